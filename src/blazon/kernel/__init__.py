@@ -1,0 +1,1 @@
+"""The game-agnostic ground: compiled rules, bit masks, random streams, playouts, perft, batches."""

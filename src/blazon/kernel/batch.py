@@ -1,0 +1,74 @@
+"""The contract's functions for Python: over whole arrays of states at once."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from blazon.kernel import contract
+from blazon.kernel.jit import entry
+
+_NO_WORD = np.uint64(0)
+
+
+@entry
+def act(states: npt.NDArray[Any], actions: npt.NDArray[np.uint64]) -> None:
+    """Apply to each state its action."""
+    for index in range(states.shape[0]):
+        contract.apply(states[index], actions[index])
+
+
+@entry
+def ask(
+    states: npt.NDArray[Any], masks: npt.NDArray[Any], actors: npt.NDArray[np.int64]
+) -> None:
+    """For each state, who acts and (empty when it is over) which actions are legal."""
+    for index in range(states.shape[0]):
+        actors[index] = contract.actor(states[index])
+        mask = masks[index]
+        if actors[index] != contract.OVER:
+            contract.legal(states[index], mask)
+        else:
+            for word in range(mask.words.size):
+                mask.words[word] = _NO_WORD
+
+
+@entry
+def deal(states: npt.NDArray[Any], streams: npt.NDArray[Any]) -> None:
+    """Set up each state, whose options are filled in, from its stream."""
+    for index in range(states.shape[0]):
+        contract.setup(states[index], streams[index])
+
+
+@entry
+def chance(
+    states: npt.NDArray[Any], streams: npt.NDArray[Any], actions: npt.NDArray[np.uint64]
+) -> None:
+    """Sample for each state, at a chance event, an outcome from its stream."""
+    for index in range(states.shape[0]):
+        actions[index] = contract.draw(states[index], streams[index])
+
+
+@entry
+def totals(states: npt.NDArray[Any], scores: npt.NDArray[np.int64]) -> None:
+    """Write each state's totals into ``scores[states, players]``."""
+    for index in range(states.shape[0]):
+        contract.score(states[index], scores[index])
+
+
+@entry
+def observe(
+    states: npt.NDArray[Any], seen: npt.NDArray[Any], observers: npt.NDArray[np.uint64]
+) -> None:
+    """Write into ``seen``, blank states, what each observer may know of each state."""
+    for index in range(states.shape[0]):
+        contract.hide(states[index], observers[index], seen[index])
+
+
+@entry
+def imagine(
+    seen: npt.NDArray[Any], observers: npt.NDArray[np.uint64], streams: npt.NDArray[Any]
+) -> None:
+    """Deal the hidden things of each observed state from its stream."""
+    for index in range(seen.shape[0]):
+        contract.determinize(seen[index], observers[index], streams[index])

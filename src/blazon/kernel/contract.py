@@ -1,0 +1,109 @@
+"""What every game's rules fulfil, so that playouts, perft, search and batches are written once.
+
+Each name here is one generic function. A game registers a module of kernels with these very names
+and parameters under its state's dtype; a call is resolved by the dtype of its first argument, when
+the caller is compiled or, with the JIT off, when it is made.
+"""
+
+import functools
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core import types
+from numba.extending import overload
+
+from blazon.kernel.jit import COMPILE_OPTIONS
+
+CHANCE = np.int64(-1)
+"""What ``actor`` returns at a chance event."""
+OVER = np.int64(-2)
+"""What ``actor`` returns when the game is over."""
+NOBODY = np.uint64(255)
+"""The observer who has no seat: an onlooker."""
+
+_by_dtype: dict[np.dtype[Any], Any] = {}
+_by_type: dict[Any, Any] = {}
+
+
+def register(state: np.dtype[Any], rules: Any) -> None:
+    """Make the kernels of ``rules``, attributes of these names, the contract's for ``state``."""
+    _by_dtype[state] = rules
+    _by_type[numba.from_dtype(state)] = rules
+
+
+def mask_dtype(actions: int) -> np.dtype[Any]:
+    """The record of a set of up to ``actions`` actions: a field ``words`` of 64 bits each."""
+    return np.dtype([("words", np.uint64, ((actions + 63) // 64,))], align=True)
+
+
+def setup(state: Any, stream: Any) -> None:
+    """Deal a new game at random into a state whose options and components are filled in."""
+    _by_dtype[state.dtype].setup(state, stream)
+
+
+def actor(state: Any) -> Any:
+    """Who decides now: a player's number, ``CHANCE`` or ``OVER`` (``int64``)."""
+    return _by_dtype[state.dtype].actor(state)
+
+
+def legal(state: Any, mask: Any) -> None:
+    """Fill ``mask`` with the actions of the acting player, or the possible outcomes of chance."""
+    _by_dtype[state.dtype].legal(state, mask)
+
+
+def apply(state: Any, action: Any) -> None:
+    """Carry out one legal action, or one outcome of the pending chance event (``uint64``)."""
+    _by_dtype[state.dtype].apply(state, action)
+
+
+def draw(state: Any, stream: Any) -> Any:
+    """Sample an outcome of the pending chance event, as an action to be applied (``uint64``)."""
+    return _by_dtype[state.dtype].draw(state, stream)
+
+
+def score(state: Any, totals: Any) -> None:
+    """Write each player's total, as if the game ended now, into ``totals`` (``int64[players]``)."""
+    _by_dtype[state.dtype].score(state, totals)
+
+
+def payoff(state: Any, totals: Any, values: Any) -> None:
+    """Write what the position is worth to each player, 0 to 1, as if the game ended now.
+
+    ``values`` is ``float32[players]``; ``totals`` is room for ``score`` to work in.
+    """
+    _by_dtype[state.dtype].payoff(state, totals, values)
+
+
+def weigh(state: Any, mask: Any, weights: Any) -> None:
+    """Write into ``weights[action]`` how promising each legal action looks (1 is ordinary)."""
+    _by_dtype[state.dtype].weigh(state, mask, weights)
+
+
+def hide(state: Any, observer: Any, seen: Any) -> None:
+    """Write into ``seen``, a blank state, what the observer may know of ``state``, no more."""
+    _by_dtype[state.dtype].hide(state, observer, seen)
+
+
+def determinize(state: Any, observer: Any, stream: Any) -> None:
+    """Deal what is hidden in a ``hide``-made state, uniformly among what is possible."""
+    _by_dtype[state.dtype].determinize(state, observer, stream)
+
+
+def _resolve(generic: Any) -> None:
+    """Let compiled callers of a generic function find the game's own kernel by the record's type.
+
+    The kernel's Python source is what Numba is given: a closure over a compiled function would
+    never be found in the cache again.
+    """
+    @functools.wraps(generic)  # Numba compares parameter names
+    def found(record: Any, *_others: Any) -> Any:
+        if isinstance(record, types.Record) and record in _by_type:
+            return getattr(_by_type[record], generic.__name__).py_func
+        return None
+
+    overload(generic, jit_options=COMPILE_OPTIONS, strict=False)(found)
+
+
+for _generic in (setup, actor, legal, apply, draw, score, payoff, weigh, hide, determinize):
+    _resolve(_generic)

@@ -1,0 +1,53 @@
+"""What can be wrong with what a caller gives, each error saying what would have been right."""
+
+from collections.abc import Sequence
+
+
+class BlazonError(ValueError):
+    """Anything that a caller can put right; nothing has been changed when one is raised."""
+
+
+class BadValue(BlazonError):
+    """An option, setup, record or file that is not as it must be; ``field`` names the place."""
+
+    def __init__(self, field: str, expected: str) -> None:
+        super().__init__(f"{field}: {expected}")
+        self.field = field
+        self.expected = expected
+
+    def __reduce__(self) -> tuple[type["BadValue"], tuple[str, str]]:
+        return BadValue, (self.field, self.expected)
+
+
+class ActionError(BlazonError):
+    """An action that cannot be taken; ``legal`` lists the tokens that could."""
+
+    reason = "cannot be taken"
+
+    def __init__(self, action: str, phase: str, legal: Sequence[str]) -> None:
+        choice = " ".join(legal) if legal else "nothing"
+        super().__init__(f"{action!r} {self.reason} in {phase}; possible: {choice}")
+        self.action = action
+        self.phase = phase
+        self.legal = list(legal)
+
+    def __reduce__(self) -> tuple[type["ActionError"], tuple[str, str, list[str]]]:
+        return type(self), (self.action, self.phase, self.legal)
+
+
+class MalformedToken(ActionError):
+    """Text that is no token of the game's notation in any phase."""
+
+    reason = "is no token of this game, looked for"
+
+
+class IllegalAction(ActionError):
+    """A token or action that exists, but is not legal now."""
+
+    reason = "is not legal"
+
+
+class GameOver(ActionError):
+    """An action asked of a game that has ended."""
+
+    reason = "comes after the end,"

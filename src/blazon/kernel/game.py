@@ -1,0 +1,94 @@
+"""What a game tells the rest of the house beside its compiled rules: names, options, notation."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+States = npt.NDArray[Any]
+"""An array of a game's state records; one position is an array of length one."""
+Options = dict[str, Any]
+"""A game's options by name, with all defaults filled in."""
+Setup = dict[str, Any]
+"""What is settled before the first action, as plain JSON values."""
+
+
+class Game(ABC):
+    """One game. Its compiled rules are registered under ``state`` with the kernel's contract."""
+
+    name: str
+    """The name used in commands, records and the protocol."""
+    state: np.dtype[Any]
+    """The record of one position."""
+    actions: int
+    """How many different actions there are; an action is a number below that."""
+    players: tuple[int, int]
+    """Fewest and most players."""
+    longest: int
+    """No game has more actions than this."""
+
+    @abstractmethod
+    def option_choices(self) -> dict[str, dict[str, Any]]:
+        """Each option's ``default`` and ``choices``."""
+
+    @abstractmethod
+    def check_options(self, options: Mapping[str, Any]) -> Options:
+        """The options with all defaults filled in; raises BadValue."""
+
+    @abstractmethod
+    def blank(self, options: Options) -> States:
+        """One state with options and components filled in, ready for ``setup``."""
+
+    @abstractmethod
+    def start(self, options: Options, setup: Setup) -> States:
+        """The first position of a game with this setup; raises BadValue."""
+
+    @abstractmethod
+    def setup_of(self, states: States, options: Options) -> Setup:
+        """The setup of a newly dealt first position."""
+
+    @abstractmethod
+    def setup_text(self, setup: Setup) -> list[tuple[str, str]]:
+        """The setup as header lines for people: pairs of a name and a value."""
+
+    @abstractmethod
+    def setup_from_text(self, headers: Mapping[str, str]) -> Setup:
+        """The setup that such header lines describe; raises BadValue."""
+
+    @abstractmethod
+    def phase(self, states: States) -> str:
+        """What is asked for now, in capitals; ``OVER`` at the end."""
+
+    @abstractmethod
+    def turn(self, states: States) -> int:
+        """How many turns have ended."""
+
+    @abstractmethod
+    def turn_player(self, states: States) -> int:
+        """Whose turn it is; at the end, whose it was."""
+
+    @abstractmethod
+    def tokens(self, states: States) -> Sequence[str]:
+        """The token of every action in the present phase, by number."""
+
+    @abstractmethod
+    def is_token(self, text: str) -> bool:
+        """Whether the text is a token in some phase of some position."""
+
+    @abstractmethod
+    def told(self, states: States, action: int, observer: int | None) -> str:
+        """The token by which an observer hears of an action taken in this position."""
+
+    @abstractmethod
+    def score_lines(self, states: States) -> list[dict[str, Any]]:
+        """How the totals come about, line by line; their sums are the totals."""
+
+    @abstractmethod
+    def winners(self, states: States) -> list[int]:
+        """Who has won, or would win if the game ended now."""
+
+    @abstractmethod
+    def view(self, seen: States, observer: int | None) -> dict[str, Any]:
+        """What the observer may know, as JSON values, from a state that ``hide`` made for him."""

@@ -1,0 +1,89 @@
+"""The one decorator under which rules are written, and where their machine code is kept.
+
+A kernel is a small function over structured records, in the part of Python that Numba compiles.
+With ``NUMBA_DISABLE_JIT=1`` it stays a plain Python function that a test or debugger steps through.
+"""
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import llvmlite
+import numba
+import numpy as np
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+ENABLED: bool = not numba.config.DISABLE_JIT
+"""False when kernels run as plain Python."""
+
+COMPILE_OPTIONS: dict[str, Any] = {"nopython": True, "error_model": "numpy"}
+"""How every kernel is compiled, wherever it is called from."""
+
+if not ENABLED:
+    np.seterr(over="ignore")  # random streams wrap around on purpose
+
+
+def sources_digest() -> str:
+    """Digest of the package's sources and of the compiler's versions.
+
+    Numba does not rebuild a cached caller when a callee in another file changes, so the cache
+    folder is named by everything that machine code depends on.
+    """
+    package = Path(__file__).parents[1]
+    digest = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__}".encode())
+    for source in sorted(package.rglob("*.py")):
+        digest.update(source.relative_to(package).as_posix().encode() + b"\0")
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _writable_cache() -> Path:
+    """The user's cache folder, or a temporary one where that cannot be written."""
+    base = os.environ.get("BLAZON_CACHE_DIR") or platformdirs.user_cache_dir("blazon")
+    folder = Path(base) / "kernels" / sources_digest()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="blazon-kernels-"))
+
+
+CACHE: Path | None = _writable_cache() if ENABLED else None
+"""Where this version's machine code is kept; None when kernels run as plain Python."""
+
+
+def is_compiled() -> bool:
+    """Whether an earlier run has left compiled kernels, so that starting is quick."""
+    return CACHE is None or any(CACHE.rglob("*.nbi"))
+
+
+if TYPE_CHECKING:
+
+    def kernel(function: F) -> F:
+        """Compile a function over records; a plain function to the type checker."""
+        return function
+
+    def entry(function: F) -> F:
+        """Compile a kernel that Python itself calls, and keep its machine code."""
+        return function
+
+else:
+
+    def kernel(function: F) -> F:
+        """Compile a function over records; plain Python when the JIT is off."""
+        return numba.jit(**COMPILE_OPTIONS, nogil=True)(function)
+
+    def entry(function: F) -> F:
+        """Compile a kernel that Python itself calls, and keep its machine code."""
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(CACHE)
+        try:
+            return numba.jit(**COMPILE_OPTIONS, nogil=True, cache=ENABLED)(function)
+        finally:
+            numba.config.CACHE_DIR = before

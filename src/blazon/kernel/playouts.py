@@ -1,0 +1,82 @@
+"""Uniformly random games, as fast as the machine plays them."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from blazon.kernel.bits import popcount, select
+from blazon.kernel.contract import CHANCE, OVER, actor, apply, draw, legal, score, setup
+from blazon.kernel.jit import entry, kernel
+from blazon.kernel.streams import Purpose, Stream, below, key
+
+_ZERO, _ONE = np.uint64(0), np.uint64(1)
+_DEAL, _PLAYOUT = np.uint64(Purpose.DEAL), np.uint64(Purpose.PLAYOUT)
+_WORD = np.uint64(64)
+
+
+@kernel
+def pick(mask: Any, stream: Stream) -> Any:
+    """One action of a mask that is not empty, each equally likely."""
+    count = _ZERO
+    for word in range(mask.words.size):
+        count += popcount(mask.words[word])
+    rank = below(stream, count)
+    base = _ZERO
+    for word in range(mask.words.size):
+        here = popcount(mask.words[word])
+        if rank < here:
+            return base + select(mask.words[word], rank)
+        rank -= here
+        base += _WORD
+    return base
+
+
+@kernel
+def playout(state: Any, mask: Any, stream: Stream) -> Any:
+    """Play a state to its end by uniformly random actions; returns how many there were."""
+    actions = _ZERO
+    while True:
+        who = actor(state)
+        if who == OVER:
+            return actions
+        if who == CHANCE:
+            action = draw(state, stream)
+        else:
+            legal(state, mask)
+            action = pick(mask, stream)
+        apply(state, action)
+        actions += _ONE
+
+
+@entry
+def playouts(
+    start: npt.NDArray[Any],
+    states: npt.NDArray[Any],
+    masks: npt.NDArray[Any],
+    streams: npt.NDArray[Any],
+    totals: npt.NDArray[np.int64],
+    seed: Any,
+    first: Any,
+) -> Any:
+    """Deal and play one random game for each row of ``totals``; returns how many actions.
+
+    Args:
+        start: one state with options and components filled in.
+        states: one state to work on; holds the last game's end afterwards.
+        masks: one mask to work on.
+        streams: one stream to work on.
+        totals: ``(games, players)``; receives the players' totals.
+        seed: ``uint64`` key of the random streams.
+        first: ``uint64`` number of the first game.
+    """
+    actions = _ZERO
+    state, mask, stream = states[0], masks[0], streams[0]
+    for game in range(totals.shape[0]):
+        states[0] = start[0]
+        key(stream, seed, first + np.uint64(game), _DEAL)
+        setup(state, stream)
+        key(stream, seed, first + np.uint64(game), _PLAYOUT)
+        actions += playout(state, mask, stream)
+        score(state, totals[game])
+    return actions

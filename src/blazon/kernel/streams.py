@@ -1,0 +1,113 @@
+"""Random streams that depend on nothing but their key.
+
+A stream is keyed by (seed, game number, purpose), so that a result does not depend on batches,
+threads or machines, and nothing a bot holds foretells the dice. The generator is SplittableRandom
+(Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): a counter with
+its own odd step, mixed; the step is part of the key, so two streams do not run into each other.
+"""
+
+import hashlib
+from enum import IntEnum
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from blazon.kernel.bits import popcount
+from blazon.kernel.jit import kernel
+
+STREAM = np.dtype([("state", np.uint64), ("step", np.uint64)], align=True)
+"""A stream's record: ``state`` counts up by ``step`` with every number drawn."""
+
+
+class Stream(Protocol):
+    """The fields of a ``STREAM`` record, for the type checker."""
+
+    state: Any
+    step: Any
+
+
+class Purpose(IntEnum):
+    """What a stream serves; streams of different purposes are unrelated."""
+
+    DEAL = 1
+    CHANCE = 2
+    PLAYOUT = 3
+    BOT = 4
+    SEARCH = 5
+    TEST = 6
+
+
+_U1 = np.uint64(1)
+_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+_MIX_1, _MIX_2 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+_STEP_1, _STEP_2 = np.uint64(0xFF51AFD7ED558CCD), np.uint64(0xC4CEB9FE1A85EC53)
+_ALTERNATING = np.uint64(0xAAAAAAAAAAAAAAAA)
+_S27, _S30, _S31, _S32, _S33 = (np.uint64(n) for n in (27, 30, 31, 32, 33))
+_LOW_32 = np.uint64(0xFFFFFFFF)
+_TWO_32 = np.uint64(1 << 32)
+_FEW_CHANGES = np.uint64(24)
+
+
+@kernel
+def _mix(z: Any) -> Any:
+    z = (z ^ (z >> _S30)) * _MIX_1
+    z = (z ^ (z >> _S27)) * _MIX_2
+    return z ^ (z >> _S31)
+
+
+@kernel
+def _mix_step(z: Any) -> Any:
+    """An odd step with enough changes between neighbouring bits."""
+    z = (z ^ (z >> _S33)) * _STEP_1
+    z = (z ^ (z >> _S33)) * _STEP_2
+    z = (z ^ (z >> _S33)) | _U1
+    if popcount(z ^ (z >> _U1)) < _FEW_CHANGES:
+        z ^= _ALTERNATING
+    return z
+
+
+@kernel
+def key(stream: Stream, seed: Any, number: Any, purpose: Any) -> None:
+    """Set a stream to its beginning; all three parts of the key are ``uint64``."""
+    start = _mix(seed + _GOLDEN)
+    start = _mix((start ^ number) + _GOLDEN)
+    start = _mix((start ^ purpose) + _GOLDEN)
+    stream.state = start
+    stream.step = _mix_step(start + _GOLDEN)
+
+
+@kernel
+def bits(stream: Stream) -> Any:
+    """The next 64 random bits."""
+    state = stream.state + stream.step
+    stream.state = state
+    return _mix(state)
+
+
+@kernel
+def below(stream: Stream, bound: Any) -> Any:
+    """A whole number from 0 to ``bound - 1``, each equally likely; ``bound`` is under 2**32.
+
+    Multiplication with rejection (Lemire, "Fast random integer generation in an interval", 2019).
+    """
+    product = (bits(stream) >> _S32) * bound
+    low = product & _LOW_32
+    if low < bound:
+        least = (_TWO_32 - bound) % bound
+        while low < least:
+            product = (bits(stream) >> _S32) * bound
+            low = product & _LOW_32
+    return product >> _S32
+
+
+def seed_number(seed: str) -> np.uint64:
+    """The 64-bit number that a seed's text stands for, the same on every machine."""
+    return np.uint64(int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "little"))
+
+
+def open_stream(seed: str, number: int, purpose: Purpose) -> npt.NDArray[Any]:
+    """An array of one stream, at its beginning."""
+    streams = np.zeros(1, STREAM)
+    key(streams[0], seed_number(seed), np.uint64(number), np.uint64(purpose))
+    return streams

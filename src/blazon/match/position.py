@@ -1,0 +1,324 @@
+"""One game being played: the object that most people meet."""
+
+import secrets
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any
+
+import numpy as np
+from msgspec import UNSET
+
+from blazon.kernel import batch
+from blazon.kernel.bits import members
+from blazon.kernel.contract import NOBODY, mask_dtype
+from blazon.kernel.errors import ActionError, BadValue, GameOver, IllegalAction, MalformedToken
+from blazon.kernel.game import Game, Options, Setup, States
+from blazon.kernel.perft import perft
+from blazon.kernel.streams import Purpose, open_stream
+from blazon.match.observation import Observation
+from blazon.match.record import FORMAT, Record, Result
+from blazon.match.registry import game as find_game
+
+Action = str | int
+"""An action as its token or as its number."""
+
+
+class LegalActions(Collection[str]):
+    """The legal actions of a position as tokens: iterable, countable, ``in`` takes numbers too."""
+
+    __slots__ = ("_mask", "_tokens")
+
+    def __init__(self, mask: int, tokens: Any) -> None:
+        self._mask = mask
+        self._tokens = tokens
+
+    def __iter__(self) -> Iterator[str]:
+        tokens = self._tokens
+        return iter([tokens[action] for action in members(self._mask)])
+
+    def __len__(self) -> int:
+        return self._mask.bit_count()
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, int):
+            return action >= 0 and bool(self._mask >> action & 1)
+        return any(action == token for token in self)
+
+    def __repr__(self) -> str:
+        return f"<LegalActions {' '.join(self)}>"
+
+
+class Position:
+    """A game with its whole past.
+
+    Made by ``blazon.new``. Everything that changes a game goes through it, and what an action was
+    refused for leaves it as it was.
+    """
+
+    __slots__ = (
+        "_actions",
+        "_actor",
+        "_mask",
+        "_states",
+        "game",
+        "names",
+        "notes",
+        "options",
+        "seed",
+        "setup",
+    )
+
+    def __init__(
+        self,
+        game: str,
+        options: Mapping[str, Any] | None = None,
+        setup: Setup | None = None,
+        actions: Iterable[Action] = (),
+        seed: str | None = None,
+    ) -> None:
+        """A new game, or one with these actions played.
+
+        Args:
+            game: the game's name.
+            options: options by name; defaults stand for those that are missing.
+            setup: what is settled before the first action; dealt from the seed if not given.
+            actions: tokens or numbers to be played at once.
+            seed: any text; makes the deal, and chance drawn by ``roll``, reproducible.
+
+        Raises:
+            BadValue: for an unknown game, option or malformed setup.
+            ActionError: for an action that cannot be played.
+        """
+        self.game: Game = find_game(game)
+        self.options: Options = self.game.check_options(options or {})
+        self.seed: str = secrets.token_hex(16) if seed is None else seed
+        if setup is None:
+            states = self.game.blank(self.options)
+            batch.deal(states, open_stream(self.seed, 0, Purpose.DEAL))
+            self.setup: Setup = self.game.setup_of(states, self.options)
+        else:
+            states = self.game.start(self.options, setup)
+            self.setup = setup
+        self._states: list[States] = [states]
+        self._actions: list[int] = []
+        self._ask()
+        self.names: tuple[str, ...] = tuple(f"Player {seat + 1}" for seat in range(self.players))
+        self.notes: dict[str, Any] = {}
+        for action in actions:
+            self.play(action)
+
+    def _ask(self) -> None:
+        """Who acts now, and the mask of what is legal."""
+        masks = np.empty(1, mask_dtype(self.game.actions))
+        actors = np.empty(1, np.int64)
+        batch.ask(self._states[-1], masks, actors)
+        self._actor = int(actors[0])
+        self._mask = int.from_bytes(masks.tobytes(), "little")
+
+    @property
+    def states(self) -> States:
+        """The present state record, hidden things included, in an array of its own."""
+        return self._states[-1].copy()
+
+    @property
+    def actor(self) -> int | None:
+        """Who acts now: a player's number; None at a chance event and at the end."""
+        return self._actor if self._actor >= 0 else None
+
+    @property
+    def turn(self) -> int:
+        """Whose turn it is; at the end, whose it was."""
+        return self.game.turn_player(self._states[-1])
+
+    @property
+    def phase(self) -> str:
+        """What is asked for now; ``OVER`` at the end."""
+        return self.game.phase(self._states[-1])
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._mask == 0
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return int(self.options["players"])
+
+    @property
+    def legal(self) -> LegalActions:
+        """The legal actions; at a chance event, its possible outcomes."""
+        return LegalActions(self._mask, self.game.tokens(self._states[-1]))
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The tokens of all actions so far, hidden outcomes included."""
+        tokens = self.game.tokens
+        return tuple(tokens(states)[a] for states, a in zip(self._states, self._actions, strict=False))
+
+    def number(self, action: Action) -> int:
+        """The number of a legal action; raises MalformedToken, IllegalAction or GameOver."""
+        text = str(action)
+        if self._mask == 0:
+            raise GameOver(text, self.phase, ())
+        if isinstance(action, str):
+            tokens = self.game.tokens(self._states[-1])
+            if action in tokens:
+                number = tokens.index(action)
+                if self._mask >> number & 1:
+                    return number
+            elif not self.game.is_token(action):
+                raise MalformedToken(text, self.phase, list(self.legal))
+        elif action in self.legal:
+            return int(action)
+        raise IllegalAction(text, self.phase, list(self.legal))
+
+    def play(self, action: Action) -> None:
+        """Play one action; raises MalformedToken, IllegalAction or GameOver and changes nothing."""
+        number = self.number(action)
+        states = self._states[-1].copy()
+        batch.act(states, np.array([number], np.uint64))
+        self._states.append(states)
+        self._actions.append(number)
+        self._ask()
+
+    def roll(self) -> str:
+        """Draw the pending chance event from the game's seed and play it; returns its token."""
+        if self._actor >= 0 or self.over:
+            raise IllegalAction("roll", self.phase, list(self.legal))
+        outcome = np.zeros(1, np.uint64)
+        stream = open_stream(self.seed, len(self._actions), Purpose.CHANCE)
+        batch.chance(self._states[-1], stream, outcome)
+        token = self.game.tokens(self._states[-1])[int(outcome[0])]
+        self.play(token)
+        return token
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last actions; raises BadValue if there are not so many."""
+        if not 1 <= count <= len(self._actions):
+            raise BadValue("count", f"must be from 1 to {len(self._actions)}, the actions played")
+        del self._states[-count:], self._actions[-count:]
+        self._ask()
+
+    def copy(self) -> "Position":
+        """A game of its own with the same past."""
+        twin = Position.__new__(Position)
+        twin.game, twin.options, twin.setup, twin.seed = self.game, self.options, self.setup, self.seed
+        twin.names, twin.notes = self.names, self.notes
+        twin._states, twin._actions = self._states.copy(), self._actions.copy()
+        twin._actor, twin._mask = self._actor, self._mask
+        return twin
+
+    def score(self) -> dict[str, Any]:
+        """``over``, ``totals``, ``winners`` and ``lines``, as if the game ended now."""
+        states = self._states[-1]
+        totals = np.zeros((1, self.players), np.int64)
+        batch.totals(states, totals)
+        return {
+            "over": self.over,
+            "totals": totals[0].tolist(),
+            "winners": self.game.winners(states),
+            "lines": self.game.score_lines(states),
+        }
+
+    def observe(self, observer: int | None) -> Observation:
+        """What a player, or an onlooker (None), may know; raises BadValue."""
+        if observer is not None and (
+            isinstance(observer, bool) or observer not in range(self.players)
+        ):
+            raise BadValue("player", f"must be from 0 to {self.players - 1}, or null for an onlooker")
+        seen = np.zeros(1, self.game.state)
+        observers = np.array([NOBODY if observer is None else observer], np.uint64)
+        batch.observe(self._states[-1], seen, observers)
+        told = self.game.told
+        return Observation(
+            game_name=self.game.name,
+            options=self.options,
+            observer=observer,
+            player=self.actor,
+            turn=self.turn,
+            phase=self.phase,
+            legal=tuple(self.legal) if observer is not None and observer == self.actor else (),
+            log=tuple(
+                told(states, action, observer)
+                for states, action in zip(self._states, self._actions, strict=False)
+            ),
+            states=seen,
+        )
+
+    def perft(self, depth: int) -> int:
+        """Number of action sequences of that length from here; raises BadValue."""
+        if depth < 0:
+            raise BadValue("depth", "must be 0 or more")
+        return perft(self._states[-1], depth, self.game.actions, self.game.longest)
+
+    def turns(self) -> list[tuple[int, list[str]]]:
+        """The actions by turn: whose turn it was, and its tokens."""
+        turns: list[tuple[int, list[str]]] = []
+        previous = -1
+        for states, action in zip(self._states, self._actions, strict=False):
+            number = self.game.turn(states)
+            if number != previous:
+                turns.append((self.game.turn_player(states), []))
+                previous = number
+            turns[-1][1].append(self.game.tokens(states)[action])
+        return turns
+
+    @property
+    def record(self) -> Record:
+        """The whole truth of the game so far, hidden things included."""
+        result = None
+        if self.over:
+            score = self.score()
+            result = Result(totals=score["totals"], winners=score["winners"])
+        return Record(
+            format=FORMAT,
+            game=self.game.name,
+            options=self.options,
+            setup=self.setup,
+            players=list(self.names),
+            actions=list(self.actions),
+            result=result,
+            **self.notes,
+        )
+
+    @staticmethod
+    def load(record: Record, seed: str | None = None) -> "Position":
+        """The game of a record, replayed and checked; raises BadValue that names the field."""
+        position = Position(record.game, record.options, record.setup, seed=seed)
+        if len(record.players) != position.players:
+            raise BadValue("record.players", f"must be {position.players} names")
+        for index, token in enumerate(record.actions):
+            try:
+                position.play(token)
+            except ActionError as error:
+                raise BadValue(f"record.actions[{index}]", str(error)) from error
+        position.names = tuple(record.players)
+        position.notes = {
+            name: value
+            for name in ("date", "event", "fairness")
+            if (value := getattr(record, name)) is not UNSET
+        }
+        if record.result != position.record.result:
+            raise BadValue("record.result", f"must be {position.record.result}, by its actions")
+        return position
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> tuple[str, bytes, tuple[int, ...]]:
+        """What makes two games the same: rules, deal and actions, all in the first state."""
+        return self.game.name, self._states[0].tobytes(), tuple(self._actions)
+
+    def __repr__(self) -> str:
+        return (
+            f"Position({self.game.name!r}, {self.options!r}, {self.setup!r}, "
+            f"{list(self.actions)!r}, {self.seed!r})"
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Position, (self.game.name, self.options, self.setup, self._actions, self.seed)

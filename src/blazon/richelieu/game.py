@@ -1,0 +1,127 @@
+"""Richelieu as the rest of the house meets it."""
+
+from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+from blazon.kernel import batch, contract
+from blazon.kernel.errors import BadValue
+from blazon.kernel.game import Game, Options, Setup, States
+from blazon.richelieu import dealing, judgement, observation, options, rules, scoring
+from blazon.richelieu.components import CATEGORY_NAMES, CELL_NAMES
+from blazon.richelieu.notation import ALL_TOKENS, TOKENS, place_tokens
+from blazon.richelieu.state import ACTIONS, COLUMNS, STATE, Phase
+
+contract.register(
+    STATE,
+    SimpleNamespace(
+        setup=dealing.setup,
+        hide=dealing.hide,
+        determinize=dealing.determinize,
+        actor=rules.actor,
+        legal=rules.legal,
+        apply=rules.apply,
+        draw=rules.draw,
+        score=scoring.score,
+        payoff=judgement.payoff,
+        weigh=judgement.weigh,
+    ),
+)
+
+_PHASES = tuple(phase.name for phase in Phase)
+
+
+class Richelieu(Game):
+    """Names, options, setup, notation, score and view of Richelieu."""
+
+    name = "richelieu"
+    state = STATE
+    actions = ACTIONS
+    players = (2, 4)
+    longest = 1024
+
+    def option_choices(self) -> dict[str, dict[str, Any]]:
+        """Each option's default and choices."""
+        return options.CHOICES
+
+    def check_options(self, given: Mapping[str, Any]) -> Options:
+        """The options with all defaults filled in; raises BadValue."""
+        return options.check_options(given)
+
+    def blank(self, chosen: Options) -> States:
+        """One state with rules and components filled in."""
+        return options.blank(chosen)
+
+    def start(self, chosen: Options, setup: Setup) -> States:
+        """The first position of a game with this setup; raises BadValue."""
+        return options.start(chosen, setup)
+
+    def setup_of(self, states: States, chosen: Options) -> Setup:
+        """The setup of a newly dealt first position."""
+        return options.setup_of(states, chosen)
+
+    def setup_text(self, setup: Setup) -> list[tuple[str, str]]:
+        """The four rows, the discs and the first player, a line each."""
+        rows = [setup["cards"][start : start + COLUMNS] for start in range(0, len(CELL_NAMES), COLUMNS)]
+        lines = [(f"Row {letter}", " ".join(row)) for letter, row in zip("ABCD", rows, strict=True)]
+        lines.append(("Discs", " ".join(f"{cell}={disc}" for cell, disc in setup["discs"].items())))
+        lines.append(("First", str(setup["first"])))
+        return lines
+
+    def setup_from_text(self, headers: Mapping[str, str]) -> Setup:
+        """The setup that such lines describe; raises BadValue."""
+        for name in ("Row A", "Row B", "Row C", "Row D", "Discs", "First"):
+            if name not in headers:
+                raise BadValue(name, "is missing")
+        cards = [code for letter in "ABCD" for code in headers[f"Row {letter}"].split()]
+        pairs = [pair.partition("=") for pair in headers["Discs"].split()]
+        if not headers["First"].isdecimal():
+            raise BadValue("First", "must be a player's number")
+        return {
+            "cards": cards,
+            "discs": {cell: disc for cell, _, disc in pairs},
+            "first": int(headers["First"]),
+        }
+
+    def phase(self, states: States) -> str:
+        """TAKE, PAY, SECOND, PLACE, MOVE or OVER."""
+        return _PHASES[int(states["phase"][0])]
+
+    def turn(self, states: States) -> int:
+        """How many turns have ended."""
+        return int(states["turn"][0])
+
+    def turn_player(self, states: States) -> int:
+        """Whose turn it is; at the end, whose it was."""
+        return int(states["player"][0])
+
+    def tokens(self, states: States) -> Sequence[str]:
+        """The token of every action in the present phase."""
+        state = states[0]
+        phase = int(state["phase"])
+        if phase == Phase.PLACE:
+            return place_tokens(int(state["marker"][state["player"]]))
+        return TOKENS[Phase(phase)]
+
+    def is_token(self, text: str) -> bool:
+        """Whether the text is a token in some phase."""
+        return text in ALL_TOKENS
+
+    def told(self, states: States, action: int, observer: int | None) -> str:
+        """The token itself: whatever is done at the table, all can see."""
+        return self.tokens(states)[action]
+
+    def score_lines(self, states: States) -> list[dict[str, Any]]:
+        """A line for each province and symbol, in scoring order."""
+        return scoring.lines(states, CATEGORY_NAMES)
+
+    def winners(self, states: States) -> list[int]:
+        """Most points, then fewest cards; who is still equal shares the win."""
+        return scoring.winners(states)
+
+    def view(self, seen: States, observer: int | None) -> dict[str, Any]:
+        """The table, what lies before each player, and the turn, as JSON values."""
+        return observation.view(seen, observer)
+
+
+GAME = Richelieu()
