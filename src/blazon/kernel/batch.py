@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from blazon.kernel import contract
 from blazon.kernel.jit import entry
+from blazon.kernel.streams import bits
 
 _NO_WORD = np.uint64(0)
 
@@ -46,14 +47,17 @@ def chance(
 ) -> None:
     """Sample for each state, at a chance event, an outcome from its stream."""
     for index in range(states.shape[0]):
-        actions[index] = contract.draw(states[index], streams[index])
+        actions[index] = contract.draw(states[index], bits(streams[index]))
 
 
 @entry
-def totals(states: npt.NDArray[Any], scores: npt.NDArray[np.int64]) -> None:
-    """Write each state's totals into ``scores[states, players]``."""
+def count(
+    states: npt.NDArray[Any], totals: npt.NDArray[np.int64], standings: npt.NDArray[np.int64]
+) -> None:
+    """Write each state's totals and what orders them, both ``[states, players]``."""
     for index in range(states.shape[0]):
-        contract.score(states[index], scores[index])
+        contract.score(states[index], totals[index])
+        contract.rank(states[index], totals[index], standings[index])
 
 
 @entry

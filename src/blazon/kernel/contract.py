@@ -13,7 +13,7 @@ import numpy as np
 from numba.core import types
 from numba.extending import overload
 
-from blazon.kernel.jit import COMPILE_OPTIONS
+from blazon.kernel.jit import INLINE_OPTIONS
 
 CHANCE = np.int64(-1)
 """What ``actor`` returns at a chance event."""
@@ -57,9 +57,9 @@ def apply(state: Any, action: Any) -> None:
     _by_dtype[state.dtype].apply(state, action)
 
 
-def draw(state: Any, stream: Any) -> Any:
-    """Sample an outcome of the pending chance event, as an action to be applied (``uint64``)."""
-    return _by_dtype[state.dtype].draw(state, stream)
+def draw(state: Any, word: Any) -> Any:
+    """The outcome of the pending chance event for 64 random bits, as an action to be applied."""
+    return _by_dtype[state.dtype].draw(state, word)
 
 
 def score(state: Any, totals: Any) -> None:
@@ -67,17 +67,30 @@ def score(state: Any, totals: Any) -> None:
     _by_dtype[state.dtype].score(state, totals)
 
 
-def payoff(state: Any, totals: Any, values: Any) -> None:
+def rank(state: Any, totals: Any, standings: Any) -> None:
+    """Write into ``standings`` numbers that order the players with these totals; highest wins.
+
+    Both are ``int64[players]``; who is equal here shares a place.
+    """
+    _by_dtype[state.dtype].rank(state, totals, standings)
+
+
+def payoff(state: Any, totals: Any, standings: Any, values: Any) -> None:
     """Write what the position is worth to each player, 0 to 1, as if the game ended now.
 
-    ``values`` is ``float32[players]``; ``totals`` is room for ``score`` to work in.
+    ``values`` is ``float32[players]``; the two others are room for ``score`` and ``rank``.
     """
-    _by_dtype[state.dtype].payoff(state, totals, values)
+    _by_dtype[state.dtype].payoff(state, totals, standings, values)
 
 
 def weigh(state: Any, mask: Any, weights: Any) -> None:
     """Write into ``weights[action]`` how promising each legal action looks (1 is ordinary)."""
     _by_dtype[state.dtype].weigh(state, mask, weights)
+
+
+def propose(state: Any, mask: Any, word: Any) -> Any:
+    """Choose quickly a plausible one of the legal actions in ``mask`` by 64 random bits."""
+    return _by_dtype[state.dtype].propose(state, mask, word)
 
 
 def hide(state: Any, observer: Any, seen: Any) -> None:
@@ -102,8 +115,8 @@ def _resolve(generic: Any) -> None:
             return getattr(_by_type[record], generic.__name__).py_func
         return None
 
-    overload(generic, jit_options=COMPILE_OPTIONS, strict=False)(found)
+    overload(generic, jit_options=INLINE_OPTIONS, strict=False)(found)
 
 
-for _generic in (setup, actor, legal, apply, draw, score, payoff, weigh, hide, determinize):
+for _generic in (setup, actor, legal, apply, draw, score, rank, payoff, weigh, propose, hide, determinize):
     _resolve(_generic)

@@ -38,6 +38,10 @@ class Game(ABC):
         """The options with all defaults filled in; raises BadValue."""
 
     @abstractmethod
+    def parse_option(self, name: str, text: str) -> Any:
+        """An option's value from the text, or the file's name, given in a command; BadValue."""
+
+    @abstractmethod
     def blank(self, options: Options) -> States:
         """One state with options and components filled in, ready for ``setup``."""
 
@@ -84,10 +88,6 @@ class Game(ABC):
     @abstractmethod
     def score_lines(self, states: States) -> list[dict[str, Any]]:
         """How the totals come about, line by line; their sums are the totals."""
-
-    @abstractmethod
-    def winners(self, states: States) -> list[int]:
-        """Who has won, or would win if the game ended now."""
 
     @abstractmethod
     def view(self, seen: States, observer: int | None) -> dict[str, Any]:

@@ -22,7 +22,9 @@ ENABLED: bool = not numba.config.DISABLE_JIT
 """False when kernels run as plain Python."""
 
 COMPILE_OPTIONS: dict[str, Any] = {"nopython": True, "error_model": "numpy"}
-"""How every kernel is compiled, wherever it is called from."""
+"""How everything is compiled."""
+INLINE_OPTIONS: dict[str, Any] = {**COMPILE_OPTIONS, "forceinline": True}
+"""How rules are compiled: into their callers, where the state's fields can live in registers."""
 
 if not ENABLED:
     np.seterr(over="ignore")  # random streams wrap around on purpose
@@ -77,7 +79,7 @@ else:
 
     def kernel(function: F) -> F:
         """Compile a function over records; plain Python when the JIT is off."""
-        return numba.jit(**COMPILE_OPTIONS, nogil=True)(function)
+        return numba.jit(**INLINE_OPTIONS, nogil=True)(function)
 
     def entry(function: F) -> F:
         """Compile a kernel that Python itself calls, and keep its machine code."""

@@ -6,9 +6,9 @@ import numpy as np
 import numpy.typing as npt
 
 from blazon.kernel.bits import popcount, select
-from blazon.kernel.contract import CHANCE, OVER, actor, apply, draw, legal, score, setup
+from blazon.kernel.contract import CHANCE, OVER, actor, apply, draw, legal, rank, score, setup
 from blazon.kernel.jit import entry, kernel
-from blazon.kernel.streams import Purpose, Stream, below, key
+from blazon.kernel.streams import Purpose, Stream, key, scramble, share
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 _DEAL, _PLAYOUT = np.uint64(Purpose.DEAL), np.uint64(Purpose.PLAYOUT)
@@ -16,17 +16,18 @@ _WORD = np.uint64(64)
 
 
 @kernel
-def pick(mask: Any, stream: Stream) -> Any:
-    """One action of a mask that is not empty, each equally likely."""
+def pick(mask: Any, word: Any) -> Any:
+    """One action of a mask that is not empty, each equally likely, by 64 random bits."""
+    if mask.words.size == 1:
+        return select(mask.words[0], share(word, popcount(mask.words[0])))
     count = _ZERO
-    for word in range(mask.words.size):
-        count += popcount(mask.words[word])
-    rank = below(stream, count)
-    base = _ZERO
-    for word in range(mask.words.size):
-        here = popcount(mask.words[word])
+    for place in range(mask.words.size):
+        count += popcount(mask.words[place])
+    rank, base = share(word, count), _ZERO
+    for place in range(mask.words.size):
+        here = popcount(mask.words[place])
         if rank < here:
-            return base + select(mask.words[word], rank)
+            return base + select(mask.words[place], rank)
         rank -= here
         base += _WORD
     return base
@@ -35,16 +36,18 @@ def pick(mask: Any, stream: Stream) -> Any:
 @kernel
 def playout(state: Any, mask: Any, stream: Stream) -> Any:
     """Play a state to its end by uniformly random actions; returns how many there were."""
-    actions = _ZERO
+    actions, count, step = _ZERO, stream.state, stream.step
     while True:
         who = actor(state)
         if who == OVER:
+            stream.state = count
             return actions
+        count += step
         if who == CHANCE:
-            action = draw(state, stream)
+            action = draw(state, scramble(count))
         else:
             legal(state, mask)
-            action = pick(mask, stream)
+            action = pick(mask, scramble(count))
         apply(state, action)
         actions += _ONE
 
@@ -56,6 +59,7 @@ def playouts(
     masks: npt.NDArray[Any],
     streams: npt.NDArray[Any],
     totals: npt.NDArray[np.int64],
+    standings: npt.NDArray[np.int64],
     seed: Any,
     first: Any,
 ) -> Any:
@@ -67,6 +71,7 @@ def playouts(
         masks: one mask to work on.
         streams: one stream to work on.
         totals: ``(games, players)``; receives the players' totals.
+        standings: ``(games, players)``; receives what orders them.
         seed: ``uint64`` key of the random streams.
         first: ``uint64`` number of the first game.
     """
@@ -79,4 +84,5 @@ def playouts(
         key(stream, seed, first + np.uint64(game), _PLAYOUT)
         actions += playout(state, mask, stream)
         score(state, totals[game])
+        rank(state, totals[game], standings[game])
     return actions

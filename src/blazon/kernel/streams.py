@@ -78,6 +78,21 @@ def key(stream: Stream, seed: Any, number: Any, purpose: Any) -> None:
 
 
 @kernel
+def scramble(count: Any) -> Any:
+    """The 64 random bits that stand at a stream's count."""
+    return _mix(count)
+
+
+@kernel
+def share(word: Any, bound: Any) -> Any:
+    """A whole number from 0 to ``bound - 1`` out of 64 random bits, its high half being used.
+
+    For small bounds: chances differ by less than ``bound / 2**32``.
+    """
+    return ((word >> _S32) * bound) >> _S32
+
+
+@kernel
 def bits(stream: Stream) -> Any:
     """The next 64 random bits."""
     state = stream.state + stream.step

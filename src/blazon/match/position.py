@@ -211,12 +211,12 @@ class Position:
     def score(self) -> dict[str, Any]:
         """``over``, ``totals``, ``winners`` and ``lines``, as if the game ended now."""
         states = self._states[-1]
-        totals = np.zeros((1, self.players), np.int64)
-        batch.totals(states, totals)
+        totals, standings = np.zeros((2, 1, self.players), np.int64)
+        batch.count(states, totals, standings)
         return {
             "over": self.over,
             "totals": totals[0].tolist(),
-            "winners": self.game.winners(states),
+            "winners": np.flatnonzero(standings[0] == standings.max()).tolist(),
             "lines": self.game.score_lines(states),
         }
 

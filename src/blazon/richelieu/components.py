@@ -118,7 +118,7 @@ def _counts(data: Any, names: Iterable[str], where: str) -> dict[str, int]:
     for name, number in data.items():
         if name not in known:
             raise BadValue(f"{where}.{name}", f"is unknown; known: {' '.join(known)}")
-        if not isinstance(number, int) or isinstance(number, bool) or number < 0:
-            raise BadValue(f"{where}.{name}", "must be a whole number, 0 or more")
+        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= CELLS:
+            raise BadValue(f"{where}.{name}", f"must be a whole number from 0 to {CELLS}")
     counted = Counter(dict(data))
     return {name: counted[name] for name in known if counted[name]}

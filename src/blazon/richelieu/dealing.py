@@ -9,38 +9,36 @@ import numpy as np
 import numpy.typing as npt
 
 from blazon.kernel.bits import popcount
+from blazon.kernel.contract import NOBODY
 from blazon.kernel.jit import entry, kernel
 from blazon.kernel.streams import Stream, below
-from blazon.richelieu.state import CELLS, KINDS, PROVINCES, SYMBOLS, UNKNOWN, Phase, State
+from blazon.richelieu.state import CATEGORIES, CELLS, KINDS, PROVINCES, RETURN, Face, Phase, State
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 _FOUR, _FIFTEEN = np.uint64(4), np.uint64(15)
 _FACE_BITS, _FACE = np.uint64(3), np.uint64(7)
-_FIRST_SYMBOL = np.uint64(2)
+_TWO_CRESTS, _FIRST_SYMBOL = np.uint64(Face.TWO_CRESTS), np.uint64(Face.SWORD)
+_PROVINCES = np.uint64(PROVINCES)
 _CELLS = np.uint64(CELLS)
-_KINDS = np.uint64(KINDS)
-_UNKNOWN = np.uint8(UNKNOWN)
+_RETURN = np.uint64(RETURN)
 _OVER = np.uint8(Phase.OVER)
 
 
 @kernel
 def place_cards(state: State) -> None:
     """Bring the masks in line with the cells' cards."""
-    for province in range(PROVINCES):
-        state.province[province] = _ZERO
-    for symbol in range(SYMBOLS):
-        state.symbol[symbol] = _ZERO
-    state.single = _ZERO
+    for category in range(CATEGORIES):
+        state.category[category] = _ZERO
+    state.double = _ZERO
     for index in range(CELLS):
         cell = np.uint64(index)
         bit = _ONE << cell
         card = np.uint64(state.card[cell])
         face = card & _FACE
-        state.province[card >> _FACE_BITS] |= bit
-        if face != _ZERO:
-            state.single |= bit
-        if face >= _FIRST_SYMBOL:
-            state.symbol[face - _FIRST_SYMBOL] |= bit
+        state.category[card >> _FACE_BITS] |= bit
+        state.double |= np.uint64(face == _TWO_CRESTS) << cell
+        symbol = face - min(face, _FIRST_SYMBOL)
+        state.category[_PROVINCES + symbol] |= np.uint64(face >= _FIRST_SYMBOL) << cell
 
 
 @entry
@@ -48,17 +46,6 @@ def arrange(states: npt.NDArray[Any]) -> None:
     """Bring the masks of each state in line with its cells' cards."""
     for index in range(states.shape[0]):
         place_cards(states[index])
-
-
-@kernel
-def _all_discs(state: State) -> Any:
-    """The pool of all discs of the game, and their number."""
-    pool, size = _ZERO, _ZERO
-    for kind in range(KINDS):
-        for _ in range(state.disc_set[kind]):
-            pool |= np.uint64(kind) << (_FOUR * size)
-            size += _ONE
-    return pool, size
 
 
 @kernel
@@ -71,6 +58,23 @@ def _draw_disc(pool: Any, size: Any, stream: Stream) -> Any:
 
 
 @kernel
+def _lowest_bit(cells: Any) -> Any:
+    return cells & (~cells + _ONE)
+
+
+@kernel
+def _lay_discs(state: State, cells: Any, pool: Any, size: Any, stream: Stream) -> Any:
+    """Lay a disc from the pool on each cell; what is left of the pool, and its number."""
+    while cells != _ZERO:
+        bit = _lowest_bit(cells)
+        cells ^= bit
+        kind, pool = _draw_disc(pool, size, stream)
+        size -= _ONE
+        state.disc[kind] |= bit
+    return pool, size
+
+
+@kernel
 def setup(state: State, stream: Stream) -> None:
     """Shuffle the cards over the cells, lay discs, and choose the first player."""
     for index in range(CELLS - 1):
@@ -80,11 +84,8 @@ def setup(state: State, stream: Stream) -> None:
         state.card[cell] = state.card[other]
         state.card[other] = card
     place_cards(state)
-    pool, size = _all_discs(state)
-    for index in range(popcount(state.disc_cells)):
-        kind, pool = _draw_disc(pool, size, stream)
-        size -= _ONE
-        state.disc[index] = kind
+    pool, size = _pool(state, NOBODY)
+    _lay_discs(state, state.disc_cells, pool, size, stream)
     state.player = below(stream, np.uint64(state.players))
 
 
@@ -97,14 +98,14 @@ def hide(state: State, observer: Any, seen: State) -> None:
     for index in range(CELLS):
         seen.card[index] = state.card[index]
     place_cards(seen)
-    seen.disc_cells = state.disc_cells
     for kind in range(KINDS):
         seen.disc_set[kind] = state.disc_set[kind]
+    seen.disc_cells = state.disc_cells
     seen.players = state.players
     seen.tied_score = state.tied_score
-    seen.no_province = state.no_province
-    seen.no_symbol = state.no_symbol
-    seen.some_province = state.some_province
+    for category in range(CATEGORIES):
+        seen.absent[category] = state.absent[category]
+        seen.present[category] = state.present[category]
     seen.markers = state.markers
     seen.on_cards = state.on_cards
     seen.last_rows = state.last_rows
@@ -120,32 +121,38 @@ def hide(state: State, observer: Any, seen: State) -> None:
         seen.taken[player] = state.taken[player]
         seen.marker[player] = state.marker[player]
         seen.box[player] = state.box[player]
-        seen.held[player] = state.held[player]
         seen.returned[player] = state.returned[player]
-        if player == observer or state.phase == _OVER:
+        if player == observer:
             for kind in range(KINDS):
-                seen.discs[player, kind] = state.discs[player, kind]
-    cells, place = state.disc_cells, _ZERO
-    while cells != _ZERO:
-        lowest_bit = cells & (~cells + _ONE)
-        if state.table & lowest_bit:
-            seen.disc[place] = _UNKNOWN
-        cells ^= lowest_bit
-        place += _ONE
+                seen.disc[kind] |= state.disc[kind] & state.taken[player]
+        elif state.phase == _OVER:
+            _turn_up_discs(state, player, seen)
 
 
 @kernel
-def _unknown_discs(state: State, observer: Any) -> Any:
-    """The pool of discs that are neither the observer's own nor played, and their number."""
+def _turn_up_discs(state: State, player: Any, seen: State) -> None:
+    """A player's discs, not told apart by where they came from: in order of kind, on his cells."""
+    cells = state.taken[player] & state.disc_cells
+    for kind in range(KINDS):
+        for _ in range(popcount(state.taken[player] & state.disc[kind])):
+            bit = _lowest_bit(cells)
+            cells ^= bit
+            seen.disc[kind] |= bit
+
+
+@kernel
+def _pool(state: State, observer: Any) -> Any:
+    """The pool of discs that the observer has neither taken nor seen played, and their number."""
     pool, size = _ZERO, _ZERO
     for index in range(KINDS):
         kind = np.uint64(index)
         left = np.uint64(state.disc_set[kind])
-        if observer < state.players:
-            left -= np.uint64(state.discs[observer, kind])
-        if kind == _KINDS - _ONE:
+        if observer != NOBODY:
+            left -= popcount(state.disc[kind] & state.taken[observer])
+        if kind == _RETURN:
             for player in range(state.players):
-                left -= np.uint64(state.returned[player])
+                if player != observer:
+                    left -= np.uint64(state.returned[player])
         for _ in range(left):
             pool |= kind << (_FOUR * size)
             size += _ONE
@@ -156,22 +163,18 @@ def _unknown_discs(state: State, observer: Any) -> Any:
 def determinize(state: State, observer: Any, stream: Stream) -> None:
     """Deal the unknown discs over rivals' hands, table and box, each deal equally likely.
 
-    The state comes from ``hide``, and is not over: then nothing that matters is unknown.
+    Which of his cells a rival's played return discs came from makes no difference: the lowest. The
+    state comes from ``hide`` and is not over; then nothing that matters is unknown.
     """
-    pool, size = _unknown_discs(state, observer)
+    pool, size = _pool(state, observer)
+    unknown = state.disc_cells
     for index in range(state.players):
         player = np.uint64(index)
-        if player != observer:
-            for _ in range(state.held[player]):
-                kind, pool = _draw_disc(pool, size, stream)
-                size -= _ONE
-                state.discs[player, kind] += _ONE
-    cells, place = state.disc_cells, _ZERO
-    while cells != _ZERO:
-        lowest_bit = cells & (~cells + _ONE)
-        if state.table & lowest_bit:
-            kind, pool = _draw_disc(pool, size, stream)
-            size -= _ONE
-            state.disc[place] = kind
-        cells ^= lowest_bit
-        place += _ONE
+        if player == observer:
+            unknown &= ~state.taken[player]
+        else:
+            for _ in range(state.returned[player]):
+                bit = _lowest_bit(unknown & state.taken[player])
+                state.disc[_RETURN] |= bit
+                unknown ^= bit
+    _lay_discs(state, unknown, pool, size, stream)

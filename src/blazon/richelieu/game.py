@@ -1,6 +1,7 @@
 """Richelieu as the rest of the house meets it."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -8,7 +9,7 @@ from blazon.kernel import batch, contract
 from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, Setup, States
 from blazon.richelieu import dealing, judgement, observation, options, rules, scoring
-from blazon.richelieu.components import CATEGORY_NAMES, CELL_NAMES
+from blazon.richelieu.components import CATEGORY_NAMES, CELL_NAMES, load_components
 from blazon.richelieu.notation import ALL_TOKENS, TOKENS, place_tokens
 from blazon.richelieu.state import ACTIONS, COLUMNS, STATE, Phase
 
@@ -23,8 +24,10 @@ contract.register(
         apply=rules.apply,
         draw=rules.draw,
         score=scoring.score,
+        rank=scoring.rank,
         payoff=judgement.payoff,
         weigh=judgement.weigh,
+        propose=judgement.propose,
     ),
 )
 
@@ -47,6 +50,12 @@ class Richelieu(Game):
     def check_options(self, given: Mapping[str, Any]) -> Options:
         """The options with all defaults filled in; raises BadValue."""
         return options.check_options(given)
+
+    def parse_option(self, name: str, text: str) -> Any:
+        """A number of players, the components in a deck's file, or the text itself."""
+        if name == "players" and text.isdecimal():
+            return int(text)
+        return load_components(Path(text)).as_json() if name == "deck" else text
 
     def blank(self, chosen: Options) -> States:
         """One state with rules and components filled in."""
@@ -114,10 +123,6 @@ class Richelieu(Game):
     def score_lines(self, states: States) -> list[dict[str, Any]]:
         """A line for each province and symbol, in scoring order."""
         return scoring.lines(states, CATEGORY_NAMES)
-
-    def winners(self, states: States) -> list[int]:
-        """Most points, then fewest cards; who is still equal shares the win."""
-        return scoring.winners(states)
 
     def view(self, seen: States, observer: int | None) -> dict[str, Any]:
         """The table, what lies before each player, and the turn, as JSON values."""

@@ -5,8 +5,9 @@ from typing import Any
 import numpy as np
 
 from blazon.kernel.jit import kernel
-from blazon.richelieu.scoring import score, standing
-from blazon.richelieu.state import ACTIONS, MAX_PLAYERS, State
+from blazon.kernel.playouts import pick
+from blazon.richelieu.scoring import rank, score
+from blazon.richelieu.state import ACTIONS, State
 
 _WIN = np.float32(0.75)
 _MARGIN = np.float32(0.25)
@@ -15,24 +16,22 @@ _SCALE = np.float32(15.0)
 
 
 @kernel
-def payoff(state: State, totals: Any, values: Any) -> None:
+def payoff(state: State, totals: Any, standings: Any, values: Any) -> None:
     """Three quarters for the win (shared if tied), one quarter for the margin of points."""
     score(state, totals)
+    rank(state, totals, standings)
     for seat in range(state.players):
-        mine = standing(state, np.uint64(seat), totals[seat])
         best_rival, above, level = np.int64(-1_000_000), 0, 1
         for other in range(state.players):
             if other != seat:
-                theirs = standing(state, np.uint64(other), totals[other])
                 best_rival = max(best_rival, totals[other])
-                if theirs > mine:
+                if standings[other] > standings[seat]:
                     above += 1
-                elif theirs == mine:
+                elif standings[other] == standings[seat]:
                     level += 1
         win = np.float32(0.0) if above > 0 else _ONE / np.float32(level)
         margin = np.float32(totals[seat] - best_rival)
-        size = abs(margin)
-        values[seat] = _WIN * win + _MARGIN * _HALF * (_ONE + margin / (size + _SCALE))
+        values[seat] = _WIN * win + _MARGIN * _HALF * (_ONE + margin / (abs(margin) + _SCALE))
 
 
 @kernel
@@ -40,3 +39,9 @@ def weigh(state: State, mask: Any, weights: Any) -> None:
     """Every legal action alike."""
     for action in range(ACTIONS):
         weights[action] = _ONE
+
+
+@kernel
+def propose(state: State, mask: Any, word: Any) -> Any:
+    """Any legal action."""
+    return pick(mask, word)

@@ -6,15 +6,19 @@ from blazon.kernel.bits import members, popcount
 from blazon.kernel.game import States
 from blazon.richelieu import scoring
 from blazon.richelieu.components import CARD_NAMES, CATEGORY_NAMES, CELL_NAMES, DISC_NAMES
-from blazon.richelieu.state import Phase
+from blazon.richelieu.state import RETURN, Phase
 
 
 def _cells(mask: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in members(mask)]
 
 
-def _discs(counts: Any) -> list[str]:
-    return [name for name, count in zip(DISC_NAMES, counts, strict=True) for _ in range(int(count))]
+def _discs(state: Any, player: int) -> list[str]:
+    """The player's discs by name, as far as they are known, without return discs played."""
+    taken = int(state["taken"][player])
+    counts = [popcount(taken & int(cells)) for cells in state["disc"]]
+    counts[RETURN] -= int(state["returned"][player])
+    return [name for name, count in zip(DISC_NAMES, counts, strict=True) for _ in range(count)]
 
 
 def view(seen: States, observer: int | None) -> dict[str, Any]:
@@ -52,9 +56,10 @@ def view(seen: States, observer: int | None) -> dict[str, Any]:
                 - popcount(markers[player])
                 - (lifted and player == int(state["player"])),
                 "box": int(state["box"][player]),
-                "held": int(state["held"][player]),
+                "held": popcount(int(state["taken"][player]) & disc_cells)
+                - int(state["returned"][player]),
                 "returned": int(state["returned"][player]),
-                "discs": _discs(state["discs"][player]) if over or player == observer else None,
+                "discs": _discs(state, player) if over or player == observer else None,
             }
             for player in players
         ],

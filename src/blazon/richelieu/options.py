@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from blazon.kernel.bits import members
 from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Options, Setup, States
 from blazon.richelieu.components import (
@@ -21,7 +22,7 @@ from blazon.richelieu.components import (
     editions,
 )
 from blazon.richelieu.dealing import arrange
-from blazon.richelieu.state import CELLS, STATE
+from blazon.richelieu.state import CELLS, PROVINCES, STATE, SYMBOLS
 
 CHOICES: dict[str, dict[str, Any]] = {
     "edition": {"default": "duel", "choices": ["duel", "court"]},
@@ -74,8 +75,10 @@ def blank(options: Options) -> States:
     state["disc_set"] = [components.discs.get(name, 0) for name in DISC_NAMES]
     state["disc_cells"] = sum(1 << CELL_NUMBERS[cell] for cell in components.disc_cells)
     state["players"] = options["players"]
-    for name in ("tied_score", "no_province", "no_symbol", "some_province", "markers", "on_cards"):
+    for name in ("tied_score", "markers", "on_cards"):
         state[name] = rules[name]
+    state["absent"] = [rules["no_province"]] * PROVINCES + [rules["no_symbol"]] * SYMBOLS
+    state["present"] = [rules["some_province"]] * PROVINCES + [0] * SYMBOLS
     state["last_rows"] = options["ending"] == "last-row"
     state["table"] = (1 << CELLS) - 1
     arrange(states)
@@ -123,8 +126,8 @@ def start(options: Options, setup: Setup) -> States:
     state = states[0]
     state["card"] = [CARD_CODES[code] for code in setup["cards"]]
     arrange(states)
-    for place, cell in enumerate(components_of(options).disc_cells):
-        state["disc"][place] = DISC_NUMBERS[setup["discs"][cell]]
+    for cell, disc in setup["discs"].items():
+        state["disc"][DISC_NUMBERS[disc]] |= np.uint64(1 << CELL_NUMBERS[cell])
     state["player"] = setup["first"]
     return states
 
@@ -132,9 +135,9 @@ def start(options: Options, setup: Setup) -> States:
 def setup_of(states: States, options: Options) -> Setup:
     """The setup of a newly dealt first position."""
     state = states[0]
-    cells = components_of(options).disc_cells
+    kinds = {cell: kind for kind, cells in enumerate(state["disc"]) for cell in members(cells)}
     return {
         "cards": [CARD_NAMES[int(card)] for card in state["card"]],
-        "discs": {cell: DISC_NAMES[int(state["disc"][place])] for place, cell in enumerate(cells)},
+        "discs": {CELL_NAMES[cell]: DISC_NAMES[kinds[cell]] for cell in sorted(kinds)},
         "first": int(state["player"]),
     }

@@ -7,7 +7,6 @@ import numpy as np
 from blazon.kernel.bits import lowest, popcount
 from blazon.kernel.contract import OVER
 from blazon.kernel.jit import kernel
-from blazon.kernel.streams import Stream
 from blazon.richelieu.state import (
     ACTION_DONE,
     ACTION_RESERVE,
@@ -29,7 +28,6 @@ _COLUMNS = np.uint64(COLUMNS)
 _NOT_FIRST = np.uint64(sum(((1 << COLUMNS) - 2) << COLUMNS * row for row in range(ROWS)))
 _NOT_LAST = np.uint64(sum(((1 << COLUMNS - 1) - 1) << COLUMNS * row for row in range(ROWS)))
 _FACE_BITS = np.uint64(3)
-_KIND_RETURN = np.uint64(RETURN)
 
 _TAKE, _PAY, _SECOND, _PLACE, _MOVE, _OVER = (np.uint8(phase) for phase in Phase)
 
@@ -65,7 +63,8 @@ def reserve(state: State, player: Any) -> Any:
 @kernel
 def _can_return(state: State, player: Any) -> Any:
     """The action of playing a return disc, if there is one to play and a marker to take back."""
-    if state.box[player] != 0 and state.discs[player, _KIND_RETURN] != 0:
+    taken = popcount(state.taken[player] & state.disc[RETURN])
+    if taken > state.returned[player] and state.box[player] != 0:
         return _RETURN
     return _ZERO
 
@@ -137,15 +136,6 @@ def _is_over(state: State) -> Any:
 
 
 @kernel
-def _take_disc(state: State, player: Any, bit: Any) -> None:
-    """The disc on a taken card goes face down to the player, who looks at it."""
-    kind = np.uint64(state.disc[popcount(state.disc_cells & (bit - _ONE))])
-    state.disc[popcount(state.disc_cells & (bit - _ONE))] = 0
-    state.held[player] += _ONE
-    state.discs[player, kind] += _ONE
-
-
-@kernel
 def _take(state: State, player: Any, cell: Any) -> None:
     """Take a card with its disc; a marker on it goes back to its owner's reserve."""
     bit = _ONE << cell
@@ -153,15 +143,14 @@ def _take(state: State, player: Any, cell: Any) -> None:
     state.taken[player] |= bit
     for owner in range(4):
         state.marker[owner] &= ~bit
-    if state.disc_cells & bit:
-        _take_disc(state, player, bit)
     state.pending = _ZERO
     state.cards += _ONE
     if _is_over(state):
         state.phase = _OVER
         state.second = _ZERO
-    elif state.cards == 1 and state.single & bit and state.turn != 0:
-        state.second = state.province[np.uint64(state.card[cell]) >> _FACE_BITS] & state.single
+    elif state.cards == 1 and state.turn != 0 and not state.double & bit:
+        province = np.uint64(state.card[cell]) >> _FACE_BITS
+        state.second = state.category[province] & ~state.double
         state.phase = _SECOND
     else:
         state.second = _ZERO
@@ -182,14 +171,12 @@ def _name_card(state: State, player: Any, cell: Any) -> None:
 @kernel
 def _play_return_disc(state: State, player: Any) -> None:
     """The disc goes into the box, a marker comes back from it; the phase stays."""
-    state.discs[player, _KIND_RETURN] -= _ONE
-    state.held[player] -= _ONE
     state.returned[player] += _ONE
     state.box[player] -= _ONE
 
 
 @kernel
-def draw(state: State, stream: Stream) -> Any:
+def draw(state: State, word: Any) -> Any:
     """No chance event is ever pending: all of Richelieu's chance lies in the deal."""
     return _ZERO
 

@@ -9,59 +9,43 @@ import numpy.typing as npt
 from blazon.kernel.bits import popcount
 from blazon.kernel.game import States
 from blazon.kernel.jit import entry, kernel
-from blazon.richelieu.state import CATEGORIES, PROVINCES, State
+from blazon.richelieu.state import CATEGORIES, State
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
+_MORE_THAN_CARDS = np.int64(64)
 
 
 @kernel
-def cards_of(state: State, player: Any, category: int) -> Any:
-    """The player's cards of a province or symbol."""
-    if category < PROVINCES:
-        return state.taken[player] & state.province[category]
-    return state.taken[player] & state.symbol[category - PROVINCES]
-
-
-@kernel
-def count(state: State, player: Any, category: int) -> Any:
+def count(state: State, player: Any, category: Any) -> Any:
     """The player's crests of a province, or cards with a symbol, with the matching disc."""
-    cards = cards_of(state, player, category)
-    pieces = popcount(cards)
-    if category < PROVINCES:
-        pieces += popcount(cards & ~state.single)
-    return pieces + state.discs[player, category]
+    taken = state.taken[player]
+    cards = taken & state.category[category]
+    second_crests = popcount(cards & state.double)  # no card with a symbol has one
+    return popcount(cards) + second_crests + popcount(taken & state.disc[category])
 
 
 @kernel
-def presence(state: State, player: Any, category: int) -> Any:
-    """Points for having or lacking a card of a category; a disc does not help (``int64``)."""
-    if category < PROVINCES:
-        if cards_of(state, player, category) != _ZERO:
-            return np.int64(state.some_province)
-        return np.int64(state.no_province)
-    if cards_of(state, player, category) != _ZERO:
-        return np.int64(0)
-    return np.int64(state.no_symbol)
+def majority(state: State, category: Any) -> Any:
+    """Who scores for having most of a category, as a set of players, and how many points.
 
-
-@kernel
-def majority(state: State, category: int) -> Any:
-    """Who scores a category, as a set of players, and how many points each of them gets.
-
-    Most of a kind scores its number; tied for most, all score or nobody does, by the edition.
+    Most of a kind scores its number; tied for most, all of them do or nobody, by the edition.
     """
-    most, winners, leaders = _ZERO, _ZERO, _ZERO
+    most, leaders = _ONE, _ZERO
     for seat in range(state.players):
         player = np.uint64(seat)
         pieces = count(state, player, category)
-        if pieces > most:
-            most, winners, leaders = pieces, _ONE << player, _ONE
-        elif pieces == most and pieces != _ZERO:
-            winners |= _ONE << player
-            leaders += _ONE
-    if leaders > _ONE and state.tied_score == 0:
-        winners = _ZERO
-    return winners, np.int64(most)
+        leaders = (leaders if pieces <= most else _ZERO) | (np.uint64(pieces >= most) << player)
+        most = max(most, pieces)
+    alone = leaders & (leaders - _ONE) == _ZERO
+    return leaders if alone or state.tied_score else _ZERO, np.int64(most)
+
+
+@kernel
+def presence(state: State, player: Any, category: Any) -> Any:
+    """Points for having or lacking a card of a category; a disc does not help."""
+    has_card = np.int64(state.taken[player] & state.category[category] != _ZERO)
+    absent = np.int64(state.absent[category])
+    return absent + has_card * (np.int64(state.present[category]) - absent)
 
 
 @kernel
@@ -70,18 +54,19 @@ def score(state: State, totals: Any) -> None:
     for seat in range(state.players):
         totals[seat] = 0
     for category in range(CATEGORIES):
-        winners, most = majority(state, category)
+        leaders, most = majority(state, category)
         for seat in range(state.players):
             player = np.uint64(seat)
-            if winners >> player & _ONE:
-                totals[seat] += most
-            totals[seat] += presence(state, player, category)
+            leads = np.int64(leaders >> player & _ONE)
+            totals[seat] += leads * most + presence(state, player, category)
 
 
 @kernel
-def standing(state: State, player: Any, total: Any) -> Any:
-    """A number that orders players with these totals: most points, then fewest cards."""
-    return total * np.int64(64) - np.int64(popcount(state.taken[player]))
+def rank(state: State, totals: Any, standings: Any) -> None:
+    """Most points wins, among equals the fewest cards; still equal, they share the win."""
+    for seat in range(state.players):
+        cards = np.int64(popcount(state.taken[np.uint64(seat)]))
+        standings[seat] = totals[seat] * _MORE_THAN_CARDS - cards
 
 
 @entry
@@ -89,11 +74,11 @@ def _tally(states: npt.NDArray[Any], table: npt.NDArray[np.int64]) -> None:
     """Write counts, majority points and presence points into ``table[3, categories, players]``."""
     state = states[0]
     for category in range(CATEGORIES):
-        winners, most = majority(state, category)
+        leaders, most = majority(state, category)
         for seat in range(state.players):
             player = np.uint64(seat)
             table[0, category, seat] = count(state, player, category)
-            table[1, category, seat] = most if winners >> player & _ONE else np.int64(0)
+            table[1, category, seat] = most if leaders >> player & _ONE else np.int64(0)
             table[2, category, seat] = presence(state, player, category)
 
 
@@ -106,17 +91,3 @@ def lines(states: States, names: Sequence[str]) -> list[dict[str, Any]]:
         {"category": name, "counts": have, "majority": most, "presence": some}
         for name, have, most, some in zip(names, counts, majorities, presences, strict=True)
     ]
-
-
-@entry
-def _standings(states: npt.NDArray[Any], standings: npt.NDArray[np.int64]) -> None:
-    score(states[0], standings)
-    for seat in range(states[0].players):
-        standings[seat] = standing(states[0], np.uint64(seat), standings[seat])
-
-
-def winners(states: States) -> list[int]:
-    """Most points wins, among equals the fewest cards; still equal, they share the win."""
-    standings = np.zeros(int(states["players"][0]), np.int64)
-    _standings(states, standings)
-    return [int(player) for player in np.flatnonzero(standings == standings.max())]

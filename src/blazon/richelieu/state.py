@@ -1,8 +1,9 @@
 """The record that is one position of Richelieu, field by field.
 
 Sets of cards are 64-bit masks over the 48 cells of the table: ``A1`` is bit 0, ``A12`` bit 11,
-``D12`` bit 47. Whatever follows from another field is not stored: a disc lies on the table as long
-as its card does, and a player's reserve is what is neither on cards nor in the box.
+``D12`` bit 47. Whatever follows from another field is not stored: a disc is where its card is, on
+the table or with the player who took it, and a player's reserve is what is neither on cards nor in
+the box.
 """
 
 from enum import IntEnum
@@ -18,8 +19,6 @@ CATEGORIES = PROVINCES + SYMBOLS
 RETURN = CATEGORIES
 """The kind of a return disc; the kinds before it are those of the categories."""
 KINDS = CATEGORIES + 1
-UNKNOWN = 255
-"""The kind of a disc that an observer has not seen."""
 MAX_PLAYERS = 4
 MAX_DISCS = 16
 """Most discs, and most cells to lay them on; a pool of discs then fits one word."""
@@ -53,19 +52,17 @@ class Phase(IntEnum):
 STATE = np.dtype(
     [
         # the deal, fixed for a game
-        ("province", np.uint64, (PROVINCES,)),  # cells of the cards of each province
-        ("symbol", np.uint64, (SYMBOLS,)),  # cells of the cards with each symbol
-        ("single", np.uint64),  # cells of the cards with one crest
+        ("category", np.uint64, (CATEGORIES,)),  # cells of each province's or symbol's cards
+        ("double", np.uint64),  # cells of the cards with two crests
         ("disc_cells", np.uint64),  # cells on which discs were laid
+        ("disc", np.uint64, (KINDS,)),  # of these, the ones of each kind, where known
         ("card", np.uint8, (CELLS,)),  # each cell's card: 8 * province + a Face
-        ("disc", np.uint8, (MAX_DISCS,)),  # kind on the n-th disc cell, while it lies there
         ("disc_set", np.uint8, (KINDS,)),  # how many discs of each kind the game has
         # the rules in force
         ("players", np.uint8),  # 2 to 4
         ("tied_score", np.uint8),  # 1: all players tied for most score; 0: none does
-        ("no_province", np.int8),  # points for a province of which one has no card
-        ("no_symbol", np.int8),  # points for a symbol of which one has no card
-        ("some_province", np.int8),  # points for a province of which one has a card
+        ("absent", np.int8, (CATEGORIES,)),  # points for a category of which one has no card
+        ("present", np.int8, (CATEGORIES,)),  # points for a category of which one has a card
         ("markers", np.uint8),  # markers of each player
         ("on_cards", np.uint8),  # markers of one player that may lie on cards at once
         ("last_rows", np.uint8),  # rows still there when the game ends: 0, or 1 with last-row
@@ -74,9 +71,7 @@ STATE = np.dtype(
         ("taken", np.uint64, (MAX_PLAYERS,)),  # cards of each player
         ("marker", np.uint64, (MAX_PLAYERS,)),  # cards that bear a marker of each player
         ("box", np.uint8, (MAX_PLAYERS,)),  # markers of each player in the box
-        ("held", np.uint8, (MAX_PLAYERS,)),  # discs that each player holds face down
         ("returned", np.uint8, (MAX_PLAYERS,)),  # return discs that each player has played
-        ("discs", np.uint8, (MAX_PLAYERS, KINDS)),  # the held discs by kind, where known
         # the turn
         ("turn", np.uint16),  # turns ended so far
         ("player", np.uint8),  # whose turn it is, and who acts
@@ -93,18 +88,16 @@ STATE = np.dtype(
 class State(Protocol):
     """The fields of a ``STATE`` record, for the type checker."""
 
-    province: Any
-    symbol: Any
-    single: Any
+    category: Any
+    double: Any
     disc_cells: Any
     card: Any
     disc: Any
     disc_set: Any
     players: Any
     tied_score: Any
-    no_province: Any
-    no_symbol: Any
-    some_province: Any
+    absent: Any
+    present: Any
     markers: Any
     on_cards: Any
     last_rows: Any
@@ -112,9 +105,7 @@ class State(Protocol):
     taken: Any
     marker: Any
     box: Any
-    held: Any
     returned: Any
-    discs: Any
     turn: Any
     player: Any
     phase: Any

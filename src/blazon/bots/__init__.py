@@ -1,0 +1,50 @@
+"""Computer players: each sees an observation and answers with a token."""
+
+from typing import Protocol
+
+from blazon.kernel.errors import BadValue
+from blazon.match.observation import Observation
+
+
+class Bot(Protocol):
+    """A computer player. It keeps nothing between decisions."""
+
+    def choose(self, observation: Observation) -> str:
+        """The token of a legal action, from what the acting observer may know."""
+
+
+def bot_names() -> tuple[str, ...]:
+    """The names that ``make_bot`` takes, weakest first."""
+    from blazon.bots.levels import LEVELS  # noqa: PLC0415
+
+    return ("random", "greedy", *LEVELS)
+
+
+def make_bot(name: str, seed: str, threads: int = 1) -> Bot:
+    """A bot by name; its choices depend on nothing but the seed and what it sees.
+
+    Args:
+        name: ``random``, ``greedy``, a level, or ``search:N`` for N simulations a decision.
+        seed: any text.
+        threads: for searching bots, on how many cores at once.
+
+    Raises:
+        BadValue: for a name that is none of these.
+    """
+    if name == "random":
+        from blazon.bots.simple import RandomBot  # noqa: PLC0415
+
+        return RandomBot(seed)
+    if name == "greedy":
+        from blazon.bots.simple import GreedyBot  # noqa: PLC0415
+
+        return GreedyBot(seed)
+    from blazon.bots.levels import LEVELS  # noqa: PLC0415
+    from blazon.bots.search import SearchBot  # noqa: PLC0415
+
+    if name in LEVELS:
+        return SearchBot(seed, level=name, threads=threads)
+    kind, _, number = name.partition(":")
+    if kind == "search" and number.isdecimal() and int(number) > 0:
+        return SearchBot(seed, simulations=int(number), threads=threads)
+    raise BadValue("bot", f"must be one of {', '.join(bot_names())}, or search:SIMULATIONS")

@@ -1,0 +1,246 @@
+"""Searching from an observation: by simulations, by time or by level, on one core or several."""
+
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from blazon.bots.levels import LEVELS, Level
+from blazon.bots.tree import NODE, SETTINGS, simulate
+from blazon.kernel import batch
+from blazon.kernel.contract import mask_dtype
+from blazon.kernel.errors import BadValue
+from blazon.kernel.streams import Purpose, open_stream
+from blazon.match.observation import Observation
+
+MOST_NODES = 4_000_000
+"""Nodes of one tree (32 bytes each, touched only when used); a full tree grows no further."""
+MOST_SIMULATIONS = 100_000_000
+_CHUNK = 1024
+_DEEPEST = 1024
+_SURE_ENOUGH = 0.01
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What a search found."""
+
+    action: str
+    """The token of the action it would play."""
+    line: list[str]
+    """That action and the most likely ones after it, in one possible deal of what is hidden."""
+    values: list[float]
+    """The mean payoff of each player, 0 to 1."""
+    simulations: int
+    """How many simulations were run."""
+
+
+class _Tree:
+    """One tree and the room that its simulations work in."""
+
+    def __init__(self, observation: Observation, seed: str, number: int, level: Level) -> None:
+        game = observation.game
+        players = int(observation.options["players"])
+        self.root = observation.states
+        self.observer = np.uint64(observation.observer)
+        self.nodes = np.empty(MOST_NODES, NODE)
+        self.nodes[0] = np.zeros((), NODE)
+        self.used = np.ones(1, np.uint64)
+        self.work = np.zeros(1, game.state)
+        self.masks = np.zeros(1, mask_dtype(game.actions))
+        self.streams = open_stream(seed, number, Purpose.SEARCH)
+        self.settings = np.zeros(1, SETTINGS)
+        self.settings["exploration"] = level.exploration
+        self.settings["reduction"] = level.reduction
+        self.settings["expand_after"] = level.expand_after
+        self.weights = np.zeros(game.actions, np.float32)
+        self.path = np.zeros(_DEEPEST, np.uint64)
+        self.movers = np.zeros(_DEEPEST, np.int64)
+        self.totals, self.standings = np.zeros((2, players), np.int64)
+        self.values = np.zeros(players, np.float32)
+        self.sums = np.zeros(players, np.float64)
+        self.done = 0
+
+    def run(self, count: int) -> None:
+        """Run that many more simulations."""
+        simulate(
+            self.root,
+            self.observer,
+            self.nodes,
+            self.used,
+            self.work,
+            self.masks,
+            self.streams,
+            self.settings,
+            self.weights,
+            self.path,
+            self.movers,
+            self.totals,
+            self.standings,
+            self.values,
+            self.sums,
+            np.int64(count),
+        )
+        self.done += count
+
+    def run_until(self, deadline: float) -> None:
+        """Run until the clock (``time.perf_counter``) reaches the deadline."""
+        self.run(1)
+        chunk = 16
+        while time.perf_counter() < deadline and self.done < MOST_SIMULATIONS:
+            self.run(chunk)
+            chunk = min(2 * chunk, _CHUNK)
+
+    def children(self, node: int) -> npt.NDArray[Any]:
+        """The node's children, in the order they were added."""
+        first = int(self.nodes[node]["first"])
+        return self.nodes[first : first + int(self.nodes[node]["children"])]
+
+
+def search(
+    observation: Observation,
+    *,
+    level: str | None = None,
+    time_ms: int | None = None,
+    simulations: int | None = None,
+    seed: str | None = None,
+    threads: int = 1,
+) -> Finding:
+    """The best action found for the observer, from what he may know only.
+
+    For the same seed, number of simulations and number of threads it is always the same.
+
+    Args:
+        observation: what the acting player knows.
+        level: one of the five levels; the strongest if no limit is given.
+        time_ms: thinking time in milliseconds.
+        simulations: number of simulated games, over all threads.
+        seed: any text; random if not given.
+        threads: trees grown side by side, and added up at the end.
+
+    Raises:
+        BadValue: for an observer who does not act, or a limit that is none.
+    """
+    if observation.observer is None or observation.observer != observation.player:
+        raise BadValue("player", "must be the player who acts now")
+    if sum(limit is not None for limit in (level, time_ms, simulations)) > 1:
+        raise BadValue("level", "must stand alone: give one of level, time_ms, simulations")
+    for name, number in (("time_ms", time_ms), ("simulations", simulations), ("threads", threads)):
+        if number is not None and (
+            isinstance(number, bool) or not isinstance(number, int) or number < 1
+        ):
+            raise BadValue(name, "must be a whole number from 1")
+    if simulations is not None and simulations > MOST_SIMULATIONS:
+        raise BadValue("simulations", f"must be {MOST_SIMULATIONS} at most")
+    if level is not None and level not in LEVELS:
+        raise BadValue("level", f"must be one of {', '.join(LEVELS)}")
+    chosen = LEVELS[level] if level is not None else list(LEVELS.values())[-1]
+    return _grow(observation, chosen, time_ms, simulations, seed, threads)
+
+
+def _grow(
+    observation: Observation,
+    level: Level,
+    time_ms: int | None,
+    simulations: int | None,
+    seed: str | None,
+    threads: int,
+) -> Finding:
+    """Grow the trees to their limit and read them."""
+    deadline = None if time_ms is None else time.perf_counter() + time_ms / 1000
+    seed = os.urandom(16).hex() if seed is None else seed
+    trees = [_Tree(observation, seed, number, level) for number in range(threads)]
+    total = level.simulations if simulations is None else simulations
+    shares = [total // threads + (number < total % threads) for number in range(threads)]
+
+    def grow(tree: _Tree, share: int) -> None:
+        if deadline is not None:
+            tree.run_until(deadline)
+        else:
+            while tree.done < share:
+                tree.run(min(16 * _CHUNK, share - tree.done))
+
+    if threads == 1:
+        grow(trees[0], shares[0])
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(grow, trees, shares))
+    return _read(observation, trees, seed)
+
+
+def _read(observation: Observation, trees: list[_Tree], seed: str) -> Finding:
+    """The most visited action over all trees, and the line that the first tree expects after it."""
+    visits = np.zeros(observation.game.actions, np.int64)
+    worth = np.zeros(observation.game.actions, np.float64)
+    for tree in trees:
+        children = tree.children(0)
+        np.add.at(visits, children["action"], children["visits"])
+        np.add.at(worth, children["action"], children["visits"] * children["value"].astype(float))
+    tokens = observation.game.tokens(observation.states)
+    legal = np.array([tokens.index(token) for token in observation.legal])
+    best = int(legal[np.lexsort((worth[legal], visits[legal]))[-1]])
+    simulations = sum(tree.done for tree in trees)
+    values = sum(tree.sums for tree in trees) / simulations
+    return Finding(
+        action=tokens[best],
+        line=_line(observation, trees[0], best, seed),
+        values=[round(float(value), 6) for value in values],
+        simulations=simulations,
+    )
+
+
+def _line(observation: Observation, tree: _Tree, first: int, seed: str) -> list[str]:
+    """The most visited actions from the root on, legal in one deal of the hidden things."""
+    game = observation.game
+    states = observation.states.copy()
+    batch.imagine(states, np.array([tree.observer]), open_stream(seed, 0, Purpose.BOT))
+    masks, actors = np.zeros(1, mask_dtype(game.actions)), np.zeros(1, np.int64)
+    line: list[str] = []
+    node, action = 0, first
+    while True:
+        line.append(game.tokens(states)[action])
+        children = tree.children(node)
+        node = int(tree.nodes[node]["first"]) + int(np.flatnonzero(children["action"] == action)[0])
+        batch.act(states, np.array([action], np.uint64))
+        batch.ask(states, masks, actors)
+        mask = int.from_bytes(masks.tobytes(), "little")
+        options = [
+            (int(child["visits"]), -int(child["action"]))
+            for child in tree.children(node)
+            if mask >> int(child["action"]) & 1
+        ]
+        if not options or max(options)[0] <= max(_SURE_ENOUGH * tree.done, 1):
+            return line
+        action = -max(options)[1]
+
+
+class SearchBot:
+    """A bot that searches, except where there is nothing to choose."""
+
+    def __init__(
+        self,
+        seed: str,
+        level: str | None = None,
+        simulations: int | None = None,
+        threads: int = 1,
+    ) -> None:
+        self.seed = seed
+        self.level = level
+        self.simulations = simulations
+        self.threads = threads
+
+    def choose(self, observation: Observation) -> str:
+        """A legal token; the same for the same seed and observation."""
+        if len(observation.legal) == 1:
+            return observation.legal[0]
+        return search(
+            observation,
+            level=self.level,
+            simulations=self.simulations,
+            seed=f"{self.seed}/{len(observation.log)}",
+            threads=self.threads,
+        ).action

@@ -1,0 +1,114 @@
+"""Bots that do not search: one that plays anything, one that looks one action ahead."""
+
+import random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from blazon.kernel.contract import actor, apply, determinize, legal, mask_dtype, score, weigh
+from blazon.kernel.jit import entry, kernel
+from blazon.kernel.streams import Purpose, open_stream
+from blazon.match.observation import Observation
+
+_ZERO, _ONE = np.uint64(0), np.uint64(1)
+_WORD_SHIFT, _WORD_MASK = np.uint64(6), np.uint64(63)
+_DEALS = 8
+
+
+class RandomBot:
+    """Any legal action, each equally likely."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def choose(self, observation: Observation) -> str:
+        """A legal token; the same for the same seed and observation."""
+        return random.Random(f"{self.seed}/{len(observation.log)}").choice(observation.legal)  # noqa: S311
+
+
+@kernel
+def _has(mask: Any, action: Any) -> Any:
+    return mask.words[action >> _WORD_SHIFT] >> (action & _WORD_MASK) & _ONE
+
+
+@kernel
+def _lead(state: Any, totals: npt.NDArray[np.int64], player: Any) -> Any:
+    """The player's points over those of his best rival, as if the game ended now."""
+    score(state, totals)
+    best_rival = np.int64(-1_000_000)
+    for other in range(totals.size):
+        if other != np.int64(player):
+            best_rival = max(best_rival, totals[other])
+    return totals[player] - best_rival
+
+
+@entry
+def _look_ahead(
+    seen: npt.NDArray[Any],
+    observer: Any,
+    work: npt.NDArray[Any],
+    masks: npt.NDArray[Any],
+    streams: npt.NDArray[Any],
+    totals: npt.NDArray[np.int64],
+    leads: npt.NDArray[np.int64],
+    deals: Any,
+) -> None:
+    """Add to ``leads`` the lead after each legal action, over several deals of what is hidden.
+
+    An action that leaves the score as it was and the move with the player, such as naming a card
+    that must be paid for, counts as much as the best of what it leads to.
+    """
+    dealt, after, later = work[0], work[1], work[2]
+    for _ in range(deals):
+        work[0] = seen[0]
+        determinize(dealt, observer, streams[0])
+        before = _lead(dealt, totals, observer)
+        legal(dealt, masks[0])
+        for index in range(leads.size):
+            if _has(masks[0], np.uint64(index)) == _ZERO:
+                continue
+            work[1] = work[0]
+            apply(after, np.uint64(index))
+            lead = _lead(after, totals, observer)
+            if lead == before and actor(after) == np.int64(observer):
+                legal(after, masks[1])
+                for following in range(leads.size):
+                    if _has(masks[1], np.uint64(following)) != _ZERO:
+                        work[2] = work[1]
+                        apply(later, np.uint64(following))
+                        lead = max(lead, _lead(later, totals, observer))
+            leads[index] += lead
+
+
+@entry
+def _promise(
+    seen: npt.NDArray[Any], masks: npt.NDArray[Any], weights: npt.NDArray[np.float32]
+) -> None:
+    """Write the game's own weights of the legal actions."""
+    legal(seen[0], masks[0])
+    weigh(seen[0], masks[0], weights)
+
+
+class GreedyBot:
+    """The best score swing that one action can bring; among equals what the game holds likely."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def choose(self, observation: Observation) -> str:
+        """A legal token; the same for the same seed and observation."""
+        game, seen = observation.game, observation.states
+        tokens = game.tokens(seen)
+        work, masks = np.zeros(3, game.state), np.zeros(2, mask_dtype(game.actions))
+        stream = open_stream(self.seed, len(observation.log), Purpose.BOT)
+        totals = np.zeros(int(observation.options["players"]), np.int64)
+        leads = np.zeros(game.actions, np.int64)
+        weights = np.zeros(game.actions, np.float32)
+        observer = np.uint64(observation.player)
+        _look_ahead(seen, observer, work, masks, stream, totals, leads, np.int64(_DEALS))
+        _promise(seen, masks, weights)
+        shuffled = list(observation.legal)
+        random.Random(f"{self.seed}/{len(observation.log)}").shuffle(shuffled)  # noqa: S311
+        numbers = {token: tokens.index(token) for token in shuffled}
+        return max(shuffled, key=lambda token: (leads[numbers[token]], weights[numbers[token]]))

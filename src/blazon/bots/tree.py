@@ -1,0 +1,286 @@
+"""Information-set Monte Carlo tree search, compiled, over the contract of any game.
+
+One tree for what the searching player knows (SO-ISMCTS; Cowling, Powley and Whitehouse,
+"Information set Monte Carlo tree search", 2012): every simulation deals the hidden things anew,
+walks down among the actions that are legal in that deal, plays to the end and brings the result
+back. A child's exploration bonus follows its prior and counts only the times it was available
+(PUCT). Each player maximises his own payoff. Nothing is allocated in the loop.
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from blazon.kernel.bits import lowest, popcount
+from blazon.kernel.contract import (
+    CHANCE,
+    OVER,
+    actor,
+    apply,
+    determinize,
+    draw,
+    legal,
+    payoff,
+    propose,
+    weigh,
+)
+from blazon.kernel.jit import entry, kernel
+from blazon.kernel.streams import bits, scramble
+
+NODE = np.dtype(
+    [
+        ("value", np.float32),  # mean payoff of who chose this action
+        ("urge", np.float32),  # prior / (1 + visits)
+        ("prior", np.float32),  # share of promise among its siblings
+        ("own", np.float32),  # mean payoff of who acts after it
+        ("visits", np.uint32),
+        ("missed", np.uint32),  # visits of the parent in which the action was not legal
+        ("first", np.uint32),  # its children lie together from here
+        ("action", np.uint16),
+        ("children", np.uint16),  # how many; 0 for a leaf
+    ],
+    align=True,
+)
+"""An action in the tree, and what followed it; node 0 is the root."""
+
+SETTINGS = np.dtype(
+    [
+        ("exploration", np.float32),
+        ("reduction", np.float32),  # how much worse than average an untried action is taken to be
+        ("expand_after", np.uint32),  # visits after which a leaf gets children
+    ],
+    align=True,
+)
+
+_ZERO, _ONE = np.uint64(0), np.uint64(1)
+_WORD_SHIFT, _WORD_MASK, _WORD = np.uint64(6), np.uint64(63), np.uint64(64)
+_F0, _F1, _LOWEST = np.float32(0.0), np.float32(1.0), np.float32(-1e9)
+_ROOT = _NO_NODE = np.uint64(0)
+
+
+@kernel
+def _has(mask: Any, action: Any) -> Any:
+    return mask.words[action >> _WORD_SHIFT] >> (action & _WORD_MASK) & _ONE
+
+
+@kernel
+def _add_child(nodes: npt.NDArray[Any], index: Any, action: Any, prior: Any) -> None:
+    node = nodes[index]
+    node.value = _F0
+    node.urge = prior
+    node.prior = prior
+    node.own = _F0
+    node.visits = 0
+    node.missed = 0
+    node.first = 0
+    node.children = 0
+    node.action = action
+
+
+@kernel
+def _expand(
+    nodes: npt.NDArray[Any],
+    used: npt.NDArray[np.uint64],
+    parent: Any,
+    state: Any,
+    mask: Any,
+    weights: npt.NDArray[np.float32],
+) -> Any:
+    """Give a leaf a child for each action of the mask; False if there is no room."""
+    count = _ZERO
+    for word in range(mask.words.size):
+        count += popcount(mask.words[word])
+    first = used[0]
+    if first + count > np.uint64(nodes.shape[0]):
+        return False
+    weigh(state, mask, weights)
+    total, index = _F0, first
+    for word in range(mask.words.size):
+        left = mask.words[word]
+        while left != _ZERO:
+            action = lowest(left) + np.uint64(word) * _WORD
+            left &= left - _ONE
+            _add_child(nodes, index, action, weights[action])
+            total += weights[action]
+            index += _ONE
+    for child in range(first, index):
+        nodes[child].prior /= total
+        nodes[child].urge = nodes[child].prior
+    used[0] = index
+    nodes[parent].first = first
+    nodes[parent].children = count
+    return True
+
+
+@kernel
+def _move_and_add(
+    nodes: npt.NDArray[Any], used: npt.NDArray[np.uint64], parent: Any, action: Any
+) -> Any:
+    """Move a node's children to the end, to add one that had not been legal; its index, or 0."""
+    node = nodes[parent]
+    count, old, new = np.uint64(node.children), np.uint64(node.first), used[0]
+    if new + count + _ONE > np.uint64(nodes.shape[0]):
+        return _NO_NODE
+    for offset in range(count):
+        nodes[new + offset] = nodes[old + offset]
+    _add_child(nodes, new + count, action, _F1 / np.float32(count + _ONE))
+    nodes[new + count].missed = node.visits
+    node.first = new
+    node.children = count + _ONE
+    used[0] = new + count + _ONE
+    return new + count
+
+
+@kernel
+def _find(
+    nodes: npt.NDArray[Any], used: npt.NDArray[np.uint64], parent: Any, action: Any
+) -> Any:
+    """The child of an action, added if need be; 0 if there is no room."""
+    first = np.uint64(nodes[parent].first)
+    for child in range(first, first + np.uint64(nodes[parent].children)):
+        if nodes[child].action == action:
+            return np.uint64(child)
+    return _move_and_add(nodes, used, parent, action)
+
+
+@kernel
+def _select(
+    nodes: npt.NDArray[Any],
+    used: npt.NDArray[np.uint64],
+    parent: Any,
+    mask: Any,
+    settings: Any,
+) -> Any:
+    """The legal child with the highest upper bound; 0 if there is no room for it."""
+    node = nodes[parent]
+    visits = np.float32(node.visits)
+    usual = settings.exploration * np.float32(np.sqrt(visits))
+    untried = node.own - settings.reduction
+    first, best, best_bound, found = np.uint64(node.first), _NO_NODE, _LOWEST, _ZERO
+    for index in range(first, first + np.uint64(node.children)):
+        child = nodes[index]
+        if _has(mask, np.uint64(child.action)) == _ZERO:
+            child.missed += _ONE
+            continue
+        found += _ONE
+        value = child.value if child.visits != 0 else untried
+        scale = usual
+        if child.missed != 0:
+            scale = settings.exploration * np.float32(np.sqrt(visits - np.float32(child.missed)))
+        bound = value + scale * child.urge
+        if bound > best_bound:
+            best, best_bound = np.uint64(index), bound
+    legal_count = _ZERO
+    for word in range(mask.words.size):
+        legal_count += popcount(mask.words[word])
+    if found == legal_count:
+        return best
+    for word in range(mask.words.size):
+        left = mask.words[word]
+        while left != _ZERO:
+            action = lowest(left) + np.uint64(word) * _WORD
+            left &= left - _ONE
+            known = False
+            for index in range(first, first + np.uint64(node.children)):
+                known |= nodes[index].action == action
+            if not known:
+                return _move_and_add(nodes, used, parent, action)
+    return best
+
+
+@kernel
+def _rollout(state: Any, mask: Any, stream: Any) -> None:
+    """Play to the end by the game's own quick proposals."""
+    count, step = stream.state, stream.step
+    while True:
+        who = actor(state)
+        if who == OVER:
+            stream.state = count
+            return
+        count += step
+        if who == CHANCE:
+            action = draw(state, scramble(count))
+        else:
+            legal(state, mask)
+            action = propose(state, mask, scramble(count))
+        apply(state, action)
+
+
+@entry
+def simulate(
+    root: npt.NDArray[Any],
+    observer: Any,
+    nodes: npt.NDArray[Any],
+    used: npt.NDArray[np.uint64],
+    work: npt.NDArray[Any],
+    masks: npt.NDArray[Any],
+    streams: npt.NDArray[Any],
+    settings: npt.NDArray[Any],
+    weights: npt.NDArray[np.float32],
+    path: npt.NDArray[np.uint64],
+    movers: npt.NDArray[np.int64],
+    totals: npt.NDArray[np.int64],
+    standings: npt.NDArray[np.int64],
+    values: npt.NDArray[np.float32],
+    sums: npt.NDArray[np.float64],
+    count: Any,
+) -> None:
+    """Run ``count`` more simulations of one tree.
+
+    Args:
+        root: one state as the observer may know it.
+        observer: who searches, ``uint64``; it is his turn to act.
+        nodes: the tree; zeroed before the first call.
+        used: how many nodes are in use; 1 before the first call.
+        work, masks, streams, settings, weights, path, movers, totals,
+            standings, values: room to work in.
+        sums: receives the sum of each player's payoffs.
+        count: how many simulations.
+    """
+    state, mask, stream, setting = work[0], masks[0], streams[0], settings[0]
+    for _ in range(count):
+        work[0] = root[0]
+        determinize(state, observer, stream)
+        node, depth = _ZERO, _ZERO
+        path[0] = _ZERO
+        over = False
+        while True:
+            who = actor(state)
+            movers[depth] = who
+            if who == OVER:
+                over = True
+                break
+            if who == CHANCE:
+                action = draw(state, bits(stream))
+                child = _find(nodes, used, node, action)
+            else:
+                leaf = nodes[node].children == 0
+                if leaf and node != _ROOT and nodes[node].visits < setting.expand_after:
+                    break
+                legal(state, mask)
+                if leaf and not _expand(nodes, used, node, state, mask, weights):
+                    break
+                child = _select(nodes, used, node, mask, setting)
+                action = np.uint64(nodes[child].action)
+            if child == _NO_NODE or depth + _ONE == np.uint64(path.shape[0]):
+                break
+            apply(state, action)
+            depth += _ONE
+            node = child
+            path[depth] = child
+        if not over:
+            _rollout(state, mask, stream)
+        payoff(state, totals, standings, values)
+        for player in range(sums.shape[0]):
+            sums[player] += values[player]
+        for step in range(depth + _ONE):
+            visited = nodes[path[step]]
+            visited.visits += _ONE
+            visits = np.float32(visited.visits)
+            if step > 0 and movers[step - 1] >= 0:
+                gain = values[movers[step - 1]]
+                visited.value += (gain - visited.value) / visits
+                visited.urge = visited.prior / (_F1 + visits)
+            if movers[step] >= 0:
+                visited.own += (values[movers[step]] - visited.own) / visits

@@ -1,0 +1,322 @@
+"""The methods of the protocol, each a class whose fields are the method's parameters."""
+
+import secrets
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from blazon.engine.rpc import Code, Fault
+from blazon.kernel.errors import ActionError, BadValue, GameOver
+from blazon.match.position import Position
+from blazon.match.record import Record
+from blazon.match.registry import GAME_NAMES
+from blazon.match.registry import game as find_game
+
+T = TypeVar("T")
+
+MOST_SESSIONS = 10_000
+"""How many games one engine keeps open unless told otherwise."""
+
+
+class Sessions:
+    """The open games by session id."""
+
+    def __init__(self, most: int = MOST_SESSIONS) -> None:
+        self.most = most
+        self._positions: dict[str, Position] = {}
+
+    def __len__(self) -> int:
+        return len(self._positions)
+
+    def __getitem__(self, session: str) -> Position:
+        """The game of a session; raises BadValue."""
+        if session not in self._positions:
+            raise BadValue("session", "is unknown or closed")
+        return self._positions[session]
+
+    def __setitem__(self, session: str, position: Position) -> None:
+        self._positions[session] = position
+
+    def check_room(self) -> None:
+        """Raise BadValue if no more games can be open."""
+        if len(self) >= self.most:
+            raise BadValue("session", f"{self.most} games are open; close a session first")
+
+    def open(self, position: Position) -> str:
+        """Keep a game; returns the new session's id."""
+        session = secrets.token_urlsafe(12)
+        self._positions[session] = position
+        return session
+
+    def close(self, session: str) -> None:
+        """Forget a game; raises BadValue."""
+        self[session]
+        del self._positions[session]
+
+
+class Method(msgspec.Struct, forbid_unknown_fields=True):
+    """A call of one method. It changes a game, by putting another in its place, last of all."""
+
+    def answer(self, _sessions: Sessions, /) -> Any:
+        """The result; raises Fault, BadValue or ActionError with nothing changed."""
+        raise NotImplementedError
+
+
+class Games(Method):
+    """Which games there are, their options, and fewest and most players."""
+
+    def answer(self, _sessions: Sessions) -> Any:
+        """All games."""
+        games = [find_game(name) for name in GAME_NAMES]
+        return [
+            {"game": game.name, "options": game.option_choices(), "players": list(game.players)}
+            for game in games
+        ]
+
+
+class New(Method):
+    """A new game, with this setup or one dealt from the seed."""
+
+    game: str
+    options: dict[str, Any] = {}
+    seed: str | UnsetType = UNSET
+    setup: dict[str, Any] | UnsetType = UNSET
+
+    def answer(self, sessions: Sessions) -> Any:
+        """The session's id, setup and state."""
+        sessions.check_room()
+        position = Position(self.game, self.options, _given(self.setup), seed=_given(self.seed))
+        return _opened(sessions, position)
+
+
+class Load(Method):
+    """The game of a record, replayed and checked."""
+
+    record: Any
+
+    def answer(self, sessions: Sessions) -> Any:
+        """The session's id, setup and state."""
+        sessions.check_room()
+        return _opened(sessions, Position.load(Record.from_builtins(self.record)))
+
+
+class OnSession(Method):
+    """A call about one open game."""
+
+    session: str
+
+
+class Legal(OnSession):
+    """What can be played now."""
+
+    def answer(self, sessions: Sessions) -> Any:
+        """Who acts, whose turn and which phase it is, and the legal tokens."""
+        position = sessions[self.session]
+        return {
+            "player": position.actor,
+            "turn": position.turn,
+            "phase": position.phase,
+            "actions": list(position.legal),
+        }
+
+
+class Play(OnSession):
+    """Play all these actions, or none of them."""
+
+    actions: list[str]
+
+    def answer(self, sessions: Sessions) -> Any:
+        """The state after them."""
+        position = sessions[self.session].copy()
+        for index, token in enumerate(self.actions):
+            try:
+                position.play(token)
+            except ActionError as error:
+                raise _refused(error, index) from error
+        sessions[self.session] = position
+        return {"state": state(position)}
+
+
+class Roll(OnSession):
+    """Draw the pending chance event from the game's seed and play it."""
+
+    def answer(self, sessions: Sessions) -> Any:
+        """What was drawn, and the state after it."""
+        position = sessions[self.session].copy()
+        if position.over or position.actor is not None:
+            raise Fault(
+                Code.ILLEGAL_ACTION,
+                f"no chance event is pending in {position.phase}",
+                {
+                    "action": "roll",
+                    "index": 0,
+                    "phase": position.phase,
+                    "legal": list(position.legal),
+                },
+            )
+        token = position.roll()
+        sessions[self.session] = position
+        return {"action": token, "state": state(position)}
+
+
+class Undo(OnSession):
+    """Take back the last actions."""
+
+    count: int = 1
+
+    def answer(self, sessions: Sessions) -> Any:
+        """The state before them."""
+        position = sessions[self.session].copy()
+        position.undo(self.count)
+        sessions[self.session] = position
+        return {"state": state(position)}
+
+
+class View(OnSession):
+    """What a player, or an onlooker (null), may know."""
+
+    player: int | None
+
+    def answer(self, sessions: Sessions) -> Any:
+        """The observation as JSON values."""
+        return sessions[self.session].observe(self.player).view()
+
+
+class Score(OnSession):
+    """The score as if the game ended now."""
+
+    def answer(self, sessions: Sessions) -> Any:
+        """Totals, winners and lines."""
+        return sessions[self.session].score()
+
+
+class RecordOf(OnSession):
+    """The truth of the game."""
+
+    def answer(self, sessions: Sessions) -> Any:
+        """The whole record, hidden things included."""
+        return sessions[self.session].record.to_builtins()
+
+
+class Perft(OnSession):
+    """How many sequences of actions there are."""
+
+    depth: int
+
+    def answer(self, sessions: Sessions) -> Any:
+        """Their number."""
+        return {"leaves": sessions[self.session].perft(self.depth)}
+
+
+class Search(OnSession):
+    """What a bot would play, from what the player to move may know."""
+
+    player: int | UnsetType = UNSET
+    level: str | UnsetType = UNSET
+    time_ms: int | UnsetType = UNSET
+    simulations: int | UnsetType = UNSET
+    seed: str | UnsetType = UNSET
+
+    def answer(self, sessions: Sessions) -> Any:
+        """The action, the line of play expected, each player's worth and the effort spent."""
+        from blazon.bots.search import search
+
+        position = sessions[self.session]
+        player = position.actor if self.player is UNSET else self.player
+        if position.actor is None:
+            raise BadValue("player", f"nobody is to move in {position.phase}")
+        if player != position.actor:
+            raise BadValue("player", f"must be {position.actor}, who is to move")
+        if sum(effort is not UNSET for effort in (self.level, self.time_ms, self.simulations)) > 1:
+            raise BadValue("level, time_ms, simulations", "only one of these can be given")
+        found = search(
+            position.observe(player),
+            level=_given(self.level),
+            time_ms=_given(self.time_ms),
+            simulations=_given(self.simulations),
+            seed=_given(self.seed),
+        )
+        return {
+            "action": found.action,
+            "line": list(found.line),
+            "values": [float(value) for value in found.values],
+            "simulations": int(found.simulations),
+        }
+
+
+class Close(OnSession):
+    """Forget the game."""
+
+    def answer(self, sessions: Sessions) -> Any:
+        """Nothing."""
+        sessions.close(self.session)
+        return {}
+
+
+METHODS: dict[str, type[Method]] = {
+    "games": Games,
+    "new": New,
+    "load": Load,
+    "legal": Legal,
+    "play": Play,
+    "roll": Roll,
+    "undo": Undo,
+    "view": View,
+    "score": Score,
+    "record": RecordOf,
+    "perft": Perft,
+    "search": Search,
+    "close": Close,
+}
+"""The methods by their names in the protocol."""
+
+
+def call(name: str, params: dict[str, Any]) -> Method:
+    """A method's call with its parameters checked; raises Fault."""
+    if name not in METHODS:
+        raise Fault(Code.UNKNOWN_METHOD, f"unknown method {name!r}; known: {', '.join(METHODS)}")
+    method = METHODS[name]
+    try:
+        return msgspec.convert(params, method, strict=True)
+    except msgspec.ValidationError as error:
+        message, _, place = str(error).partition(" - at `$.")
+        where = f"{place[:-1]}: {message}" if place else message
+        takes = ", ".join(method.__struct_fields__) or "nothing"
+        raise Fault(Code.BAD_PARAMS, f"{where}; {name} takes {takes}") from error
+
+
+def state(position: Position) -> dict[str, Any]:
+    """Where a game stands, as ``new``, ``load``, ``play``, ``roll`` and ``undo`` answer it."""
+    return {
+        "player": position.actor,
+        "turn": position.turn,
+        "phase": position.phase,
+        "over": position.over,
+        "actions_played": len(position.actions),
+    }
+
+
+def _given(value: T | UnsetType) -> T | None:
+    """A parameter that may be missing, as Python says it."""
+    return None if value is UNSET else value
+
+
+def _opened(sessions: Sessions, position: Position) -> dict[str, Any]:
+    return {
+        "session": sessions.open(position),
+        "setup": position.setup,
+        "state": state(position),
+    }
+
+
+def _refused(error: ActionError, index: int) -> Fault:
+    """An action that could not be played, at its place in the list."""
+    code = Code.GAME_OVER if isinstance(error, GameOver) else Code.ILLEGAL_ACTION
+    data = {
+        "action": error.action,
+        "index": index,
+        "phase": error.phase,
+        "legal": error.legal,
+    }
+    return Fault(code, f"actions[{index}]: {error}", data)

@@ -1,0 +1,134 @@
+"""JSON-RPC 2.0, one message a line: reading, checking and answering, whatever the methods do.
+
+https://www.jsonrpc.org/specification. A line is bounded in length and nesting, so that no input
+takes memory without end.
+"""
+
+import json
+from collections.abc import Iterator
+from enum import IntEnum
+from typing import Any, BinaryIO, NamedTuple
+
+import msgspec
+
+MAX_LINE = 4 * 1024 * 1024
+"""Most bytes of a line, its end included; what is longer is thrown away and refused."""
+MAX_DEPTH = 64
+"""Most lists and objects in one another."""
+
+_CHUNK = 64 * 1024
+
+
+class Code(IntEnum):
+    """The codes of errors: JSON-RPC's own, then the protocol's."""
+
+    NOT_JSON = -32700
+    NOT_A_REQUEST = -32600
+    UNKNOWN_METHOD = -32601
+    BAD_PARAMS = -32602
+    INTERNAL = -32603
+    ILLEGAL_ACTION = 1
+    GAME_OVER = 2
+
+
+class Fault(Exception):  # noqa: N818 - an answer of the protocol, and no fault of the engine
+    """Why a message is refused, as the caller is told; nothing has been changed."""
+
+    def __init__(self, code: Code, message: str, data: Any = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.data = data
+
+
+class Request(NamedTuple):
+    """One call of a method, not yet known to be sensible."""
+
+    method: str
+    params: dict[str, Any]
+    answered: bool
+    """False for a notification, which has no id."""
+
+
+def read_lines(source: BinaryIO) -> Iterator[bytes]:
+    """The lines of a stream until its end; of one over ``MAX_LINE``, its first bytes only."""
+    while line := source.readline(MAX_LINE + 1):
+        rest = line if len(line) > MAX_LINE else b""
+        while rest and not rest.endswith(b"\n"):
+            rest = source.readline(_CHUNK)
+        yield line
+
+
+def decode(line: bytes) -> Any:
+    """The JSON value of a line; raises Fault. Of a name that occurs twice, the last counts."""
+    if len(line) > MAX_LINE:
+        raise Fault(Code.NOT_JSON, f"a line must be of {MAX_LINE} bytes at most")
+    try:
+        value = msgspec.json.decode(line)
+    except RecursionError as error:
+        raise Fault(Code.NOT_JSON, f"nested deeper than {MAX_DEPTH} levels") from error
+    except ValueError as error:  # UnicodeDecodeError and all of msgspec's
+        raise Fault(Code.NOT_JSON, f"not JSON: {error}") from error
+    if line.count(b"[") + line.count(b"{") > MAX_DEPTH:
+        _check_depth(value)
+    return value
+
+
+def _check_depth(value: Any) -> None:
+    """Raise Fault if the value is nested deeper than ``MAX_DEPTH``."""
+    level = [value]
+    for _ in range(MAX_DEPTH + 1):
+        containers = [item for item in level if isinstance(item, dict | list)]
+        level = [
+            child
+            for item in containers
+            for child in (item.values() if isinstance(item, dict) else item)
+        ]
+        if not containers:
+            return
+    raise Fault(Code.NOT_JSON, f"nested deeper than {MAX_DEPTH} levels")
+
+
+def identity(message: Any) -> Any:
+    """The id that the answer bears: null where there is none, or none that could be one."""
+    found = message.get("id") if isinstance(message, dict) else None
+    return found if isinstance(found, str | int | float) and not isinstance(found, bool) else None
+
+
+def request(message: Any) -> Request:
+    """A JSON value as a request; raises Fault."""
+    if isinstance(message, list):
+        raise Fault(Code.NOT_A_REQUEST, "batches are not taken: send one request a line")
+    if not isinstance(message, dict):
+        raise Fault(Code.NOT_A_REQUEST, "a request must be an object")
+    if message.get("jsonrpc") != "2.0":
+        raise Fault(Code.NOT_A_REQUEST, 'jsonrpc must be "2.0"')
+    if message.get("id") is not None and identity(message) is None:
+        raise Fault(Code.NOT_A_REQUEST, "id must be a string, a number or null")
+    method, params = message.get("method"), message.get("params", {})
+    if not isinstance(method, str):
+        raise Fault(Code.NOT_A_REQUEST, "method must be a string")
+    if isinstance(params, list):
+        raise Fault(Code.BAD_PARAMS, "params must be given by name, as an object")
+    if not isinstance(params, dict):
+        raise Fault(Code.NOT_A_REQUEST, "params must be an object")
+    return Request(method, params, answered="id" in message)
+
+
+def success(identity: Any, result: Any) -> bytes:
+    """The line that answers a request with its result."""
+    return _encode({"jsonrpc": "2.0", "id": identity, "result": result})
+
+
+def failure(identity: Any, fault: Fault) -> bytes:
+    """The line that answers a message with what is wrong."""
+    error: dict[str, Any] = {"code": int(fault.code), "message": fault.message}
+    if fault.data is not None:
+        error["data"] = fault.data
+    return _encode({"jsonrpc": "2.0", "id": identity, "error": error})
+
+
+def _encode(message: Any) -> bytes:
+    """One line of ASCII, whatever the texts hold, so that nobody can take it for two lines."""
+    text = json.dumps(message, sort_keys=True, separators=(",", ":"), allow_nan=False)
+    return text.encode("ascii") + b"\n"

@@ -1,0 +1,1 @@
+"""Measuring: speed, many games at once, and which of two bots is stronger."""

@@ -1,0 +1,175 @@
+"""Bots against each other: the same deals for both, every seat in turn, on all cores."""
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any
+
+from blazon.bots import make_bot
+from blazon.kernel.errors import BadValue
+from blazon.lab.ratings import Rating, rate
+from blazon.match.position import Position
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game between bots."""
+
+    totals: list[int]
+    winners: list[int]
+    actions: int
+
+    def share(self, seat: int) -> float:
+        """The seat's share of the win, 0 to 1."""
+        return (seat in self.winners) / len(self.winners)
+
+    def margin(self, seat: int) -> int:
+        """The seat's points over those of its best rival."""
+        return self.totals[seat] - max(t for s, t in enumerate(self.totals) if s != seat)
+
+
+def play_game(game: str, options: Mapping[str, Any], bots: list[str], deal: str, seed: str) -> Played:
+    """One game between named bots.
+
+    Args:
+        game: the game's name.
+        options: its options.
+        bots: a bot's name for each seat.
+        deal: seed of the deal and of chance.
+        seed: seed of the bots.
+    """
+    position = Position(game, options, seed=deal)
+    minds = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    while not position.over:
+        if position.actor is None:
+            position.roll()
+        else:
+            position.play(minds[position.actor].choose(position.observe(position.actor)))
+    score = position.score()
+    return Played(score["totals"], score["winners"], len(position.actions))
+
+
+def _unit(game: str, options: Mapping[str, Any], a: str, b: str, unit: int, seed: str) -> list[Played]:
+    """One deal, played with A in each seat in turn and B in the others."""
+    players = Position(game, options, seed=seed).players
+    deal = f"{seed}/{unit}"
+    return [
+        play_game(game, options, [a if seat == mine else b for seat in range(players)], deal, deal)
+        for mine in range(players)
+    ]
+
+
+@dataclass(frozen=True)
+class Report:
+    """What an arena found."""
+
+    a: str
+    b: str
+    players: int
+    games: int
+    wins: float
+    """A's wins, shared ones in part."""
+    margin: float
+    """A's mean lead in points over the best rival."""
+    rating: Rating
+
+
+@contextmanager
+def workers(count: int | None = None) -> Iterator[ProcessPoolExecutor]:
+    """Processes to play games in, one for each core; ended at once when interrupted."""
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(count or os.cpu_count() or 1, mp_context=context)
+    try:
+        yield pool
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        raise
+    pool.shutdown()
+
+
+def spread(
+    pool: ProcessPoolExecutor, task: Callable[..., Any], calls: list[tuple[Any, ...]], ahead: int = 8
+) -> Iterator[Any]:
+    """Results of the calls as they come, few of them waiting at a time."""
+    waiting: set[Future[Any]] = set()
+    left = iter(calls)
+    while True:
+        for call in left:
+            waiting.add(pool.submit(task, *call))
+            if len(waiting) >= ahead:
+                break
+        if not waiting:
+            return
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield future.result()
+
+
+def arena(
+    game: str,
+    options: Mapping[str, Any],
+    a: str,
+    b: str,
+    *,
+    games: int,
+    seed: str,
+    bounds: tuple[float, float] | None = None,
+    processes: int | None = None,
+    progress: Callable[[Report], None] = lambda _report: None,
+) -> Report:
+    """Play A against B until the games are played or the sequential test has decided.
+
+    Args:
+        game: the game's name.
+        options: its options; with more than two players A sits alone among Bs.
+        a: a bot's name.
+        b: a bot's name.
+        games: how many games at most, rounded up to whole deals (each played once from every seat).
+        seed: makes deals and bots reproducible.
+        bounds: Elo differences for the sequential test, the lower one first; no test if None.
+        processes: how many at once; all cores by default.
+        progress: told of the report so far, each time a deal has been played out.
+
+    Raises:
+        BadValue: for unknown bots or options, bounds out of order, or no games.
+    """
+    for name in (a, b):
+        make_bot(name, seed)
+    if games < 1:
+        raise BadValue("games", "must be 1 or more")
+    if bounds is not None and not bounds[0] < bounds[1]:
+        raise BadValue("sprt", "must be two Elo differences, the lower one first")
+    players = Position(game, options, seed=seed).players
+    units: list[list[Played]] = []
+    calls = [(game, options, a, b, unit, seed) for unit in range(-(-games // players))]
+    with workers(processes) as pool:
+        for unit in spread(pool, _unit, calls):
+            units.append(unit)
+            report = _report(a, b, players, units, bounds)
+            progress(report)
+            if report.rating.verdict not in (None, "undecided"):
+                pool.shutdown(wait=False, cancel_futures=True)
+                break
+    return report
+
+
+def _report(
+    a: str, b: str, players: int, units: list[list[Played]], bounds: tuple[float, float] | None
+) -> Report:
+    shares = [[played.share(seat) for seat, played in enumerate(unit)] for unit in units]
+    margins = [played.margin(seat) for unit in units for seat, played in enumerate(unit)]
+    return Report(
+        a=a,
+        b=b,
+        players=players,
+        games=len(margins),
+        wins=sum(map(sum, shares)),
+        margin=fmean(margins),
+        rating=rate([fmean(share) for share in shares], players, bounds),
+    )

@@ -1,0 +1,65 @@
+"""How fast this machine plays and searches."""
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from blazon.bots.search import search
+from blazon.kernel.contract import mask_dtype
+from blazon.kernel.playouts import playouts
+from blazon.kernel.streams import STREAM
+from blazon.match.position import Position
+from blazon.match.registry import game as find_game
+
+_BATCH = 2000
+_SIMULATIONS = 50_000
+
+
+def bench_playouts(game: str, options: Mapping[str, Any], seconds: float) -> dict[str, float]:
+    """Uniformly random games on one thread, for that many seconds.
+
+    Returns:
+        ``games_per_s``, ``actions_per_s`` and ``actions_per_game``; a game is dealt, played to
+        its end and scored.
+    """
+    rules = find_game(game)
+    checked = rules.check_options(options)
+    start = rules.blank(checked)
+    work, masks, streams = start.copy(), np.zeros(1, mask_dtype(rules.actions)), np.zeros(1, STREAM)
+    totals, standings = np.zeros((2, _BATCH, int(checked["players"])), np.int64)
+    room = (start, work, masks, streams, totals, standings)
+    seed = np.uint64(time.time_ns())
+    playouts(*room, seed, np.uint64(0))
+    games, actions = 0, 0
+    begin = time.perf_counter()
+    while (elapsed := time.perf_counter() - begin) < seconds:
+        actions += int(playouts(*room, seed, np.uint64(games)))
+        games += _BATCH
+    return {
+        "games_per_s": round(games / elapsed, 1),
+        "actions_per_s": round(actions / elapsed, 1),
+        "actions_per_game": round(actions / games, 3),
+    }
+
+
+def bench_search(game: str, options: Mapping[str, Any], seconds: float) -> dict[str, float]:
+    """Simulations of one tree on one thread, from opening positions, for that many seconds.
+
+    Returns:
+        ``simulations_per_s``; a simulation deals the hidden things, walks the tree and plays on
+        to the end of the game.
+    """
+    simulations, deal = 0, 0
+    elapsed = 0.0
+    while elapsed < seconds:
+        position = Position(game, options, seed=f"bench {deal}")
+        observation = position.observe(position.actor)
+        search(observation, simulations=1, seed="warm")
+        begin = time.perf_counter()
+        search(observation, simulations=_SIMULATIONS, seed=f"bench {deal}")
+        elapsed += time.perf_counter() - begin
+        simulations += _SIMULATIONS
+        deal += 1
+    return {"simulations_per_s": round(simulations / elapsed, 1)}

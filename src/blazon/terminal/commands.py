@@ -1,0 +1,56 @@
+"""What a person types: a command, the number of a choice, or tokens of moves."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from blazon.locale import Texts
+
+COMMANDS = ("help", "moves", "table", "score", "log", "hint", "undo", "save", "save!", "load", "quit")
+"""The commands, the same in all languages; each language has its own words for them beside."""
+WITH_FILE = ("save", "save!", "load")
+
+
+class Leave(Exception):  # noqa: N818 - nothing is wrong: somebody stops
+    """A person has had enough."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command and the rest of its line."""
+
+    name: str
+    argument: str = ""
+
+
+@cache
+def command_words(texts: Texts) -> dict[str, str]:
+    """Each word that names a command, in English and in the language at hand."""
+    words = {"?": "help", "exit": "quit"}
+    for command in COMMANDS:
+        own = texts(f"command-{command.rstrip('!')}")
+        bang = "!" if command.endswith("!") else ""
+        words |= {f"{word}{bang}": command for word in (command.rstrip("!"), *own.split())}
+    return words
+
+
+def parse(line: str, texts: Texts) -> Command | list[str]:
+    """A command, or the words of a line that is to be moves."""
+    first, _, rest = line.partition(" ")
+    name = command_words(texts).get(first.casefold())
+    if name is not None and (name in WITH_FILE or not rest.strip()):
+        return Command(name, rest.strip())
+    return line.split()
+
+
+def help_lines(texts: Texts) -> list[str]:
+    """A line for each command: its words, and what it does."""
+    pairs = []
+    for command in COMMANDS:
+        base = command.rstrip("!")
+        bang = command[len(base) :]
+        words = dict.fromkeys(f"{word}{bang}" for word in (base, *texts(f"command-{base}").split()))
+        usage = ", ".join(words) + (f" {texts('help-file')}" if command in WITH_FILE else "")
+        key = "help-save-over" if bang else f"help-{base}"
+        pairs.append((usage, texts(key)))
+    width = max(len(usage) for usage, _ in pairs)
+    return [f"  {usage.ljust(width)}  {meaning}" for usage, meaning in pairs]

@@ -1,0 +1,205 @@
+"""What each thing that a person can type does."""
+
+import shlex
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from blazon.kernel.errors import BadValue
+from blazon.terminal import files
+from blazon.terminal.commands import Command, Leave, help_lines
+from blazon.terminal.history import by_turn
+from blazon.terminal.look import STRONG
+from blazon.terminal.seats import name_players
+
+if TYPE_CHECKING:
+    from blazon.terminal.session import Session
+
+_HINT_MS = 1500
+Order = Callable[["Session", Command, int], bool]
+"""Carries out a command for a person; returns whether the game is now at another place."""
+
+
+def move(session: "Session", words: list[str], seat: int) -> bool:
+    """Play the moves of a line as far as they can be played; returns whether any was."""
+    playing, position, face = session.playing, session.playing.position, session.face
+    alone = len(words) == 1
+    if alone and words[0].isdecimal():
+        legal = list(position.legal)
+        if not 1 <= int(words[0]) <= len(legal):
+            session.say("no-such-choice", most=len(legal))
+            return False
+        words = [legal[int(words[0]) - 1]]
+    view = playing.view(seat)
+    for word in words:
+        if not position.game.is_token(face.complete(word, view, alone=alone)):
+            expected = face.expected(view, session.look)
+            session.say("unknown-word", word=word, expected=expected)
+            return False
+    start = len(playing.told)
+    for word in words:
+        token = face.complete(word, playing.view(seat), alone=alone)
+        moved = len(playing.told) > start
+        while moved and len(position.legal) == 1 and token not in position.legal:
+            if position.actor != seat:
+                break
+            playing.play(next(iter(position.legal)))  # a forced step may be left out of a line
+        if moved and position.actor != seat:
+            session.note(session.texts("turn-over", token=token))
+            break
+        if token not in position.legal:
+            expected = face.expected(playing.view(seat), session.look)
+            refusal = session.texts("illegal", token=token, expected=expected)
+            if not moved:
+                session.screen.show([refusal])
+                return False
+            session.note(refusal)
+            break
+        playing.play(token)
+    return True
+
+
+def obey(session: "Session", command: Command, seat: int) -> bool:
+    """Carry out a command; returns whether the game is now at another place."""
+    if session.playing.position.over and command.name in ("moves", "table", "hint"):
+        session.say("over-no-moves", word=command.name)
+        return False
+    return _ORDERS[command.name](session, command, seat)
+
+
+def _help(session: "Session", _: Command, __: int) -> bool:
+    texts, screen = session.texts, session.screen
+    screen.show(["", Text(texts("help-rules"), STRONG), *session.face.rules(session.look)])
+    screen.show(["", Text(texts("help-commands"), STRONG), *help_lines(texts), ""])
+    return False
+
+
+def _moves(session: "Session", _: Command, seat: int) -> bool:
+    view = session.playing.view(seat)
+    session.screen.show(session.face.moves(view, session.look))
+    return False
+
+
+def _table(session: "Session", _: Command, seat: int) -> bool:
+    session.draw(seat, table=True)
+    return False
+
+
+def _score(session: "Session", _: Command, seat: int) -> bool:
+    playing = session.playing
+    view = playing.view(None if playing.position.over else seat)
+    session.screen.show(["", *session.face.score(view, session.look), ""])
+    if not view["over"]:
+        session.say("score-now")
+    return False
+
+
+def _log(session: "Session", _: Command, __: int) -> bool:
+    told = session.playing.told
+    session.screen.show(by_turn(told, session.look))
+    if not told:
+        session.say("log-empty")
+    return False
+
+
+def _hint(session: "Session", _: Command, seat: int) -> bool:
+    with session.screen.busy(session.texts("hint-thinks")):
+        from blazon.bots.search import search  # noqa: PLC0415
+
+        observation = session.playing.position.observe(seat)
+        finding = search(observation, time_ms=_HINT_MS)
+    lines = session.face.hint(observation.view(), finding.action, finding.line, session.look)
+    session.screen.show(lines)
+    return False
+
+
+def _undo(session: "Session", _: Command, seat: int) -> bool:
+    back = session.playing.undo(seat)
+    if not back:
+        session.say("undo-nothing")
+        return False
+    tokens = " ".join(one.token for one in back)
+    session.note(session.texts("undone", count=len(back), tokens=tokens))
+    return True
+
+
+def _save(session: "Session", command: Command, _: int) -> bool:
+    if not command.argument:
+        session.say("file-missing", command=command.name)
+        return False
+    path, playing = files.file_named(command.argument), session.playing
+    try:
+        if path.is_file() and not command.name.endswith("!"):
+            session.say("file-exists", file=str(path))
+            return False
+        files.save(playing.position, path)
+    except OSError as error:
+        session.say("save-failed", file=str(path), reason=files.reason(error, session.texts))
+        return False
+    playing.kept = playing.position.actions
+    session.say("saved", file=str(path))
+    return False
+
+
+def _load(session: "Session", command: Command, _: int) -> bool:
+    if not command.argument:
+        session.say("file-missing", command=command.name)
+        return False
+    path = files.file_named(command.argument)
+    try:
+        position = files.load(path)
+    except OSError as error:
+        session.say("load-failed", file=str(path), reason=files.reason(error, session.texts))
+        return False
+    except BadValue as error:
+        session.say("load-failed", file=str(path), reason=str(error))
+        return False
+    if position.game.name != session.playing.position.game.name:
+        session.say("load-other-game", file=str(path), game=position.game.name)
+        return False
+    if position.players != len(session.seats):
+        session.say("load-other-seats", file=str(path), count=position.players)
+        return False
+    keep(session)
+    position.names = name_players(session.seats, session.texts, recorded=position.names)
+    session.begin(position, session.look.called(position.names))
+    session.note(session.texts("loaded", file=str(path), count=len(position.actions)))
+    return True
+
+
+def _quit(_: "Session", __: Command, ___: int) -> bool:
+    raise Leave
+
+
+def keep(session: "Session") -> None:
+    """Keep a game that is broken off, if it is not in a file, and say how to go on with it."""
+    playing, texts = session.playing, session.texts
+    if playing.position.over or not playing.unsaved:
+        return
+    try:
+        path = files.keep(playing.position, session.unfinished)
+    except OSError as error:
+        reason = files.reason(error, texts)
+        session.say("save-failed", file=str(session.unfinished), reason=reason)
+        return
+    seats = ",".join(seat.kind for seat in session.seats)
+    session.say("kept-unfinished")
+    session.screen.show(
+        [f"  blazon play {playing.position.game.name} --seats {seats} --load {shlex.quote(str(path))}"]
+    )
+
+
+_ORDERS: dict[str, Order] = {
+    "help": _help,
+    "moves": _moves,
+    "table": _table,
+    "score": _score,
+    "log": _log,
+    "hint": _hint,
+    "undo": _undo,
+    "save": _save,
+    "save!": _save,
+    "load": _load,
+    "quit": _quit,
+}

@@ -1,0 +1,1 @@
+"""How Richelieu looks in the terminal: board, tally, words."""

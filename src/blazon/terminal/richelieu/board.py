@@ -1,0 +1,118 @@
+"""The table: four rows of cards, drawn or as a list, and what lies before each player."""
+
+from rich.text import Text
+
+from blazon.terminal.look import CAPTION, STRONG, Look, View
+from blazon.terminal.richelieu.cards import legal_cells, on_top, province_style
+from blazon.terminal.richelieu.words import disc_name
+
+_ROWS, _COLUMNS = "ABCD", range(1, 13)
+_CELL = 6
+_LABEL = 3
+NAME = 14
+"""Columns of a player's number and name."""
+
+
+def table(view: View, look: Look) -> list[Text]:
+    """The table for this observer: the cards that he may name now stand in brackets."""
+    return _list(view, look) if look.plain else _drawn(view, look)
+
+
+def _drawn(view: View, look: Look) -> list[Text]:
+    legal = legal_cells(view)
+    named = view["pending"] or view["lifted"]
+    header = Text(" " * _LABEL + "".join(f"{column:^{_CELL}}" for column in _COLUMNS), CAPTION)
+    header.rstrip()
+    lines = [header]
+    for row in _ROWS:
+        upper, lower = Text(f" {row} ", STRONG), Text(" " * _LABEL)
+        for column in _COLUMNS:
+            cell = f"{row}{column}"
+            upper.append_text(_card(view, cell, look, legal=cell in legal, named=cell == named))
+            above = on_top(view, cell, look)
+            lower.append(" ").append_text(above).append(" " * (_CELL - 1 - above.cell_len))
+        lower.rstrip()
+        upper.rstrip()
+        lines += [upper, lower]
+    return lines
+
+
+def _card(view: View, cell: str, look: Look, *, legal: bool, named: bool) -> Text:
+    """One card's code in six columns: in brackets if legal, in parentheses if being dealt with."""
+    card = view["table"].get(cell)
+    if card is None:
+        return Text(f"{look.signs.taken:^{_CELL}}", CAPTION)
+    code = card["card"]
+    if named:
+        return Text(f"({code})", province_style(code, filled=True))
+    if legal:
+        return Text(f"[{code}]", province_style(code, filled=True))
+    return Text(f" {code} ", province_style(code))
+
+
+def _list(view: View, look: Look) -> list[Text]:
+    """A line for each row; after a card's code what lies on it, and whether it may be named."""
+    legal = legal_cells(view)
+    lines = []
+    for row in _ROWS:
+        cells = [cell for cell in view["table"] if cell[0] == row]
+        words = []
+        for cell in cells:
+            card = view["table"][cell]
+            notes = []
+            if cell in legal:
+                notes.append(look.texts("plain-possible"))
+            if card["marker"] is not None:
+                notes.append(look.texts("plain-marker", player=look.names[card["marker"]]))
+            if card["disc"]:
+                notes.append(look.texts("plain-disc"))
+            note = f" ({', '.join(notes)})" if notes else ""
+            words.append(f"{cell} {card['card']}{note}")
+        cards = ", ".join(words) or look.texts("plain-empty")
+        lines.append(Text(look.texts("plain-row", row=row, cards=cards)))
+    return lines
+
+
+def legend(look: Look) -> list[Text]:
+    """What the letters and signs of the board mean."""
+    texts, signs = look.texts, look.signs
+    entries = [
+        f"2 {texts('legend-two')}",
+        *(f"{symbol[0]} {texts(f'symbol-{symbol}')}" for symbol in ("sword", "cross", "tower")),
+        f"{signs.disc} {texts('legend-disc')}",
+        f"{signs.marker} {texts('legend-marker')}",
+        f"[ ] {texts('legend-possible')}",
+    ]
+    return [Text(" " * _LABEL + f" {signs.point} ".join(entries), CAPTION)]
+
+
+def holdings(view: View, look: Look) -> list[Text]:
+    """What each player has: cards, markers, and discs, by name where the observer knows them."""
+    lines = []
+    for seat, player in enumerate(view["players"]):
+        parts = [
+            look.texts("holdings-cards", count=len(player["cards"])),
+            look.texts(
+                "holdings-markers",
+                reserve=player["reserve"],
+                placed=len(player["markers"]),
+                box=player["box"],
+            ),
+            _discs(player, look),
+        ]
+        if look.plain:
+            lines.append(Text(f"{look.names[seat]}: {', '.join(parts)}"))
+        else:
+            line = look.player(seat, NAME).append(" ")
+            lines.append(line.append(f" {look.signs.point} ".join(parts)))
+    return lines
+
+
+def _discs(player: View, look: Look) -> str:
+    held = look.texts("holdings-discs", count=player["held"])
+    if player["discs"]:
+        names = ", ".join(disc_name(disc, look.texts) for disc in player["discs"])
+        held = look.texts("holdings-known", discs=held, names=names)
+    if player["returned"]:
+        held += ", " + look.texts("holdings-returned", count=player["returned"])
+    return held

@@ -1,0 +1,84 @@
+"""Who sits where: people and bots, and what they are called."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from blazon.kernel.errors import BadValue
+from blazon.locale import Texts
+
+if TYPE_CHECKING:
+    from blazon.bots import Bot
+
+PERSON = "person"
+DEFAULT_BOT = "knight"
+BotMaker = Callable[[str, str], "Bot"]
+"""Makes a bot from its name and a seed."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One player: a person, or a bot."""
+
+    kind: str
+    """``person``, or the bot's name."""
+    bot: "Bot | None"
+    """Who decides; None for a person."""
+
+
+def default_kinds(players: int) -> list[str]:
+    """A person first, bots after him."""
+    return [PERSON] + [DEFAULT_BOT] * (players - 1)
+
+
+def take_seats(
+    kinds: Sequence[str], players: int, seed: str, make_bot: BotMaker | None = None
+) -> list[Seat]:
+    """The seats of a game; raises BadValue for too many, too few or an unknown bot."""
+    chosen = list(kinds) or default_kinds(players)
+    if len(chosen) != players:
+        raise BadValue("seats", f"must be {players}, one for each player, are {len(chosen)}")
+    seats = []
+    for number, kind in enumerate(chosen):
+        if kind == PERSON:
+            seats.append(Seat(kind, None))
+            continue
+        if make_bot is None:
+            from blazon.bots import make_bot as maker  # noqa: PLC0415
+
+            make_bot = maker
+        try:
+            seats.append(Seat(kind, make_bot(kind, f"{seed}/{number}")))
+        except BadValue as error:
+            expected = f"must be {PERSON} or a bot; a bot's name {error.expected}"
+            raise BadValue(f"seats[{number}]", expected) from error
+    return seats
+
+
+def name_players(
+    seats: Sequence[Seat], texts: Texts, given: Sequence[str] = (), recorded: Sequence[str] = ()
+) -> tuple[str, ...]:
+    """The players' names, by seat, none twice.
+
+    A name that is given counts; else a bot is called what it is, and a person as the record of the
+    game calls him, if there is one.
+
+    Raises:
+        BadValue: for more names than seats, and for a name that is not a line of text.
+    """
+    if len(given) > len(seats):
+        raise BadValue("names", f"must be {len(seats)} at most, one for each seat")
+    names: list[str] = []
+    for number, seat in enumerate(seats):
+        if number < len(given):
+            name = given[number].strip()
+            if not name or not name.isprintable():
+                raise BadValue(f"names[{number}]", "must be one line of printable text")
+        elif seat.bot is not None:
+            name = seat.kind.capitalize()
+        elif recorded:
+            name = recorded[number]
+        else:
+            name = texts("player-name", number=number + 1)
+        names.append(name if name not in names else f"{name} {number + 1}")
+    return tuple(names)

@@ -1,0 +1,184 @@
+"""One game at one keyboard: who is asked, what he sees, what becomes of what he types."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from blazon.terminal import orders
+from blazon.terminal.commands import Command, Leave, parse
+from blazon.terminal.face import Face
+from blazon.terminal.history import by_turn
+from blazon.terminal.look import STRONG, Look
+from blazon.terminal.playing import Playing
+from blazon.terminal.screen import Screen
+from blazon.terminal.seats import Seat
+
+if TYPE_CHECKING:
+    from blazon.match.position import Position
+
+
+class Session:
+    """The conversation around a game; ``run`` returns when nobody wants more of it.
+
+    Whatever is drawn or said comes from the view of the person who looks, or of an onlooker.
+    """
+
+    def __init__(
+        self,
+        position: "Position",
+        seats: Sequence[Seat],
+        screen: Screen,
+        look: Look,
+        face: Face,
+        unfinished: Path,
+    ) -> None:
+        self.seats = seats
+        self.screen = screen
+        self.face = face
+        self.unfinished = unfinished
+        """The folder for games that are broken off."""
+        self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
+        self.begin(position, look)
+
+    def begin(self, position: "Position", look: Look) -> None:
+        """Go on with this game, new or from a file."""
+        self.look = look
+        self.texts = look.texts
+        self.playing = Playing(position, self.people, self.face, look)
+        self._looking = self.people[0] if len(self.people) == 1 else None
+        self._reported = len(self.playing.told)
+        self._notes: list[str] = []
+
+    def run(self) -> None:
+        """Play to the end; raises Leave, EOFError or KeyboardInterrupt when people stop before."""
+        while True:
+            position = self.playing.position
+            actor = position.actor
+            if position.over:
+                if not self._end():
+                    return
+            elif actor is None:
+                self.playing.roll()
+            elif len(position.legal) == 1:
+                self.playing.play(next(iter(position.legal)))
+            elif (bot := self.seats[actor].bot) is not None:
+                with self.screen.busy(self.texts("bot-thinks", player=self.look.names[actor])):
+                    token = bot.choose(position.observe(actor))
+                self.playing.play(token)
+            elif self._looking == actor or self._curtain(actor):
+                self._decide(actor)
+            if not self.people:
+                self._report()
+
+    # What people see
+
+    def say(self, key: str, **variables: str | int) -> None:
+        """Show one text."""
+        self.screen.show([self.texts(key, **variables)])
+
+    def note(self, text: str) -> None:
+        """Something to be read on the next screen."""
+        self._notes.append(text)
+
+    def draw(self, seat: int, *, table: bool = False) -> None:
+        """The whole screen for a person who is to decide; in list form, the table once a turn."""
+        view = self.playing.view(seat)
+        self.screen.refresh()
+        if table or not self.screen.plain or view["phase"] == "TAKE":
+            self.screen.show(self.face.table(view, self.look))
+        self._tell(seat)
+        self.ask_for(seat)
+
+    def ask_for(self, seat: int) -> None:
+        """Who must do what, and the choices."""
+        view = self.playing.view(seat)
+        sign = "" if self.screen.plain else f"{self.look.signs.prompt} "
+        self.screen.show([Text(f"{sign}{self.face.question(view, self.look)}", STRONG)])
+        self.screen.show(self.face.choices(view, self.look))
+
+    def _tell(self, seat: int | None) -> None:
+        """What has happened since this person's last decision, his own discs, and notes."""
+        if seat is not None:
+            self.screen.show(by_turn(self.playing.news(seat), self.look))
+            self.screen.show(Text(found, STRONG) for found in self.playing.found(seat))
+        self.screen.show(self._notes)
+        self._notes.clear()
+
+    def _report(self) -> None:
+        """Where only bots play: each turn when it has ended."""
+        told, position = self.playing.told, self.playing.position
+        if position.over or position.turn != told[-1].turn:
+            self.screen.show(by_turn(told[self._reported :], self.look))
+            self._reported = len(told)
+
+    def _curtain(self, actor: int) -> bool:
+        """Hide the table until the person who is to play says that nobody else looks.
+
+        Returns:
+            False if instead the last person took back what he did.
+        """
+        before = self._looking
+        if before is not None and (self._notes or self.playing.has_found(before)):
+            self._tell(before)
+            self.screen.ask(self.texts("curtain-close") + " ")
+        self.screen.hide()
+        self.say("curtain", player=self.look.names[actor])
+        while True:
+            line = self.screen.ask(self.texts("curtain-open") + " ")
+            if not line:
+                self._looking = actor
+                return True
+            command = parse(line, self.texts)
+            if command == Command("quit"):
+                raise Leave
+            if command == Command("undo") and before is not None and self.playing.undo(before):
+                return False
+            self.say("curtain-expected")
+
+    def _end(self) -> bool:
+        """The final score, and what people still want; returns whether the game goes on."""
+        position = self.playing.position
+        view = self.playing.view(None)
+        if self.people:
+            self.screen.refresh()
+            self._tell(self._looking)
+        self.screen.show([Text(self.texts("game-over"), STRONG), ""])
+        self.screen.show(self.face.score(view, self.look))
+        self.screen.show(["", *self.face.verdict(view, position.score()["winners"], self.look)])
+        while self.people:
+            self.say("after-the-end")
+            line = self.screen.ask("> ")
+            command = parse(line, self.texts)
+            if not line or command == Command("quit"):
+                return False
+            if isinstance(command, Command):
+                if orders.obey(self, command, self._last_person()):
+                    return True
+            else:
+                self.say("over-no-moves", word=line)
+        return False
+
+    def _last_person(self) -> int:
+        """Who decided last, of the people."""
+        return next(
+            (one.player for one in reversed(self.playing.told) if one.player in self.people),
+            self.people[0],
+        )
+
+    # What people type
+
+    def _decide(self, seat: int) -> None:
+        """Ask the person until he has played something or gone elsewhere in the game."""
+        self.draw(seat)
+        while True:
+            line = self.screen.ask("> ")
+            typed = parse(line, self.texts)
+            if isinstance(typed, Command):
+                if orders.obey(self, typed, seat):
+                    return
+            elif not typed:
+                self.say("empty-line")
+            elif orders.move(self, typed, seat):
+                return

@@ -1,0 +1,128 @@
+"""The way in: seats taken, a game dealt or loaded, played, and left in good order."""
+
+import os
+import secrets
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TextIO, cast
+
+from rich.console import Console
+
+from blazon.kernel.errors import BadValue
+from blazon.locale import Texts, texts
+from blazon.terminal import files
+from blazon.terminal.commands import Leave
+from blazon.terminal.face import face_of
+from blazon.terminal.look import ASCII, UNICODE, Look
+from blazon.terminal.orders import keep
+from blazon.terminal.screen import Screen
+from blazon.terminal.seats import BotMaker, name_players, take_seats
+from blazon.terminal.session import Session
+
+if TYPE_CHECKING:
+    from blazon.match.position import Position
+
+
+def play(
+    game: str,
+    options: Mapping[str, Any] | None = None,
+    seats: Sequence[str] = (),
+    *,
+    seed: str | None = None,
+    language: str | None = None,
+    load: Path | None = None,
+    names: Sequence[str] = (),
+    plain: bool = False,
+    console: Console | None = None,
+    read: Callable[[str], str] | None = None,
+    make_bot: BotMaker | None = None,
+    unfinished: Path | None = None,
+) -> None:
+    """Play a game in the terminal until it has ended or its people have had enough.
+
+    Args:
+        game: the game's name.
+        options: the game's options; a loaded game brings its own.
+        seats: for each player ``person`` or a bot's name; a person and then bots if not given.
+        seed: any text; makes the deal and the bots' choices reproducible.
+        language: one of ``blazon.locale.LANGUAGES``; the system's own if not given.
+        load: a file to go on from.
+        names: the players' names, by seat; those that are missing are made up.
+        plain: list form, for screen readers, instead of a drawn board.
+        console: where to write; standard output if not given.
+        read: gives a typed line for a prompt; ``input`` if not given.
+        make_bot: makes the bots; ``blazon.bots.make_bot`` if not given.
+        unfinished: the folder for games that are broken off; the user's own if not given.
+
+    Raises:
+        BadValue: for anything in the arguments or the file that is not as it must be.
+    """
+    words = texts(language)
+    face = face_of(game)
+    console = _standard_output() if console is None else console
+    screen = Screen(console, _typed if read is None else read, plain=plain)
+    seed = secrets.token_hex(16) if seed is None else seed
+    _announce_compiling(screen, words)
+    position = _loaded(load, game, words) if load is not None else _dealt(game, options, seed)
+    taken = take_seats(seats, position.players, seed, make_bot)
+    recorded = position.names if load is not None else ()
+    position.names = name_players(taken, words, names, recorded)
+    signs = UNICODE if console.encoding.startswith("utf") else ASCII
+    look = Look(words, position.names, signs, screen.plain)
+    session = Session(position, taken, screen, look, face, unfinished or _own_folder())
+    if load is not None:
+        count = len(position.actions)
+        session.note(words("loaded", file=str(load), count=count))
+    with suppress(Leave, EOFError, KeyboardInterrupt):
+        session.run()
+    screen.show([""])
+    keep(session)
+    session.say("farewell")
+
+
+def _dealt(game: str, options: Mapping[str, Any] | None, seed: str) -> "Position":
+    import blazon  # noqa: PLC0415
+
+    return blazon.new(game, seed=seed, **(options or {}))
+
+
+def _loaded(path: Path, game: str, words: Texts) -> "Position":
+    try:
+        position = files.load(path)
+    except OSError as error:
+        raise BadValue(str(path), files.reason(error, words)) from error
+    if position.game.name != game:
+        raise BadValue(str(path), words("load-other-game", file=path.name, game=position.game.name))
+    return position
+
+
+def _announce_compiling(screen: Screen, words: Texts) -> None:
+    """The first start of a version turns the rules into machine code, which takes its time."""
+    from blazon.kernel.jit import is_compiled  # noqa: PLC0415
+
+    if not is_compiled():
+        screen.show([words("compiling")])
+
+
+def _standard_output() -> Console:
+    """Standard output; what its encoding lacks becomes a question mark instead of an error."""
+    stream = cast("TextIO", sys.stdout)
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")
+    return Console(highlight=False, file=stream)
+
+
+def _typed(prompt: str) -> str:
+    """A line from standard input, with the line editing that the system has."""
+    with suppress(ImportError):
+        import readline  # noqa: F401, PLC0415
+
+    return input(prompt)
+
+
+def _own_folder() -> Path:
+    from platformdirs import user_data_path  # noqa: PLC0415
+
+    return Path(os.fspath(user_data_path("blazon"))) / "unfinished"
