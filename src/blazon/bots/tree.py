@@ -26,9 +26,10 @@ from blazon.kernel.contract import (
     weigh,
 )
 from blazon.kernel.jit import entry, kernel
+from blazon.kernel.records import record_dtype
 from blazon.kernel.streams import bits, scramble
 
-NODE = np.dtype(
+NODE = record_dtype(
     [
         ("value", np.float32),  # mean payoff of who chose this action
         ("urge", np.float32),  # prior / (1 + visits)
@@ -39,18 +40,16 @@ NODE = np.dtype(
         ("first", np.uint32),  # its children lie together from here
         ("action", np.uint16),
         ("children", np.uint16),  # how many; 0 for a leaf
-    ],
-    align=True,
+    ]
 )
 """An action in the tree, and what followed it; node 0 is the root."""
 
-SETTINGS = np.dtype(
+SETTINGS = record_dtype(
     [
         ("exploration", np.float32),
         ("reduction", np.float32),  # how much worse than average an untried action is taken to be
         ("expand_after", np.uint32),  # visits after which a leaf gets children
-    ],
-    align=True,
+    ]
 )
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)

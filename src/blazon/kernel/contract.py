@@ -14,6 +14,7 @@ from numba.core import types
 from numba.extending import overload
 
 from blazon.kernel.jit import INLINE_OPTIONS
+from blazon.kernel.records import record_dtype
 
 CHANCE = np.int64(-1)
 """What ``actor`` returns at a chance event."""
@@ -34,7 +35,7 @@ def register(state: np.dtype[Any], rules: Any) -> None:
 
 def mask_dtype(actions: int) -> np.dtype[Any]:
     """The record of a set of up to ``actions`` actions: a field ``words`` of 64 bits each."""
-    return np.dtype([("words", np.uint64, ((actions + 63) // 64,))], align=True)
+    return record_dtype([("words", np.uint64, ((actions + 63) // 64,))])
 
 
 def setup(state: Any, stream: Any) -> None:

@@ -15,8 +15,9 @@ import numpy.typing as npt
 
 from blazon.kernel.bits import popcount
 from blazon.kernel.jit import kernel
+from blazon.kernel.records import record_dtype
 
-STREAM = np.dtype([("state", np.uint64), ("step", np.uint64)], align=True)
+STREAM = record_dtype([("state", np.uint64), ("step", np.uint64)])
 """A stream's record: ``state`` counts up by ``step`` with every number drawn."""
 
 

@@ -47,7 +47,7 @@ def source(language: str) -> str:
 @cache
 def _load(language: str) -> Texts:
     # Imported here: Fluent costs a tenth of a second that other commands need not pay.
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+    from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source(language)))

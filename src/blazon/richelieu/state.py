@@ -11,6 +11,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from blazon.kernel.records import record_dtype
+
 ROWS, COLUMNS = 4, 12
 CELLS = ROWS * COLUMNS
 PROVINCES, SYMBOLS = 9, 3
@@ -49,7 +51,7 @@ class Phase(IntEnum):
     OVER = 5
 
 
-STATE = np.dtype(
+STATE = record_dtype(
     [
         # the deal, fixed for a game
         ("category", np.uint64, (CATEGORIES,)),  # cells of each province's or symbol's cards
@@ -79,8 +81,7 @@ STATE = np.dtype(
         ("cards", np.uint8),  # cards taken in this turn, the one being paid for not counted
         ("pending", np.uint8),  # PAY: the cell being paid for; MOVE: the one lifted from
         ("second", np.uint64),  # cards that may be taken second with this turn's first
-    ],
-    align=True,
+    ]
 )
 """One position; 0 in every field that does not apply."""
 

@@ -5,7 +5,19 @@ from functools import cache
 
 from blazon.locale import Texts
 
-COMMANDS = ("help", "moves", "table", "score", "log", "hint", "undo", "save", "save!", "load", "quit")
+COMMANDS = (
+    "help",
+    "moves",
+    "table",
+    "score",
+    "log",
+    "hint",
+    "undo",
+    "save",
+    "save!",
+    "load",
+    "quit",
+)
 """The commands, the same in all languages; each language has its own words for them beside."""
 WITH_FILE = ("save", "save!", "load")
 
@@ -27,7 +39,7 @@ def command_words(texts: Texts) -> dict[str, str]:
     """Each word that names a command, in English and in the language at hand."""
     words = {"?": "help", "exit": "quit"}
     for command in COMMANDS:
-        own = texts(f"command-{command.rstrip('!')}")
+        own = texts(f"play-command-{command.rstrip('!')}")
         bang = "!" if command.endswith("!") else ""
         words |= {f"{word}{bang}": command for word in (command.rstrip("!"), *own.split())}
     return words
@@ -48,9 +60,10 @@ def help_lines(texts: Texts) -> list[str]:
     for command in COMMANDS:
         base = command.rstrip("!")
         bang = command[len(base) :]
-        words = dict.fromkeys(f"{word}{bang}" for word in (base, *texts(f"command-{base}").split()))
-        usage = ", ".join(words) + (f" {texts('help-file')}" if command in WITH_FILE else "")
-        key = "help-save-over" if bang else f"help-{base}"
-        pairs.append((usage, texts(key)))
+        words = dict.fromkeys(
+            f"{word}{bang}" for word in (base, *texts(f"play-command-{base}").split())
+        )
+        usage = ", ".join(words) + (f" {texts('play-help-file')}" if command in WITH_FILE else "")
+        pairs.append((usage, texts("play-help-save-over") if bang else texts(f"play-help-{base}")))
     width = max(len(usage) for usage, _ in pairs)
     return [f"  {usage.ljust(width)}  {meaning}" for usage, meaning in pairs]

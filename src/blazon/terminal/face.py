@@ -15,8 +15,8 @@ _FACES = {"richelieu": "blazon.terminal.richelieu.face"}
 class Face(Protocol):
     """How one game is drawn and told. Views are those of the observer who looks."""
 
-    def table(self, view: View, look: Look) -> list[Text]:
-        """Everything that lies on the table and before the players, and the tally."""
+    def table(self, view: View, look: Look, *, dense: bool) -> list[Text]:
+        """All that lies on the table and before the players, and the tally; dense, in less room."""
 
     def choices(self, view: View, look: Look) -> list[Text]:
         """The legal actions with their numbers, if they are few; else empty."""
@@ -48,7 +48,7 @@ class Face(Protocol):
     def verdict(self, view: View, winners: list[int], look: Look) -> list[Text]:
         """Who won, and what decided."""
 
-    def rules(self, look: Look) -> list[Text]:
+    def rules(self, view: View, look: Look) -> list[Text]:
         """The rules in brief, and what the signs mean."""
 
 

@@ -60,7 +60,7 @@ def save(position: "Position", path: Path) -> None:
 
 def load(path: Path) -> "Position":
     """The game in a file; raises OSError, and BadValue for what is no record of a game."""
-    import blazon  # noqa: PLC0415
+    import blazon
 
     try:
         text = path.read_text(encoding="utf-8")

@@ -28,50 +28,59 @@ def move(session: "Session", words: list[str], seat: int) -> bool:
     if alone and words[0].isdecimal():
         legal = list(position.legal)
         if not 1 <= int(words[0]) <= len(legal):
-            session.say("no-such-choice", most=len(legal))
+            session.say("play-no-such-choice", most=len(legal))
             return False
         words = [legal[int(words[0]) - 1]]
     view = playing.view(seat)
     for word in words:
         if not position.game.is_token(face.complete(word, view, alone=alone)):
             expected = face.expected(view, session.look)
-            session.say("unknown-word", word=word, expected=expected)
+            session.say("play-unknown-word", word=word, expected=expected)
             return False
-    start = len(playing.told)
-    for word in words:
+    for played, word in enumerate(words):
         token = face.complete(word, playing.view(seat), alone=alone)
-        moved = len(playing.told) > start
-        while moved and len(position.legal) == 1 and token not in position.legal:
-            if position.actor != seat:
-                break
-            playing.play(next(iter(position.legal)))  # a forced step may be left out of a line
-        if moved and position.actor != seat:
-            session.note(session.texts("turn-over", token=token))
-            break
-        if token not in position.legal:
-            expected = face.expected(playing.view(seat), session.look)
-            refusal = session.texts("illegal", token=token, expected=expected)
-            if not moved:
-                session.screen.show([refusal])
-                return False
+        refusal = _play(session, token, seat, first=played == 0)
+        if refusal and played == 0:
+            session.screen.show([refusal])
+            return False
+        if refusal:
             session.note(refusal)
             break
-        playing.play(token)
     return True
+
+
+def _play(session: "Session", token: str, seat: int, *, first: bool) -> str:
+    """Play one token of a line; returns why not, if it cannot be. A forced step may be left out."""
+    playing, position = session.playing, session.playing.position
+    while (
+        not first
+        and position.actor == seat
+        and len(position.legal) == 1
+        and token not in position.legal
+    ):
+        playing.play(next(iter(position.legal)))
+    if position.actor != seat:
+        return session.texts("play-turn-over", token=token)
+    if token not in position.legal:
+        expected = session.face.expected(playing.view(seat), session.look)
+        return session.texts("play-illegal", token=token, expected=expected)
+    playing.play(token)
+    return ""
 
 
 def obey(session: "Session", command: Command, seat: int) -> bool:
     """Carry out a command; returns whether the game is now at another place."""
     if session.playing.position.over and command.name in ("moves", "table", "hint"):
-        session.say("over-no-moves", word=command.name)
+        session.say("play-over-no-moves", word=command.name)
         return False
     return _ORDERS[command.name](session, command, seat)
 
 
 def _help(session: "Session", _: Command, __: int) -> bool:
     texts, screen = session.texts, session.screen
-    screen.show(["", Text(texts("help-rules"), STRONG), *session.face.rules(session.look)])
-    screen.show(["", Text(texts("help-commands"), STRONG), *help_lines(texts), ""])
+    rules = session.face.rules(session.playing.view(None), session.look)
+    screen.show(["", Text(texts("play-help-rules"), STRONG), *rules])
+    screen.show(["", Text(texts("play-help-commands"), STRONG), *help_lines(texts), ""])
     return False
 
 
@@ -91,7 +100,7 @@ def _score(session: "Session", _: Command, seat: int) -> bool:
     view = playing.view(None if playing.position.over else seat)
     session.screen.show(["", *session.face.score(view, session.look), ""])
     if not view["over"]:
-        session.say("score-now")
+        session.say("play-score-now")
     return False
 
 
@@ -99,13 +108,13 @@ def _log(session: "Session", _: Command, __: int) -> bool:
     told = session.playing.told
     session.screen.show(by_turn(told, session.look))
     if not told:
-        session.say("log-empty")
+        session.say("play-log-empty")
     return False
 
 
 def _hint(session: "Session", _: Command, seat: int) -> bool:
-    with session.screen.busy(session.texts("hint-thinks")):
-        from blazon.bots.search import search  # noqa: PLC0415
+    with session.screen.busy(session.texts("play-hint-thinks")):
+        from blazon.bots.search import search
 
         observation = session.playing.position.observe(seat)
         finding = search(observation, time_ms=_HINT_MS)
@@ -117,54 +126,54 @@ def _hint(session: "Session", _: Command, seat: int) -> bool:
 def _undo(session: "Session", _: Command, seat: int) -> bool:
     back = session.playing.undo(seat)
     if not back:
-        session.say("undo-nothing")
+        session.say("play-undo-nothing")
         return False
     tokens = " ".join(one.token for one in back)
-    session.note(session.texts("undone", count=len(back), tokens=tokens))
+    session.note(session.texts("play-undone", count=len(back), tokens=tokens))
     return True
 
 
 def _save(session: "Session", command: Command, _: int) -> bool:
     if not command.argument:
-        session.say("file-missing", command=command.name)
+        session.say("play-file-missing", command=command.name)
         return False
     path, playing = files.file_named(command.argument), session.playing
     try:
         if path.is_file() and not command.name.endswith("!"):
-            session.say("file-exists", file=str(path))
+            session.say("play-file-exists", file=str(path))
             return False
         files.save(playing.position, path)
     except OSError as error:
-        session.say("save-failed", file=str(path), reason=files.reason(error, session.texts))
+        session.say("play-save-failed", file=str(path), reason=files.reason(error, session.texts))
         return False
     playing.kept = playing.position.actions
-    session.say("saved", file=str(path))
+    session.say("play-saved", file=str(path))
     return False
 
 
 def _load(session: "Session", command: Command, _: int) -> bool:
     if not command.argument:
-        session.say("file-missing", command=command.name)
+        session.say("play-file-missing", command=command.name)
         return False
     path = files.file_named(command.argument)
     try:
         position = files.load(path)
     except OSError as error:
-        session.say("load-failed", file=str(path), reason=files.reason(error, session.texts))
+        session.say("play-load-failed", file=str(path), reason=files.reason(error, session.texts))
         return False
     except BadValue as error:
-        session.say("load-failed", file=str(path), reason=str(error))
+        session.say("play-load-failed", file=str(path), reason=str(error))
         return False
     if position.game.name != session.playing.position.game.name:
-        session.say("load-other-game", file=str(path), game=position.game.name)
+        session.say("play-load-other-game", file=str(path), game=position.game.name)
         return False
     if position.players != len(session.seats):
-        session.say("load-other-seats", file=str(path), count=position.players)
+        session.say("play-load-other-seats", file=str(path), count=position.players)
         return False
     keep(session)
     position.names = name_players(session.seats, session.texts, recorded=position.names)
     session.begin(position, session.look.called(position.names))
-    session.note(session.texts("loaded", file=str(path), count=len(position.actions)))
+    session.note(session.texts("play-loaded", file=str(path), count=len(position.actions)))
     return True
 
 
@@ -181,13 +190,12 @@ def keep(session: "Session") -> None:
         path = files.keep(playing.position, session.unfinished)
     except OSError as error:
         reason = files.reason(error, texts)
-        session.say("save-failed", file=str(session.unfinished), reason=reason)
+        session.say("play-save-failed", file=str(session.unfinished), reason=reason)
         return
     seats = ",".join(seat.kind for seat in session.seats)
-    session.say("kept-unfinished")
-    session.screen.show(
-        [f"  blazon play {playing.position.game.name} --seats {seats} --load {shlex.quote(str(path))}"]
-    )
+    session.say("play-kept-unfinished")
+    game, file = playing.position.game.name, shlex.quote(str(path))
+    session.screen.show_whole(f"  blazon play {game} --seats {seats} --load {file}")
 
 
 _ORDERS: dict[str, Order] = {

@@ -44,7 +44,7 @@ def take_seats(
             seats.append(Seat(kind, None))
             continue
         if make_bot is None:
-            from blazon.bots import make_bot as maker  # noqa: PLC0415
+            from blazon.bots import make_bot as maker
 
             make_bot = maker
         try:
@@ -75,7 +75,8 @@ def name_players(
             if not name or not name.isprintable():
                 raise BadValue(f"names[{number}]", "must be one line of printable text")
         elif seat.bot is not None:
-            name = seat.kind.capitalize()
+            alone = [other.kind for other in seats].count(seat.kind) == 1
+            name = seat.kind.capitalize() + ("" if alone else f" {number + 1}")
         elif recorded:
             name = recorded[number]
         else:

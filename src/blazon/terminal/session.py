@@ -10,7 +10,7 @@ from blazon.terminal import orders
 from blazon.terminal.commands import Command, Leave, parse
 from blazon.terminal.face import Face
 from blazon.terminal.history import by_turn
-from blazon.terminal.look import STRONG, Look
+from blazon.terminal.look import STRONG, Look, View
 from blazon.terminal.playing import Playing
 from blazon.terminal.screen import Screen
 from blazon.terminal.seats import Seat
@@ -64,7 +64,7 @@ class Session:
             elif len(position.legal) == 1:
                 self.playing.play(next(iter(position.legal)))
             elif (bot := self.seats[actor].bot) is not None:
-                with self.screen.busy(self.texts("bot-thinks", player=self.look.names[actor])):
+                with self.screen.busy(self.texts("play-bot-thinks", player=self.look.names[actor])):
                     token = bot.choose(position.observe(actor))
                 self.playing.play(token)
             elif self._looking == actor or self._curtain(actor):
@@ -85,26 +85,29 @@ class Session:
     def draw(self, seat: int, *, table: bool = False) -> None:
         """The whole screen for a person who is to decide; in list form, the table once a turn."""
         view = self.playing.view(seat)
+        below = [*self._news(seat), *self._question(view)]
         self.screen.refresh()
         if table or not self.screen.plain or view["phase"] == "TAKE":
-            self.screen.show(self.face.table(view, self.look))
-        self._tell(seat)
-        self.ask_for(seat)
+            lines = self.face.table(view, self.look, dense=False)
+            if not self.screen.fits([*lines, *below]):
+                lines = self.face.table(view, self.look, dense=True)
+            self.screen.show(lines)
+        self.screen.show(below)
 
-    def ask_for(self, seat: int) -> None:
+    def _question(self, view: View) -> list[Text]:
         """Who must do what, and the choices."""
-        view = self.playing.view(seat)
         sign = "" if self.screen.plain else f"{self.look.signs.prompt} "
-        self.screen.show([Text(f"{sign}{self.face.question(view, self.look)}", STRONG)])
-        self.screen.show(self.face.choices(view, self.look))
+        question = Text(f"{sign}{self.face.question(view, self.look)}", STRONG)
+        return [question, *self.face.choices(view, self.look)]
 
-    def _tell(self, seat: int | None) -> None:
+    def _news(self, seat: int | None) -> list[Text]:
         """What has happened since this person's last decision, his own discs, and notes."""
-        if seat is not None:
-            self.screen.show(by_turn(self.playing.news(seat), self.look))
-            self.screen.show(Text(found, STRONG) for found in self.playing.found(seat))
-        self.screen.show(self._notes)
+        lines = [Text(note) for note in self._notes]
         self._notes.clear()
+        if seat is None:
+            return lines
+        found = [Text(words, STRONG) for words in self.playing.found(seat)]
+        return [*by_turn(self.playing.news(seat), self.look, seat), *found, *lines]
 
     def _report(self) -> None:
         """Where only bots play: each turn when it has ended."""
@@ -121,12 +124,14 @@ class Session:
         """
         before = self._looking
         if before is not None and (self._notes or self.playing.has_found(before)):
-            self._tell(before)
-            self.screen.ask(self.texts("curtain-close") + " ")
+            self.screen.show(self._news(before))
+            self.screen.ask(self.texts("play-curtain-close") + " ")
         self.screen.hide()
-        self.say("curtain", player=self.look.names[actor])
+        self._looking = None
+        name = self.look.names[actor]
+        self.say("play-curtain", player=name)
         while True:
-            line = self.screen.ask(self.texts("curtain-open") + " ")
+            line = self.screen.ask(self.texts("play-curtain-open", player=name) + " ")
             if not line:
                 self._looking = actor
                 return True
@@ -135,7 +140,7 @@ class Session:
                 raise Leave
             if command == Command("undo") and before is not None and self.playing.undo(before):
                 return False
-            self.say("curtain-expected")
+            self.say("play-curtain-expected")
 
     def _end(self) -> bool:
         """The final score, and what people still want; returns whether the game goes on."""
@@ -143,12 +148,12 @@ class Session:
         view = self.playing.view(None)
         if self.people:
             self.screen.refresh()
-            self._tell(self._looking)
-        self.screen.show([Text(self.texts("game-over"), STRONG), ""])
+            self.screen.show(self._news(self._looking))
+        self.screen.show([Text(self.texts("play-game-over"), STRONG), ""])
         self.screen.show(self.face.score(view, self.look))
         self.screen.show(["", *self.face.verdict(view, position.score()["winners"], self.look)])
         while self.people:
-            self.say("after-the-end")
+            self.say("play-after-the-end")
             line = self.screen.ask("> ")
             command = parse(line, self.texts)
             if not line or command == Command("quit"):
@@ -157,7 +162,7 @@ class Session:
                 if orders.obey(self, command, self._last_person()):
                     return True
             else:
-                self.say("over-no-moves", word=line)
+                self.say("play-over-no-moves", word=line)
         return False
 
     def _last_person(self) -> int:
@@ -179,6 +184,6 @@ class Session:
                 if orders.obey(self, typed, seat):
                     return
             elif not typed:
-                self.say("empty-line")
+                self.say("play-empty-line")
             elif orders.move(self, typed, seat):
                 return

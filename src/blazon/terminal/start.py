@@ -74,16 +74,16 @@ def play(
     session = Session(position, taken, screen, look, face, unfinished or _own_folder())
     if load is not None:
         count = len(position.actions)
-        session.note(words("loaded", file=str(load), count=count))
+        session.note(words("play-loaded", file=str(load), count=count))
     with suppress(Leave, EOFError, KeyboardInterrupt):
         session.run()
     screen.show([""])
     keep(session)
-    session.say("farewell")
+    session.say("play-farewell")
 
 
 def _dealt(game: str, options: Mapping[str, Any] | None, seed: str) -> "Position":
-    import blazon  # noqa: PLC0415
+    import blazon
 
     return blazon.new(game, seed=seed, **(options or {}))
 
@@ -94,16 +94,17 @@ def _loaded(path: Path, game: str, words: Texts) -> "Position":
     except OSError as error:
         raise BadValue(str(path), files.reason(error, words)) from error
     if position.game.name != game:
-        raise BadValue(str(path), words("load-other-game", file=path.name, game=position.game.name))
+        other = words("play-load-other-game", file=path.name, game=position.game.name)
+        raise BadValue(str(path), other)
     return position
 
 
 def _announce_compiling(screen: Screen, words: Texts) -> None:
     """The first start of a version turns the rules into machine code, which takes its time."""
-    from blazon.kernel.jit import is_compiled  # noqa: PLC0415
+    from blazon.kernel.jit import is_compiled
 
     if not is_compiled():
-        screen.show([words("compiling")])
+        screen.show([words("play-compiling")])
 
 
 def _standard_output() -> Console:
@@ -115,14 +116,21 @@ def _standard_output() -> Console:
 
 
 def _typed(prompt: str) -> str:
-    """A line from standard input, with the line editing that the system has."""
+    """A line from standard input, with the line editing that the system has.
+
+    A line that nobody typed here is shown, so that what is written reads like a conversation.
+    """
+    if not sys.stdin.isatty():
+        line = input(prompt)
+        print(line)  # noqa: T201 - stands for the echo of the terminal
+        return line
     with suppress(ImportError):
-        import readline  # noqa: F401, PLC0415
+        import readline  # noqa: F401
 
     return input(prompt)
 
 
 def _own_folder() -> Path:
-    from platformdirs import user_data_path  # noqa: PLC0415
+    from platformdirs import user_data_path
 
     return Path(os.fspath(user_data_path("blazon"))) / "unfinished"

@@ -2,13 +2,15 @@
 
 from rich.text import Text
 
-from blazon.terminal.look import CAPTION, STRONG, Look, View
+from blazon.terminal.look import CAPTION, STRONG, WIDTH, Look, View
 from blazon.terminal.richelieu.cards import legal_cells, on_top, province_style
 from blazon.terminal.richelieu.words import disc_name
 
 _ROWS, _COLUMNS = "ABCD", range(1, 13)
 _CELL = 6
 _LABEL = 3
+_TAKING = ("TAKE", "PAY", "SECOND")
+"""Where few cards can be named; in the other phases most can, and to light them would dazzle."""
 NAME = 14
 """Columns of a player's number and name."""
 
@@ -43,11 +45,9 @@ def _card(view: View, cell: str, look: Look, *, legal: bool, named: bool) -> Tex
     if card is None:
         return Text(f"{look.signs.taken:^{_CELL}}", CAPTION)
     code = card["card"]
-    if named:
-        return Text(f"({code})", province_style(code, filled=True))
-    if legal:
-        return Text(f"[{code}]", province_style(code, filled=True))
-    return Text(f" {code} ", province_style(code))
+    lit = named or (legal and view["phase"] in _TAKING)
+    opening, closing = "()" if named else "[]" if legal else "  "
+    return Text.assemble(opening, (code, province_style(code, filled=lit)), closing)
 
 
 def _list(view: View, look: Look) -> list[Text]:
@@ -61,15 +61,17 @@ def _list(view: View, look: Look) -> list[Text]:
             card = view["table"][cell]
             notes = []
             if cell in legal:
-                notes.append(look.texts("plain-possible"))
+                notes.append(look.texts("richelieu-plain-possible"))
             if card["marker"] is not None:
-                notes.append(look.texts("plain-marker", player=look.names[card["marker"]]))
+                notes.append(
+                    look.texts("richelieu-plain-marker", player=look.names[card["marker"]])
+                )
             if card["disc"]:
-                notes.append(look.texts("plain-disc"))
+                notes.append(look.texts("richelieu-plain-disc"))
             note = f" ({', '.join(notes)})" if notes else ""
             words.append(f"{cell} {card['card']}{note}")
-        cards = ", ".join(words) or look.texts("plain-empty")
-        lines.append(Text(look.texts("plain-row", row=row, cards=cards)))
+        cards = ", ".join(words) or look.texts("richelieu-plain-empty")
+        lines.append(Text(look.texts("richelieu-plain-row", row=row, cards=cards)))
     return lines
 
 
@@ -77,13 +79,13 @@ def legend(look: Look) -> list[Text]:
     """What the letters and signs of the board mean."""
     texts, signs = look.texts, look.signs
     entries = [
-        f"2 {texts('legend-two')}",
+        f"2 {texts('richelieu-legend-two')}",
         *(f"{symbol[0]} {texts(f'symbol-{symbol}')}" for symbol in ("sword", "cross", "tower")),
-        f"{signs.disc} {texts('legend-disc')}",
-        f"{signs.marker} {texts('legend-marker')}",
-        f"[ ] {texts('legend-possible')}",
+        f"{signs.disc} {texts('richelieu-legend-disc')}",
+        f"{signs.marker} {texts('richelieu-legend-marker')}",
+        f"[ ] {texts('richelieu-legend-possible')}",
     ]
-    return [Text(" " * _LABEL + f" {signs.point} ".join(entries), CAPTION)]
+    return [Text(" " * _LABEL + "  ".join(entries), CAPTION)]
 
 
 def holdings(view: View, look: Look) -> list[Text]:
@@ -91,9 +93,9 @@ def holdings(view: View, look: Look) -> list[Text]:
     lines = []
     for seat, player in enumerate(view["players"]):
         parts = [
-            look.texts("holdings-cards", count=len(player["cards"])),
+            look.texts("richelieu-holdings-cards", count=len(player["cards"])),
             look.texts(
-                "holdings-markers",
+                "richelieu-holdings-markers",
                 reserve=player["reserve"],
                 placed=len(player["markers"]),
                 box=player["box"],
@@ -103,16 +105,21 @@ def holdings(view: View, look: Look) -> list[Text]:
         if look.plain:
             lines.append(Text(f"{look.names[seat]}: {', '.join(parts)}"))
         else:
-            line = look.player(seat, NAME).append(" ")
-            lines.append(line.append(f" {look.signs.point} ".join(parts)))
+            point = f" {look.signs.point} "
+            line = look.player(seat, NAME).append(f" {point.join(parts)}")
+            if line.cell_len > WIDTH:
+                line = look.player(seat, NAME).append(f" {point.join(parts[:2])}")
+                lines.append(line)
+                line = Text(" " * (NAME + 1) + parts[2])
+            lines.append(line)
     return lines
 
 
 def _discs(player: View, look: Look) -> str:
-    held = look.texts("holdings-discs", count=player["held"])
+    held = look.texts("richelieu-holdings-discs", count=player["held"])
     if player["discs"]:
         names = ", ".join(disc_name(disc, look.texts) for disc in player["discs"])
-        held = look.texts("holdings-known", discs=held, names=names)
+        held = look.texts("richelieu-holdings-known", discs=held, names=names)
     if player["returned"]:
-        held += ", " + look.texts("holdings-returned", count=player["returned"])
+        held += ", " + look.texts("richelieu-holdings-returned", count=player["returned"])
     return held

@@ -17,6 +17,8 @@ PROVINCE_COLOURS = {
 }
 """The provinces in scoring order; the colours can be told apart on a dark and on a light ground."""
 _INK = "#101010"
+RETURN_DISC, NOTHING_MORE = "*", "-"
+"""The tokens that name no cell, beside the reserve's ``R``."""
 
 
 def province_style(code: str, *, filled: bool = False) -> str:

@@ -16,25 +16,25 @@ _BARE_CELLS = {"PAY": "^", "MOVE": "@", "PLACE": "@^"}
 class RichelieuFace:
     """Drawn and told from views only."""
 
-    def table(self, view: View, look: Look) -> list[Text]:
-        """Board, legend, tally and what each player has; in list form less, and more often."""
+    def table(self, view: View, look: Look, *, dense: bool) -> list[Text]:
+        """Board, legend, tally and what each player has; in list form the tally's sums alone.
+
+        Dense, it goes without the legend and without empty lines.
+        """
+        cards = board.table(view, look)
+        held = board.holdings(view, look)
         if look.plain:
-            return [*board.table(view, look), *board.holdings(view, look), tally.standing(view, look)]
-        return [
-            *board.table(view, look),
-            *board.legend(look),
-            Text(),
-            *tally.live(view, look),
-            Text(),
-            *board.holdings(view, look),
-            Text(),
-        ]
+            return [*cards, *held, tally.standing(view, look)]
+        if dense:
+            return [*cards, *tally.live(view, look), *held]
+        legend = board.legend(look)
+        return [*cards, *legend, Text(), *tally.live(view, look), Text(), *held, Text()]
 
     def choices(self, view: View, look: Look) -> list[Text]:
         """The legal actions with their numbers, if they are few."""
         tokens = view["legal"]
         if len(tokens) > _FEW:
-            return [Text(f"  {look.texts('choices-many')}", CAPTION)]
+            return [Text(f"  {words.expected(view, look)}", CAPTION)]
         if look.plain or view["phase"] == "PAY":
             return self.moves(view, look)
         items = [self._choice(view, n, token, look) for n, token in enumerate(tokens, start=1)]
@@ -81,7 +81,10 @@ class RichelieuFace:
             return []
         for disc in known:
             now.remove(disc)
-        return [look.texts("found-disc", disc=words.disc_name(disc, look.texts)) for disc in now]
+        return [
+            look.texts("richelieu-found-disc", disc=words.disc_name(disc, look.texts))
+            for disc in now
+        ]
 
     def complete(self, word: str, view: View, *, alone: bool) -> str:
         """``b12`` is ``B12``; alone, where cards are marked or paid from, ``@B12`` or ``^B12``."""
@@ -94,10 +97,10 @@ class RichelieuFace:
 
     def hint(self, view: View, action: str, line: Sequence[str], look: Look) -> list[str]:
         """An action and the line that follows it, in words."""
-        lines = [look.texts("hint-best", action=action, words=words.can(view, action, look))]
+        lines = [look.texts("play-hint-best", action=action, words=words.can(view, action, look))]
         if len(line) > 1:
             told = ", ".join(f"{token} ({words.step(token, look)})" for token in line[1:7])
-            lines.append(look.texts("hint-line", line=told))
+            lines.append(look.texts("play-hint-line", line=told))
         return lines
 
     def score(self, view: View, look: Look) -> list[Text]:
@@ -108,12 +111,17 @@ class RichelieuFace:
         """Who won, and what decided."""
         return tally.verdict(view, winners, look)
 
-    def rules(self, look: Look) -> list[Text]:
-        """The rules in brief, and what the signs mean."""
-        keys = ("goal", "take", "second", "marker", "disc", "return")
-        rules = [Text(f"  {look.texts(f'rules-{key}')}") for key in keys]
-        notation = [Text(f"  {look.texts(f'notation-{key}')}") for key in ("card", "tokens", "line")]
-        return [*rules, Text(), *notation]
+    def rules(self, view: View, look: Look) -> list[Text]:
+        """The rules in brief, those of the edition being played, and what the signs mean."""
+        edition = view["options"]["edition"]
+        if edition == "court":
+            edition = "court-two" if len(view["players"]) == 2 else "court-many"
+        keys = ["goal", edition, "take", "second", "marker", "disc", "return"]
+        if view["options"]["ending"] == "last-row":
+            keys.insert(2, "last-row")
+        parts = [f"richelieu-rules-{key}" for key in keys]
+        parts += [f"richelieu-notation-{key}" for key in ("card", "tokens", "line")]
+        return [Text(f"  {look.texts(part)}") for part in parts]
 
 
 FACE = RichelieuFace()

@@ -42,7 +42,7 @@ def _live_table(view: View, look: Look) -> list[Text]:
         line["category"] if line["category"].isupper() else category_name(line["category"], texts)
         for line in lines
     ]
-    total = texts("tally-points")
+    total = texts("richelieu-tally-points")
     rows = [Text(" " * NAME)]
     for head in heads:
         rows[0].append(f"{head} ", province_style(head))
@@ -55,7 +55,7 @@ def _live_table(view: View, look: Look) -> list[Text]:
             row.append(written, STRONG if leads else "")
         row.append(f" {points(lines, seat):>{len(total)}}", STRONG)
         rows.append(row)
-    out = Text(f"    {texts('tally-out')}".ljust(NAME), CAPTION)
+    out = Text(f"    {texts('richelieu-tally-out')}".ljust(NAME), CAPTION)
     for head, count in zip(heads, still_out(view).values(), strict=True):
         out.append(f"{count or none:>{len(head)}} ", CAPTION)
     out.rstrip()
@@ -68,9 +68,9 @@ def _live_list(view: View, look: Look) -> list[Text]:
     for line in view["tally"]:
         parts = []
         for name, count, won in zip(look.names, line["counts"], line["majority"], strict=True):
-            key = "plain-count-leads" if won > 0 else "plain-count"
+            key = "richelieu-plain-count-leads" if won > 0 else "richelieu-plain-count"
             parts.append(texts(key, player=name, count=count))
-        parts.append(texts("plain-out", count=out[line["category"]]))
+        parts.append(texts("richelieu-plain-out", count=out[line["category"]]))
         rows.append(Text(f"{category_name(line['category'], texts)}: {', '.join(parts)}"))
     return [*rows, standing(view, look)]
 
@@ -79,7 +79,7 @@ def standing(view: View, look: Look) -> Text:
     """Everybody's points, as if the game ended now and only known discs counted."""
     lines = view["tally"]
     parts = [f"{name} {points(lines, seat)}" for seat, name in enumerate(look.names)]
-    return Text(look.texts("plain-points", points=", ".join(parts)))
+    return Text(look.texts("richelieu-plain-points", points=", ".join(parts)))
 
 
 def score(view: View, look: Look) -> list[Text]:
@@ -91,8 +91,7 @@ def score(view: View, look: Look) -> list[Text]:
     width = (78 - first) // len(look.names) if len(look.names) > 3 else 16
     header = Text(" " * first)
     for seat in range(len(look.names)):
-        name = look.player(seat, width - 1)
-        header.append_text(name).append(" ")
+        header.append_text(look.player(seat, width - 1)).append(" ")
     header.rstrip()
     rows = [header]
     for line in lines:
@@ -117,8 +116,8 @@ def _worth(count: int, won: int, some: int, look: Look) -> Text:
 
 def _sums(view: View, look: Look, first: int, width: int) -> list[Text]:
     lines = view["tally"]
-    total = Text(f" {look.texts('score-total')}".ljust(first), STRONG)
-    cards = Text(f" {look.texts('score-cards')}".ljust(first), CAPTION)
+    total = Text(f" {look.texts('richelieu-score-total')}".ljust(first), STRONG)
+    cards = Text(f" {look.texts('richelieu-score-cards')}".ljust(first), CAPTION)
     for seat, player in enumerate(view["players"]):
         total.append(f"{points(lines, seat):>9}".ljust(width), STRONG)
         cards.append(f"{len(player['cards']):>9}".ljust(width), CAPTION)
@@ -134,14 +133,15 @@ def _score_list(view: View, look: Look) -> list[Text]:
         for name, count, won, some in zip(
             look.names, *(line[part] for part in _PARTS), strict=True
         ):
-            parts.append(texts("plain-worth", player=name, count=count, points=won + some))
+            total = won + some
+            parts.append(texts("richelieu-plain-worth", player=name, count=count, points=total))
         rows.append(Text(f"{category_name(line['category'], texts)}: {', '.join(parts)}"))
     for seat, player in enumerate(view["players"]):
         total = points(view["tally"], seat)
         rows.append(
             Text(
                 texts(
-                    "plain-total",
+                    "richelieu-plain-total",
                     player=look.names[seat],
                     points=total,
                     cards=len(player["cards"]),
@@ -157,9 +157,10 @@ def verdict(view: View, winners: list[int], look: Look) -> list[Text]:
     best = max(points(lines, seat) for seat in range(len(look.names)))
     level = [seat for seat in range(len(look.names)) if points(lines, seat) == best]
     names = look.several([look.names[seat] for seat in winners])
-    result = [Text(texts("verdict-won", names=names, count=len(winners), points=best), STRONG)]
+    won = texts("richelieu-verdict-won", names=names, count=len(winners), points=best)
+    result = [Text(won, STRONG)]
     if len(level) > len(winners):
-        result.append(Text(texts("verdict-fewest-cards")))
+        result.append(Text(texts("richelieu-verdict-fewest-cards")))
     if len(winners) > 1:
-        result.append(Text(texts("verdict-shared")))
+        result.append(Text(texts("richelieu-verdict-shared")))
     return result

@@ -1,0 +1,201 @@
+#!/usr/bin/env python3
+"""Set Blazon up and start it, with nothing but Python.
+
+    python3 run.py               play
+    python3 run.py test          run the tests; further words go to pytest
+    python3 run.py WORDS         the same as the command: blazon WORDS
+
+The first start fetches uv into `.uv` beside this file and makes the environment `.venv` with it.
+Nothing is installed anywhere else; where this folder cannot be written, both lie in the user's
+cache folder instead. A uv that is on the PATH and new enough is used as it is.
+"""
+
+import os
+import sys
+
+OLDEST, BEYOND = (3, 11), (3, 15)
+"""The Pythons that Blazon runs on: from the first, before the second."""
+UV_NEEDED = (0, 9)
+"""The oldest uv that will do."""
+
+# An old Python must come as far as this: no syntax newer than 3.6 anywhere in this file.
+if not OLDEST <= sys.version_info < BEYOND:
+    sys.exit(
+        "Blazon runs on Python %d.%d to %d.%d, this is %d.%d: start run.py with one of those."
+        % (*OLDEST, BEYOND[0], BEYOND[1] - 1, *sys.version_info[:2])
+    )
+
+import shutil
+import subprocess
+import tempfile
+import time
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+PYTHON = getattr(sys, "_base_executable", None) or sys.executable
+WINDOWS = os.name == "nt"
+UV_NAME = "uv.exe" if WINDOWS else "uv"
+STALE = 600
+"""After so many seconds, a set-up that has not finished never will."""
+_NETWORK_SIGNS = (
+    "NewConnectionError",
+    "ConnectTimeoutError",
+    "ReadTimeoutError",
+    "ProxyError",
+    "SSLError",
+    "Temporary failure in name resolution",
+    "Network is unreachable",
+)
+
+
+class SetupError(Exception):
+    """Something that the person at the keyboard has to put right; says what."""
+
+
+def say(text: str) -> None:
+    """Tell the person at the keyboard; standard output is left to the command."""
+    sys.stderr.write(text + "\n")
+    sys.stderr.flush()
+
+
+def home() -> Path:
+    """The folder for the private uv: `.uv` in the checkout, or one in the user's cache."""
+    if os.access(ROOT, os.W_OK):
+        return ROOT / ".uv"
+    caches = os.environ.get("LOCALAPPDATA" if WINDOWS else "XDG_CACHE_HOME")
+    base = Path(caches) if caches else Path.home() / ".cache"
+    return base / "blazon" / "checkouts" / str(ROOT).replace(os.sep, "%").replace(":", "%")
+
+
+def new_enough(uv: Path) -> bool:
+    """Whether that is a uv which starts and is not too old."""
+    try:
+        answer = subprocess.run([uv, "--version"], capture_output=True, text=True, check=True)
+        version = answer.stdout.split()[1].split(".")
+        return tuple(int(part) for part in version[:2]) >= UV_NEEDED
+    except (OSError, subprocess.CalledProcessError, ValueError, IndexError):
+        return False
+
+
+def find_uv() -> "Path | None":
+    """A uv that will do: the private one of an earlier start, else the one on the PATH."""
+    private = home() / UV_NAME
+    if new_enough(private):
+        return private
+    on_path = shutil.which("uv")
+    return Path(on_path) if on_path and new_enough(Path(on_path)) else None
+
+
+def step(command: "list[str | Path]", failure: str) -> None:
+    """Run one quiet command of the set-up; raises SetupError with the end of what it said."""
+    # The private environment is the whole point: no settings that send packages elsewhere.
+    environment = {**os.environ, "PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0"}
+    ran = subprocess.run(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
+    if ran.returncode:
+        said = ran.stdout.decode(errors="replace").strip()
+        if any(sign in said for sign in _NETWORK_SIGNS):
+            raise SetupError(failure + " No package index could be reached: is there a network?")
+        raise SetupError(f"{failure}\n{os.linesep.join(said.splitlines()[-8:])}")
+
+
+def _has(module: str) -> bool:
+    """Whether this Python comes with a module that can be run, such as pip."""
+    try:
+        return find_spec(module + ".__main__") is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def install_uv() -> Path:
+    """Fetch uv with pip, in an environment of its own; raises SetupError.
+
+    Only the finished program is moved to its place, so that an interrupted start leaves none.
+    """
+    say("Blazon: fetching uv, once.")
+    folder = home()
+    folder.mkdir(parents=True, exist_ok=True)
+    for left in folder.glob("making-*"):
+        if left.stat().st_mtime < time.time() - STALE:
+            shutil.rmtree(left, ignore_errors=True)
+    making = Path(tempfile.mkdtemp(prefix="making-", dir=folder))
+    programs = making / ("Scripts" if WINDOWS else "bin")
+    pip: list[str | Path]
+    try:
+        python = programs / ("python.exe" if WINDOWS else "python")
+        if _has("ensurepip"):
+            options, pip = [], [python, "-m", "pip"]
+        elif _has("pip"):
+            options, pip = ["--without-pip"], [PYTHON, "-m", "pip", "--python", python]
+        else:
+            raise SetupError(
+                "This Python has neither ensurepip nor pip. On Debian and Ubuntu: "
+                f"apt install python3.{sys.version_info[1]}-venv"
+            )
+        step(
+            [PYTHON, "-m", "venv", *options, making],
+            "A private Python environment could not be made.",
+        )
+        wanted = "uv>=" + ".".join(map(str, UV_NEEDED))
+        step(
+            [*pip, "install", "--quiet", "--disable-pip-version-check", "--no-compile", wanted],
+            "uv could not be installed.",
+        )
+        if not new_enough(programs / UV_NAME):
+            raise SetupError("uv was installed, but does not start on this machine.")
+        (programs / UV_NAME).replace(folder / UV_NAME)
+    finally:
+        shutil.rmtree(making, ignore_errors=True)
+    return folder / UV_NAME
+
+
+def command_for(words: "list[str]") -> "list[str]":
+    """What uv is told for the words that run.py was given."""
+    if words[:1] == ["test"]:
+        return ["pytest", *words[1:]]
+    return ["--no-dev", "blazon", *words]
+
+
+def start(words: "list[str]") -> int:
+    """Set up what is missing, then become the command; returns its exit status on Windows."""
+    uv = find_uv() or install_uv()
+    environment = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
+    if home().parent != ROOT:
+        environment.setdefault("UV_PROJECT_ENVIRONMENT", str(home() / "venv"))
+    where = ["--frozen", "--project", str(ROOT), "--python", PYTHON]
+    venv = ROOT / environment.get("UV_PROJECT_ENVIRONMENT", ".venv")
+    testing = words[:1] == ["test"]
+    if not (venv / "pyvenv.cfg").exists():
+        say("Blazon: fetching the libraries it stands on, once.")
+        development = [] if testing else ["--no-dev"]
+        if subprocess.call([uv, "sync", *where, *development], env=environment):
+            raise SetupError(
+                "The set-up stopped at the message above. Put that right (is there a network "
+                "connection?) and start again: it goes on from there."
+            )
+    if testing:
+        os.chdir(ROOT)
+    command = [str(uv), "run", *where, *command_for(words)]
+    if not WINDOWS:
+        os.execve(uv, command, environment)
+    return subprocess.call(command, env=environment)
+
+
+def main() -> int:
+    """Start with the words of the command line; what goes wrong is one message, no traceback."""
+    try:
+        return start(sys.argv[1:])
+    except SetupError as trouble:
+        say(f"Blazon: {trouble}")
+    except OSError as error:
+        say(f"Blazon: {error.strerror}: {error.filename}")
+    except KeyboardInterrupt:
+        say("Blazon: interrupted; start again and it goes on from there.")
+        return 130
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

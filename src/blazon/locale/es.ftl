@@ -1,0 +1,241 @@
+### Español. Común al terminal, al servidor y al navegador.
+
+## Piezas. Las provincias llevan el nombre impreso en las cartas.
+
+province-BOU = Bourgogne
+province-BRE = Bretagne
+province-CHA = Champagne
+province-NOR = Normandie
+province-LAN = Languedoc
+province-PRO = Provence
+province-ANJ = Anjou
+province-BRB = Bourbon
+province-AUV = Auvergne
+
+symbol-sword = espada
+symbol-cross = cruz
+symbol-tower = torre
+
+disc-return = retorno de marcador
+
+card-2 = { $province }, dos escudos
+card-1 = { $province }, un escudo
+card-s = { $province } con espada
+card-c = { $province } con cruz
+card-t = { $province } con torre
+
+## Personas
+
+player-name = Jugador { $number }
+list-and = { $first } y { $last }
+
+## Richelieu: la mesa
+
+richelieu-legend-two = dos escudos
+richelieu-legend-disc = disco
+richelieu-legend-marker = marcador
+richelieu-legend-possible = posible
+
+richelieu-holdings-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+richelieu-holdings-markers = marcadores: { $reserve } reserva, { $placed } puestos, { $box } caja
+richelieu-holdings-discs = { $count ->
+    [0] 0 discos
+    [one] { $count } disco
+   *[other] { $count } discos
+}
+richelieu-holdings-known = { $discs }: { $names }
+richelieu-holdings-returned = { $count ->
+    [one] { $count } retorno jugado
+   *[other] { $count } retornos jugados
+}
+
+richelieu-tally-points = puntos
+richelieu-tally-out = en mesa
+
+richelieu-score-total = Puntos
+richelieu-score-cards = Cartas
+
+## Richelieu: la mesa leída línea a línea
+
+richelieu-plain-row = Fila { $row }: { $cards }.
+richelieu-plain-empty = vacía
+richelieu-plain-possible = posible
+richelieu-plain-disc = disco
+richelieu-plain-marker = marcador de { $player }
+richelieu-plain-count = { $player } { $count }
+richelieu-plain-count-leads = { $player } { $count }, en cabeza
+richelieu-plain-out = aún en la mesa { $count }
+richelieu-plain-points = Puntos si la partida acabara ahora: { $points }.
+richelieu-plain-worth = { $player } tiene { $count }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+richelieu-plain-total = { $player }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}.
+
+## Richelieu: lo que se pide
+
+richelieu-phase-take = { $player }: toma una carta de un extremo de una fila.
+richelieu-phase-second = { $player }: ¿tomas una segunda carta de la misma provincia?
+richelieu-phase-pay = { $player }: { $cell } lleva un marcador de { $owner }. ¿Con qué pagas?
+richelieu-phase-place = { $player }: ¿marcas una carta? (@ ante su casilla; - para no)
+richelieu-phase-move = { $player }: pon el marcador de { $cell } en otra carta.
+
+## Richelieu: lo que se puede hacer
+
+richelieu-can-take = tomar { $cell } ({ $card })
+richelieu-can-regain = recuperas tu marcador
+richelieu-can-must-pay = pagar un marcador ({ $owner } recupera el suyo)
+richelieu-can-return = jugar un disco de retorno
+richelieu-can-none-take = pasar
+richelieu-can-none-second = sin segunda carta
+richelieu-can-none-place = sin marcador
+richelieu-can-pay-reserve = de la reserva
+richelieu-can-pay-card = tu marcador en { $cell } ({ $card })
+richelieu-can-place = marcar { $cell } ({ $card })
+richelieu-can-lift = levantar tu marcador de { $cell } ({ $card })
+richelieu-can-move = ponerlo en { $cell } ({ $card })
+
+## Richelieu: lo que ha hecho un jugador; delante va su nombre
+
+richelieu-did-take = toma { $cell } ({ $card })
+richelieu-did-name = quiere { $cell } ({ $card }), marcada por { $owner }
+richelieu-did-disc = recibe su disco
+richelieu-did-regain = recupera el marcador
+richelieu-did-owner-regains = { $owner } recupera el marcador
+richelieu-did-return = juega un disco de retorno
+richelieu-did-none-take = pasa, no puede tomar ninguna carta
+richelieu-did-none-second = sin segunda carta
+richelieu-did-none-place = sin marcador
+richelieu-did-pay-reserve = paga de la reserva
+richelieu-did-pay-card = paga con el marcador de { $cell }
+richelieu-did-place = marca { $cell }
+richelieu-did-lift = levanta el marcador de { $cell }
+richelieu-did-move = lo pone en { $cell }
+
+richelieu-found-disc = Tu nuevo disco, solo para tus ojos: { $disc }.
+
+## Richelieu: una acción por venir, en cualquier fase
+
+richelieu-step-take = { $cell }
+richelieu-step-place = marcar { $cell }
+richelieu-step-lift = marcador de { $cell }
+richelieu-step-reserve = pagar de la reserva
+richelieu-step-return = disco de retorno
+richelieu-step-none = nada más
+
+## Richelieu: el final
+
+richelieu-verdict-won = { $count ->
+    [one] { $names } gana con { $points } puntos.
+   *[other] { $names } comparten la victoria con { $points } puntos.
+}
+richelieu-verdict-fewest-cards = Varios tienen los mismos puntos: ha decidido el menor número de cartas.
+richelieu-verdict-shared = Empate a puntos y a cartas: la victoria es compartida.
+
+## Richelieu: las reglas en breve
+
+richelieu-rules-goal = Quien tiene más escudos de una provincia, o más de un símbolo, anota ese número; un asterisco en el recuento señala quién es. Gana quien tiene más puntos; en caso de empate, quien tiene menos cartas.
+richelieu-rules-duel = Si hay empate en cabeza, nadie anota. Cada provincia y cada símbolo del que no tengas carta cuesta 5 puntos.
+richelieu-rules-court-two = Si hay empate en cabeza, anotan los dos. Cada provincia de la que no tengas carta cuesta 5 puntos.
+richelieu-rules-court-many = Si hay empate en cabeza, anotan todos los empatados. Cada provincia de la que tengas una carta da 2 puntos.
+richelieu-rules-last-row = La partida acaba en cuanto solo queda una fila con cartas.
+richelieu-rules-take = Toma una carta del extremo izquierdo o derecho de una fila.
+richelieu-rules-second = Puede seguir una segunda carta de la misma provincia si ambas tienen un solo escudo.
+richelieu-rules-marker = Después puedes marcar una carta. Quien toma una carta marcada por otro jugador paga uno de sus marcadores, que va a la caja.
+richelieu-rules-disc = El disco que hay sobre la carta es tuyo; solo tú lo miras. Cuenta al final.
+richelieu-rules-return = Un disco de retorno trae un marcador de la caja, durante tu turno (*).
+richelieu-notation-card = Cartas: BOU2 dos escudos, BOU1 un escudo, BOUs, BOUc, BOUt un escudo y espada, cruz, torre.
+richelieu-notation-tokens = Jugadas: B12 tomar, @B12 marcar, ^B12 levantar o pagar de ahí, R pagar de la reserva, * disco de retorno, - nada más.
+richelieu-notation-line = Caben varias jugadas en una línea: C3 - @A7. Un número elige de la lista.
+
+## Jugar en el terminal
+
+play-compiling = Primer arranque de esta versión: se compilan las reglas; tarda un minuto, una sola vez.
+play-bot-thinks = { $player } está pensando …
+play-forced = { $words } (única opción)
+play-expected-many = { $example } y así, o { $others } ({ $count } opciones; jugadas las muestra)
+play-empty-line = Escribe una jugada, el número de una opción o ayuda.
+play-unknown-word = «{ $word }» no es ni jugada ni orden. Posible: { $expected }; también: ayuda.
+play-illegal = { $token } no es posible ahora. Posible: { $expected }.
+play-no-such-choice = Las opciones van numeradas del 1 al { $most }.
+play-turn-over = El turno acabó antes de { $token }: eso no se ha jugado.
+
+play-curtain = Es el turno de { $player }. La mesa está oculta.
+play-curtain-open = { $player }, pulsa Intro cuando nadie más mire.
+play-curtain-close = Pulsa Intro para ocultar la mesa.
+play-curtain-expected = Intro muestra la mesa; también puedes deshacer o salir.
+
+play-game-over = La partida ha terminado.
+play-after-the-end = Intro para acabar; también puedes guardar ARCHIVO, diario y deshacer.
+play-over-no-moves = La partida ha terminado: «{ $word }» ya no es posible.
+play-farewell = Hasta pronto.
+
+play-score-now = Como si la partida acabara ahora, sin contar los discos que no conoces.
+play-log-empty = Aún no se ha jugado nada.
+play-hint-thinks = Buscando una buena jugada …
+play-hint-best = Consejo: { $action }: { $words }.
+play-hint-line = Después quizá: { $line }.
+play-undo-nothing = Aún no has decidido nada que se pueda deshacer.
+play-undone = { $count ->
+    [one] Deshecho: { $tokens }
+   *[other] Deshecho, { $count } acciones: { $tokens }
+}
+
+play-file-missing = Falta el nombre del archivo, por ejemplo: { $command } partida.json
+play-file-exists = { $file } ya existe. Para reemplazarlo: save! { $file }
+play-saved = Guardado en { $file }, con los discos ocultos.
+play-save-failed = No se ha guardado en { $file }: { $reason }.
+play-load-failed = No se ha cargado de { $file }: { $reason }.
+play-load-other-game = { $file } contiene otro juego: { $game }.
+play-load-other-seats = { $file } contiene una partida para { $count }; sal y cárgala con ese número de puestos.
+play-loaded = Cargado de { $file }: { $count ->
+    [0] aún no se ha jugado nada.
+    [one] { $count } acción jugada.
+   *[other] { $count } acciones jugadas.
+}
+play-kept-unfinished = La partida no estaba guardada y se ha conservado. Para seguir con ella:
+
+## Órdenes: las palabras de este idioma junto a las inglesas, y lo que hacen
+
+play-command-help = ayuda a
+play-command-moves = jugadas j
+play-command-table = mesa tablero
+play-command-score = puntos recuento
+play-command-log = diario
+play-command-hint = consejo pista
+play-command-undo = deshacer
+play-command-save = guardar
+play-command-load = cargar
+play-command-quit = salir
+
+play-help-rules = El juego
+play-help-commands = Órdenes
+play-help-file = ARCHIVO
+play-help-help = esta página
+play-help-moves = todas las jugadas, en palabras
+play-help-table = la mesa otra vez
+play-help-score = los puntos, si acabara ahora
+play-help-log = todo lo jugado hasta ahora
+play-help-hint = lo que haría un buen jugador
+play-help-undo = volver a tu última decisión
+play-help-save = guardar la partida (.txt: como texto)
+play-help-save-over = lo mismo, reemplazando un archivo
+play-help-load = seguir con una partida guardada
+play-help-quit = parar; la partida se conserva
+
+## Lo que puede fallar con un disco duro
+
+disk-no-file = ese archivo no existe
+disk-no-folder = esa carpeta no existe
+disk-not-a-file = eso no es un archivo
+disk-not-allowed = no está permitido
+disk-full = el disco duro está lleno

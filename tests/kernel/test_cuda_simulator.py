@@ -1,0 +1,65 @@
+"""The rules, written once, also run as CUDA device code: here under Numba's CUDA simulator."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from blazon.kernel.contract import mask_dtype
+from blazon.kernel.playouts import playouts
+from blazon.kernel.streams import STREAM, seed_number
+from blazon.match.registry import game as find_game
+
+SCRIPT = Path(__file__).with_name("cuda_playouts.py")
+SIMULATED = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+
+
+def on_cuda_threads(**asked: Any) -> Any:
+    """The totals and standings that ``cuda_playouts.py`` finds under the simulator."""
+    command = [sys.executable, str(SCRIPT), json.dumps(asked)]
+    ran = subprocess.run(
+        command, env={**os.environ, **SIMULATED}, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    return json.loads(ran.stdout)
+
+
+def on_the_processor(name: str, options: dict[str, Any], games: int, seed: str) -> Any:
+    """The same games' totals and standings from the playouts that everything else uses."""
+    game = find_game(name)
+    checked = game.check_options(options)
+    totals, standings = np.zeros((2, games, checked["players"]), np.int64)
+    playouts(
+        game.blank(checked),
+        np.zeros(1, game.state),
+        np.zeros(1, mask_dtype(game.actions)),
+        np.zeros(1, STREAM),
+        totals,
+        standings,
+        seed_number(seed),
+        np.uint64(0),
+    )
+    return [totals.tolist(), standings.tolist()]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"edition": "duel", "ending": "last-row"},
+        {"edition": "court", "players": 4},
+    ],
+    ids=["duel", "court"],
+)
+def test_cuda_threads_play_the_same_games_as_the_processor(options: dict[str, Any]) -> None:
+    asked: dict[str, Any] = {
+        "name": "richelieu",
+        "options": options,
+        "games": 10,
+        "seed": "a court",
+    }
+    assert on_cuda_threads(**asked) == on_the_processor(**asked)

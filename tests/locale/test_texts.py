@@ -1,0 +1,151 @@
+"""The texts: complete in every language, all in use, and chosen as the system wishes."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import blazon
+from blazon.kernel.errors import BadValue
+from blazon.locale import LANGUAGES, source, texts, wished
+from blazon.richelieu.components import CATEGORY_NAMES, FACE_LETTERS
+from blazon.richelieu.notation import ALL_TOKENS
+from blazon.terminal.commands import COMMANDS, command_words
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+SOURCES = sorted(Path(blazon.__file__).parent.rglob("*.py"))
+KEY = re.compile(r"(play|richelieu|disk|province|symbol|disc|card|player|list)-[^\s.]*[^\s.-]")
+
+
+def variables(node: object) -> Iterator[str]:
+    """The variables named anywhere in a part of a Fluent file."""
+    if isinstance(node, fluent.VariableReference):
+        yield node.id.name
+    elif isinstance(node, fluent.BaseNode):
+        for value in vars(node).values():
+            yield from variables(value)
+    elif isinstance(node, list):
+        for one in node:
+            yield from variables(one)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The variables of each message of a language."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source(language)).body:
+        assert not isinstance(entry, fluent.Junk), f"not Fluent: {entry.content}"
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands there twice"
+            found[entry.id.name] = set(variables(entry))
+    return found
+
+
+def keys_in_code() -> set[str]:
+    """The keys that the code asks for, as patterns: what is put in may be anything."""
+    patterns = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            parts = node.values if isinstance(node, ast.JoinedStr) else [node]
+            text = "".join(
+                str(part.value) if isinstance(part, ast.Constant) else "\0" for part in parts
+            )
+            if KEY.fullmatch(text):
+                pattern = re.escape(text).replace(re.escape("\0"), "[A-Za-z0-9-]+")
+                patterns.add(pattern)
+    return patterns
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_says_what_english_says_with_the_same_variables(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def test_every_key_that_the_code_asks_for_is_there() -> None:
+    known = messages("en")
+    for pattern in keys_in_code():
+        assert any(re.fullmatch(pattern, key) for key in known), pattern
+
+
+def test_no_text_is_left_over() -> None:
+    patterns = keys_in_code()
+    for key in messages("en"):
+        assert any(re.fullmatch(pattern, key) for pattern in patterns), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_game_names_has_a_word(language: str) -> None:
+    words = texts(language)
+    for category in CATEGORY_NAMES:
+        assert words(f"province-{category}" if category.isupper() else f"symbol-{category}")
+    for letter in FACE_LETTERS:
+        assert "Anjou" in words(f"card-{letter}", province="Anjou")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_follow_the_number(language: str) -> None:
+    words = texts(language)
+    one, two = (words("richelieu-holdings-cards", count=count) for count in (1, 2))
+    assert one.startswith("1 ")
+    assert two.startswith("2 ")
+    assert one[2:] != two[2:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_invisible_marks_come_to_the_terminal(language: str) -> None:
+    shown = texts(language)("play-curtain", player="Anna")
+    assert not set(shown) & set("\u2068\u2069\u200e\u200f")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_command_word_means_one_thing_and_is_no_move(language: str) -> None:
+    words = texts(language)
+    names = [name for name in COMMANDS if "!" not in name]
+    own = [word for name in names for word in words(f"play-command-{name}").split()]
+    assert len(own) == len(set(own))
+    for word in command_words(words):
+        assert word.upper() not in ALL_TOKENS
+        assert not word.isdecimal()
+    for name in COMMANDS:
+        assert command_words(words)[name] == name
+
+
+def test_unknown_keys_and_missing_variables_are_defects() -> None:
+    words = texts("en")
+    with pytest.raises(LookupError, match="no text 'no-such-key'"):
+        words("no-such-key")
+    with pytest.raises(LookupError, match="player"):
+        words("play-curtain")
+
+
+def test_an_unknown_language_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(BadValue, match="lang: must be one of en, fr, es, it, de"):
+        texts("tlh")
+
+
+@pytest.mark.parametrize("tag", ["fr", "FR", "fr_CA", "fr-CH", "fr_FR.UTF-8"])
+def test_a_country_does_not_matter(tag: str) -> None:
+    assert texts(tag).language == "fr"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "it_IT.UTF-8", "LC_MESSAGES": "es_ES"}, "es"),
+        ({"LANG": "it_IT", "LC_MESSAGES": "es_ES", "LC_ALL": "de_DE@euro"}, "de"),
+        ({"LANG": "de_DE", "LC_ALL": ""}, "de"),
+        ({"LANG": "de_DE", "LC_ALL": "pt_BR"}, "en"),
+        ({"LANG": "pt_BR", "LANGUAGE": "pt:fr:de"}, "fr"),
+        ({"LANG": "de_DE", "LANGUAGE": "pt"}, "de"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "fr"}, "en"),
+        ({"LANG": "POSIX"}, "en"),
+    ],
+)
+def test_the_system_decides_where_nobody_says(environment: dict[str, str], language: str) -> None:
+    assert wished(environment) == language
+    assert texts(None, environment).language == language

@@ -1,0 +1,108 @@
+"""People for the tests: they type what they are told, or anything at all, and see what they see."""
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from blazon.locale import texts
+from blazon.terminal.start import play
+
+
+@dataclass
+class Seen:
+    """What came out: all of it, and piece by piece with who was looking."""
+
+    text: str = ""
+    pieces: list[tuple[str | None, str]] = field(default_factory=list)
+    """Who looked (None: anybody), and what was shown to him until the next line was typed."""
+    prompts: list[str] = field(default_factory=list)
+
+    def by(self, name: str | None) -> str:
+        """All that one person saw."""
+        return "".join(text for looker, text in self.pieces if looker == name)
+
+
+Typist = Callable[[str, str], str]
+"""Gives a line for a prompt and what has been shown so far; raises EOFError at its end."""
+
+
+def script(lines: Iterable[str]) -> Typist:
+    """Somebody who types these lines, and then closes the terminal."""
+    rest = iter(lines)
+
+    def typist(prompt: str, shown: str) -> str:
+        line = next(rest, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    return typist
+
+
+def anybody(language: str, seed: int) -> Typist:
+    """Somebody who chooses numbers at random until the game is over, and opens every curtain."""
+    chance, over = random.Random(seed), texts(language)("play-game-over")
+
+    def typist(prompt: str, shown: str) -> str:
+        if prompt != "> " or over in shown:
+            return ""
+        return str(chance.randint(1, 9))
+
+    return typist
+
+
+def sit_down(
+    typist: Typist,
+    *,
+    seats: Sequence[str] = ("person", "random"),
+    options: dict[str, Any] | None = None,
+    language: str = "en",
+    seed: str = "a fine evening",
+    names: Sequence[str] = (),
+    console: Console | None = None,
+    folder: Path,
+    plain: bool = False,
+    load: Path | None = None,
+) -> Seen:
+    """Play in a terminal that is only written to; returns what was seen."""
+    output = StringIO()
+    screen = Console(file=output, width=80, _environ={}) if console is None else console
+    file = screen.file
+    assert isinstance(file, StringIO)
+    seen, looking, start = Seen(), None, 0
+    opened = {name: texts(language)("play-curtain-open", player=name) for name in names}
+
+    def read(prompt: str) -> str:
+        nonlocal looking, start
+        seen.pieces.append((looking, file.getvalue()[start:]))
+        start = len(file.getvalue())
+        seen.prompts.append(prompt)
+        line = typist(prompt, file.getvalue())
+        opener = [name for name, text in opened.items() if prompt.startswith(text)]
+        if opener:
+            looking = opener[0] if not line else None
+        return line
+
+    try:
+        play(
+            "richelieu",
+            options or {},
+            seats,
+            seed=seed,
+            language=language,
+            names=names,
+            console=screen,
+            read=read,
+            plain=plain,
+            load=load,
+            unfinished=folder,
+        )
+    finally:
+        seen.pieces.append((None, file.getvalue()[start:]))
+        seen.text = file.getvalue()
+    return seen

@@ -1,0 +1,137 @@
+"""What only one person may see is never shown to another."""
+
+import json
+import random
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from tests.terminal.people import anybody, script, sit_down
+
+import blazon
+from blazon.locale import texts
+
+CURTAIN = "It is the turn of"
+LOOKERS = ("Anna", "Bea", None)
+
+
+def two_tables(cell: str, folder: Path) -> tuple[Path, Path]:
+    """Two games that differ only in the disc on one cell: its own, and one from the box."""
+    first = blazon.new("richelieu", seed="two tables")
+    setup = first.setup
+    boxed = min({"BOU", "BRE", "CHA", "NOR"} - set(setup["discs"].values()))
+    assert setup["discs"][cell] != "return"
+    second = blazon.new("richelieu", setup={**setup, "discs": {**setup["discs"], cell: boxed}})
+    paths = folder / "1.json", folder / "2.json"
+    for path, game in zip(paths, (first, second), strict=True):
+        path.write_text(game.record.to_json())
+    return paths
+
+
+@pytest.mark.parametrize("cell", ["A4", "B7", "C6", "D9"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_nobody_sees_anothers_disc(cell: str, seed: int, tmp_path: Path) -> None:
+    over = texts("en")("play-game-over")
+    seen = [
+        sit_down(
+            anybody("en", seed),
+            seats=["person", "person"],
+            names=["Anna", "Bea"],
+            load=path,
+            folder=tmp_path,
+        )
+        for path in two_tables(cell, tmp_path)
+    ]
+    told = [
+        [view.partition(over)[0].replace(f"{table}.json", "") for view in map(one.by, LOOKERS)]
+        for table, one in enumerate(seen, start=1)
+    ]
+    same = [first == second for first, second in zip(*told, strict=True)]
+    assert sorted(same) == [False, True, True], "only who took the disc may see a difference"
+    assert same[2], "what is shown while nobody looks does not depend on a disc"
+
+
+def test_a_bots_disc_is_not_shown(tmp_path: Path) -> None:
+    over = texts("en")("play-game-over")
+    takers = 0
+    for cell in ("A4", "A8", "B7", "C6", "D9"):
+        seen = [
+            sit_down(anybody("en", 5), load=path, folder=tmp_path)
+            for path in two_tables(cell, tmp_path)
+        ]
+        one, other = (s.text.partition(over)[0] for s in seen)
+        if one.replace("1.json", "") == other.replace("2.json", ""):
+            takers += 1
+        else:
+            assert "for your eyes only" in one
+    assert takers, "in none of these games the bot took the disc"
+
+
+def test_between_two_people_the_screen_is_cleared_and_the_next_asked(tmp_path: Path) -> None:
+    console = Console(
+        file=StringIO(), width=80, height=40, force_terminal=True, _environ={"TERM": "xterm"}
+    )
+    seen = sit_down(
+        script(["", "1", "-", "", "quit"]),
+        seats=["person", "person"],
+        names=["Anna", "Bea"],
+        console=console,
+        folder=tmp_path,
+    )
+    assert seen.text.count(CURTAIN) == 2
+    before, after = seen.text.split(CURTAIN)[:2]
+    for shown in (before, after):
+        assert shown.rpartition("\n")[2].endswith("\x1b[H\x1b[2J\x1b[3J")
+    assert "press Enter when nobody else is looking" in seen.prompts[0]
+
+
+def test_no_curtain_where_one_person_plays(tmp_path: Path) -> None:
+    seen = sit_down(anybody("en", 1), seats=["random", "person"], folder=tmp_path)
+    assert CURTAIN not in seen.text
+
+
+def test_a_disc_found_in_the_last_step_is_seen_before_the_curtain_falls(tmp_path: Path) -> None:
+    """All cards but two are taken: A1 with a disc, D1 marked; nothing is left to be marked."""
+    game = blazon.new("richelieu", seed="two tables", edition="court")
+    record = json.loads(game.record.to_json())
+    assert record["result"] is None
+    for seed in range(200):
+        played = blazon.load(json.dumps(record))
+        if _ends_with_disc(played, seed):
+            break
+    else:
+        pytest.fail("no game was found in which a disc is taken before a forced end of turn")
+    path = tmp_path / "game.json"
+    path.write_text(played.record.to_json())
+    token = next(t for t in played.legal if t in ("A4", "A8", "B2", "B7", "C6", "C11", "D5", "D9"))
+    seen = sit_down(
+        script(["", token, "", "", "quit"]),
+        seats=["person", "person"],
+        names=["Anna", "Bea"],
+        load=path,
+        folder=tmp_path,
+    )
+    assert seen.prompts[1] == "> "
+    assert seen.prompts[2].startswith("Press Enter to hide the table.")
+    looker = next(name for name in ("Anna", "Bea") if "for your eyes only" in seen.by(name))
+    rival = {"Anna": "Bea", "Bea": "Anna"}[looker]
+    assert "for your eyes only" not in seen.by(rival)
+    assert "for your eyes only" not in seen.by(None)
+
+
+def _ends_with_disc(game: blazon.Position, seed: int) -> bool:
+    """Play at random up to a choice of a disc after which the turn ends by itself."""
+    chance = random.Random(seed)
+    while not game.over:
+        if game.phase == "TAKE" and len(game.legal) > 1:
+            for token in game.legal:
+                twin = game.copy()
+                discs = twin.observe(game.actor).view()["table"].get(token, {}).get("disc")
+                twin.play(token)
+                while twin.actor == game.actor and len(twin.legal) == 1:
+                    twin.play(next(iter(twin.legal)))
+                if discs and not twin.over and twin.actor != game.actor:
+                    return len(twin.legal) > 1
+        game.play(chance.choice(list(game.legal)))
+    return False

@@ -1,0 +1,47 @@
+"""The commands that README and documentation show: each is run, and what it prints compared.
+
+In a block marked ``console``, a line after ``$ `` is a command and the lines below it, if there are
+any, are what it prints, with ``...`` for anything. Python sessions are run by pytest's doctests.
+"""
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+BLOCK = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+def samples() -> Iterator[object]:
+    """Each command of each page, and what the page says it prints."""
+    for page in PAGES:
+        for block in BLOCK.findall(page.read_text(encoding="utf-8")):
+            for sample in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+                command, _, printed = sample.partition("\n")
+                name = f"{page.relative_to(ROOT)}: {command[:60]}"
+                yield pytest.param(command, printed, id=name)
+
+
+@pytest.mark.parametrize(("command", "printed"), list(samples()))
+def test_command_prints_what_the_page_shows(command: str, printed: str, tmp_path: Path) -> None:
+    programs = str(Path(sys.executable).parent)
+    ran = subprocess.run(
+        command,
+        shell=True,
+        cwd=tmp_path,
+        env={**os.environ, "PATH": programs + os.pathsep + os.environ["PATH"]},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    if printed:
+        assert doctest.OutputChecker().check_output(printed, ran.stdout, FLAGS), ran.stdout
