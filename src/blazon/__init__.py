@@ -73,14 +73,14 @@ def new(game: str, *, seed: str | None = None, setup: Any = None, **options: Any
     Raises:
         BadValue: for an unknown game, option or malformed setup.
     """
-    from blazon.match.position import Position  # noqa: PLC0415
+    from blazon.match.position import Position
 
     return Position(game, options, setup, seed=seed)
 
 
 def load(text: str) -> "Position":
     """The game of a record in JSON or text form, replayed and checked; raises BadValue."""
-    from blazon.match.position import Position  # noqa: PLC0415
-    from blazon.match.record import Record  # noqa: PLC0415
+    from blazon.match.position import Position
+    from blazon.match.record import Record
 
     return Position.load(Record.parse(text))

@@ -19,7 +19,6 @@ app = App(
     name="blazon",
     help="Two fine board games with hidden information: play, engine, bots and analysis.",
     version=__version__,
-    default_command=lambda: play("richelieu"),
 )
 bench = app.command(App(name="bench", help="Measure how fast this machine plays and searches."))
 record = app.command(App(name="record", help="Check and show recorded games."))
@@ -45,7 +44,11 @@ class GameOptions:
         rules = find_game(game)
         given = {field.name: getattr(self, field.name) for field in fields(self)}
         return rules.check_options(
-            {name: rules.parse_option(name, text) for name, text in given.items() if text is not None}
+            {
+                name: rules.parse_option(name, text)
+                for name, text in given.items()
+                if text is not None
+            }
         )
 
 
@@ -66,8 +69,14 @@ def _seed(given: str | None) -> str:
     return token_hex(8) if given is None else given
 
 
+@app.default
+def start() -> None:
+    """Play Richelieu against a bot."""
+    play("richelieu")
+
+
 @app.command
-def play(  # noqa: PLR0913
+def play(
     game: str,
     *,
     seat: Annotated[
@@ -194,7 +203,7 @@ def perft(
 
 
 @app.command
-def arena(  # noqa: PLR0913
+def arena(
     game: str,
     a: str,
     b: str,
@@ -249,7 +258,9 @@ def record_check(file: Path) -> None:
 
     position = load(_read(file))
     state = "ended" if position.over else "unfinished"
-    _print(f"{file}: a legal game of {position.game.name}, {len(position.actions)} actions, {state}")
+    _print(
+        f"{file}: a legal game of {position.game.name}, {len(position.actions)} actions, {state}"
+    )
 
 
 @record.command(name="show")

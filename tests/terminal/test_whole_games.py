@@ -99,6 +99,7 @@ def test_the_score_stands_in_the_rulebooks_order_and_names_who_won(tmp_path: Pat
     result = json.loads(file.read_text())["result"]
     points = [int(word) for word in end.partition("\n Points")[2].splitlines()[0].split()]
     assert points == result["totals"]
+    assert " 1  Anna       3 discs: " in end or " 1  Anna       " in end
     winner = ["Anna", "Random"][result["winners"][0]]
     assert f"{winner} wins with {max(points)} points." in end
     assert blazon.load(file.read_text()).over

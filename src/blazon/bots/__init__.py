@@ -15,7 +15,7 @@ class Bot(Protocol):
 
 def bot_names() -> tuple[str, ...]:
     """The names that ``make_bot`` takes, weakest first."""
-    from blazon.bots.levels import LEVELS  # noqa: PLC0415
+    from blazon.bots.levels import LEVELS
 
     return ("random", "greedy", *LEVELS)
 
@@ -32,15 +32,15 @@ def make_bot(name: str, seed: str, threads: int = 1) -> Bot:
         BadValue: for a name that is none of these.
     """
     if name == "random":
-        from blazon.bots.simple import RandomBot  # noqa: PLC0415
+        from blazon.bots.simple import RandomBot
 
         return RandomBot(seed)
     if name == "greedy":
-        from blazon.bots.simple import GreedyBot  # noqa: PLC0415
+        from blazon.bots.simple import GreedyBot
 
         return GreedyBot(seed)
-    from blazon.bots.levels import LEVELS  # noqa: PLC0415
-    from blazon.bots.search import SearchBot  # noqa: PLC0415
+    from blazon.bots.levels import LEVELS
+    from blazon.bots.search import SearchBot
 
     if name in LEVELS:
         return SearchBot(seed, level=name, threads=threads)

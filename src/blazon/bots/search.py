@@ -46,7 +46,7 @@ class _Tree:
         game = observation.game
         players = int(observation.options["players"])
         self.root = observation.states
-        self.observer = np.uint64(observation.observer)
+        self.observer = np.uint64(observation.player or 0)
         self.nodes = np.empty(MOST_NODES, NODE)
         self.nodes[0] = np.zeros((), NODE)
         self.used = np.ones(1, np.uint64)
@@ -184,7 +184,7 @@ def _read(observation: Observation, trees: list[_Tree], seed: str) -> Finding:
     legal = np.array([tokens.index(token) for token in observation.legal])
     best = int(legal[np.lexsort((worth[legal], visits[legal]))[-1]])
     simulations = sum(tree.done for tree in trees)
-    values = sum(tree.sums for tree in trees) / simulations
+    values = np.sum([tree.sums for tree in trees], axis=0) / simulations
     return Finding(
         action=tokens[best],
         line=_line(observation, trees[0], best, seed),

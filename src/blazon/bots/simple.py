@@ -105,7 +105,7 @@ class GreedyBot:
         totals = np.zeros(int(observation.options["players"]), np.int64)
         leads = np.zeros(game.actions, np.int64)
         weights = np.zeros(game.actions, np.float32)
-        observer = np.uint64(observation.player)
+        observer = np.uint64(observation.player or 0)
         _look_ahead(seen, observer, work, masks, stream, totals, leads, np.int64(_DEALS))
         _promise(seen, masks, weights)
         shuffled = list(observation.legal)

@@ -64,6 +64,14 @@ def _has(mask: Any, action: Any) -> Any:
 
 
 @kernel
+def _count(mask: Any) -> Any:
+    count = _ZERO
+    for word in range(mask.words.size):
+        count += popcount(mask.words[word])
+    return count
+
+
+@kernel
 def _add_child(nodes: npt.NDArray[Any], index: Any, action: Any, prior: Any) -> None:
     node = nodes[index]
     node.value = _F0
@@ -87,9 +95,7 @@ def _expand(
     weights: npt.NDArray[np.float32],
 ) -> Any:
     """Give a leaf a child for each action of the mask; False if there is no room."""
-    count = _ZERO
-    for word in range(mask.words.size):
-        count += popcount(mask.words[word])
+    count = _count(mask)
     first = used[0]
     if first + count > np.uint64(nodes.shape[0]):
         return False
@@ -132,15 +138,33 @@ def _move_and_add(
 
 
 @kernel
-def _find(
-    nodes: npt.NDArray[Any], used: npt.NDArray[np.uint64], parent: Any, action: Any
-) -> Any:
+def _find(nodes: npt.NDArray[Any], used: npt.NDArray[np.uint64], parent: Any, action: Any) -> Any:
     """The child of an action, added if need be; 0 if there is no room."""
     first = np.uint64(nodes[parent].first)
     for child in range(first, first + np.uint64(nodes[parent].children)):
         if nodes[child].action == action:
             return np.uint64(child)
     return _move_and_add(nodes, used, parent, action)
+
+
+@kernel
+def _add_missing(
+    nodes: npt.NDArray[Any], used: npt.NDArray[np.uint64], parent: Any, mask: Any
+) -> Any:
+    """Add a child for the first legal action that has none yet; its index, or 0."""
+    first = np.uint64(nodes[parent].first)
+    last = first + np.uint64(nodes[parent].children)
+    for word in range(mask.words.size):
+        left = mask.words[word]
+        while left != _ZERO:
+            action = lowest(left) + np.uint64(word) * _WORD
+            left &= left - _ONE
+            known = False
+            for index in range(first, last):
+                known |= nodes[index].action == action
+            if not known:
+                return _move_and_add(nodes, used, parent, action)
+    return _NO_NODE
 
 
 @kernel
@@ -151,7 +175,7 @@ def _select(
     mask: Any,
     settings: Any,
 ) -> Any:
-    """The legal child with the highest upper bound; 0 if there is no room for it."""
+    """The legal child with the highest upper bound, or a new one; 0 if there is no room for it."""
     node = nodes[parent]
     visits = np.float32(node.visits)
     usual = settings.exploration * np.float32(np.sqrt(visits))
@@ -170,26 +194,11 @@ def _select(
         bound = value + scale * child.urge
         if bound > best_bound:
             best, best_bound = np.uint64(index), bound
-    legal_count = _ZERO
-    for word in range(mask.words.size):
-        legal_count += popcount(mask.words[word])
-    if found == legal_count:
-        return best
-    for word in range(mask.words.size):
-        left = mask.words[word]
-        while left != _ZERO:
-            action = lowest(left) + np.uint64(word) * _WORD
-            left &= left - _ONE
-            known = False
-            for index in range(first, first + np.uint64(node.children)):
-                known |= nodes[index].action == action
-            if not known:
-                return _move_and_add(nodes, used, parent, action)
-    return best
+    return best if found == _count(mask) else _add_missing(nodes, used, parent, mask)
 
 
 @kernel
-def _rollout(state: Any, mask: Any, stream: Any) -> None:
+def _roll_out(state: Any, mask: Any, stream: Any) -> None:
     """Play to the end by the game's own quick proposals."""
     count, step = stream.state, stream.step
     while True:
@@ -204,6 +213,78 @@ def _rollout(state: Any, mask: Any, stream: Any) -> None:
             legal(state, mask)
             action = propose(state, mask, scramble(count))
         apply(state, action)
+
+
+@kernel
+def _next(
+    nodes: npt.NDArray[Any],
+    used: npt.NDArray[np.uint64],
+    node: Any,
+    state: Any,
+    mask: Any,
+    setting: Any,
+    weights: npt.NDArray[np.float32],
+) -> Any:
+    """The child to go to from a node where a player acts; 0 at a leaf that stays one."""
+    leaf = nodes[node].children == 0
+    if leaf and node != _ROOT and nodes[node].visits < setting.expand_after:
+        return _NO_NODE
+    legal(state, mask)
+    if leaf and not _expand(nodes, used, node, state, mask, weights):
+        return _NO_NODE
+    return _select(nodes, used, node, mask, setting)
+
+
+@kernel
+def _descend(
+    nodes: npt.NDArray[Any],
+    used: npt.NDArray[np.uint64],
+    state: Any,
+    mask: Any,
+    stream: Any,
+    setting: Any,
+    weights: npt.NDArray[np.float32],
+    path: npt.NDArray[np.uint64],
+    movers: npt.NDArray[np.int64],
+) -> Any:
+    """Walk down from the root, playing on ``state``; the depth of the last node of ``path``."""
+    node, depth = _ROOT, _ZERO
+    path[0] = _ROOT
+    while True:
+        who = actor(state)
+        movers[depth] = who
+        if who == OVER or depth + _ONE == np.uint64(path.shape[0]):
+            return depth
+        if who == CHANCE:
+            child = _find(nodes, used, node, draw(state, bits(stream)))
+        else:
+            child = _next(nodes, used, node, state, mask, setting, weights)
+        if child == _NO_NODE:
+            return depth
+        apply(state, np.uint64(nodes[child].action))
+        depth += _ONE
+        node = child
+        path[depth] = child
+
+
+@kernel
+def _bring_back(
+    nodes: npt.NDArray[Any],
+    path: npt.NDArray[np.uint64],
+    movers: npt.NDArray[np.int64],
+    depth: Any,
+    values: npt.NDArray[np.float32],
+) -> None:
+    """Add a result to every node of the path."""
+    for step in range(depth + _ONE):
+        node = nodes[path[step]]
+        node.visits += _ONE
+        visits = np.float32(node.visits)
+        if step > 0 and movers[step - 1] >= 0:
+            node.value += (values[movers[step - 1]] - node.value) / visits
+            node.urge = node.prior / (_F1 + visits)
+        if movers[step] >= 0:
+            node.own += (values[movers[step]] - node.own) / visits
 
 
 @entry
@@ -227,59 +308,18 @@ def simulate(
 ) -> None:
     """Run ``count`` more simulations of one tree.
 
-    Args:
-        root: one state as the observer may know it.
-        observer: who searches, ``uint64``; it is his turn to act.
-        nodes: the tree; zeroed before the first call.
-        used: how many nodes are in use; 1 before the first call.
-        work, masks, streams, settings, weights, path, movers, totals,
-            standings, values: room to work in.
-        sums: receives the sum of each player's payoffs.
-        count: how many simulations.
+    ``root`` is one state as the ``observer`` may know it, whose turn it is to act. ``nodes`` is the
+    tree, its first node blank before the first call, and ``used`` how many of them are in use, 1
+    before the first call. ``sums`` receives the sum of each player's payoffs. All the other arrays
+    are room to work in, but for ``streams`` and ``settings``, which hold one record each.
     """
     state, mask, stream, setting = work[0], masks[0], streams[0], settings[0]
     for _ in range(count):
         work[0] = root[0]
         determinize(state, observer, stream)
-        node, depth = _ZERO, _ZERO
-        path[0] = _ZERO
-        over = False
-        while True:
-            who = actor(state)
-            movers[depth] = who
-            if who == OVER:
-                over = True
-                break
-            if who == CHANCE:
-                action = draw(state, bits(stream))
-                child = _find(nodes, used, node, action)
-            else:
-                leaf = nodes[node].children == 0
-                if leaf and node != _ROOT and nodes[node].visits < setting.expand_after:
-                    break
-                legal(state, mask)
-                if leaf and not _expand(nodes, used, node, state, mask, weights):
-                    break
-                child = _select(nodes, used, node, mask, setting)
-                action = np.uint64(nodes[child].action)
-            if child == _NO_NODE or depth + _ONE == np.uint64(path.shape[0]):
-                break
-            apply(state, action)
-            depth += _ONE
-            node = child
-            path[depth] = child
-        if not over:
-            _rollout(state, mask, stream)
+        depth = _descend(nodes, used, state, mask, stream, setting, weights, path, movers)
+        _roll_out(state, mask, stream)
         payoff(state, totals, standings, values)
         for player in range(sums.shape[0]):
             sums[player] += values[player]
-        for step in range(depth + _ONE):
-            visited = nodes[path[step]]
-            visited.visits += _ONE
-            visits = np.float32(visited.visits)
-            if step > 0 and movers[step - 1] >= 0:
-                gain = values[movers[step - 1]]
-                visited.value += (gain - visited.value) / visits
-                visited.urge = visited.prior / (_F1 + visits)
-            if movers[step] >= 0:
-                visited.own += (values[movers[step]] - visited.own) / visits
+        _bring_back(nodes, path, movers, depth, values)

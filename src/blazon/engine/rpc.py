@@ -31,7 +31,7 @@ class Code(IntEnum):
     GAME_OVER = 2
 
 
-class Fault(Exception):  # noqa: N818 - an answer of the protocol, and no fault of the engine
+class Fault(Exception):
     """Why a message is refused, as the caller is told; nothing has been changed."""
 
     def __init__(self, code: Code, message: str, data: Any = None) -> None:

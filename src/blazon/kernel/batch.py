@@ -20,9 +20,7 @@ def act(states: npt.NDArray[Any], actions: npt.NDArray[np.uint64]) -> None:
 
 
 @entry
-def ask(
-    states: npt.NDArray[Any], masks: npt.NDArray[Any], actors: npt.NDArray[np.int64]
-) -> None:
+def ask(states: npt.NDArray[Any], masks: npt.NDArray[Any], actors: npt.NDArray[np.int64]) -> None:
     """For each state, who acts and (empty when it is over) which actions are legal."""
     for index in range(states.shape[0]):
         actors[index] = contract.actor(states[index])

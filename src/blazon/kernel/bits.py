@@ -49,41 +49,39 @@ def members(word: int) -> list[int]:
     return found
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _ctpop(_context: Any, _word: Any) -> Any:
+def _ones(_context: Any, word: Any) -> Any:
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
 
     return types.uint64(types.uint64), generate
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _cttz(_context: Any, _word: Any) -> Any:
+def _trailing_zeros(_context: Any, word: Any) -> Any:
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
 
     return types.uint64(types.uint64), generate
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _select(_context: Any, _word: Any, _rank: Any) -> Any:
-    """Deposit a one at the n-th set bit where the processor can, else clear n lowest bits."""
+def _deposit(_context: Any, ones: Any, word: Any) -> Any:
+    """The processor's own instruction that puts a number's bits where a mask has ones."""
 
-    def deposit(builder: Any, word: Any, rank: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         i64 = ir.IntType(64)
         pdep = builder.module.declare_intrinsic(
             "llvm.x86.bmi.pdep.64", (), ir.FunctionType(i64, (i64, i64))
         )
-        return builder.call(pdep, (builder.shl(ir.Constant(i64, 1), rank), word))
-
-    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        member = deposit(builder, *arguments)
-        return builder.cttz(member, ir.Constant(ir.IntType(1), 1))
+        return builder.call(pdep, arguments)
 
     return types.uint64(types.uint64, types.uint64), generate
 
 
-@overload(popcount)  # type: ignore[untyped-decorator]
+_ctpop: Any = intrinsic(_ones)
+_cttz: Any = intrinsic(_trailing_zeros)
+_pdep: Any = intrinsic(_deposit)
+
+
+@overload(popcount)
 def _popcount_compiled(word: Any) -> Any:
     def count_ones(word: Any) -> Any:
         return _ctpop(word)
@@ -91,7 +89,7 @@ def _popcount_compiled(word: Any) -> Any:
     return count_ones
 
 
-@overload(lowest)  # type: ignore[untyped-decorator]
+@overload(lowest)
 def _lowest_compiled(word: Any) -> Any:
     def count_zeros(word: Any) -> Any:
         return _cttz(word)
@@ -99,14 +97,16 @@ def _lowest_compiled(word: Any) -> Any:
     return count_zeros
 
 
-@overload(select)  # type: ignore[untyped-decorator]
+@overload(select)
 def _select_compiled(word: Any, rank: Any) -> Any:
-    def deposit(word: Any, rank: Any) -> Any:
-        return _select(word, rank)
+    """Deposit a one at the n-th member where the processor can, else drop the lower members."""
 
-    def clear_lower(word: Any, rank: Any) -> Any:
+    def deposit(word: Any, rank: Any) -> Any:
+        return _cttz(_pdep(_ONE << rank, word))
+
+    def drop_lower(word: Any, rank: Any) -> Any:
         for _ in range(rank):
             word &= word - _ONE
         return _cttz(word)
 
-    return deposit if _HAS_PDEP else clear_lower
+    return deposit if _HAS_PDEP else drop_lower

@@ -110,6 +110,7 @@ def _resolve(generic: Any) -> None:
     The kernel's Python source is what Numba is given: a closure over a compiled function would
     never be found in the cache again.
     """
+
     @functools.wraps(generic)  # Numba compares parameter names
     def found(record: Any, *_others: Any) -> Any:
         if isinstance(record, types.Record) and record in _by_type:
@@ -119,5 +120,18 @@ def _resolve(generic: Any) -> None:
     overload(generic, jit_options=INLINE_OPTIONS, strict=False)(found)
 
 
-for _generic in (setup, actor, legal, apply, draw, score, rank, payoff, weigh, propose, hide, determinize):
+for _generic in (
+    setup,
+    actor,
+    legal,
+    apply,
+    draw,
+    score,
+    rank,
+    payoff,
+    weigh,
+    propose,
+    hide,
+    determinize,
+):
     _resolve(_generic)

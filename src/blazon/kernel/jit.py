@@ -15,15 +15,16 @@ import llvmlite
 import numba
 import numpy as np
 import platformdirs
+from numba.core import config
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-ENABLED: bool = not numba.config.DISABLE_JIT
+ENABLED: bool = not vars(config)["DISABLE_JIT"]
 """False when kernels run as plain Python."""
 
-COMPILE_OPTIONS: dict[str, Any] = {"nopython": True, "error_model": "numpy"}
+COMPILE_OPTIONS: Any = {"nopython": True, "error_model": "numpy"}
 """How everything is compiled."""
-INLINE_OPTIONS: dict[str, Any] = {**COMPILE_OPTIONS, "forceinline": True}
+INLINE_OPTIONS: Any = {**COMPILE_OPTIONS, "forceinline": True}
 """How rules are compiled: into their callers, where the state's fields can live in registers."""
 
 if not ENABLED:
@@ -83,9 +84,9 @@ else:
 
     def entry(function: F) -> F:
         """Compile a kernel that Python itself calls, and keep its machine code."""
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(CACHE)
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(CACHE)
         try:
             return numba.jit(**COMPILE_OPTIONS, nogil=True, cache=ENABLED)(function)
         finally:
-            numba.config.CACHE_DIR = before
+            config.CACHE_DIR = before

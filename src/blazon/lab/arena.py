@@ -32,7 +32,9 @@ class Played:
         return self.totals[seat] - max(t for s, t in enumerate(self.totals) if s != seat)
 
 
-def play_game(game: str, options: Mapping[str, Any], bots: list[str], deal: str, seed: str) -> Played:
+def play_game(
+    game: str, options: Mapping[str, Any], bots: list[str], deal: str, seed: str
+) -> Played:
     """One game between named bots.
 
     Args:
@@ -53,7 +55,9 @@ def play_game(game: str, options: Mapping[str, Any], bots: list[str], deal: str,
     return Played(score["totals"], score["winners"], len(position.actions))
 
 
-def _unit(game: str, options: Mapping[str, Any], a: str, b: str, unit: int, seed: str) -> list[Played]:
+def _unit(
+    game: str, options: Mapping[str, Any], a: str, b: str, unit: int, seed: str
+) -> list[Played]:
     """One deal, played with A in each seat in turn and B in the others."""
     players = Position(game, options, seed=seed).players
     deal = f"{seed}/{unit}"
@@ -94,7 +98,10 @@ def workers(count: int | None = None) -> Iterator[ProcessPoolExecutor]:
 
 
 def spread(
-    pool: ProcessPoolExecutor, task: Callable[..., Any], calls: list[tuple[Any, ...]], ahead: int = 8
+    pool: ProcessPoolExecutor,
+    task: Callable[..., Any],
+    calls: list[tuple[Any, ...]],
+    ahead: int = 8,
 ) -> Iterator[Any]:
     """Results of the calls as they come, few of them waiting at a time."""
     waiting: set[Future[Any]] = set()

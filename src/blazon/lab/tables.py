@@ -17,7 +17,9 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar on standard error, where that is a terminal; yields what is told how many are done."""
     console = Console(stderr=True)
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
         task = bar.add_task(what, total=total)
         yield lambda done: bar.update(task, completed=min(done, total))
 
@@ -29,11 +31,15 @@ def by_seat(summary: dict[str, Any], bots: list[str] | None) -> None:
     table.add_column("bot")
     for name in ("wins", "mean", "deviation", "least", "most"):
         table.add_column(name, justify="right")
-    rows = zip(*(summary[name] for name in ("wins", "mean", "deviation", "least", "most")), strict=True)
+    rows = zip(
+        *(summary[name] for name in ("wins", "mean", "deviation", "least", "most")), strict=True
+    )
     for seat, (wins, mean, deviation, least, most) in enumerate(rows):
         bot = bots[seat] if bots else "random"
         share = f"{wins / summary['games']:.1%}"
-        table.add_row(str(seat), bot, share, f"{mean:.2f}", f"{deviation:.2f}", str(least), str(most))
+        table.add_row(
+            str(seat), bot, share, f"{mean:.2f}", f"{deviation:.2f}", str(least), str(most)
+        )
     console = Console()
     console.print(f"{summary['games']:,} games, {summary['actions_per_game']:.1f} actions a game")
     console.print(table)
@@ -49,4 +55,6 @@ def verdict(report: Report) -> None:
     console.print(f"  margin  {report.margin:+.2f} points a game")
     console.print(f"  Elo     {rating.elo:+.0f} ± {rating.elo_error:.0f}")
     if rating.verdict is not None:
-        console.print(f"  SPRT    {rating.verdict}, log-likelihood ratio {rating.likelihood_ratio:+.2f}")
+        console.print(
+            f"  SPRT    {rating.verdict}, log-likelihood ratio {rating.likelihood_ratio:+.2f}"
+        )

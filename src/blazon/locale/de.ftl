@@ -53,6 +53,7 @@ richelieu-tally-out = liegt aus
 
 richelieu-score-total = Punkte
 richelieu-score-cards = Karten
+richelieu-score-columns = Wie viele, Punkte für die meisten, Punkte für eine Karte oder keine.
 
 ## Richelieu: der Tisch, Zeile für Zeile gelesen
 

@@ -58,6 +58,7 @@ richelieu-tally-out = on table
 
 richelieu-score-total = Points
 richelieu-score-cards = Cards
+richelieu-score-columns = How many, points for the most, points for having or lacking a card.
 
 ## Richelieu: the table read line by line
 

@@ -57,6 +57,7 @@ richelieu-tally-out = en mesa
 
 richelieu-score-total = Puntos
 richelieu-score-cards = Cartas
+richelieu-score-columns = Cuántos, puntos por tener más, puntos por tener o no tener carta.
 
 ## Richelieu: la mesa leída línea a línea
 

@@ -57,6 +57,7 @@ richelieu-tally-out = en jeu
 
 richelieu-score-total = Points
 richelieu-score-cards = Cartes
+richelieu-score-columns = Combien, points pour le plus grand nombre, points pour une carte ou son absence.
 
 ## Richelieu : la table lue ligne par ligne
 

@@ -57,6 +57,7 @@ richelieu-tally-out = in gioco
 
 richelieu-score-total = Punti
 richelieu-score-cards = Carte
+richelieu-score-columns = Quanti, punti per il maggior numero, punti per avere o non avere carte.
 
 ## Richelieu: il tavolo letto riga per riga
 

@@ -29,7 +29,7 @@ class Observation:
     log: tuple[str, ...]
     """All actions so far, as the observer heard of them."""
     states: States = field(repr=False)
-    """One state record with what is hidden left blank; for searching and drawing, not for keeping."""
+    """One state record, blank where something is hidden; for searching, not for keeping."""
 
     @property
     def game(self) -> Game:

@@ -153,7 +153,9 @@ class Position:
     def actions(self) -> tuple[str, ...]:
         """The tokens of all actions so far, hidden outcomes included."""
         tokens = self.game.tokens
-        return tuple(tokens(states)[a] for states, a in zip(self._states, self._actions, strict=False))
+        return tuple(
+            tokens(states)[a] for states, a in zip(self._states, self._actions, strict=False)
+        )
 
     def number(self, action: Action) -> int:
         """The number of a legal action; raises MalformedToken, IllegalAction or GameOver."""
@@ -168,7 +170,7 @@ class Position:
                     return number
             elif not self.game.is_token(action):
                 raise MalformedToken(text, self.phase, list(self.legal))
-        elif action in self.legal:
+        elif action >= 0 and self._mask >> action & 1:
             return int(action)
         raise IllegalAction(text, self.phase, list(self.legal))
 
@@ -202,7 +204,12 @@ class Position:
     def copy(self) -> "Position":
         """A game of its own with the same past."""
         twin = Position.__new__(Position)
-        twin.game, twin.options, twin.setup, twin.seed = self.game, self.options, self.setup, self.seed
+        twin.game, twin.options, twin.setup, twin.seed = (
+            self.game,
+            self.options,
+            self.setup,
+            self.seed,
+        )
         twin.names, twin.notes = self.names, self.notes
         twin._states, twin._actions = self._states.copy(), self._actions.copy()
         twin._actor, twin._mask = self._actor, self._mask
@@ -225,7 +232,9 @@ class Position:
         if observer is not None and (
             isinstance(observer, bool) or observer not in range(self.players)
         ):
-            raise BadValue("player", f"must be from 0 to {self.players - 1}, or null for an onlooker")
+            raise BadValue(
+                "player", f"must be from 0 to {self.players - 1}, or null for an onlooker"
+            )
         seen = np.zeros(1, self.game.state)
         observers = np.array([NOBODY if observer is None else observer], np.uint64)
         batch.observe(self._states[-1], seen, observers)

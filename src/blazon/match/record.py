@@ -120,7 +120,9 @@ def _from_text(text: str) -> Record:
         else:
             raise BadValue(f"line {number}", "must be a header line 'Name: value' or a turn '1. …'")
     if "Game" not in headers:
-        raise BadValue("record", "is neither JSON nor a record's text: the line 'Game: …' is missing")
+        raise BadValue(
+            "record", "is neither JSON nor a record's text: the line 'Game: …' is missing"
+        )
     seats = sorted(name for name in headers if name.startswith("Player "))
     data: dict[str, Any] = {
         "format": headers.get("Format"),

@@ -72,7 +72,8 @@ def check_components(data: Any, where: str = "deck") -> Components:
         raise BadValue(f"{where}.disc_cells", "must be a list of cells from A1 to D12")
     if len(set(cells)) != len(cells) or len(cells) > disc_total:
         raise BadValue(
-            f"{where}.disc_cells", f"must be different cells, as many as discs ({disc_total}) at most"
+            f"{where}.disc_cells",
+            f"must be different cells, as many as discs ({disc_total}) at most",
         )
     return Components(cards, discs, tuple(sorted(cells, key=CELL_NUMBERS.__getitem__)))
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from blazon.kernel import batch, contract
+from blazon.kernel import contract
 from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, Setup, States
 from blazon.richelieu import dealing, judgement, observation, options, rules, scoring
@@ -71,7 +71,9 @@ class Richelieu(Game):
 
     def setup_text(self, setup: Setup) -> list[tuple[str, str]]:
         """The four rows, the discs and the first player, a line each."""
-        rows = [setup["cards"][start : start + COLUMNS] for start in range(0, len(CELL_NAMES), COLUMNS)]
+        rows = [
+            setup["cards"][start : start + COLUMNS] for start in range(0, len(CELL_NAMES), COLUMNS)
+        ]
         lines = [(f"Row {letter}", " ".join(row)) for letter, row in zip("ABCD", rows, strict=True)]
         lines.append(("Discs", " ".join(f"{cell}={disc}" for cell, disc in setup["discs"].items())))
         lines.append(("First", str(setup["first"])))

@@ -4,22 +4,27 @@ from typing import Any
 
 import numpy as np
 
-from blazon.kernel.jit import kernel
 from blazon.kernel.bits import popcount, select
+from blazon.kernel.jit import kernel
 from blazon.kernel.streams import share
 from blazon.richelieu.rules import ends
 from blazon.richelieu.scoring import rank, score
-from blazon.richelieu.state import ACTIONS, ACTION_DONE, ACTION_RESERVE, CELLS, Phase, State
+from blazon.richelieu.state import ACTION_DONE, ACTION_RESERVE, ACTIONS, CELLS, Phase, State
 
 _WIN = np.float32(0.75)
 _MARGIN = np.float32(0.25)
 _HALF, _ONE = np.float32(0.5), np.float32(1.0)
 _SCALE = np.float32(15.0)
 import os
-_ZERO=np.uint64(0); _SEVEN = np.uint64(7)
-_MARK_CHANCE=np.uint64(int(os.environ.get("MC","5"))); _DOUBLE_CHANCE=np.uint64(int(os.environ.get("DC","4")))
-_OUT,_SEC,_RS=(c=='1' for c in os.environ.get('FL','111'))
-_DONE=np.uint64(ACTION_DONE); _RESERVE=np.uint64(1<<ACTION_RESERVE); _CELLS=np.uint64((1<<CELLS)-1)
+
+_ZERO = np.uint64(0)
+_SEVEN = np.uint64(7)
+_MARK_CHANCE = np.uint64(int(os.environ.get("MC", "5")))
+_DOUBLE_CHANCE = np.uint64(int(os.environ.get("DC", "4")))
+_OUT, _SEC, _RS = (c == "1" for c in os.environ.get("FL", "111"))
+_DONE = np.uint64(ACTION_DONE)
+_RESERVE = np.uint64(1 << ACTION_RESERVE)
+_CELLS = np.uint64((1 << CELLS) - 1)
 _TAKE, _PAY, _SECOND, _PLACE, _MOVE, _OVER = (np.uint8(phase) for phase in Phase)
 
 

@@ -49,7 +49,9 @@ def view(seen: States, observer: int | None) -> dict[str, Any]:
         },
         "players": [
             {
-                "cards": {CELL_NAMES[cell]: cards[cell] for cell in members(int(state["taken"][player]))},
+                "cards": {
+                    CELL_NAMES[cell]: cards[cell] for cell in members(int(state["taken"][player]))
+                },
                 "markers": _cells(markers[player]),
                 "reserve": int(state["markers"])
                 - int(state["box"][player])

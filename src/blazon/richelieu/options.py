@@ -71,7 +71,9 @@ def blank(options: Options) -> States:
     rules = editions()[options["edition"]][options["players"]]
     states = np.zeros(1, STATE)
     state = states[0]
-    state["card"] = [CARD_CODES[code] for code, number in components.cards.items() for _ in range(number)]
+    state["card"] = [
+        CARD_CODES[code] for code, number in components.cards.items() for _ in range(number)
+    ]
     state["disc_set"] = [components.discs.get(name, 0) for name in DISC_NAMES]
     state["disc_cells"] = sum(1 << CELL_NUMBERS[cell] for cell in components.disc_cells)
     state["players"] = options["players"]

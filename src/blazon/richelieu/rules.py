@@ -182,39 +182,52 @@ def draw(state: State, word: Any) -> Any:
 
 
 @kernel
+def _place(state: State, player: Any, card: Any) -> None:
+    """Put a marker on a card, which ends the turn, or lift the one that lies there."""
+    bit = _ONE << card
+    if state.marker[player] & bit:
+        state.marker[player] &= ~bit
+        state.pending = card
+        state.phase = _MOVE
+    else:
+        state.marker[player] |= bit
+        _end_turn(state)
+
+
+@kernel
+def _pay(state: State, player: Any, action: Any) -> None:
+    """A marker from the reserve or from a card goes into the box, and the card is taken."""
+    if action != _A_RESERVE:
+        state.marker[player] &= ~(_ONE << action)
+    state.box[player] += _ONE
+    _take(state, player, np.uint64(state.pending))
+
+
+@kernel
+def _do_nothing(state: State) -> None:
+    """No second card, or the end of the turn."""
+    if state.phase == _SECOND:
+        state.second = _ZERO
+        state.phase = _PLACE
+    else:
+        _end_turn(state)
+
+
+@kernel
 def apply(state: State, action: Any) -> None:
     """Carry out one legal action."""
     player = np.uint64(state.player)
     phase = state.phase
     if action == _A_RETURN:
         _play_return_disc(state, player)
-    elif phase == _PLACE:
-        bit = _ONE << action
-        if action == _A_DONE:
-            _end_turn(state)
-        elif state.marker[player] & bit:
-            state.marker[player] &= ~bit
-            state.pending = action
-            state.phase = _MOVE
-        else:
-            state.marker[player] |= bit
-            _end_turn(state)
-    elif phase == _TAKE:
-        if action == _A_DONE:
-            _end_turn(state)
-        else:
-            _name_card(state, player, action)
-    elif phase == _SECOND:
-        if action == _A_DONE:
-            state.second = _ZERO
-            state.phase = _PLACE
-        else:
-            _name_card(state, player, action)
+    elif action == _A_DONE:
+        _do_nothing(state)
     elif phase == _PAY:
-        if action != _A_RESERVE:
-            state.marker[player] &= ~(_ONE << action)
-        state.box[player] += _ONE
-        _take(state, player, np.uint64(state.pending))
-    else:
+        _pay(state, player, action)
+    elif phase == _PLACE:
+        _place(state, player, action)
+    elif phase == _MOVE:
         state.marker[player] |= _ONE << action
         _end_turn(state)
+    else:
+        _name_card(state, player, action)

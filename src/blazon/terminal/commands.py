@@ -22,7 +22,7 @@ COMMANDS = (
 WITH_FILE = ("save", "save!", "load")
 
 
-class Leave(Exception):  # noqa: N818 - nothing is wrong: somebody stops
+class Leave(Exception):
     """A person has had enough."""
 
 

@@ -92,34 +92,45 @@ def holdings(view: View, look: Look) -> list[Text]:
     """What each player has: cards, markers, and discs, by name where the observer knows them."""
     lines = []
     for seat, player in enumerate(view["players"]):
-        parts = [
-            look.texts("richelieu-holdings-cards", count=len(player["cards"])),
-            look.texts(
-                "richelieu-holdings-markers",
-                reserve=player["reserve"],
-                placed=len(player["markers"]),
-                box=player["box"],
-            ),
-            _discs(player, look),
-        ]
+        cards = look.texts("richelieu-holdings-cards", count=len(player["cards"]))
+        markers = look.texts(
+            "richelieu-holdings-markers",
+            reserve=player["reserve"],
+            placed=len(player["markers"]),
+            box=player["box"],
+        )
+        parts = [cards, markers, held_discs(player, look)]
+        if player["returned"]:
+            parts.append(look.texts("richelieu-holdings-returned", count=player["returned"]))
         if look.plain:
-            lines.append(Text(f"{look.names[seat]}: {', '.join(parts)}"))
-        else:
-            point = f" {look.signs.point} "
-            line = look.player(seat, NAME).append(f" {point.join(parts)}")
-            if line.cell_len > WIDTH:
-                line = look.player(seat, NAME).append(f" {point.join(parts[:2])}")
-                lines.append(line)
-                line = Text(" " * (NAME + 1) + parts[2])
+            lines.append(Text(f"{look.names[seat]}: {'; '.join(parts)}."))
+            continue
+        point = f" {look.signs.point} "
+        line = look.player(seat, NAME).append(f" {point.join(parts)}")
+        if line.cell_len > WIDTH:
+            line = look.player(seat, NAME).append(f" {point.join(parts[:2])}")
             lines.append(line)
+            line = Text(" " * (NAME + 1) + point.join(parts[2:]))
+        lines.append(line)
     return lines
 
 
-def _discs(player: View, look: Look) -> str:
+def held_discs(player: View, look: Look) -> str:
+    """How many discs a player holds, and which, if the observer knows them."""
     held = look.texts("richelieu-holdings-discs", count=player["held"])
-    if player["discs"]:
-        names = ", ".join(disc_name(disc, look.texts) for disc in player["discs"])
-        held = look.texts("richelieu-holdings-known", discs=held, names=names)
-    if player["returned"]:
-        held += ", " + look.texts("richelieu-holdings-returned", count=player["returned"])
-    return held
+    if not player["discs"]:
+        return held
+    names = ", ".join(disc_name(disc, look.texts) for disc in player["discs"])
+    return look.texts("richelieu-holdings-known", discs=held, names=names)
+
+
+def turned_up(view: View, look: Look) -> list[Text]:
+    """At the end, the discs that everybody held face down."""
+    lines = []
+    for seat, player in enumerate(view["players"]):
+        discs = held_discs(player, look)
+        if look.plain:
+            lines.append(Text(f"{look.names[seat]}: {discs}."))
+        else:
+            lines.append(look.player(seat, NAME).append(f" {discs}"))
+    return lines

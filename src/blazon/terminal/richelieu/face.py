@@ -104,8 +104,9 @@ class RichelieuFace:
         return lines
 
     def score(self, view: View, look: Look) -> list[Text]:
-        """The score in the rulebook's order."""
-        return tally.score(view, look)
+        """The score in the rulebook's order, and at the end the discs, turned up."""
+        lines = tally.score(view, look)
+        return [*lines, Text(), *board.turned_up(view, look)] if view["over"] else lines
 
     def verdict(self, view: View, winners: list[int], look: Look) -> list[Text]:
         """Who won, and what decided."""

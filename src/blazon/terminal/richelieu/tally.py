@@ -71,7 +71,7 @@ def _live_list(view: View, look: Look) -> list[Text]:
             key = "richelieu-plain-count-leads" if won > 0 else "richelieu-plain-count"
             parts.append(texts(key, player=name, count=count))
         parts.append(texts("richelieu-plain-out", count=out[line["category"]]))
-        rows.append(Text(f"{category_name(line['category'], texts)}: {', '.join(parts)}"))
+        rows.append(Text(f"{category_name(line['category'], texts)}: {'; '.join(parts)}."))
     return [*rows, standing(view, look)]
 
 
@@ -101,7 +101,8 @@ def score(view: View, look: Look) -> list[Text]:
             row.append_text(_worth(count, won, some, look)).append(" " * (width - 14))
         row.rstrip()
         rows.append(row)
-    return [*rows, *_sums(view, look, first, width)]
+    columns = Text(f" {texts('richelieu-score-columns')}", CAPTION)
+    return [*rows, *_sums(view, look, first, width), columns]
 
 
 _PARTS = ("counts", "majority", "presence")
@@ -135,7 +136,7 @@ def _score_list(view: View, look: Look) -> list[Text]:
         ):
             total = won + some
             parts.append(texts("richelieu-plain-worth", player=name, count=count, points=total))
-        rows.append(Text(f"{category_name(line['category'], texts)}: {', '.join(parts)}"))
+        rows.append(Text(f"{category_name(line['category'], texts)}: {'; '.join(parts)}."))
     for seat, player in enumerate(view["players"]):
         total = points(view["tally"], seat)
         rows.append(
