@@ -162,6 +162,7 @@ def start(words: "list[str]") -> int:
     """Set up what is missing, then become the command; returns its exit status on Windows."""
     uv = find_uv() or install_uv()
     environment = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
+    environment.setdefault("UV_COMPILE_BYTECODE", "1")  # every later start is the quicker for it
     if home().parent != ROOT:
         environment.setdefault("UV_PROJECT_ENVIRONMENT", str(home() / "venv"))
     where = ["--frozen", "--project", str(ROOT), "--python", PYTHON]

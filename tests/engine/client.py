@@ -4,6 +4,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from blazon.engine.serve import Engine
 
 CODES = {-32700, -32600, -32601, -32602, 1, 2}
@@ -40,6 +42,12 @@ class Client:
         if "error" in answer:
             raise RefusedError(answer["error"])
         return answer["result"]
+
+    def refusal(self, method: str, /, **params: Any) -> RefusedError:
+        """The error that a method answers with."""
+        with pytest.raises(RefusedError) as caught:
+            self.call(method, **params)
+        return caught.value
 
     def new(self, seed: str = "engine", **options: Any) -> str:
         """The session of a new game of Richelieu."""

@@ -200,7 +200,7 @@ def test_what_is_wrong_with_a_file_is_said_in_one_line(
 def test_what_is_broken_off_is_kept_and_how_to_go_on_is_told(tmp_path: Path) -> None:
     seen = typed(START, tmp_path)
     path = next(tmp_path.iterdir())
-    assert f"blazon play richelieu --seats person,random --load {path}\n" in seen.text
+    assert f"blazon play richelieu --seat person --seat random --load {path}\n" in seen.text
     assert seen.text.endswith("Goodbye.\n")
     again = sit_down(script(["log"]), load=path, folder=tmp_path)
     assert "Player 1: A1" in after(again, 0)

@@ -7,8 +7,9 @@ import sys
 from typing import Any, BinaryIO
 
 from blazon.engine import rpc
-from blazon.engine.methods import MOST_SESSIONS, Sessions, call
+from blazon.engine.methods import call
 from blazon.engine.rpc import Code, Fault
+from blazon.engine.sessions import MOST_SESSIONS, Sessions
 from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import is_compiled
 

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from blazon.kernel.bits import popcount
-from blazon.kernel.jit import kernel
+from blazon.kernel.jit import entry, kernel
 from blazon.kernel.records import record_dtype
 
 STREAM = record_dtype([("state", np.uint64), ("step", np.uint64)])
@@ -117,6 +117,11 @@ def below(stream: Stream, bound: Any) -> Any:
     return product >> _S32
 
 
+@entry
+def _begin(streams: npt.NDArray[Any], seed: Any, number: Any, purpose: Any) -> None:
+    key(streams[0], seed, number, purpose)
+
+
 def seed_number(seed: str) -> np.uint64:
     """The 64-bit number that a seed's text stands for, the same on every machine."""
     return np.uint64(int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "little"))
@@ -125,5 +130,5 @@ def seed_number(seed: str) -> np.uint64:
 def open_stream(seed: str, number: int, purpose: Purpose) -> npt.NDArray[Any]:
     """An array of one stream, at its beginning."""
     streams = np.zeros(1, STREAM)
-    key(streams[0], seed_number(seed), np.uint64(number), np.uint64(purpose))
+    _begin(streams, seed_number(seed), np.uint64(number), np.uint64(purpose))
     return streams

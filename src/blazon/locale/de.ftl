@@ -122,7 +122,7 @@ richelieu-found-disc = Dein neues Plättchen, nur für deine Augen: { $disc }.
 
 ## Richelieu: ein Zug, der kommen mag, in jeder Phase
 
-richelieu-step-take = { $cell }
+richelieu-step-take = { $cell } nehmen
 richelieu-step-place = { $cell } markieren
 richelieu-step-lift = Marker von { $cell }
 richelieu-step-reserve = aus dem Vorrat zahlen

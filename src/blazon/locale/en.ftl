@@ -127,7 +127,7 @@ richelieu-found-disc = Your new disc, for your eyes only: { $disc }.
 
 ## Richelieu: an action that may come, in any phase
 
-richelieu-step-take = { $cell }
+richelieu-step-take = take { $cell }
 richelieu-step-place = mark { $cell }
 richelieu-step-lift = marker off { $cell }
 richelieu-step-reserve = pay from reserve

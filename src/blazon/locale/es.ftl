@@ -40,7 +40,10 @@ richelieu-holdings-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-richelieu-holdings-markers = marcadores: { $reserve } reserva, { $placed } puestos, { $box } caja
+richelieu-holdings-markers = marcadores: { $reserve } reserva, { $placed ->
+    [one] { $placed } puesto
+   *[other] { $placed } puestos
+}, { $box } caja
 richelieu-holdings-discs = { $count ->
     [0] 0 discos
     [one] { $count } disco
@@ -126,7 +129,7 @@ richelieu-found-disc = Tu nuevo disco, solo para tus ojos: { $disc }.
 
 ## Richelieu: una acción por venir, en cualquier fase
 
-richelieu-step-take = { $cell }
+richelieu-step-take = tomar { $cell }
 richelieu-step-place = marcar { $cell }
 richelieu-step-lift = marcador de { $cell }
 richelieu-step-reserve = pagar de la reserva

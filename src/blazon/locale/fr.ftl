@@ -40,7 +40,10 @@ richelieu-holdings-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-richelieu-holdings-markers = marqueurs : { $reserve } réserve, { $placed } posés, { $box } boîte
+richelieu-holdings-markers = marqueurs : { $reserve } réserve, { $placed ->
+    [one] { $placed } posé
+   *[other] { $placed } posés
+}, { $box } boîte
 richelieu-holdings-discs = { $count ->
     [0] 0 disque
     [one] { $count } disque
@@ -126,7 +129,7 @@ richelieu-found-disc = Votre nouveau disque, pour vos yeux seuls : { $disc }.
 
 ## Richelieu : une action à venir, quelle que soit la phase
 
-richelieu-step-take = { $cell }
+richelieu-step-take = prendre { $cell }
 richelieu-step-place = marquer { $cell }
 richelieu-step-lift = marqueur de { $cell }
 richelieu-step-reserve = payer de la réserve

@@ -40,7 +40,10 @@ richelieu-holdings-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-richelieu-holdings-markers = segnaposto: { $reserve } riserva, { $placed } posati, { $box } scatola
+richelieu-holdings-markers = segnaposto: { $reserve } riserva, { $placed ->
+    [one] { $placed } posato
+   *[other] { $placed } posati
+}, { $box } fuori
 richelieu-holdings-discs = { $count ->
     [0] 0 gettoni
     [one] { $count } gettone
@@ -126,7 +129,7 @@ richelieu-found-disc = Il tuo nuovo gettone, solo per i tuoi occhi: { $disc }.
 
 ## Richelieu: un’azione che può venire, in qualsiasi fase
 
-richelieu-step-take = { $cell }
+richelieu-step-take = prendere { $cell }
 richelieu-step-place = segnare { $cell }
 richelieu-step-lift = segnaposto da { $cell }
 richelieu-step-reserve = pagare dalla riserva

@@ -48,18 +48,21 @@ def retell(position: "Position", face: Face, look: Look) -> list[Told]:
     return told
 
 
-def by_turn(told: Iterable[Told], look: Look, listener: int | None = None) -> Iterator[Text]:
-    """A line for each turn: whose, its tokens, and what they mean.
+def by_turn(
+    told: Iterable[Told], look: Look, listener: int | None = None, *, brief: bool = False
+) -> Iterator[Text]:
+    """A line for each turn: whose, its tokens and, unless brief, what they mean.
 
     The listener is told which of his own actions were played for him as the only possible ones.
     """
     for turn, group in groupby(told, key=lambda one: one.turn):
         actions = list(group)
         tokens = " ".join(one.token for one in actions)
+        line = Text(f"{look.names[turn]}: {tokens}", STRONG)
         words = ", ".join(
             look.texts("play-forced", words=one.words)
             if one.forced and one.player == listener is not None
             else one.words
             for one in actions
         )
-        yield Text.assemble((f"{look.names[turn]}: {tokens}", STRONG), f"  {words}")
+        yield line if brief else Text.assemble(line, f"  {words}")

@@ -192,10 +192,10 @@ def keep(session: "Session") -> None:
         reason = files.reason(error, texts)
         session.say("play-save-failed", file=str(session.unfinished), reason=reason)
         return
-    seats = ",".join(seat.kind for seat in session.seats)
+    seats = " ".join(f"--seat {seat.kind}" for seat in session.seats)
     session.say("play-kept-unfinished")
     game, file = playing.position.game.name, shlex.quote(str(path))
-    session.screen.show_whole(f"  blazon play {game} --seats {seats} --load {file}")
+    session.screen.show_whole(f"  blazon play {game} {seats} --load {file}")
 
 
 _ORDERS: dict[str, Order] = {

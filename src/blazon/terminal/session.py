@@ -85,14 +85,18 @@ class Session:
     def draw(self, seat: int, *, table: bool = False) -> None:
         """The whole screen for a person who is to decide; in list form, the table once a turn."""
         view = self.playing.view(seat)
-        below = [*self._news(seat), *self._question(view)]
+        told = self.playing.news(seat)
+        news = [*by_turn(told, self.look, seat)]
+        below = [*self._notices(seat), *self._question(view)]
+        lines = self.face.table(view, self.look, dense=False)
+        if self.screen.plain:
+            lines = lines if table or view["phase"] == "TAKE" else []
+        elif not self.screen.fits([*lines, *news, *below]):
+            lines = self.face.table(view, self.look, dense=True)
+            if not self.screen.fits([*lines, *news, *below]):
+                news = [*by_turn(told, self.look, seat, brief=True)]
         self.screen.refresh()
-        if table or not self.screen.plain or view["phase"] == "TAKE":
-            lines = self.face.table(view, self.look, dense=False)
-            if not self.screen.fits([*lines, *below]):
-                lines = self.face.table(view, self.look, dense=True)
-            self.screen.show(lines)
-        self.screen.show(below)
+        self.screen.show([*lines, *news, *below])
 
     def _question(self, view: View) -> list[Text]:
         """Who must do what, and the choices."""
@@ -101,13 +105,16 @@ class Session:
         return [question, *self.face.choices(view, self.look)]
 
     def _news(self, seat: int | None) -> list[Text]:
-        """What has happened since this person's last decision, his own discs, and notes."""
-        lines = [Text(note) for note in self._notes]
+        """What has happened since this person's last decision, and what there is to be read."""
+        told = [] if seat is None else self.playing.news(seat)
+        return [*by_turn(told, self.look, seat), *self._notices(seat)]
+
+    def _notices(self, seat: int | None) -> list[Text]:
+        """What only this person may see, and notes; each is given once."""
+        found = [] if seat is None else self.playing.found(seat)
+        lines = [Text(words, STRONG) for words in found] + [Text(note) for note in self._notes]
         self._notes.clear()
-        if seat is None:
-            return lines
-        found = [Text(words, STRONG) for words in self.playing.found(seat)]
-        return [*by_turn(self.playing.news(seat), self.look, seat), *found, *lines]
+        return lines
 
     def _report(self) -> None:
         """Where only bots play: each turn when it has ended."""

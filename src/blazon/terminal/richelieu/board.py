@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from blazon.terminal.look import CAPTION, STRONG, WIDTH, Look, View
+from blazon.terminal.look import CAPTION, PLAYER_STYLES, STRONG, WIDTH, Look, View, flow
 from blazon.terminal.richelieu.cards import legal_cells, on_top, province_style
 from blazon.terminal.richelieu.words import disc_name
 
@@ -11,7 +11,7 @@ _CELL = 6
 _LABEL = 3
 _TAKING = ("TAKE", "PAY", "SECOND")
 """Where few cards can be named; in the other phases most can, and to light them would dazzle."""
-NAME = 14
+NAME = 15
 """Columns of a player's number and name."""
 
 
@@ -113,6 +113,17 @@ def holdings(view: View, look: Look) -> list[Text]:
             line = Text(" " * (NAME + 1) + point.join(parts[2:]))
         lines.append(line)
     return lines
+
+
+def dense_holdings(view: View, look: Look) -> list[Text]:
+    """The markers in reserve and the discs of all players in signs, and the known discs' names."""
+    items, known = [], []
+    for seat, player in enumerate(view["players"]):
+        held = f" {look.signs.marker}{player['reserve']} {look.signs.disc}{player['held']}"
+        items.append(Text.assemble((f" {seat + 1} ", PLAYER_STYLES[seat]), held))
+        if player["discs"]:
+            known.append(Text(f"    {held_discs(player, look)}"))
+    return [*flow(items), *known]
 
 
 def held_discs(player: View, look: Look) -> str:

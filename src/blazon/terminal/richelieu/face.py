@@ -19,16 +19,16 @@ class RichelieuFace:
     def table(self, view: View, look: Look, *, dense: bool) -> list[Text]:
         """Board, legend, tally and what each player has; in list form the tally's sums alone.
 
-        Dense, it goes without the legend and without empty lines.
+        Dense, it goes without the legend and empty lines, and gives what players have in signs.
         """
         cards = board.table(view, look)
-        held = board.holdings(view, look)
         if look.plain:
-            return [*cards, *held, tally.standing(view, look)]
+            return [*cards, *board.holdings(view, look), tally.standing(view, look)]
         if dense:
-            return [*cards, *tally.live(view, look), *held]
-        legend = board.legend(look)
-        return [*cards, *legend, Text(), *tally.live(view, look), Text(), *held, Text()]
+            return [*cards, *tally.live(view, look), *board.dense_holdings(view, look)]
+        cards += board.legend(look)
+        held = board.holdings(view, look)
+        return [*cards, Text(), *tally.live(view, look), Text(), *held, Text()]
 
     def choices(self, view: View, look: Look) -> list[Text]:
         """The legal actions with their numbers, if they are few."""
@@ -99,7 +99,7 @@ class RichelieuFace:
         """An action and the line that follows it, in words."""
         lines = [look.texts("play-hint-best", action=action, words=words.can(view, action, look))]
         if len(line) > 1:
-            told = ", ".join(f"{token} ({words.step(token, look)})" for token in line[1:7])
+            told = ", ".join(f"{words.step(token, look)} ({token})" for token in line[1:7])
             lines.append(look.texts("play-hint-line", line=told))
         return lines
 

@@ -1,0 +1,90 @@
+"""Compiling and driving the reference programs in C and C++."""
+
+import json
+import os
+import subprocess
+import tempfile
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from blazon.match.position import Position
+from blazon.richelieu.components import CELL_NUMBERS
+
+HERE = Path(__file__).parent
+
+
+def build(source: str, folder: str) -> Path:
+    """Compile one of the programs beside this file for this machine."""
+    compiler = os.environ.get("CXX", "c++") if source.endswith(".cpp") else os.environ.get("CC", "cc")
+    program = Path(folder) / Path(source).stem
+    subprocess.run([compiler, "-O3", "-march=native", "-o", program, HERE / source], check=True)
+    return program
+
+
+def workshop() -> "tempfile.TemporaryDirectory[str]":
+    """A folder for compiled programs, gone when it is left."""
+    return tempfile.TemporaryDirectory(prefix="blazon-reference-")
+
+
+def random_games(program: Path, options: dict[str, Any], seconds: float) -> dict[str, float]:
+    """What `playouts.c` reports for these options."""
+    words = [str(seconds), options["edition"], str(options["players"]), options["ending"], "1"]
+    ran = subprocess.run([program, *words], capture_output=True, text=True, check=True)
+    figures: dict[str, float] = json.loads(ran.stdout)
+    return figures
+
+
+class PlainSearch:
+    """The plain search in C++, playing one seat of a game."""
+
+    def __init__(self, program: Path, position: Position, seat: int, iterations: int, seed: int):
+        self.seat = seat
+        self.iterations = iterations
+        self.speeds: list[float] = []
+        self._process = subprocess.Popen(
+            [program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+        )
+        options, setup = position.options, position.setup
+        self._discs: dict[str, str] = setup["discs"]
+        self._say(
+            f"new {options['edition']} {options['players']} {options['ending']} {setup['first']} "
+            f"{seat} {','.join(setup['cards'])} {seed}"
+        )
+
+    def _say(self, line: str) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(line + "\n")
+        self._process.stdin.flush()
+
+    def choose(self) -> str:
+        """Its choice; a forced one takes it no time."""
+        assert self._process.stdout is not None
+        self._say(f"go {self.iterations}")
+        token, speed = self._process.stdout.readline().split()
+        if float(speed) > 0:
+            self.speeds.append(float(speed))
+        return token
+
+    def hear(self, before: Position, after: Position, token: str) -> None:
+        """Tell it of an action, and of the disc that it took by it."""
+        self._say(f"play {token}")
+        taken = [
+            int(position.states["taken"][0][self.seat]) for position in (before, after)
+        ]
+        gained = taken[1] & ~taken[0]
+        for cell, disc in self._discs.items():
+            if gained >> CELL_NUMBERS[cell] & 1:
+                self._say(f"disc {disc}")
+
+    def __enter__(self) -> "PlainSearch":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._process.kill()
+        self._process.wait()

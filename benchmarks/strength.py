@@ -1,0 +1,67 @@
+"""The search bot against a plain search in C++: the same deals from both seats, on all cores."""
+
+import argparse
+from pathlib import Path
+from statistics import fmean
+
+from benchmarks.reference import PlainSearch, build, workshop
+from blazon.bots.search import search
+from blazon.lab.arena import Played, spread, workers
+from blazon.lab.ratings import rate
+from blazon.match.position import Position
+
+
+def play_pair(
+    program: str, deal: int, time_ms: int | None, simulations: int | None, iterations: int
+) -> list[Played]:
+    """One deal of a duel, played from both seats; the bot under test has the list's place."""
+    played = []
+    for seat in (0, 1):
+        position = Position("richelieu", seed=f"strength {deal}")
+        with PlainSearch(Path(program), position, 1 - seat, iterations, 2 * deal + seat) as plain:
+            while not position.over:
+                if position.actor != seat:
+                    token = plain.choose()
+                elif len(position.legal) == 1:
+                    token = next(iter(position.legal))
+                else:
+                    seed = f"{deal} {len(position.actions)}"
+                    seen = position.observe(seat)
+                    token = search(seen, time_ms=time_ms, simulations=simulations, seed=seed).action
+                before = position.copy()
+                position.play(token)
+                plain.hear(before, position, token)
+        score = position.score()
+        played.append(Played(score["totals"], score["winners"], len(position.actions)))
+    return played
+
+
+def main() -> None:
+    """Print the share of wins and the Elo difference, with 95 % errors."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pairs", type=int, default=100)
+    parser.add_argument("--time-ms", type=int, default=100)
+    parser.add_argument("--simulations", type=int, help="instead of a time")
+    parser.add_argument("--iterations", type=int, default=20_000, help="of the plain search")
+    given = parser.parse_args()
+    time_ms = None if given.simulations else given.time_ms
+    pairs: list[list[Played]] = []
+    with workshop() as folder, workers() as pool:
+        program = str(build("search.cpp", folder))
+        calls = [
+            (program, deal, time_ms, given.simulations, given.iterations)
+            for deal in range(given.pairs)
+        ]
+        for pair in spread(pool, play_pair, calls):
+            pairs.append(pair)
+            rating = rate([fmean(game.share(seat) for seat, game in enumerate(p)) for p in pairs])
+            margin = fmean(game.margin(seat) for p in pairs for seat, game in enumerate(p))
+            print(
+                f"{2 * len(pairs)} games: {rating.score:.1%} ± {rating.score_error:.1%} wins, "
+                f"{margin:+.2f} points, Elo {rating.elo:+.0f} ± {rating.elo_error:.0f}",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()

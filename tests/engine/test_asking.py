@@ -1,0 +1,129 @@
+"""Asking about a game: views, scores, perft and search."""
+
+from typing import Any
+
+import pytest
+from tests.engine.client import Client
+
+
+@pytest.fixture
+def client() -> Client:
+    return Client()
+
+
+def test_a_view_shows_own_discs_and_legal_actions_only(client: Client) -> None:
+    session = client.new()
+    mover = client.call("legal", session=session)["player"]
+    views = [client.call("view", session=session, player=who) for who in (mover, 1 - mover, None)]
+    assert [bool(view["legal"]) for view in views] == [True, False, False]
+    assert [view["observer"] for view in views] == [mover, 1 - mover, None]
+    for view in views:
+        for seat, before in enumerate(view["players"]):
+            assert before["discs"] == ([] if seat == view["observer"] else None)
+
+
+@pytest.mark.parametrize("player", [2, -1, True, 0.0, "0", []])
+def test_a_view_for_nobody_at_the_table_is_refused(client: Client, player: Any) -> None:
+    error = client.refusal("view", session=client.new(), player=player)
+    assert error.code == -32602
+    assert "player" in error.message
+
+
+def test_a_view_needs_an_observer(client: Client) -> None:
+    assert "player" in client.refusal("view", session=client.new()).message
+
+
+def test_the_score_can_be_asked_at_any_time(client: Client) -> None:
+    session = client.new()
+    score = client.call("score", session=session)
+    assert score["over"] is False
+    assert score["totals"] == [-60, -60]
+    assert score["winners"] == [0, 1]
+    assert len(score["lines"]) == 12
+    client.play_out(session)
+    score = client.call("score", session=session)
+    assert score["over"] is True
+    result = client.call("record", session=session)["result"]
+    assert result == {"totals": score["totals"], "winners": score["winners"]}
+
+
+def count_sequences(client: Client, session: str, depth: int) -> int:
+    if depth == 0:
+        return 1
+    actions = client.call("legal", session=session)["actions"]
+    if not actions:
+        return 1
+    leaves = 0
+    for token in actions:
+        client.call("play", session=session, actions=[token])
+        leaves += count_sequences(client, session, depth - 1)
+        client.call("undo", session=session)
+    return leaves
+
+
+def test_perft_counts_what_can_be_played(client: Client) -> None:
+    session = client.new()
+    for depth in range(4):
+        leaves = count_sequences(client, session, depth)
+        assert client.call("perft", session=session, depth=depth) == {"leaves": leaves}
+    client.play_out(session)
+    client.call("undo", session=session, count=6)
+    leaves = count_sequences(client, session, 8)
+    assert client.call("perft", session=session, depth=8) == {"leaves": leaves}
+
+
+@pytest.mark.parametrize("depth", [-1, -(10**30), True, 1.0, "1", None])
+def test_perft_of_no_depth_is_refused(client: Client, depth: Any) -> None:
+    error = client.refusal("perft", session=client.new(), depth=depth)
+    assert error.code == -32602
+    assert "depth" in error.message
+
+
+def test_search_answers_the_same_for_the_same_seed(client: Client) -> None:
+    session = client.new()
+    one, two = (client.call("search", session=session, simulations=300, seed="s") for _ in range(2))
+    assert one == two
+    assert set(one) == {"action", "line", "values", "simulations"}
+    assert one["simulations"] == 300
+    assert len(one["values"]) == 2
+    assert one["line"][0] == one["action"]
+    client.call("play", session=session, actions=one["line"])
+
+
+@pytest.mark.parametrize("effort", [{"level": "page"}, {"time_ms": 5}, {"simulations": 5}])
+def test_search_takes_one_measure_of_effort(client: Client, effort: Any) -> None:
+    session = client.new()
+    player = client.call("legal", session=session)["player"]
+    found = client.call("search", session=session, player=player, **effort)
+    assert found["action"] in client.call("legal", session=session)["actions"]
+
+
+@pytest.mark.parametrize(
+    ("params", "field"),
+    [
+        ({"level": "page", "simulations": 5}, "level"),
+        ({"time_ms": 5, "simulations": 5}, "time_ms"),
+        ({"level": "emperor"}, "level"),
+        ({"level": 3}, "level"),
+        ({"simulations": 0}, "simulations"),
+        ({"simulations": True}, "simulations"),
+        ({"simulations": 10**300}, "simulations"),
+        ({"time_ms": -5}, "time_ms"),
+        ({"time_ms": 10**400}, "time_ms"),
+        ({"simulations": 5, "seed": 5}, "seed"),
+        ({"simulations": 5, "player": None}, "player"),
+        ({"simulations": 5, "player": 2}, "player"),
+        ({"simulations": 5, "threads": 2}, "threads"),
+    ],
+)
+def test_search_names_what_is_wrong(client: Client, params: Any, field: str) -> None:
+    error = client.refusal("search", session=client.new(), **params)
+    assert error.code == -32602
+    assert field in error.message
+
+
+def test_only_the_player_to_move_is_searched_for(client: Client) -> None:
+    session = client.new()
+    player = client.call("legal", session=session)["player"]
+    error = client.refusal("search", session=session, player=1 - player, simulations=5)
+    assert error.code == -32602

@@ -1,0 +1,128 @@
+"""Playing through the protocol: what is legal, played, refused and taken back."""
+
+from typing import Any
+
+import pytest
+from tests.engine.client import Client
+
+
+@pytest.fixture
+def client() -> Client:
+    return Client()
+
+
+def test_legal_tells_who_acts_and_how(client: Client) -> None:
+    created = client.call("new", game="richelieu", seed="a")
+    legal = client.call("legal", session=created["session"])
+    first = created["setup"]["first"]
+    ends = ["A1", "A12", "B1", "B12", "C1", "C12", "D1", "D12"]
+    assert legal == {"player": first, "turn": first, "phase": "TAKE", "actions": ends}
+
+
+def test_play_moves_on_and_answers_the_state(client: Client) -> None:
+    session = client.new()
+    first = client.call("legal", session=session)["player"]
+    state = client.call("play", session=session, actions=["A1", "-"])["state"]
+    assert state == {
+        "player": 1 - first,
+        "turn": 1 - first,
+        "phase": "TAKE",
+        "over": False,
+        "actions_played": 2,
+    }
+
+
+def test_play_of_nothing_plays_nothing(client: Client) -> None:
+    session = client.new()
+    assert client.call("play", session=session, actions=[])["state"]["actions_played"] == 0
+    client.play_out(session)
+    assert client.call("play", session=session, actions=[])["state"]["over"] is True
+
+
+@pytest.mark.parametrize(
+    "token", ["A1", "B5", "R", "*", "^C5", "", "a1", "A01", "\u0661", "x" * 999]
+)
+def test_an_illegal_action_is_told_with_its_place_and_nothing_is_played(
+    client: Client, token: str
+) -> None:
+    session = client.new()
+    before = client.call("record", session=session)
+    error = client.refusal("play", session=session, actions=["A1", "-", token, "A12"])
+    assert error.code == 1
+    assert error.data == {
+        "action": token,
+        "index": 2,
+        "phase": "TAKE",
+        "legal": ["A2", "A12", "B1", "B12", "C1", "C12", "D1", "D12"],
+    }
+    assert client.call("record", session=session) == before
+
+
+@pytest.mark.parametrize("entry", [1, None, True, ["A1"], {}, 1.5])
+def test_an_entry_that_is_no_string_is_refused_before_anything_is_played(
+    client: Client, entry: Any
+) -> None:
+    session = client.new()
+    error = client.refusal("play", session=session, actions=["nonsense", entry])
+    assert error.code == -32602
+    assert "actions[1]" in error.message
+    assert client.call("record", session=session)["actions"] == []
+
+
+def test_after_the_end_nothing_is_played_and_undo_goes_back(client: Client) -> None:
+    session = client.new()
+    client.play_out(session)
+    record = client.call("record", session=session)
+    turn = client.call("legal", session=session)["turn"]
+    legal = {"player": None, "turn": turn, "phase": "OVER", "actions": []}
+    assert client.call("legal", session=session) == legal
+    for token in ("A1", "-", "nonsense"):
+        assert client.refusal("play", session=session, actions=[token]).code == 2
+    assert client.refusal("roll", session=session).code == 1
+    assert client.refusal("search", session=session, simulations=10).code == -32602
+    assert client.call("perft", session=session, depth=10**30) == {"leaves": 1}
+    assert client.call("record", session=session) == record
+    state = client.call("undo", session=session)["state"]
+    assert state["over"] is False
+    assert state["turn"] == turn
+
+
+def test_a_list_that_goes_on_after_the_end_is_refused_whole(client: Client) -> None:
+    session = client.new()
+    client.play_out(session)
+    last = client.call("record", session=session)["actions"][-3:]
+    client.call("undo", session=session, count=3)
+    error = client.refusal("play", session=session, actions=[*last, "-"])
+    assert error.code == 2
+    assert error.data == {"action": "-", "index": 3, "phase": "OVER", "legal": []}
+    assert client.call("play", session=session, actions=last)["state"]["over"] is True
+
+
+def test_undo_takes_back_that_many_actions(client: Client) -> None:
+    session = client.new()
+    tokens = ["A1", "-", "D12", "-"]
+    records = [client.call("record", session=session)]
+    for token in tokens:
+        client.call("play", session=session, actions=[token])
+        records.append(client.call("record", session=session))
+    assert client.call("undo", session=session)["state"]["actions_played"] == 3
+    assert client.call("record", session=session) == records[3]
+    client.call("undo", session=session, count=3)
+    assert client.call("record", session=session) == records[0]
+
+
+@pytest.mark.parametrize("count", [0, -1, 3, 10**30, True, 1.0, "1", None])
+def test_a_bad_count_undoes_nothing(client: Client, count: Any) -> None:
+    session = client.new()
+    client.call("play", session=session, actions=["A1", "-"])
+    error = client.refusal("undo", session=session, count=count)
+    assert error.code == -32602
+    assert "count" in error.message
+    assert client.call("record", session=session)["actions"] == ["A1", "-"]
+
+
+def test_there_is_nothing_to_roll_in_richelieu(client: Client) -> None:
+    session = client.new()
+    error = client.refusal("roll", session=session)
+    assert error.code == 1
+    assert error.data["legal"] == client.call("legal", session=session)["actions"]
