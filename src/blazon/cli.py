@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from blazon import __version__
 from blazon.kernel.errors import BadValue, BlazonError
+from blazon.kernel.notice import when_compiling
 
 if TYPE_CHECKING:
     from blazon.lab.arena import Report
@@ -110,9 +111,9 @@ def play(
 @app.command
 def engine() -> None:
     """Speak the engine protocol: JSON-RPC over standard input and output."""
-    from blazon.engine.serve import serve
+    from blazon.engine.serve import serve_stdio
 
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve_stdio()
 
 
 @app.command
@@ -281,6 +282,10 @@ def _read(file: Path) -> str:
         raise BadValue(str(file), f"cannot be read: {error.strerror}") from error
 
 
+def _say_compiling() -> None:
+    sys.stderr.write("Compiling the rules for this machine, once; a few seconds.\n")
+
+
 def _complain(text: object) -> int:
     sys.stderr.write(f"blazon: {' '.join(str(text).split())}\n")
     return 2
@@ -288,8 +293,9 @@ def _complain(text: object) -> int:
 
 def main(words: Sequence[str] | Iterable[str] | None = None) -> int:
     """Run the command; returns the exit status. A user's mistake is one line and status 2."""
+    when_compiling(_say_compiling)
     try:
-        app(words, exit_on_error=False, print_error=False)
+        app(words, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
         return _complain(error)
     except BlazonError as error:

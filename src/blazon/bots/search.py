@@ -20,6 +20,8 @@ from blazon.match.observation import Observation
 MOST_NODES = 4_000_000
 """Nodes of one tree (32 bytes each, touched only when used); a full tree grows no further."""
 MOST_SIMULATIONS = 100_000_000
+MOST_MILLISECONDS = 24 * 3600 * 1000
+MOST_THREADS = 256
 _CHUNK = 1024
 _DEEPEST = 1024
 _SURE_ENOUGH = 0.01
@@ -134,8 +136,13 @@ def search(
             isinstance(number, bool) or not isinstance(number, int) or number < 1
         ):
             raise BadValue(name, "must be a whole number from 1")
-    if simulations is not None and simulations > MOST_SIMULATIONS:
-        raise BadValue("simulations", f"must be {MOST_SIMULATIONS} at most")
+    for name, number, most in (
+        ("time_ms", time_ms, MOST_MILLISECONDS),
+        ("simulations", simulations, MOST_SIMULATIONS),
+        ("threads", threads, MOST_THREADS),
+    ):
+        if number is not None and number > most:
+            raise BadValue(name, f"must be {most} at most")
     if level is not None and level not in LEVELS:
         raise BadValue("level", f"must be one of {', '.join(LEVELS)}")
     chosen = LEVELS[level] if level is not None else list(LEVELS.values())[-1]

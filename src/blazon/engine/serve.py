@@ -11,7 +11,6 @@ from blazon.engine.methods import call
 from blazon.engine.rpc import Code, Fault
 from blazon.engine.sessions import MOST_SESSIONS, Sessions
 from blazon.kernel.errors import BadValue
-from blazon.kernel.jit import is_compiled
 
 _log = logging.getLogger(__name__)
 
@@ -65,8 +64,6 @@ def serve(input: BinaryIO, output: BinaryIO) -> None:  # noqa: A002 - the two en
 
 def serve_stdio() -> None:
     """Serve on standard input and output; whatever else is printed goes to standard error."""
-    if not is_compiled():
-        print("Compiling the rules, once for this version…", file=sys.stderr)  # noqa: T201
     with (
         contextlib.suppress(BrokenPipeError, KeyboardInterrupt),
         os.fdopen(os.dup(1), "wb") as answers,

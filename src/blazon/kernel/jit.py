@@ -15,7 +15,9 @@ import llvmlite
 import numba
 import numpy as np
 import platformdirs
-from numba.core import config
+from numba.core import config, event
+
+from blazon.kernel.notice import compiling
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -61,9 +63,18 @@ CACHE: Path | None = _writable_cache() if ENABLED else None
 """Where this version's machine code is kept; None when kernels run as plain Python."""
 
 
-def is_compiled() -> bool:
-    """Whether an earlier run has left compiled kernels, so that starting is quick."""
-    return CACHE is None or any(CACHE.rglob("*.nbi"))
+class _Compilation(event.Listener):
+    """Hears when a kernel is not found in the cache."""
+
+    def on_start(self, event: Any) -> None:
+        """Tell those who wait for it."""
+        compiling()
+
+    def on_end(self, event: Any) -> None:
+        """Nothing to tell."""
+
+
+event.register("numba:compile", _Compilation())
 
 
 if TYPE_CHECKING:

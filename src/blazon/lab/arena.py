@@ -14,6 +14,8 @@ from blazon.kernel.errors import BadValue
 from blazon.lab.ratings import Rating, rate
 from blazon.match.position import Position
 
+MOST_GAMES = 10_000_000
+
 
 @dataclass(frozen=True)
 class Played:
@@ -148,9 +150,11 @@ def arena(
     """
     for name in (a, b):
         make_bot(name, seed)
-    if games < 1:
-        raise BadValue("games", "must be 1 or more")
-    if bounds is not None and not bounds[0] < bounds[1]:
+    if not 1 <= games <= MOST_GAMES:
+        raise BadValue("games", f"must be from 1 to {MOST_GAMES}")
+    if processes is not None and processes < 1:
+        raise BadValue("processes", "must be 1 or more")
+    if bounds is not None and not -1e4 < bounds[0] < bounds[1] < 1e4:
         raise BadValue("sprt", "must be two Elo differences, the lower one first")
     players = Position(game, options, seed=seed).players
     units: list[list[Played]] = []

@@ -10,7 +10,7 @@ from blazon.kernel.contract import mask_dtype
 from blazon.kernel.errors import BadValue
 from blazon.kernel.playouts import playouts
 from blazon.kernel.streams import STREAM, seed_number
-from blazon.lab.arena import play_game, spread, workers
+from blazon.lab.arena import MOST_GAMES, play_game, spread, workers
 from blazon.match.registry import game as find_game
 
 _BATCH = 4096
@@ -45,8 +45,8 @@ def simulate(
     rules = find_game(game)
     checked = rules.check_options(options)
     players = int(checked["players"])
-    if games < 1:
-        raise BadValue("games", "must be 1 or more")
+    if not 1 <= games <= MOST_GAMES:
+        raise BadValue("games", f"must be from 1 to {MOST_GAMES}")
     if bots is None:
         return _random_games(game, checked, games, seed, progress)
     if len(bots) != players:

@@ -156,7 +156,7 @@ richelieu-notation-line = Mehrere Züge passen auf eine Zeile: C3 - @A7. Eine Za
 
 ## Spielen im Terminal
 
-play-compiling = Erster Start dieser Version: Die Regeln werden übersetzt, eine Minute, nur dieses Mal.
+play-compiling = Erster Start dieser Version: Die Regeln werden übersetzt, einige Sekunden, nur dieses Mal.
 play-bot-thinks = { $player } überlegt …
 play-forced = { $words } (einzige Möglichkeit)
 play-expected-many = { $example } und so weiter, oder { $others } ({ $count } Möglichkeiten; züge zeigt sie)

@@ -161,7 +161,7 @@ richelieu-notation-line = Several moves may stand on one line: C3 - @A7. A numbe
 
 ## Playing in the terminal
 
-play-compiling = First start of this version: the rules are being compiled. This takes a minute, once.
+play-compiling = First start of this version: the rules are being compiled. This takes a few seconds, once.
 play-bot-thinks = { $player } is thinking …
 play-forced = { $words } (the only choice)
 play-expected-many = { $example } and so on, or { $others } ({ $count } choices; moves lists them)

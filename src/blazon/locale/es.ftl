@@ -163,7 +163,7 @@ richelieu-notation-line = Caben varias jugadas en una línea: C3 - @A7. Un núme
 
 ## Jugar en el terminal
 
-play-compiling = Primer arranque de esta versión: se compilan las reglas; tarda un minuto, una sola vez.
+play-compiling = Primer arranque de esta versión: se compilan las reglas; tarda unos segundos, una sola vez.
 play-bot-thinks = { $player } está pensando …
 play-forced = { $words } (única opción)
 play-expected-many = { $example } y así, o { $others } ({ $count } opciones; jugadas las muestra)

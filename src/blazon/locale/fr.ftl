@@ -163,7 +163,7 @@ richelieu-notation-line = Plusieurs coups tiennent sur une ligne : C3 - @A7. Un
 
 ## Jouer au terminal
 
-play-compiling = Premier lancement de cette version : compilation des règles, une minute, une seule fois.
+play-compiling = Premier lancement de cette version : compilation des règles, quelques secondes, une seule fois.
 play-bot-thinks = { $player } réfléchit …
 play-forced = { $words } (seul choix)
 play-expected-many = { $example } et ainsi de suite, ou { $others } ({ $count } choix ; coups les montre tous)

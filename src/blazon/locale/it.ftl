@@ -163,7 +163,7 @@ richelieu-notation-line = Più mosse stanno su una riga: C3 - @A7. Un numero sce
 
 ## Giocare nel terminale
 
-play-compiling = Primo avvio di questa versione: si compilano le regole; un minuto, una volta sola.
+play-compiling = Primo avvio di questa versione: si compilano le regole; pochi secondi, una volta sola.
 play-bot-thinks = { $player } sta pensando …
 play-forced = { $words } (unica scelta)
 play-expected-many = { $example } e così via, o { $others } ({ $count } scelte; mosse le elenca)

@@ -94,13 +94,14 @@ def _plain(value: Any) -> str:
     """A header's value: text as it is unless it could be read as JSON, anything else as JSON."""
     if isinstance(value, str) and _value(value) == value and value.isprintable():
         return value
-    return json.dumps(value, sort_keys=True, ensure_ascii=False)
+    text = json.dumps(value, sort_keys=True, ensure_ascii=False)
+    return text if text.isprintable() else json.dumps(value, sort_keys=True)
 
 
 def _value(text: str) -> Any:
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return text
 
 

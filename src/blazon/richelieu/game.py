@@ -53,7 +53,7 @@ class Richelieu(Game):
 
     def parse_option(self, name: str, text: str) -> Any:
         """A number of players, the components in a deck's file, or the text itself."""
-        if name == "players" and text.isdecimal():
+        if name == "players" and text.isdecimal() and len(text) < 5:
             return int(text)
         return load_components(Path(text)).as_json() if name == "deck" else text
 
@@ -86,7 +86,7 @@ class Richelieu(Game):
                 raise BadValue(name, "is missing")
         cards = [code for letter in "ABCD" for code in headers[f"Row {letter}"].split()]
         pairs = [pair.partition("=") for pair in headers["Discs"].split()]
-        if not headers["First"].isdecimal():
+        if not headers["First"].isdecimal() or len(headers["First"]) > 4:
             raise BadValue("First", "must be a player's number")
         return {
             "cards": cards,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TextIO, cast
 from rich.console import Console
 
 from blazon.kernel.errors import BadValue
+from blazon.kernel.notice import when_compiling
 from blazon.locale import Texts, texts
 from blazon.terminal import files
 from blazon.terminal.commands import Leave
@@ -64,7 +65,7 @@ def play(
     console = _standard_output() if console is None else console
     screen = Screen(console, _typed if read is None else read, plain=plain)
     seed = secrets.token_hex(16) if seed is None else seed
-    _announce_compiling(screen, words)
+    when_compiling(lambda: screen.show([words("play-compiling")]))
     position = _loaded(load, game, words) if load is not None else _dealt(game, options, seed)
     taken = take_seats(seats, position.players, seed, make_bot)
     recorded = position.names if load is not None else ()
@@ -97,14 +98,6 @@ def _loaded(path: Path, game: str, words: Texts) -> "Position":
         other = words("play-load-other-game", file=path.name, game=position.game.name)
         raise BadValue(str(path), other)
     return position
-
-
-def _announce_compiling(screen: Screen, words: Texts) -> None:
-    """The first start of a version turns the rules into machine code, which takes its time."""
-    from blazon.kernel.jit import is_compiled
-
-    if not is_compiled():
-        screen.show([words("play-compiling")])
 
 
 def _standard_output() -> Console:
