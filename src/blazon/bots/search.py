@@ -12,7 +12,6 @@ import numpy.typing as npt
 from blazon.bots.levels import LEVELS, Level
 from blazon.bots.tree import NODE, SETTINGS, simulate
 from blazon.kernel import batch
-from blazon.kernel.contract import mask_dtype
 from blazon.kernel.errors import BadValue
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.observation import Observation
@@ -53,7 +52,7 @@ class _Tree:
         self.nodes[0] = np.zeros((), NODE)
         self.used = np.ones(1, np.uint64)
         self.work = np.zeros(1, game.state)
-        self.masks = np.zeros(1, mask_dtype(game.actions))
+        self.masks = np.zeros(1, game.mask)
         self.streams = open_stream(seed, number, Purpose.SEARCH)
         self.settings = np.zeros(1, SETTINGS)
         self.settings["exploration"] = level.exploration
@@ -205,7 +204,7 @@ def _line(observation: Observation, tree: _Tree, first: int, seed: str) -> list[
     game = observation.game
     states = observation.states.copy()
     batch.imagine(states, np.array([tree.observer]), open_stream(seed, 0, Purpose.BOT))
-    masks, actors = np.zeros(1, mask_dtype(game.actions)), np.zeros(1, np.int64)
+    masks, actors = np.zeros(1, game.mask), np.zeros(1, np.int64)
     line: list[str] = []
     node, action = 0, first
     while True:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from blazon.kernel.contract import actor, apply, determinize, legal, mask_dtype, score, weigh
+from blazon.kernel.contract import actor, apply, determinize, legal, score, weigh
 from blazon.kernel.jit import entry, kernel
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.observation import Observation
@@ -100,7 +100,7 @@ class GreedyBot:
         """A legal token; the same for the same seed and observation."""
         game, seen = observation.game, observation.states
         tokens = game.tokens(seen)
-        work, masks = np.zeros(3, game.state), np.zeros(2, mask_dtype(game.actions))
+        work, masks = np.zeros(3, game.state), np.zeros(2, game.mask)
         stream = open_stream(self.seed, len(observation.log), Purpose.BOT)
         totals = np.zeros(int(observation.options["players"]), np.int64)
         leads = np.zeros(game.actions, np.int64)

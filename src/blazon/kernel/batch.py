@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from blazon.kernel import contract
-from blazon.kernel.jit import entry
+from blazon.kernel.jit import entry, kernel
 from blazon.kernel.streams import bits
 
 _NO_WORD = np.uint64(0)
@@ -30,6 +30,37 @@ def ask(states: npt.NDArray[Any], masks: npt.NDArray[Any], actors: npt.NDArray[n
         else:
             for word in range(mask.words.size):
                 mask.words[word] = _NO_WORD
+
+
+@kernel
+def _look(state: Any, mask: Any, answer: npt.NDArray[np.int64]) -> None:
+    answer[0] = contract.actor(state)
+    for word in range(mask.words.size):
+        mask.words[word] = _NO_WORD
+    if answer[0] != contract.OVER:
+        contract.legal(state, mask)
+
+
+@entry
+def look(
+    states: npt.NDArray[Any], masks: npt.NDArray[Any], answer: npt.NDArray[np.int64]
+) -> None:
+    """Who acts in the one state, into ``answer[0]``, and what is legal, into the one mask."""
+    _look(states[0], masks[0], answer)
+
+
+@entry
+def step(
+    before: npt.NDArray[Any],
+    after: npt.NDArray[Any],
+    action: Any,
+    masks: npt.NDArray[Any],
+    answer: npt.NDArray[np.int64],
+) -> None:
+    """Write the state after an action into ``after``, and what ``look`` says of it."""
+    after[0] = before[0]
+    contract.apply(after[0], np.uint64(action))
+    _look(after[0], masks[0], answer)
 
 
 @entry

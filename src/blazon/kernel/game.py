@@ -22,6 +22,8 @@ class Game(ABC):
     """The name used in commands, records and the protocol."""
     state: np.dtype[Any]
     """The record of one position."""
+    mask: np.dtype[Any]
+    """The record of a set of actions."""
     actions: int
     """How many different actions there are; an action is a number below that."""
     players: tuple[int, int]

@@ -66,15 +66,16 @@ CACHE: Path | None = _writable_cache() if ENABLED else None
 class _Compilation(event.Listener):
     """Hears when a kernel is not found in the cache."""
 
-    def on_start(self, event: Any) -> None:
+    def on_start(self, _event: Any) -> None:
         """Tell those who wait for it."""
         compiling()
 
-    def on_end(self, event: Any) -> None:
+    def on_end(self, _event: Any) -> None:
         """Nothing to tell."""
 
 
-event.register("numba:compile", _Compilation())
+_register: Any = event.register
+_register("numba:compile", _Compilation())
 
 
 if TYPE_CHECKING:

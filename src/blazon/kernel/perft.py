@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from blazon.kernel.bits import lowest, popcount
-from blazon.kernel.contract import OVER, actor, apply, legal, mask_dtype
+from blazon.kernel.contract import OVER, actor, apply, legal
 from blazon.kernel.jit import entry
 
 _ZERO, _ONE, _WORD = np.uint64(0), np.uint64(1), np.uint64(64)
@@ -43,7 +43,7 @@ def _leaves(states: npt.NDArray[Any], masks: npt.NDArray[Any], depth: Any) -> An
     return total
 
 
-def perft(start: npt.NDArray[Any], depth: int, actions: int, longest: int) -> int:
+def perft(start: npt.NDArray[Any], depth: int, mask: np.dtype[Any], longest: int) -> int:
     """Number of action sequences of length ``depth`` from one position.
 
     A sequence that reaches the end of the game sooner counts once.
@@ -51,7 +51,7 @@ def perft(start: npt.NDArray[Any], depth: int, actions: int, longest: int) -> in
     Args:
         start: one state.
         depth: length of the sequences; 0 gives 1.
-        actions: how many actions the game has.
+        mask: the record of a set of the game's actions.
         longest: no game is longer; a greater depth is the same as this.
     """
     depth = min(depth, longest)
@@ -59,5 +59,5 @@ def perft(start: npt.NDArray[Any], depth: int, actions: int, longest: int) -> in
         return 1
     states = np.zeros(depth + 1, start.dtype)
     states[0] = start[0]
-    masks = np.zeros(depth + 1, mask_dtype(actions))
+    masks = np.zeros(depth + 1, mask)
     return int(_leaves(states, masks, np.int64(depth)))

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from blazon.bots.search import search
-from blazon.kernel.contract import mask_dtype
 from blazon.kernel.playouts import playouts
 from blazon.kernel.streams import STREAM
 from blazon.match.position import Position
@@ -27,7 +26,7 @@ def bench_playouts(game: str, options: Mapping[str, Any], seconds: float) -> dic
     rules = find_game(game)
     checked = rules.check_options(options)
     start = rules.blank(checked)
-    work, masks, streams = start.copy(), np.zeros(1, mask_dtype(rules.actions)), np.zeros(1, STREAM)
+    work, masks, streams = start.copy(), np.zeros(1, rules.mask), np.zeros(1, STREAM)
     totals, standings = np.zeros((2, _BATCH, int(checked["players"])), np.int64)
     room = (start, work, masks, streams, totals, standings)
     seed = np.uint64(time.time_ns())

@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from blazon.kernel.contract import mask_dtype
 from blazon.kernel.errors import BadValue
 from blazon.kernel.playouts import playouts
 from blazon.kernel.streams import STREAM, seed_number
@@ -69,7 +68,7 @@ def _random_games(
 ) -> dict[str, Any]:
     rules = find_game(game)
     start = rules.blank(options)
-    work, masks, streams = start.copy(), np.zeros(1, mask_dtype(rules.actions)), np.zeros(1, STREAM)
+    work, masks, streams = start.copy(), np.zeros(1, rules.mask), np.zeros(1, STREAM)
     totals, standings = np.zeros((2, games, int(options["players"])), np.int64)
     number, actions = seed_number(seed), 0
     for first in range(0, games, _BATCH):

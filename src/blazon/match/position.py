@@ -5,11 +5,12 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from msgspec import UNSET
 
 from blazon.kernel import batch
 from blazon.kernel.bits import members
-from blazon.kernel.contract import NOBODY, mask_dtype
+from blazon.kernel.contract import NOBODY
 from blazon.kernel.errors import ActionError, BadValue, GameOver, IllegalAction, MalformedToken
 from blazon.kernel.game import Game, Options, Setup, States
 from blazon.kernel.perft import perft
@@ -59,6 +60,7 @@ class Position:
         "_actor",
         "_mask",
         "_states",
+        "_tokens",
         "game",
         "names",
         "notes",
@@ -106,13 +108,22 @@ class Position:
         for action in actions:
             self.play(action)
 
-    def _ask(self) -> None:
-        """Who acts now, and the mask of what is legal."""
-        masks = np.empty(1, mask_dtype(self.game.actions))
-        actors = np.empty(1, np.int64)
-        batch.ask(self._states[-1], masks, actors)
-        self._actor = int(actors[0])
+    def _room(self) -> tuple[States, npt.NDArray[Any], npt.NDArray[np.int64]]:
+        """Arrays for a state, a mask, and who acts."""
+        game = self.game
+        return np.empty(1, game.state), np.empty(1, game.mask), np.empty(1, np.int64)
+
+    def _note(self, masks: npt.NDArray[Any], answer: npt.NDArray[np.int64]) -> None:
+        """Keep who acts now, what is legal, and what the actions are called."""
+        self._actor = int(answer[0])
         self._mask = int.from_bytes(masks.tobytes(), "little")
+        self._tokens = self.game.tokens(self._states[-1])
+
+    def _ask(self) -> None:
+        """Look at the present state."""
+        _, masks, answer = self._room()
+        batch.look(self._states[-1], masks, answer)
+        self._note(masks, answer)
 
     @property
     def states(self) -> States:
@@ -147,7 +158,7 @@ class Position:
     @property
     def legal(self) -> LegalActions:
         """The legal actions; at a chance event, its possible outcomes."""
-        return LegalActions(self._mask, self.game.tokens(self._states[-1]))
+        return LegalActions(self._mask, self._tokens)
 
     @property
     def actions(self) -> tuple[str, ...]:
@@ -163,9 +174,8 @@ class Position:
         if self._mask == 0:
             raise GameOver(text, self.phase, ())
         if isinstance(action, str):
-            tokens = self.game.tokens(self._states[-1])
-            if action in tokens:
-                number = tokens.index(action)
+            if action in self._tokens:
+                number = self._tokens.index(action)
                 if self._mask >> number & 1:
                     return number
             elif not self.game.is_token(action):
@@ -177,11 +187,11 @@ class Position:
     def play(self, action: Action) -> None:
         """Play one action; raises MalformedToken, IllegalAction or GameOver and changes nothing."""
         number = self.number(action)
-        states = self._states[-1].copy()
-        batch.act(states, np.array([number], np.uint64))
+        states, masks, answer = self._room()
+        batch.step(self._states[-1], states, number, masks, answer)
         self._states.append(states)
         self._actions.append(number)
-        self._ask()
+        self._note(masks, answer)
 
     def roll(self) -> str:
         """Draw the pending chance event from the game's seed and play it; returns its token."""
@@ -190,7 +200,7 @@ class Position:
         outcome = np.zeros(1, np.uint64)
         stream = open_stream(self.seed, len(self._actions), Purpose.CHANCE)
         batch.chance(self._states[-1], stream, outcome)
-        token = self.game.tokens(self._states[-1])[int(outcome[0])]
+        token = self._tokens[int(outcome[0])]
         self.play(token)
         return token
 
@@ -212,7 +222,7 @@ class Position:
         )
         twin.names, twin.notes = self.names, self.notes
         twin._states, twin._actions = self._states.copy(), self._actions.copy()
-        twin._actor, twin._mask = self._actor, self._mask
+        twin._actor, twin._mask, twin._tokens = self._actor, self._mask, self._tokens
         return twin
 
     def score(self) -> dict[str, Any]:
@@ -258,7 +268,7 @@ class Position:
         """Number of action sequences of that length from here; raises BadValue."""
         if depth < 0:
             raise BadValue("depth", "must be 0 or more")
-        return perft(self._states[-1], depth, self.game.actions, self.game.longest)
+        return perft(self._states[-1], depth, self.game.mask, self.game.longest)
 
     def turns(self) -> list[tuple[int, list[str]]]:
         """The actions by turn: whose turn it was, and its tokens."""

@@ -39,6 +39,7 @@ class Richelieu(Game):
 
     name = "richelieu"
     state = STATE
+    mask = contract.mask_dtype(ACTIONS)
     actions = ACTIONS
     players = (2, 4)
     longest = 1024
@@ -108,11 +109,10 @@ class Richelieu(Game):
 
     def tokens(self, states: States) -> Sequence[str]:
         """The token of every action in the present phase."""
-        state = states[0]
-        phase = int(state["phase"])
+        phase = states["phase"].item()
         if phase == Phase.PLACE:
-            return place_tokens(int(state["marker"][state["player"]]))
-        return TOKENS[Phase(phase)]
+            return place_tokens(states["marker"].item(states["player"].item()))
+        return TOKENS[phase]
 
     def is_token(self, text: str) -> bool:
         """Whether the text is a token in some phase."""

@@ -1,6 +1,6 @@
 """Tokens: the written form of each action, phase by phase."""
 
-from functools import cache
+from functools import lru_cache
 
 from blazon.richelieu.components import CELL_NAMES
 from blazon.richelieu.state import Phase
@@ -21,7 +21,7 @@ TOKENS = {
 """The token of each action by phase; in PLACE an own marked card is lifted from, not placed on."""
 
 
-@cache
+@lru_cache(maxsize=4096)
 def place_tokens(own: int) -> tuple[str, ...]:
     """The tokens of PLACE for a player whose markers lie on the cells of the mask ``own``."""
     return tuple(

@@ -1,0 +1,29 @@
+"""Statistics for tests: whether counts fit the chances that they should have."""
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+Outcome = TypeVar("Outcome")
+
+
+def chi_square(counts: Sequence[float], expected: Sequence[float]) -> float:
+    """How far counts are from what is expected, in standard deviations of the chi-square test.
+
+    By the cube root of Wilson and Hilferty; 4 and more happens by chance once in 30,000 times.
+    """
+    statistic = sum(
+        (count - mean) ** 2 / mean for count, mean in zip(counts, expected, strict=True)
+    )
+    freedom = len(counts) - 1
+    centre = 2 / (9 * freedom)
+    return float(((statistic / freedom) ** (1 / 3) - (1 - centre)) / math.sqrt(centre))
+
+
+def fits(counts: Mapping[Outcome, int], chances: Mapping[Outcome, float]) -> bool:
+    """Whether outcomes were found as often as these chances (in any unit) let expect."""
+    if not set(counts) <= set(chances):
+        return False
+    scale = sum(counts.values()) / sum(chances.values())
+    found = [counts.get(outcome, 0) for outcome in chances]
+    return chi_square(found, [chance * scale for chance in chances.values()]) < 4

@@ -1,0 +1,62 @@
+"""Sets as masks: machine code and plain Python agree, and both with sets of Python."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from blazon.kernel.bits import lowest, members, popcount, select
+from blazon.kernel.jit import kernel
+
+WORDS = st.integers(0, 2**64 - 1) | st.sets(st.integers(0, 63)).map(lambda s: sum(1 << n for n in s))
+LAST = 2**64 - 1
+
+
+@kernel
+def compiled(word: Any, found: npt.NDArray[np.uint64]) -> None:
+    """Write the number of members, the lowest, and then each by its rank."""
+    found[0] = popcount(word)
+    found[1] = lowest(word)
+    for rank in range(popcount(word)):
+        found[2 + rank] = select(word, np.uint64(rank))
+
+
+def ask(word: int) -> list[int]:
+    found = np.zeros(66, np.uint64)
+    compiled(np.uint64(word), found)
+    return [int(number) for number in found[: 2 + word.bit_count()]]
+
+
+def test_no_member_is_counted_in_an_empty_set() -> None:
+    assert popcount(0) == 0
+    assert members(0) == []
+    assert ask(0)[0] == 0
+
+
+@settings(deadline=None)
+@given(WORDS.filter(bool))
+@pytest.mark.parametrize("way", ["compiled", "plain"])
+def test_counting_and_selecting_members(way: str, word: int) -> None:
+    held = [number for number in range(64) if word >> number & 1]
+    if way == "compiled":
+        assert ask(word) == [len(held), held[0], *held]
+    else:
+        assert popcount(word) == len(held)
+        assert lowest(word) == held[0]
+        assert [select(word, rank) for rank in range(len(held))] == held
+        assert members(word) == held
+
+
+@pytest.mark.parametrize("word", [1, 1 << 63, LAST, LAST ^ 1, (1 << 63) + 1])
+def test_the_outermost_members_are_found(word: int) -> None:
+    held = members(word)
+    assert ask(word) == [len(held), held[0], *held]
+
+
+def test_words_of_numpy_are_taken_like_integers() -> None:
+    word = np.uint64(0b1010_0000)
+    assert (popcount(word), lowest(word), select(word, 1)) == (2, 5, 7)  # type: ignore[arg-type]
+    assert members(word) == [5, 7]  # type: ignore[arg-type]
