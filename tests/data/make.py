@@ -24,7 +24,7 @@ TABLES: list[dict[str, Any]] = [
     {"edition": "court", "players": 4, "ending": "full"},
 ]
 """Every edition, number of players and ending."""
-PERFT_MOMENTS = (0, 40, 75)
+PERFT_MOMENTS = (0, 40, 90)
 """After how many random actions sequences are counted."""
 PERFT_DEPTH = 5
 
@@ -46,9 +46,9 @@ def perft_table() -> list[dict[str, Any]]:
             "actions": " ".join(position.actions),
             "leaves": [position.perft(depth) for depth in range(PERFT_DEPTH + 1)],
         }
-        for options in TABLES
+        for number, options in enumerate(TABLES)
         for moment in PERFT_MOMENTS
-        for seed in [f"perft {moment}"]
+        for seed in [f"perft {number} {moment}"]
         for position in [random_game(options, seed, moment)]
     ]
 
@@ -68,7 +68,7 @@ def playthroughs() -> dict[str, Position]:
 def streams_table() -> list[dict[str, Any]]:
     """The first numbers of several random streams."""
     keys = [("", 0, "DEAL"), ("a fine evening", 0, "DEAL"), ("a fine evening", 1, "CHANCE")]
-    keys += [("é", 2**64 - 1, "SEARCH"), ("x" * 1000, 2**32, "BOT")]
+    keys += [("é", 2**64 - 1, "SEARCH"), ("x" * 60, 2**32, "BOT")]
     table = []
     for seed, number, purpose in keys:
         words = open_stream(seed, number, Purpose[purpose])

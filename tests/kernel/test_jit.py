@@ -1,0 +1,114 @@
+"""Machine code: kept for the next start, kept elsewhere if need be, and the same as plain Python."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from blazon.kernel.jit import ENABLED, sources_digest
+
+SAME_GAMES = """
+import json, sys
+import numpy as np
+from blazon.bots import make_bot
+from blazon.kernel import jit
+from blazon.match.position import Position
+from tests.data.make import TABLES, perft_table, random_game, streams_table
+from tests.kernel.test_playouts import Room
+
+found = {"streams": streams_table(), "playouts": [], "games": [], "greedy": []}
+for number, options in enumerate(TABLES):
+    totals, standings, actions = Room(options).play("either way", 0, 2)
+    found["playouts"].append([totals.tolist(), standings.tolist(), actions])
+    game = random_game(options, f"either way {number}")
+    found["games"].append([game.record.to_builtins(), game.score(), game.observe(0).view()])
+    game.undo(12)
+    found["greedy"].append(make_bot("greedy", "g").choose(game.observe(game.actor)))
+    found["games"].append(game.perft(2))
+json.dump([bool(jit.ENABLED), found], sys.stdout)
+"""
+START = """
+import blazon
+from blazon.kernel.notice import when_compiling
+when_compiling(lambda: print("compiling"))
+game = blazon.new("richelieu", seed="cache")
+game.play("A1")
+print(*game.actions)
+"""
+
+
+def start(program: str, **environment: str) -> str:
+    """What a Python program prints, started in a process of its own."""
+    ran = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, **environment},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
+
+
+def test_plain_python_and_machine_code_play_the_same_games() -> None:
+    found: dict[bool, Any] = {}
+    for disabled in ("0", "1"):
+        compiled, results = json.loads(start(SAME_GAMES, NUMBA_DISABLE_JIT=disabled))
+        found[compiled] = results
+    assert set(found) == {True, False}
+    assert found[True] == found[False]
+
+
+def files(folder: Path) -> dict[str, tuple[int, int]]:
+    """The files of machine code below a folder, with when they were written and how long."""
+    found = [path for path in folder.rglob("*") if path.suffix in (".nbi", ".nbc")]
+    return {str(path): (path.stat().st_mtime_ns, path.stat().st_size) for path in found}
+
+
+def test_a_second_start_finds_the_machine_code_of_the_first(tmp_path: Path) -> None:
+    environment = {"BLAZON_CACHE_DIR": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
+    assert start(START, **environment).split() == ["compiling", "A1"]
+    compiled = files(tmp_path)
+    assert {Path(file).suffix for file in compiled} == {".nbi", ".nbc"}
+    assert {path.name for path in (tmp_path / "kernels").iterdir()} == {sources_digest()}
+    assert start(START, **environment).split() == ["A1"]
+    assert files(tmp_path) == compiled
+
+
+def test_where_the_cache_cannot_be_written_a_temporary_folder_serves(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "temporary").mkdir()
+    printed = start(
+        "from blazon.kernel.jit import CACHE; print(CACHE)",
+        BLAZON_CACHE_DIR=str(tmp_path / "file" / "below"),
+        TMPDIR=str(tmp_path / "temporary"),
+        NUMBA_DISABLE_JIT="0",
+    )
+    folder = Path(printed.strip())
+    assert folder.parent == tmp_path / "temporary"
+    assert folder.is_dir()
+
+
+def test_without_the_jit_nothing_is_kept(tmp_path: Path) -> None:
+    environment = {"BLAZON_CACHE_DIR": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
+    assert start(START, **environment).split() == ["A1"]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_folder_is_named_by_sources_and_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    digest = sources_digest()
+    assert digest == sources_digest()
+    assert len(digest) == 16
+    monkeypatch.setattr("numba.__version__", "0.0")
+    assert sources_digest() != digest
+
+
+def test_importing_blazon_loads_nothing_heavy() -> None:
+    program = "import sys, blazon; print({'numpy', 'numba', 'msgspec', 'rich'} & set(sys.modules))"
+    assert start(program).strip() == "set()"
+    assert ENABLED == (os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0"))
