@@ -1,4 +1,4 @@
-"""Random games: the compiled rules against hand-written C, in turn, and the ratio of their speeds."""
+"""Random games: the compiled rules against hand-written C, in turn, and the speeds' ratio."""
 
 import argparse
 from statistics import median

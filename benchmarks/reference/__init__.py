@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 from blazon.match.position import Position
 from blazon.richelieu.components import CELL_NUMBERS
@@ -16,7 +16,9 @@ HERE = Path(__file__).parent
 
 def build(source: str, folder: str) -> Path:
     """Compile one of the programs beside this file for this machine."""
-    compiler = os.environ.get("CXX", "c++") if source.endswith(".cpp") else os.environ.get("CC", "cc")
+    compiler = (
+        os.environ.get("CXX", "c++") if source.endswith(".cpp") else os.environ.get("CC", "cc")
+    )
     program = Path(folder) / Path(source).stem
     subprocess.run([compiler, "-O3", "-march=native", "-o", program, HERE / source], check=True)
     return program
@@ -69,15 +71,13 @@ class PlainSearch:
     def hear(self, before: Position, after: Position, token: str) -> None:
         """Tell it of an action, and of the disc that it took by it."""
         self._say(f"play {token}")
-        taken = [
-            int(position.states["taken"][0][self.seat]) for position in (before, after)
-        ]
+        taken = [int(position.states["taken"][0][self.seat]) for position in (before, after)]
         gained = taken[1] & ~taken[0]
         for cell, disc in self._discs.items():
             if gained >> CELL_NUMBERS[cell] & 1:
                 self._say(f"disc {disc}")
 
-    def __enter__(self) -> "PlainSearch":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

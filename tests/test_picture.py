@@ -1,0 +1,12 @@
+"""The picture in README and docs is what the program draws."""
+
+import runpy
+from pathlib import Path
+
+DOCS = Path(__file__).parents[1] / "docs"
+
+
+def test_the_picture_is_what_the_program_draws_today() -> None:
+    script = runpy.run_path(str(DOCS / "make_picture.py"))
+    drawn = script["draw"]()
+    assert drawn == script["PICTURE"].read_text(encoding="utf-8"), "run docs/make_picture.py"
