@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -99,7 +100,7 @@ class Position:
             self.setup: Setup = self.game.setup_of(states, self.options)
         else:
             states = self.game.start(self.options, setup)
-            self.setup = setup
+            self.setup = deepcopy(setup)
         self._states: list[States] = [states]
         self._actions: list[int] = []
         self._ask()
@@ -220,7 +221,7 @@ class Position:
             self.setup,
             self.seed,
         )
-        twin.names, twin.notes = self.names, self.notes
+        twin.names, twin.notes = self.names, dict(self.notes)
         twin._states, twin._actions = self._states.copy(), self._actions.copy()
         twin._actor, twin._mask, twin._tokens = self._actor, self._mask, self._tokens
         return twin

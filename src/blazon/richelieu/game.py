@@ -76,7 +76,8 @@ class Richelieu(Game):
             setup["cards"][start : start + COLUMNS] for start in range(0, len(CELL_NAMES), COLUMNS)
         ]
         lines = [(f"Row {letter}", " ".join(row)) for letter, row in zip("ABCD", rows, strict=True)]
-        lines.append(("Discs", " ".join(f"{cell}={disc}" for cell, disc in setup["discs"].items())))
+        laid = [f"{cell}={setup['discs'][cell]}" for cell in CELL_NAMES if cell in setup["discs"]]
+        lines.append(("Discs", " ".join(laid)))
         lines.append(("First", str(setup["first"])))
         return lines
 
