@@ -162,7 +162,6 @@ def start(words: "list[str]") -> int:
     """Set up what is missing, then become the command; returns its exit status on Windows."""
     uv = find_uv() or install_uv()
     environment = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
-    environment.setdefault("UV_COMPILE_BYTECODE", "1")  # every later start is the quicker for it
     if home().parent != ROOT:
         environment.setdefault("UV_PROJECT_ENVIRONMENT", str(home() / "venv"))
     where = ["--frozen", "--project", str(ROOT), "--python", PYTHON]
@@ -171,7 +170,8 @@ def start(words: "list[str]") -> int:
     if not (venv / "pyvenv.cfg").exists():
         say("Blazon: fetching the libraries it stands on, once.")
         development = [] if testing else ["--no-dev"]
-        if subprocess.call([uv, "sync", *where, *development], env=environment):
+        quicker_later = {**environment, "UV_COMPILE_BYTECODE": "1"}
+        if subprocess.call([uv, "sync", *where, *development], env=quicker_later):
             raise SetupError(
                 "The set-up stopped at the message above. Put that right (is there a network "
                 "connection?) and start again: it goes on from there."

@@ -91,9 +91,9 @@ def test_many_states_are_observed_and_imagined_as_one_by_one() -> None:
     dealt = seen.copy()
     batch.imagine(dealt, observers, streams(len(games)))
     for number in range(len(games)):
-        alone = seen[number : number + 1].copy()
-        batch.imagine(alone, observers[number : number + 1], streams(number + 1)[number:])
-        assert alone[0] == dealt[number]
+        one = seen[number : number + 1].copy()
+        batch.imagine(one, observers[number : number + 1], streams(number + 1)[number:])
+        assert one[0] == dealt[number]
 
 
 def test_a_game_without_chance_events_draws_nothing() -> None:

@@ -1,4 +1,4 @@
-"""Machine code: kept for the next start, kept elsewhere if need be, and the same as plain Python."""
+"""Machine code: kept for the next start, elsewhere if need be, and the same as plain Python."""
 
 import json
 import os
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from blazon.kernel.jit import ENABLED, sources_digest
+from blazon.kernel.jit import sources_digest
 
 SAME_GAMES = """
 import json, sys
@@ -111,4 +111,3 @@ def test_the_folder_is_named_by_sources_and_compiler(monkeypatch: pytest.MonkeyP
 def test_importing_blazon_loads_nothing_heavy() -> None:
     program = "import sys, blazon; print({'numpy', 'numba', 'msgspec', 'rich'} & set(sys.modules))"
     assert start(program).strip() == "set()"
-    assert ENABLED == (os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0"))

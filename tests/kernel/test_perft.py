@@ -72,5 +72,5 @@ def test_a_depth_beyond_the_longest_game_counts_whole_games() -> None:
 
 
 def test_a_depth_below_nothing_is_refused() -> None:
-    with pytest.raises(BadValue, match="^depth: "):
+    with pytest.raises(BadValue, match=r"^depth: "):
         Position("richelieu").perft(-1)

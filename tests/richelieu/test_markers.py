@@ -138,9 +138,7 @@ def test_with_four_players_the_third_marker_can_pay() -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_with_fewer_players_all_three_may_lie_on_cards(players: int) -> None:
     game = table(edition="court", players=players)
-    others = iter(["A2", "A3", "A4", "A5"])
+    others = iter(["A1", "A2", "A3", "A4", "A5", "A6"])
     for card, mark in (("D1", "@B5"), ("D2", "@C5"), ("D3", "@D5")):
-        take(game, f"{card} {mark}")
-        if card != "D3":
-            take(game, *(next(others) if cell else "A1" for cell in range(players - 1)))
+        take(game, f"{card} {mark}", *(next(others) for _ in range(players - 1)))
     assert seat(game, 0)["markers"] == ["B5", "C5", "D5"]

@@ -48,7 +48,7 @@ def test_a_return_disc_may_stand_beside_the_pass_and_need_not_be_played() -> Non
     game = stuck("return")
     assert legal(game) == "* -"
     game.play("-")
-    assert seat(game, 0)["discs"] == ["return"]
+    assert "return" in seat(game, 0)["discs"]
 
 
 def test_with_the_return_disc_played_a_card_can_and_must_be_taken() -> None:

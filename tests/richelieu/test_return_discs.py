@@ -11,7 +11,7 @@ CARDS = {"A1": "NORs", "A2": "NORc", "D5": "NORt", "D4": "BREs", "A11": "CHAs", 
 
 def holding(*, paid: bool = True, discs: int = 1) -> Position:
     """Player 0 holds return discs and, having paid for B12, has a marker in the box."""
-    laid = {"B11": "x"} and {"B7": "return", "C11": "return" if discs == 2 else "BOU"}
+    laid = {"B7": "return", "C11": "return" if discs == 2 else "BOU"}
     game = table(CARDS, laid, first=1)
     moves = ["B12 @B11" if paid else "B12", "B11 R" if paid else "B11", "B10", "B9", "B8", "B7"]
     take(game, *moves, "C12", "D12", "D11", "C11")

@@ -93,10 +93,7 @@ def test_an_own_marker_goes_back_to_the_reserve_with_its_card() -> None:
 
 def test_payment_is_from_the_reserve_or_from_any_card_with_an_own_marker() -> None:
     game = table()
-    take(game, "A1 @D12", "A2 @B1", "A3 @C5", "A4")
-    game.play("D12")
-    take(game, "- -") if game.phase == "SECOND" else play(game, "-")
-    take(game, "A12")
+    take(game, "A1 @D12", "A2 @B1", "A3 @C5", "A4", "D12", "A12")
     game.play("B1")
     assert (game.phase, legal(game)) == ("PAY", "^C5 R")
 

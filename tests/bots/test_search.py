@@ -1,0 +1,162 @@
+"""Searching: limits, determinism, what it answers, and that it finds a win that is there."""
+
+from typing import Any
+
+import pytest
+from tests.data.make import TABLES, random_game
+from tests.richelieu.tables import take
+
+from blazon.bots import make_bot
+from blazon.bots.levels import LEVELS
+from blazon.bots.search import Finding, search
+from blazon.kernel.errors import BadValue
+from blazon.kernel.jit import ENABLED
+from blazon.match.position import Position
+
+MANY = 1500 if ENABLED else 12
+LATE = 0 if ENABLED else 60
+
+
+def look(game: Position, **limits: Any) -> Finding:
+    """What the acting player finds."""
+    return search(game.observe(game.actor), **limits)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_same_seed_simulations_and_threads_find_the_same(threads: int) -> None:
+    game = random_game({}, "same", 50 + LATE)
+    one, two = (look(game, simulations=MANY, seed="s", threads=threads) for _ in range(2))
+    assert one == two
+    assert one.simulations == MANY
+    assert one != look(game, simulations=MANY, seed="t", threads=threads)
+
+
+@pytest.mark.parametrize(
+    "options", TABLES, ids=lambda options: "-".join(map(str, options.values()))
+)
+def test_a_finding_is_a_legal_action_its_line_and_a_value_for_each(options: dict[str, Any]) -> None:
+    for moment in (0 + LATE, 31 + LATE, 61 + LATE):
+        game = random_game(options, f"finding {moment}", moment)
+        found = look(game, simulations=MANY, seed="s")
+        assert found.action in game.legal
+        assert found.line[0] == found.action
+        assert all(game.game.is_token(token) for token in found.line)
+        assert len(found.values) == game.players
+        assert all(0 <= value <= 1 for value in found.values)
+
+
+def test_a_line_can_be_played_when_nothing_is_hidden() -> None:
+    deck = {"cards": {"BOU2": 24, "AUVs": 24}, "discs": {}, "disc_cells": []}
+    game = Position("richelieu", {"deck": deck}, seed="open")
+    for token in look(game, simulations=MANY, seed="s").line:
+        game.play(token)
+
+
+def test_simulations_are_shared_out_among_threads() -> None:
+    game = random_game({}, "shares", 60 + LATE)
+    for simulations, threads in ((7, 3), (1, 2), (2, 2)):
+        assert look(game, simulations=simulations, threads=threads, seed="s").simulations == (
+            simulations
+        )
+
+
+def test_a_single_simulation_answers() -> None:
+    for moment in (0, 40, 80):
+        game = random_game({}, f"single {moment}", moment)
+        assert look(game, simulations=1, seed="s").action in game.legal
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_time_limit_ends_the_search(threads: int) -> None:
+    game = random_game({}, "time", 70)
+    for time_ms in (1, 30):
+        found = look(game, time_ms=time_ms, threads=threads)
+        assert found.action in game.legal
+        assert found.simulations >= threads
+
+
+def test_a_level_searches_as_long_as_it_says() -> None:
+    game = random_game({}, "level", 70 + LATE)
+    names = list(LEVELS)[:3] if ENABLED else ["page"]
+    for name in names:
+        assert look(game, level=name, seed="s").simulations == LEVELS[name].simulations
+
+
+@pytest.mark.parametrize(
+    ("limits", "field"),
+    [
+        ({"simulations": 0}, "simulations"),
+        ({"simulations": -5}, "simulations"),
+        ({"simulations": 1.5}, "simulations"),
+        ({"simulations": True}, "simulations"),
+        ({"simulations": "5"}, "simulations"),
+        ({"simulations": 10**30}, "simulations"),
+        ({"time_ms": 0}, "time_ms"),
+        ({"time_ms": 0.5}, "time_ms"),
+        ({"time_ms": 10**30}, "time_ms"),
+        ({"threads": 0, "simulations": 5}, "threads"),
+        ({"threads": 10**9, "simulations": 5}, "threads"),
+        ({"level": "king"}, "level"),
+        ({"level": "page", "simulations": 5}, "level"),
+        ({"time_ms": 5, "simulations": 5}, "level"),
+    ],
+)
+def test_limits_that_are_none_are_refused(limits: dict[str, Any], field: str) -> None:
+    with pytest.raises(BadValue) as caught:
+        look(random_game({}, "limits", 20), **limits)
+    assert caught.value.field == field
+
+
+def test_only_who_acts_can_search() -> None:
+    game = random_game({}, "who", 20)
+    assert game.actor is not None
+    for observer in (None, 1 - game.actor):
+        with pytest.raises(BadValue, match=r"^player: must be the player who acts now"):
+            search(game.observe(observer), simulations=5)
+    ended = random_game({}, "who")
+    for observer in (None, 0, 1):
+        with pytest.raises(BadValue, match=r"^player: "):
+            search(ended.observe(observer), simulations=5)
+
+
+def test_a_search_changes_nothing_that_it_was_given() -> None:
+    game = random_game({}, "unchanged", 40)
+    seen = game.observe(game.actor)
+    before = seen.states.copy(), seen.view()
+    search(seen, simulations=20, seed="s")
+    assert seen.states == before[0]
+    assert seen.view() == before[1]
+
+
+def two_cards_left() -> Position:
+    """Player 0 is to move; with D11 he alone has most of Bourgogne, with D12 his rival has."""
+    cells = [f"{row}{column}" for row in "ABCD" for column in range(1, 13)]
+    cards = [*["BOU2"] * 44, "AUV1", "AUV1", "BOU2", "AUV1"]
+    deck = {"cards": {"BOU2": 45, "AUV1": 3}, "discs": {}, "disc_cells": []}
+    game = Position("richelieu", {"deck": deck}, {"cards": cards, "discs": {}, "first": 0})
+    take(game, *cells[:46])
+    assert list(game.legal) == ["D11", "D12"]
+    return game
+
+
+@pytest.mark.parametrize("bot", ["greedy", "page", "squire", "search:20", "search:400"])
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_the_card_that_wins_the_game_is_found(bot: str, seed: str) -> None:
+    game = two_cards_left()
+    for card, winner in (("D11", 0), ("D12", 1)):
+        after = game.copy()
+        take(after, card, "D12" if card == "D11" else "D11")
+        assert after.score()["winners"] == [winner]
+    assert make_bot(bot, seed).choose(game.observe(0)) == "D11"
+
+
+def test_what_is_found_is_thought_to_win() -> None:
+    found = look(two_cards_left(), simulations=100, seed="s")
+    assert found.line[0] == "D11"
+    assert found.values[0] > 0.7 > 0.3 > found.values[1]
+
+
+def test_a_game_that_cannot_be_won_any_more_is_played_on() -> None:
+    game = two_cards_left()
+    take(game, "D12")
+    assert look(game, simulations=20, seed="s").action == "D11"

@@ -1,0 +1,100 @@
+"""The tree itself: what its nodes hold, and that a full one still serves."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.data.make import TABLES, random_game
+
+from blazon.bots.tree import NODE, SETTINGS, simulate
+from blazon.kernel.jit import ENABLED
+from blazon.kernel.streams import Purpose, open_stream
+from blazon.match.position import Position
+
+SIMULATIONS = 400 if ENABLED else 12
+
+
+def grow(game: Position, size: int, count: int = SIMULATIONS) -> tuple[Any, int, list[float]]:
+    """The nodes of a tree that has room for so many, how many it uses, and the sums of payoffs."""
+    assert game.actor is not None
+    nodes = np.empty(size, NODE)
+    nodes[0] = np.zeros((), NODE)
+    used, sums = np.ones(1, np.uint64), np.zeros(game.players)
+    setting = np.zeros(1, SETTINGS)
+    setting["exploration"] = 1.0
+    setting["expand_after"] = 2
+    totals, standings = np.zeros((2, game.players), np.int64)
+    for first in range(0, count, 7):
+        simulate(
+            game.observe(game.actor).states,
+            np.uint64(game.actor),
+            nodes,
+            used,
+            np.zeros(1, game.game.state),
+            np.zeros(1, game.game.mask),
+            open_stream("tree", first, Purpose.TEST),
+            setting,
+            np.zeros(game.game.actions, np.float32),
+            np.zeros(1024, np.uint64),
+            np.zeros(1024, np.int64),
+            totals,
+            standings,
+            np.zeros(game.players, np.float32),
+            sums,
+            np.int64(min(7, count - first)),
+        )
+    return nodes, int(used[0]), sums.tolist()
+
+
+def children(nodes: Any, node: int) -> Any:
+    first = int(nodes[node]["first"])
+    return nodes[first : first + int(nodes[node]["children"])]
+
+
+def number_of_moment(number: int) -> int:
+    return 20 * number if ENABLED else 80 + 5 * number
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_visits_priors_and_values_are_those_of_a_search_tree(number: int) -> None:
+    game = random_game(TABLES[number], "tree", number_of_moment(number))
+    nodes, used, sums = grow(game, 50_000)
+    assert nodes[0]["visits"] == SIMULATIONS
+    assert nodes[0]["own"] == pytest.approx(sums[game.turn] / SIMULATIONS, abs=1e-3)
+    root = children(nodes, 0)
+    tokens = game.game.tokens(game.states)
+    assert sorted(tokens[action] for action in root["action"]) == sorted(game.legal)
+    assert root["visits"].sum() == SIMULATIONS
+    assert root["prior"].sum() == pytest.approx(1, abs=1e-4)
+    waiting = [0]
+    while waiting:
+        node = nodes[waiting.pop()]
+        assert 0 <= node["value"] <= 1
+        assert 0 <= node["own"] <= 1
+        first, last = int(node["first"]), int(node["first"]) + int(node["children"])
+        assert last <= used
+        assert nodes[first:last]["visits"].sum() <= node["visits"]
+        assert (nodes[first:last]["missed"] <= node["visits"]).all()
+        waiting += range(first, last)
+
+
+@pytest.mark.parametrize("size", [1, 2, 9, 40, 300])
+@pytest.mark.parametrize("moment", [0, 60] if ENABLED else [110])
+def test_a_full_tree_grows_no_further_and_still_simulates(size: int, moment: int) -> None:
+    game = random_game({}, "full", moment)
+    nodes, used, sums = grow(game, size)
+    assert used <= size
+    assert nodes[0]["visits"] == SIMULATIONS
+    assert all(0 < total < SIMULATIONS for total in sums)
+    if size > len(game.legal) + 1:
+        assert children(nodes, 0)["visits"].sum() == SIMULATIONS
+    elif size <= len(game.legal):
+        assert nodes[0]["children"] == 0
+
+
+def test_a_full_tree_plays_on_with_what_it_knows() -> None:
+    game = random_game({}, "full", 100)
+    small, used, _ = grow(game, 60)
+    assert used > 40
+    best = children(small, 0)["visits"].argmax()
+    assert game.game.tokens(game.states)[children(small, 0)["action"][best]] in game.legal

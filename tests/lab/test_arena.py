@@ -1,0 +1,106 @@
+"""Bots against each other: fair, the same again, on any number of processes."""
+
+from typing import Any
+
+import pytest
+
+from blazon.kernel.errors import BadValue
+from blazon.lab.arena import Played, Report, arena, play_game
+from blazon.match.position import Position
+
+DUEL: dict[str, Any] = {}
+COURT: dict[str, Any] = {"edition": "court", "players": 3}
+
+
+def meet(a: str, b: str, options: Any = DUEL, **more: Any) -> Report:
+    return arena("richelieu", options, a, b, **{"games": 6, "seed": "arena", **more})
+
+
+def test_a_game_between_bots_depends_on_deal_and_seed_alone() -> None:
+    bots = ["random", "random"]
+    one, two = (play_game("richelieu", DUEL, bots, "deal", "seed") for _ in range(2))
+    assert one == two
+    assert len(one.totals) == 2
+    others = [play_game("richelieu", DUEL, bots, *key) for key in (("deal", "x"), ("x", "seed"))]
+    assert one not in others
+
+
+def test_the_deal_is_that_of_the_seed() -> None:
+    played = play_game("richelieu", COURT, ["random"] * 3, "the deal", "s")
+    assert sum(played.share(seat) for seat in range(3)) == pytest.approx(1)
+    assert played.actions >= 48
+    assert Position("richelieu", COURT, seed="the deal").players == 3
+
+
+def test_shares_and_margins_of_a_game() -> None:
+    played = Played(totals=[30, 28, 30], winners=[0, 2], actions=120)
+    assert [played.share(seat) for seat in range(3)] == [0.5, 0, 0.5]
+    assert [played.margin(seat) for seat in range(3)] == [0, -2, 0]
+
+
+@pytest.mark.slow_without_jit
+def test_a_match_does_not_depend_on_the_number_of_processes() -> None:
+    told: list[int] = []
+    one = meet("search:3", "random", processes=1, progress=lambda r: told.append(r.games))
+    assert told == [2, 4, 6]
+    assert one == meet("search:3", "random", processes=2)
+    assert one != meet("search:3", "random", processes=2, seed="another")
+    assert (one.a, one.b, one.players, one.games) == ("search:3", "random", 2, 6)
+
+
+def test_a_bot_against_itself_is_level_since_each_deal_is_played_from_every_seat() -> None:
+    for options, games in ((DUEL, 4), (COURT, 6)):
+        report = meet("random", "random", options, games=games, processes=1)
+        assert report.games == games
+        if options is DUEL:
+            assert report.wins == games / 2
+            assert report.margin == 0
+            assert report.rating.elo == 0
+
+
+def test_games_are_rounded_up_to_whole_deals() -> None:
+    assert meet("random", "random", COURT, games=4, processes=1).games == 6
+    assert meet("random", "random", DUEL, games=1, processes=1).games == 2
+
+
+@pytest.mark.slow_without_jit
+def test_the_stronger_bot_is_found_and_the_match_ends_when_decided() -> None:
+    report = meet("greedy", "random", games=400, bounds=(0, 50), processes=2)
+    assert report.rating.verdict == "A is stronger"
+    assert report.games < 400
+    assert report.wins > 0.9 * report.games
+    assert report.margin > 10
+    assert report.rating.elo > 200
+
+
+@pytest.mark.parametrize(
+    ("wrong", "field"),
+    [
+        ({"a": "king"}, "bot"),
+        ({"b": "search:0"}, "bot"),
+        ({"games": 0}, "games"),
+        ({"games": -3}, "games"),
+        ({"games": 10**20}, "games"),
+        ({"processes": 0}, "processes"),
+        ({"processes": -1}, "processes"),
+        ({"bounds": (5.0, 5.0)}, "sprt"),
+        ({"bounds": (20.0, 0.0)}, "sprt"),
+        ({"bounds": (0.0, float("nan"))}, "sprt"),
+        ({"bounds": (0.0, float("inf"))}, "sprt"),
+        ({"options": {"players": 3}}, "options.players"),
+        ({"game": "rummy"}, "game"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(wrong: dict[str, Any], field: str) -> None:
+    asked: dict[str, Any] = {
+        "game": "richelieu",
+        "options": {},
+        "a": "random",
+        "b": "random",
+        "games": 2,
+        "seed": "s",
+        **wrong,
+    }
+    with pytest.raises(BadValue) as caught:
+        arena(**asked)
+    assert caught.value.field == field

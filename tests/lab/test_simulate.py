@@ -1,0 +1,83 @@
+"""Many games at once, random and between bots, and what they come to."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.data.make import TABLES
+
+from blazon.kernel.errors import BadValue
+from blazon.kernel.jit import ENABLED
+from blazon.lab.arena import play_game
+from blazon.lab.simulate import simulate
+
+GAMES = 5000 if ENABLED else 4
+FIGURES = {"games", "actions_per_game", "wins", "mean", "deviation", "least", "most"}
+
+
+@pytest.mark.parametrize(
+    "options", TABLES, ids=lambda options: "-".join(map(str, options.values()))
+)
+def test_random_games_are_summed_up_by_seat(options: dict[str, Any]) -> None:
+    told: list[int] = []
+    found = simulate("richelieu", options, games=GAMES, seed="s", progress=told.append)
+    assert set(found) == FIGURES
+    assert found["games"] == told[-1] == GAMES
+    for name in ("wins", "mean", "deviation", "least", "most"):
+        assert len(found[name]) == options["players"]
+    assert sum(found["wins"]) == pytest.approx(GAMES, abs=0.01)
+    for least, mean, most in zip(found["least"], found["mean"], found["most"], strict=True):
+        assert least <= mean <= most
+    assert 36 <= found["actions_per_game"] < 300
+
+
+def test_a_seed_simulates_the_same_games() -> None:
+    one, two, other = (
+        simulate("richelieu", {}, games=GAMES, seed=seed) for seed in ("a", "a", "b")
+    )
+    assert one == two != other
+
+
+@pytest.mark.slow_without_jit
+def test_seats_are_even_in_random_play() -> None:
+    found = simulate("richelieu", {"edition": "court", "players": 4}, games=40_000, seed="even")
+    for wins in found["wins"]:
+        assert wins == pytest.approx(10_000, abs=4 * np.sqrt(40_000 * 3 / 16))
+
+
+def test_bots_play_the_games_that_they_play_alone() -> None:
+    told: list[int] = []
+    bots = ["random", "greedy" if ENABLED else "random"]
+    found = simulate("richelieu", {}, games=3, bots=bots, seed="s", progress=told.append)
+    games = [play_game("richelieu", {}, bots, f"s/{n}", f"s/{n}") for n in range(3)]
+    totals = np.array([game.totals for game in games])
+    assert found == {
+        "games": 3,
+        "actions_per_game": round(sum(game.actions for game in games) / 3, 3),
+        "wins": [round(sum(game.share(seat) for game in games), 3) for seat in (0, 1)],
+        "mean": [round(float(mean), 3) for mean in totals.mean(axis=0)],
+        "deviation": [round(float(d), 3) for d in totals.std(axis=0)],
+        "least": totals.min(axis=0).tolist(),
+        "most": totals.max(axis=0).tolist(),
+    }
+    assert told == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "field"),
+    [
+        ({"game": "rummy"}, "game"),
+        ({"options": {"edition": "king"}}, "options.edition"),
+        ({"games": 0}, "games"),
+        ({"games": 10**20}, "games"),
+        ({"bots": []}, "bots"),
+        ({"bots": ["random"]}, "bots"),
+        ({"bots": ["random"] * 3}, "bots"),
+        ({"bots": ["random", "king"]}, "bot"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused(wrong: dict[str, Any], field: str) -> None:
+    asked: dict[str, Any] = {"game": "richelieu", "options": {}, "games": 2, "seed": "s", **wrong}
+    with pytest.raises(BadValue) as caught:
+        simulate(**asked)
+    assert caught.value.field == field

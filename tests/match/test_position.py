@@ -1,0 +1,258 @@
+"""The object that most people meet: what is legal, playing, undoing, copying, comparing."""
+
+import operator
+import pickle
+from copy import copy, deepcopy
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.data.make import TABLES, random_game
+
+import blazon
+from blazon import BadValue, GameOver, IllegalAction, MalformedToken, Position
+from blazon.kernel.errors import ActionError, BlazonError
+
+ENDS = ["A1", "A12", "B1", "B12", "C1", "C12", "D1", "D12"]
+
+
+@pytest.fixture
+def game() -> Position:
+    return blazon.new("richelieu", seed="positions")
+
+
+@pytest.fixture
+def ended() -> Position:
+    return random_game({}, "ended")
+
+
+def everything(game: Position) -> list[Any]:
+    """All that can be asked of a game."""
+    seen = [game.observe(observer).view() for observer in (None, *range(game.players))]
+    record = game.record.to_builtins()
+    asked = [game.actor, game.turn, game.phase, game.over, list(game.legal), game.actions]
+    return [*asked, game.score(), record, seen, game.turns(), repr(game), game.seed]
+
+
+def test_legal_actions_are_iterable_countable_and_know_their_members(game: Position) -> None:
+    legal = game.legal
+    assert list(legal) == list(legal) == ENDS
+    assert len(legal) == 8
+    assert "A12" in legal
+    assert "A2" not in legal
+    assert legal
+    assert repr(legal) == "<LegalActions A1 A12 B1 B12 C1 C12 D1 D12>"
+
+
+def test_legal_actions_are_found_by_number_too(game: Position) -> None:
+    assert [number for number in range(-5, 70) if operator.contains(game.legal, number)] == [
+        *[0, 11, 12, 23, 24, 35, 36, 47]
+    ]
+    for other in (None, 1.5, ("A1",), 10**40, -1):
+        assert not operator.contains(game.legal, other)
+
+
+def test_legal_actions_stay_those_of_their_moment(game: Position) -> None:
+    before = game.legal
+    game.play("A1")
+    assert list(before) == ENDS
+    assert list(game.legal) != ENDS
+
+
+def test_no_action_is_legal_after_the_end(ended: Position) -> None:
+    assert (list(ended.legal), len(ended.legal), "A1" in ended.legal) == ([], 0, False)
+    assert (ended.over, ended.actor, ended.phase) == (True, None, "OVER")
+
+
+def test_token_and_number_play_the_same(game: Position) -> None:
+    other = game.copy()
+    game.play("B12")
+    other.play(23)
+    assert game == other
+    assert game.actions == other.actions == ("B12",)
+    third = Position("richelieu", setup=game.setup, actions=["B12"])
+    assert third == game
+
+
+def test_a_malformed_token_is_told_from_an_illegal_action(game: Position) -> None:
+    for text in ("", "a1", "A13", "take A1", "A1 ", "\u0410" + "1"):
+        with pytest.raises(MalformedToken) as malformed:
+            game.play(text)
+        assert malformed.value.action == text
+        assert malformed.value.legal == ENDS
+    for action in ("A2", "@A1", "^A1", "R", "*", "-", 1, -1, 51, 2**70):
+        with pytest.raises(IllegalAction) as illegal:
+            game.play(action)
+        assert illegal.value.action == str(action)
+        assert (illegal.value.legal, illegal.value.phase) == (ENDS, "TAKE")
+
+
+def test_after_the_end_every_action_comes_too_late(ended: Position) -> None:
+    for action in ("A1", "-", "nonsense", 0, 99):
+        with pytest.raises(GameOver) as late:
+            ended.play(action)
+        assert late.value.legal == []
+
+
+def test_the_three_errors_are_distinct_and_name_what_would_be_right(
+    game: Position, ended: Position
+) -> None:
+    messages = {}
+    for position, action in ((game, "x"), (game, "A2"), (ended, "A1")):
+        with pytest.raises(ActionError) as caught:
+            position.play(action)
+        messages[type(caught.value)] = str(caught.value)
+        assert isinstance(caught.value, BlazonError)
+        assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+    assert set(messages) == {MalformedToken, IllegalAction, GameOver}
+    assert all("A1 A12 B1" in messages[kind] for kind in (MalformedToken, IllegalAction))
+    assert "'A2' is not legal in TAKE" in messages[IllegalAction]
+    assert "'x' is no token" in messages[MalformedToken]
+    assert "after the end" in messages[GameOver]
+
+
+def test_nothing_is_changed_by_what_is_refused(game: Position, ended: Position) -> None:
+    game.play("A1")
+    for position in (game, ended):
+        before = everything(position)
+        for action in ("x", "A1", "B7", 48, -7):
+            with pytest.raises(ActionError):
+                position.play(action)
+        for count in (0, -1, 10**9):
+            with pytest.raises(BadValue, match=r"^count: must be from 1 to"):
+                position.undo(count)
+        with pytest.raises(ActionError):
+            position.roll()
+        with pytest.raises(BadValue):
+            position.perft(-1)
+        with pytest.raises(BadValue):
+            position.observe(9)
+        assert everything(position) == before
+
+
+@pytest.mark.parametrize(
+    "options", TABLES, ids=lambda options: "-".join(map(str, options.values()))
+)
+def test_undo_restores_everything(options: dict[str, Any]) -> None:
+    game = random_game(options, "undo", 12)
+    past = []
+    for _ in range(20):
+        past.append((game.states, everything(game)))
+        game.play(list(game.legal)[len(past) % len(game.legal)])
+    for count in (1, 2, 3):
+        game.undo(count)
+    while len(game.actions) > 12:
+        states, before = past[len(game.actions) - 12]
+        assert game.states == states
+        assert everything(game) == before
+        game.undo()
+
+
+def test_the_end_can_be_taken_back(ended: Position) -> None:
+    last = ended.actions[-1]
+    result = ended.score()
+    ended.undo()
+    assert not ended.over
+    assert last in ended.legal
+    ended.play(last)
+    assert ended.score() == result
+
+
+def test_a_game_from_its_repr_is_equal(ended: Position) -> None:
+    for game in (blazon.new("richelieu", seed="it's"), random_game(TABLES[5], "repr", 30), ended):
+        again = eval(repr(game))
+        assert again == game
+        assert everything(again) == everything(game)
+
+
+def test_a_pickled_game_is_equal(ended: Position) -> None:
+    for game in (random_game(TABLES[4], "pickle", 41), ended):
+        again = pickle.loads(pickle.dumps(game))
+        assert again == game
+        assert everything(again) == everything(game)
+
+
+def test_copies_go_their_own_ways(game: Position) -> None:
+    for duplicate in (game.copy(), copy(game), deepcopy(game)):
+        assert duplicate == game
+        assert hash(duplicate) == hash(game)
+        before = everything(game)
+        duplicate.play("A1")
+        duplicate.names = ("Ann", "Bé")
+        duplicate.notes["event"] = "another"
+        assert everything(game) == before
+        assert duplicate != game
+        duplicate.undo()
+        assert duplicate == game
+
+
+def test_equal_games_have_the_same_rules_deal_and_actions(game: Position) -> None:
+    same = blazon.new("richelieu", seed="positions")
+    assert same == game
+    assert len({same, game}) == 1
+    others = [
+        blazon.new("richelieu", seed="others"),
+        blazon.new("richelieu", setup=game.setup, edition="court"),
+        blazon.new("richelieu", setup=game.setup, ending="last-row"),
+        blazon.new("richelieu", setup={**game.setup, "first": 1 - game.setup["first"]}),
+        Position("richelieu", setup=game.setup, actions=["A1"]),
+    ]
+    assert len({game, *others}) == 6
+    assert all(game != other for other in others)
+    assert game != "a game"
+
+
+def test_the_states_given_out_are_copies(game: Position) -> None:
+    states = game.states
+    states["player"] = 1 - states["player"]
+    states["table"] = 0
+    assert np.any(game.states != states)
+    assert list(game.legal) == ENDS
+
+
+def test_a_setup_that_is_changed_later_changes_no_game(game: Position) -> None:
+    setup = deepcopy(game.setup)
+    other = Position("richelieu", setup=setup)
+    setup["cards"].sort()
+    setup["discs"].clear()
+    assert other == game
+    assert blazon.load(other.record.to_json()) == game
+
+
+def test_turns_are_told_with_their_players() -> None:
+    game = blazon.new("richelieu", seed="turns", edition="court", players=3)
+    first = game.turn
+    for token in ("A1", "@D4", "B1"):
+        game.play(token)
+    turns = game.turns()
+    assert turns[0] == (first, ["A1", "@D4"])
+    assert turns[1] == ((first + 1) % 3, ["B1"])
+    assert [token for _, tokens in turns for token in tokens] == list(game.actions)
+    assert blazon.new("richelieu").turns() == []
+
+
+def test_there_is_nothing_to_roll(game: Position) -> None:
+    with pytest.raises(IllegalAction):
+        game.roll()
+    assert game.actions == ()
+
+
+@pytest.mark.parametrize("observer", [2, -1, 255, True, "0"])
+def test_only_those_at_the_table_and_onlookers_observe(game: Position, observer: Any) -> None:
+    with pytest.raises(BadValue, match=r"^player: must be from 0 to 1, or null for an onlooker"):
+        game.observe(observer)
+
+
+def test_an_observation_gives_legal_actions_to_who_acts_alone(game: Position) -> None:
+    for observer in (None, 0, 1):
+        seen = game.observe(observer)
+        assert list(seen.legal) == (ENDS if observer == game.actor else [])
+        assert (seen.player, seen.turn, seen.phase, seen.over) == (
+            *(game.actor, game.turn, game.phase, game.over),
+        )
+        assert seen.game is game.game
+
+
+def test_an_action_that_cannot_be_played_is_refused_when_a_game_is_made() -> None:
+    with pytest.raises(IllegalAction):
+        Position("richelieu", actions=["A1", "A1"], seed="s")

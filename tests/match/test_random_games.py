@@ -1,0 +1,124 @@
+"""Whatever is played: the game goes on to its end, nothing is lost, and a record keeps it all."""
+
+import random
+from collections import Counter
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.data.make import TABLES, as_text, random_game
+from tests.oracle.richelieu import DISCS, deck
+
+import blazon
+from blazon.kernel.jit import ENABLED
+from blazon.match.position import Position
+
+SOME = settings(deadline=None, max_examples=60 if ENABLED else 4)
+SEEDS = st.integers(0, 2**32)
+OPTIONS = st.sampled_from(TABLES)
+LINES = st.text(st.characters(exclude_categories=["Cs"])).filter(str.isprintable)
+ANY_TEXT = st.text(st.characters(exclude_categories=["Cs"]))
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**53), 2**53) | ANY_TEXT,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(ANY_TEXT, inner, max_size=3),
+    max_leaves=6,
+)
+NOTES = st.fixed_dictionaries(
+    {},
+    optional={
+        "date": ANY_TEXT,
+        "event": ANY_TEXT,
+        "fairness": st.dictionaries(ANY_TEXT, JSON, max_size=3),
+    },
+)
+
+
+def check_conserved(game: Position) -> None:
+    """All cards, markers and discs are where they can be, and each is there once."""
+    view = game.observe(None).view()
+    seats: list[dict[str, Any]] = view["players"]
+    cells = [*view["table"], *(cell for seat in seats for cell in seat["cards"])]
+    assert len(cells) == len(set(cells)) == 48
+    codes = [card["card"] for card in view["table"].values()]
+    codes += [code for seat in seats for code in seat["cards"].values()]
+    assert Counter(codes) == Counter(deck())
+    for player, seat in enumerate(seats):
+        lifted = view["lifted"] is not None and player == game.turn
+        assert len(seat["markers"]) + seat["reserve"] + seat["box"] + lifted == 3
+        assert len(seat["markers"]) <= (2 if game.players == 4 else 3)
+        for cell in seat["markers"]:
+            assert view["table"][cell]["marker"] == player
+    laid = sum(card["disc"] for card in view["table"].values())
+    assert laid + sum(seat["held"] + seat["returned"] for seat in seats) == 8
+    own = [game.observe(player).view()["players"][player]["discs"] for player in range(len(seats))]
+    assert [len(discs) for discs in own] == [seat["held"] for seat in seats]
+    played = ["return"] * sum(seat["returned"] for seat in seats)
+    assert not Counter([*played, *(disc for discs in own for disc in discs)]) - Counter(DISCS)
+
+
+@SOME
+@given(OPTIONS, SEEDS)
+def test_cards_markers_and_discs_are_conserved_and_no_game_deadlocks(
+    options: dict[str, Any], seed: int
+) -> None:
+    rng = random.Random(seed)
+    game = Position("richelieu", options, seed=str(seed))
+    check_conserved(game)
+    while not game.over:
+        assert len(game.legal) > 0
+        assert game.actor == game.turn
+        assert len(game.actions) < game.game.longest
+        before = len(game.observe(None).view()["table"])
+        game.play(rng.choice(list(game.legal)))
+        check_conserved(game)
+        assert len(game.observe(None).view()["table"]) in (before, before - 1)
+    rows = {cell[0] for cell in game.observe(None).view()["table"]}
+    assert len(rows) == (1 if options["ending"] == "last-row" else 0)
+
+
+@SOME
+@given(OPTIONS, SEEDS, st.integers(0, 160))
+def test_the_bytes_of_a_state_come_back_with_undo(
+    options: dict[str, Any], seed: int, moment: int
+) -> None:
+    game = random_game(options, str(seed), moment)
+    rng, states, actions = random.Random(seed), game.states, game.actions
+    steps = 0
+    while steps < 10 and not game.over:
+        game.play(rng.choice(list(game.legal)))
+        steps += 1
+    if steps:
+        game.undo(steps)
+    for name in states.dtype.names or ():
+        assert game.states[name].tobytes() == states[name].tobytes()
+    assert game.actions == actions
+    assert game == random_game(options, str(seed), moment)
+
+
+@SOME
+@given(st.data(), OPTIONS, SEEDS, st.integers(0, 200), NOTES)
+def test_a_game_loaded_from_its_record_is_the_same(
+    data: st.DataObject, options: dict[str, Any], seed: int, moment: int, notes: dict[str, Any]
+) -> None:
+    game = random_game(options, str(seed), moment)
+    game.names = tuple(data.draw(LINES, "name") for _ in range(game.players))
+    game.notes = notes
+    for text in (game.record.to_json(), as_text(game)):
+        loaded = blazon.load(text)
+        assert loaded == game
+        assert loaded.record == game.record
+        assert loaded.names == game.names
+        assert loaded.notes == notes
+        assert loaded.setup == game.setup
+        assert loaded.score() == game.score()
+        for observer in (None, *range(game.players)):
+            assert loaded.observe(observer).view() == game.observe(observer).view()
+    assert len(game.record.to_json().splitlines()) == 1 or notes
+
+
+@SOME
+@given(OPTIONS, ANY_TEXT)
+def test_a_seed_deals_the_same_game_again(options: dict[str, Any], seed: str) -> None:
+    one, two = (Position("richelieu", options, seed=seed) for _ in range(2))
+    assert one == two
+    assert one.setup == two.setup

@@ -1,0 +1,112 @@
+"""Whatever text is loaded as a record: a game comes out, or an error that names what is wrong."""
+
+import json
+import random
+from typing import Any
+
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+from tests.data.make import TABLES, as_text, random_game
+
+import blazon
+from blazon import BlazonError
+from blazon.kernel.jit import ENABLED
+from blazon.match.position import Position
+
+MANY = settings(deadline=None, max_examples=300 if ENABLED else 40)
+GAMES = [random_game(options, "garbage", 40) for options in TABLES]
+GAMES.append(random_game(TABLES[1], "garbage"))
+GAMES[0].notes = {"event": "x", "date": "today", "fairness": {"a": [1]}}
+PIECES = ["", " ", "null", "[]", "{}", '"', ":", ": ", ". ", "\n", "\u2028", "9" * 5000, "[" * 3000]
+PIECES += ["\ud800", "\x00", "1e999", "NaN", "-1", "A1", "Player 7: x", "Option deck: {}", "R", "*"]
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=6),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4)
+    ),
+    max_leaves=8,
+)
+
+
+def load(text: str) -> None:
+    """Load a text; if it is a game, then one that its own record gives again."""
+    try:
+        game = blazon.load(text)
+    except BlazonError:
+        return
+    assert isinstance(game, Position)
+    assert blazon.load(game.record.to_json()) == game
+    assert blazon.load(as_text(game)) == game
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The paths to everything inside a JSON value."""
+    inside = [path]
+    if isinstance(value, dict):
+        inside += [place for key, item in value.items() for place in places(item, (*path, key))]
+    elif isinstance(value, list):
+        inside += [place for n, item in enumerate(value) for place in places(item, (*path, n))]
+    return inside
+
+
+def put(value: Any, path: tuple[Any, ...], new: Any) -> Any:
+    """The JSON value with one place replaced."""
+    if not path:
+        return new
+    copied = value.copy()
+    copied[path[0]] = put(value[path[0]], path[1:], new)
+    return copied
+
+
+@MANY
+@given(st.text())
+@example("Game: richelieu\nOption : x")
+@example("{" * 2000)
+@example("1. A1")
+def test_any_text(text: str) -> None:
+    load(text)
+
+
+@MANY
+@given(JSON)
+def test_any_json(value: Any) -> None:
+    load(json.dumps(value))
+    load(json.dumps({"game": "richelieu", "format": "blazon/1", "x": value}))
+
+
+@MANY
+@given(st.data(), st.sampled_from(GAMES))
+def test_a_record_with_anything_in_any_place(data: st.DataObject, game: Position) -> None:
+    record = game.record.to_builtins()
+    for _ in range(data.draw(st.integers(1, 2))):
+        others = st.sampled_from(places(record))
+        path = data.draw(others, "place")
+        record = put(record, path, data.draw(JSON, "new"))
+        if not isinstance(record, dict):
+            break
+    load(json.dumps(record))
+
+
+@MANY
+@given(st.sampled_from(GAMES), st.booleans(), st.randoms(use_true_random=False))
+def test_a_damaged_text_of_a_game(game: Position, as_json: bool, rng: random.Random) -> None:
+    text = game.record.to_json() if as_json else as_text(game)
+    for _ in range(rng.choice([1, 1, 2, 6])):
+        place = rng.randrange(len(text) + 1)
+        length = rng.choice([0, 1, 1, 5, 40])
+        text = text[:place] + rng.choice(PIECES) + text[place + length :]
+    load(text)
+
+
+@MANY
+@given(st.sampled_from(GAMES), st.randoms(use_true_random=False))
+def test_lines_of_a_game_in_another_order_or_missing(game: Position, rng: random.Random) -> None:
+    lines = as_text(game).splitlines()
+    match rng.randrange(3):
+        case 0:
+            rng.shuffle(lines)
+        case 1:
+            del lines[rng.randrange(len(lines))]
+        case _:
+            lines += rng.sample(as_text(rng.choice(GAMES)).splitlines(), 3)
+    load("\n".join(lines))

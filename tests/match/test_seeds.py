@@ -1,0 +1,53 @@
+"""Seeds: what one deals is fixed for ever, and without one every deal is another."""
+
+import blazon
+
+EXPECTED = "CHAc BREc NORt AUVt LAN2 AUVc ANJs BOUc BREs ANJt NOR2 ANJ1".split()  # noqa: SIM905
+DISCS = {
+    "A4": "BRB",
+    "A8": "return",
+    "B2": "BOU",
+    "B7": "tower",
+    "C6": "sword",
+    "C11": "AUV",
+    "D5": "return",
+    "D9": "PRO",
+}
+FIRST = 1
+
+
+def test_the_deal_of_a_seed_is_the_same_on_every_machine() -> None:
+    game = blazon.new("richelieu", seed="a fine evening")
+    assert game.setup["cards"][:12] == EXPECTED
+    assert game.setup["discs"] == DISCS
+    assert game.setup["first"] == FIRST
+
+
+def test_more_players_change_the_first_player_only() -> None:
+    two, four = (
+        blazon.new("richelieu", seed="a fine evening", edition="court", players=players)
+        for players in (2, 4)
+    )
+    assert two.setup["cards"] == four.setup["cards"]
+    assert two.setup["discs"] == four.setup["discs"]
+
+
+def test_without_a_seed_every_deal_is_another() -> None:
+    games = [blazon.new("richelieu") for _ in range(5)]
+    assert len(set(games)) == 5
+    assert len({game.seed for game in games}) == 5
+
+
+def test_the_seed_that_was_drawn_deals_the_same_again() -> None:
+    game = blazon.new("richelieu")
+    assert blazon.new("richelieu", seed=game.seed) == game
+
+
+def test_texts_that_differ_little_deal_different_games() -> None:
+    seeds = ["", " ", "a", "A", "a ", "é", "e\u0301", "0", "00"]
+    assert len({blazon.new("richelieu", seed=seed) for seed in seeds}) == len(seeds)
+
+
+def test_with_a_setup_the_seed_deals_nothing() -> None:
+    setup = blazon.new("richelieu", seed="one").setup
+    assert blazon.new("richelieu", seed="other", setup=setup).setup == setup
