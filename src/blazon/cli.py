@@ -24,6 +24,16 @@ app = App(
 bench = app.command(App(name="bench", help="Measure how fast this machine plays and searches."))
 record = app.command(App(name="record", help="Check and show recorded games."))
 
+
+def _whole(_type: Any, tokens: Sequence[Any]) -> int:
+    """A whole number; 1.5 is none, and is not rounded."""
+    try:
+        return int(tokens[0].value)
+    except ValueError:
+        raise ValueError(f"{tokens[0].value!r} is not a whole number") from None
+
+
+Whole = Annotated[int, Parameter(converter=_whole)]
 Json = Annotated[bool, Parameter(negative="", help="One JSON object instead of text for people.")]
 Seed = Annotated[str | None, Parameter(help="Any text; makes the result reproducible.")]
 
@@ -120,7 +130,7 @@ def engine() -> None:
 def simulate(
     game: str,
     *,
-    games: Annotated[int, Parameter(help="How many games.")],
+    games: Annotated[Whole, Parameter(help="How many games.")],
     bots: Annotated[str | None, Parameter(help="A bot for each seat, as a,b; else random.")] = None,
     options: GameOptions = DEFAULT_OPTIONS,
     seed: Seed = None,
@@ -186,7 +196,7 @@ def _measured(figures: dict[str, float], as_json: bool) -> None:
 @app.command
 def perft(
     game: str,
-    depth: int,
+    depth: Whole,
     *,
     options: GameOptions = DEFAULT_OPTIONS,
     seed: Seed = None,
@@ -209,12 +219,12 @@ def arena(
     a: str,
     b: str,
     *,
-    games: Annotated[int, Parameter(help="How many games at most.")] = 200,
+    games: Annotated[Whole, Parameter(help="How many games at most.")] = 200,
     sprt: Annotated[
         tuple[float, float] | None,
         Parameter(help="Stop when decided: two Elo differences, such as 0 20."),
     ] = None,
-    processes: Annotated[int | None, Parameter(help="At once; all cores if not given.")] = None,
+    processes: Annotated[Whole | None, Parameter(help="At once; all cores if not given.")] = None,
     options: GameOptions = DEFAULT_OPTIONS,
     seed: Seed = None,
     json: Json = False,

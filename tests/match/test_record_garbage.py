@@ -63,6 +63,7 @@ def put(value: Any, path: tuple[Any, ...], new: Any) -> Any:
 @example("Game: richelieu\nOption : x")
 @example("{" * 2000)
 @example("1. A1")
+@example('{"\\ud800": 1}')
 def test_any_text(text: str) -> None:
     load(text)
 

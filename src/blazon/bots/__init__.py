@@ -5,6 +5,13 @@ from typing import Protocol
 from blazon.kernel.errors import BadValue
 from blazon.match.observation import Observation
 
+_TOO_MANY_DIGITS = 10
+
+
+def _is_count(text: str) -> bool:
+    """Whether the text is a whole number from 1 that a machine can count to."""
+    return text.isdecimal() and len(text) < _TOO_MANY_DIGITS and int(text) > 0
+
 
 class Bot(Protocol):
     """A computer player. It keeps nothing between decisions."""
@@ -45,6 +52,6 @@ def make_bot(name: str, seed: str, threads: int = 1) -> Bot:
     if name in LEVELS:
         return SearchBot(seed, level=name, threads=threads)
     kind, _, number = name.partition(":")
-    if kind == "search" and number.isdecimal() and int(number) > 0:
+    if kind == "search" and _is_count(number):
         return SearchBot(seed, simulations=int(number), threads=threads)
     raise BadValue("bot", f"must be one of {', '.join(bot_names())}, or search:SIMULATIONS")

@@ -3,6 +3,7 @@
 import os
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from blazon.bots.levels import LEVELS, Level
-from blazon.bots.tree import NODE, SETTINGS, simulate
+from blazon.bots.simulation import simulate
+from blazon.bots.tree import NODE, desk_dtype
 from blazon.kernel import batch
 from blazon.kernel.errors import BadValue
 from blazon.kernel.streams import Purpose, open_stream
@@ -22,7 +24,6 @@ MOST_SIMULATIONS = 100_000_000
 MOST_MILLISECONDS = 24 * 3600 * 1000
 MOST_THREADS = 256
 _CHUNK = 1024
-_DEEPEST = 1024
 _SURE_ENOUGH = 0.01
 
 
@@ -45,25 +46,18 @@ class _Tree:
 
     def __init__(self, observation: Observation, seed: str, number: int, level: Level) -> None:
         game = observation.game
-        players = int(observation.options["players"])
         self.root = observation.states
         self.observer = np.uint64(observation.player or 0)
         self.nodes = np.empty(MOST_NODES, NODE)
         self.nodes[0] = np.zeros((), NODE)
-        self.used = np.ones(1, np.uint64)
-        self.work = np.zeros(1, game.state)
+        self.desks = np.zeros(1, desk_dtype(game.actions))
+        self.desks["exploration"] = level.exploration
+        self.desks["reduction"] = level.reduction
+        self.desks["expand_after"] = level.expand_after
+        self.desks["used"] = 1
+        self.states = np.zeros(1, game.state)
         self.masks = np.zeros(1, game.mask)
         self.streams = open_stream(seed, number, Purpose.SEARCH)
-        self.settings = np.zeros(1, SETTINGS)
-        self.settings["exploration"] = level.exploration
-        self.settings["reduction"] = level.reduction
-        self.settings["expand_after"] = level.expand_after
-        self.weights = np.zeros(game.actions, np.float32)
-        self.path = np.zeros(_DEEPEST, np.uint64)
-        self.movers = np.zeros(_DEEPEST, np.int64)
-        self.totals, self.standings = np.zeros((2, players), np.int64)
-        self.values = np.zeros(players, np.float32)
-        self.sums = np.zeros(players, np.float64)
         self.done = 0
 
     def run(self, count: int) -> None:
@@ -72,18 +66,10 @@ class _Tree:
             self.root,
             self.observer,
             self.nodes,
-            self.used,
-            self.work,
+            self.desks,
+            self.states,
             self.masks,
             self.streams,
-            self.settings,
-            self.weights,
-            self.path,
-            self.movers,
-            self.totals,
-            self.standings,
-            self.values,
-            self.sums,
             np.int64(count),
         )
         self.done += count
@@ -174,7 +160,12 @@ def _grow(
         grow(trees[0], shares[0])
     else:
         with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(grow, trees, shares))
+            growing = [
+                pool.submit(copy_context().run, grow, tree, share)
+                for tree, share in zip(trees, shares, strict=True)
+            ]
+            for tree in growing:
+                tree.result()
     return _read(observation, trees, seed)
 
 
@@ -190,7 +181,8 @@ def _read(observation: Observation, trees: list[_Tree], seed: str) -> Finding:
     legal = np.array([tokens.index(token) for token in observation.legal])
     best = int(legal[np.lexsort((worth[legal], visits[legal]))[-1]])
     simulations = sum(tree.done for tree in trees)
-    values = np.sum([tree.sums for tree in trees], axis=0) / simulations
+    players = int(observation.options["players"])
+    values = np.sum([tree.desks["sums"][0] for tree in trees], axis=0)[:players] / simulations
     return Finding(
         action=tokens[best],
         line=_line(observation, trees[0], best, seed),

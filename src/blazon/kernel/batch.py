@@ -42,9 +42,7 @@ def _look(state: Any, mask: Any, answer: npt.NDArray[np.int64]) -> None:
 
 
 @entry
-def look(
-    states: npt.NDArray[Any], masks: npt.NDArray[Any], answer: npt.NDArray[np.int64]
-) -> None:
+def look(states: npt.NDArray[Any], masks: npt.NDArray[Any], answer: npt.NDArray[np.int64]) -> None:
     """Who acts in the one state, into ``answer[0]``, and what is legal, into the one mask."""
     _look(states[0], masks[0], answer)
 

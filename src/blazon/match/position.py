@@ -241,7 +241,7 @@ class Position:
     def observe(self, observer: int | None) -> Observation:
         """What a player, or an onlooker (None), may know; raises BadValue."""
         if observer is not None and (
-            isinstance(observer, bool) or observer not in range(self.players)
+            type(observer) is not int or observer not in range(self.players)
         ):
             raise BadValue(
                 "player", f"must be from 0 to {self.players - 1}, or null for an onlooker"

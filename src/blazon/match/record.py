@@ -53,9 +53,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
         """A record from plain JSON values; raises BadValue that names the field."""
         try:
             record = msgspec.convert(data, Record, strict=True)
-        except msgspec.ValidationError as error:
+        except (msgspec.ValidationError, UnicodeEncodeError) as error:
             message, _, place = str(error).partition(" - at `$.")
             raise BadValue(f"record.{place[:-1]}" if place else "record", message) from error
+        try:
+            record.to_json().encode()
+        except UnicodeEncodeError as error:
+            raise BadValue("record", f"has text that is not Unicode: {error.reason}") from error
         for seat, name in enumerate(record.players):
             if not name.isprintable():
                 raise BadValue(f"record.players[{seat}]", "must be one line of printable text")

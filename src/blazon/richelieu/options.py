@@ -40,10 +40,10 @@ def check_options(options: Mapping[str, Any]) -> Options:
     checked: Options = {}
     for name, option in CHOICES.items():
         value = options.get(name, option["default"])
-        if isinstance(value, bool) or value not in option["choices"]:
+        if type(value) not in (int, str) or value not in option["choices"]:
             choices = ", ".join(map(str, option["choices"]))
             raise BadValue(f"options.{name}", f"must be one of {choices}")
-        checked[name] = int(value) if name == "players" else value
+        checked[name] = value
     tables = editions()[checked["edition"]]
     if checked["players"] not in tables:
         players = ", ".join(map(str, tables))
