@@ -13,8 +13,6 @@ class Level:
     """Simulated games for each decision."""
     exploration: float
     """How far promise and curiosity outweigh results so far (the constant of PUCT)."""
-    reduction: float
-    """How much worse than the average so far an untried action is taken to be."""
     expand_after: int
     """Visits after which a leaf of the tree gets children."""
 

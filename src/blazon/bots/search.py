@@ -52,7 +52,6 @@ class _Tree:
         self.nodes[0] = np.zeros((), NODE)
         self.desks = np.zeros(1, desk_dtype(game.actions))
         self.desks["exploration"] = level.exploration
-        self.desks["reduction"] = level.reduction
         self.desks["expand_after"] = level.expand_after
         self.desks["used"] = 1
         self.states = np.zeros(1, game.state)

@@ -40,7 +40,6 @@ def desk_dtype(actions: int) -> np.dtype[Any]:
     return record_dtype(
         [
             ("exploration", np.float32),  # how walks are chosen: see `levels.Level`
-            ("reduction", np.float32),
             ("expand_after", np.uint32),
             ("used", np.uint64),  # how many nodes are in use
             ("weights", np.float32, (actions,)),  # how promising each action looks
@@ -166,7 +165,6 @@ def _select(nodes: npt.NDArray[Any], desk: Any, parent: Any, mask: Any) -> Any:
     node = nodes[parent]
     visits = np.float32(node.visits)
     usual = desk.exploration * np.float32(np.sqrt(visits))
-    untried = node.own - desk.reduction
     first, best, best_bound, found = np.uint64(node.first), NO_NODE, _LOWEST, _ZERO
     for index in range(first, first + np.uint64(node.children)):
         child = nodes[index]
@@ -174,7 +172,7 @@ def _select(nodes: npt.NDArray[Any], desk: Any, parent: Any, mask: Any) -> Any:
             child.missed += _ONE
             continue
         found += _ONE
-        value = child.value if child.visits != 0 else untried
+        value = child.value if child.visits != 0 else node.own
         scale = usual
         if child.missed != 0:
             scale = desk.exploration * np.float32(np.sqrt(visits - np.float32(child.missed)))
