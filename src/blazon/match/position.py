@@ -1,7 +1,7 @@
 """One game being played: the object that most people meet."""
 
 import secrets
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from typing import Any
 
@@ -10,43 +10,18 @@ import numpy.typing as npt
 from msgspec import UNSET
 
 from blazon.kernel import batch
-from blazon.kernel.bits import members
 from blazon.kernel.contract import NOBODY
 from blazon.kernel.errors import ActionError, BadValue, GameOver, IllegalAction, MalformedToken
 from blazon.kernel.game import Game, Options, Setup, States
 from blazon.kernel.perft import perft
 from blazon.kernel.streams import Purpose, open_stream
+from blazon.match.legal import LegalActions
 from blazon.match.observation import Observation
 from blazon.match.record import FORMAT, Record, Result
 from blazon.match.registry import game as find_game
 
 Action = str | int
 """An action as its token or as its number."""
-
-
-class LegalActions(Collection[str]):
-    """The legal actions of a position as tokens: iterable, countable, ``in`` takes numbers too."""
-
-    __slots__ = ("_mask", "_tokens")
-
-    def __init__(self, mask: int, tokens: Any) -> None:
-        self._mask = mask
-        self._tokens = tokens
-
-    def __iter__(self) -> Iterator[str]:
-        tokens = self._tokens
-        return iter([tokens[action] for action in members(self._mask)])
-
-    def __len__(self) -> int:
-        return self._mask.bit_count()
-
-    def __contains__(self, action: object) -> bool:
-        if isinstance(action, int):
-            return action >= 0 and bool(self._mask >> action & 1)
-        return any(action == token for token in self)
-
-    def __repr__(self) -> str:
-        return f"<LegalActions {' '.join(self)}>"
 
 
 class Position:
@@ -341,4 +316,5 @@ class Position:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Position, (self.game.name, self.options, self.setup, self._actions, self.seed)
+        made = (self.game.name, self.options, self.setup, self._actions, self.seed)
+        return Position, made, (None, {"names": self.names, "notes": self.notes})
