@@ -14,7 +14,7 @@ from blazon.terminal.start import play
 
 PICTURE = Path(__file__).parent / "images" / "terminal.svg"
 _SEED = "a fine evening"
-_MOVES = ("1", "1", "2", "@B7", "1", "1", "1", "1", "1", "2")
+_MOVES = ("1", "1", "2", "@B7", "1", "1", "1", "1", "1", "2", "-")
 """What the person at the keyboard types."""
 
 
