@@ -26,7 +26,7 @@ class ActionError(BlazonError):
 
     def __init__(self, action: str, phase: str, legal: Sequence[str]) -> None:
         choice = " ".join(legal) if legal else "nothing"
-        super().__init__(f"{action!r} {self.reason} in {phase}; possible: {choice}")
+        super().__init__(f"{action!r} {self.reason}; possible in {phase}: {choice}")
         self.action = action
         self.phase = phase
         self.legal = list(legal)
@@ -38,7 +38,7 @@ class ActionError(BlazonError):
 class MalformedToken(ActionError):
     """Text that is no token of the game's notation in any phase."""
 
-    reason = "is no token of this game, looked for"
+    reason = "is no token of this game"
 
 
 class IllegalAction(ActionError):
@@ -50,4 +50,4 @@ class IllegalAction(ActionError):
 class GameOver(ActionError):
     """An action asked of a game that has ended."""
 
-    reason = "comes after the end,"
+    reason = "comes after the end of the game"

@@ -317,4 +317,4 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         made = (self.game.name, self.options, self.setup, self._actions, self.seed)
-        return Position, made, (None, {"names": self.names, "notes": self.notes})
+        return Position, made, (None, {"names": self.names, "notes": dict(self.notes)})
