@@ -7,7 +7,7 @@ from tests.data.make import TABLES, random_game
 from tests.richelieu.tables import take
 
 from blazon.bots import make_bot
-from blazon.bots.levels import LEVELS
+from blazon.bots.levels import LEVEL_NAMES, levels
 from blazon.bots.search import Finding, search
 from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import ENABLED
@@ -41,7 +41,7 @@ def test_a_finding_is_a_legal_action_its_line_and_a_value_for_each(options: dict
         found = look(game, simulations=MANY, seed="s")
         assert found.action in game.legal
         assert found.line[0] == found.action
-        assert all(game.game.is_token(token) for token in found.line)
+        assert all(game.variant.is_token(token) for token in found.line)
         assert len(found.values) == game.players
         assert all(0 <= value <= 1 for value in found.values)
 
@@ -78,9 +78,9 @@ def test_a_time_limit_ends_the_search(threads: int) -> None:
 
 def test_a_level_searches_as_long_as_it_says() -> None:
     game = random_game({}, "level", 70 + LATE)
-    names = list(LEVELS)[:3] if ENABLED else ["page"]
+    names = LEVEL_NAMES[:3] if ENABLED else ["page"]
     for name in names:
-        assert look(game, level=name, seed="s").simulations == LEVELS[name].simulations
+        assert look(game, level=name, seed="s").simulations == levels("richelieu")[name].simulations
 
 
 @pytest.mark.parametrize(

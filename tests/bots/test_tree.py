@@ -31,6 +31,7 @@ def grow(game: Position, size: int, count: int = SIMULATIONS) -> tuple[Any, int,
             nodes,
             desks,
             np.zeros(1, game.game.state),
+            np.zeros(1, game.game.notes),
             np.zeros(1, game.game.mask),
             open_stream("tree", first, Purpose.TEST),
             np.int64(min(7, count - first)),
@@ -54,7 +55,7 @@ def test_visits_priors_and_values_are_those_of_a_search_tree(number: int) -> Non
     assert nodes[0]["visits"] == SIMULATIONS
     assert nodes[0]["own"] == pytest.approx(sums[game.turn] / SIMULATIONS, abs=1e-3)
     root = children(nodes, 0)
-    tokens = game.game.tokens(game.states)
+    tokens = game.variant.tokens(game.states)
     assert sorted(tokens[action] for action in root["action"]) == sorted(game.legal)
     assert root["visits"].sum() == SIMULATIONS
     assert root["prior"].sum() == pytest.approx(1, abs=1e-4)
@@ -89,4 +90,4 @@ def test_a_full_tree_plays_on_with_what_it_knows() -> None:
     small, used, _ = grow(game, 60)
     assert used > (40 if ENABLED else 5)
     best = children(small, 0)["visits"].argmax()
-    assert game.game.tokens(game.states)[children(small, 0)["action"][best]] in game.legal
+    assert game.variant.tokens(game.states)[children(small, 0)["action"][best]] in game.legal

@@ -11,7 +11,8 @@ import numpy as np
 import numpy.typing as npt
 from numba import cuda
 
-from blazon.kernel.contract import mask_dtype, rank, score, setup
+from blazon.kernel.contract import rank, score, setup
+from blazon.kernel.masks import mask_dtype
 from blazon.kernel.playouts import playout
 from blazon.kernel.streams import STREAM, Purpose, key, seed_number
 from blazon.match.registry import game as find_game
@@ -50,7 +51,7 @@ def main(name: str, options: dict[str, Any], games: int, seed: str) -> Any:
     masks = np.zeros(games, mask_dtype(game.actions))
     streams = np.zeros(games, STREAM)
     totals, standings = np.zeros((2, games, checked["players"]), np.int64)
-    room = (game.blank(checked), states, masks, streams, totals, standings)
+    room = (game.variant(checked).blank(), states, masks, streams, totals, standings)
     play[-(-games // THREADS), THREADS](*room, seed_number(seed))
     return [totals.tolist(), standings.tolist()]
 

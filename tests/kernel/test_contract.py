@@ -9,7 +9,8 @@ from tests.data.make import TABLES, random_game
 
 from blazon.kernel import batch, contract
 from blazon.kernel.bits import members
-from blazon.kernel.contract import CHANCE, NOBODY, OVER, mask_dtype
+from blazon.kernel.contract import CHANCE, NOBODY, OVER
+from blazon.kernel.masks import mask_dtype
 from blazon.kernel.streams import STREAM, Purpose, open_stream
 from blazon.match.position import Position
 from blazon.richelieu.state import ACTIONS, STATE
@@ -46,7 +47,7 @@ def test_many_states_are_asked_as_one_by_one() -> None:
     masks["words"] = 2**64 - 1  # whatever stood there before is gone
     batch.ask(together(games), masks, actors)
     for game, mask, actor in zip(games, masks, actors, strict=True):
-        tokens = game.game.tokens(game.states)
+        tokens = game.variant.tokens(game.states)
         assert [tokens[action] for action in members(int(mask.words[0]))] == list(game.legal)
         assert actor == (OVER if game.over else game.actor)
         assert actor != CHANCE
@@ -74,7 +75,7 @@ def test_many_states_are_scored_as_one_by_one() -> None:
 
 def test_many_games_are_dealt_from_their_own_streams() -> None:
     games = [Position("richelieu", TABLES[0], seed=f"deal {n}") for n in range(20)]
-    blank = games[0].game.blank(games[0].options)
+    blank = games[0].variant.blank()
     states = np.repeat(blank, 20)
     batch.deal(states, np.concatenate([open_stream(g.seed, 0, Purpose.DEAL) for g in games]))
     assert np.array_equal(states, together(games))

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from blazon.kernel.contract import mask_dtype
+from blazon.kernel.masks import mask_dtype
 from blazon.kernel.playouts import playouts
 from blazon.kernel.streams import STREAM, seed_number
 from blazon.match.registry import game as find_game
@@ -35,7 +35,7 @@ def on_the_processor(name: str, options: dict[str, Any], games: int, seed: str) 
     checked = game.check_options(options)
     totals, standings = np.zeros((2, games, checked["players"]), np.int64)
     playouts(
-        game.blank(checked),
+        game.variant(checked).blank(),
         np.zeros(1, game.state),
         np.zeros(1, mask_dtype(game.actions)),
         np.zeros(1, STREAM),

@@ -9,9 +9,9 @@ from tests.chances import fits
 from tests.data.make import TABLES
 
 from blazon.kernel import batch
-from blazon.kernel.contract import mask_dtype
 from blazon.kernel.jit import ENABLED, entry
-from blazon.kernel.playouts import pick, playouts
+from blazon.kernel.masks import any_of, mask_dtype
+from blazon.kernel.playouts import playouts
 from blazon.kernel.streams import STREAM, seed_number
 from blazon.match.position import Position
 from blazon.match.registry import game as find_game
@@ -26,7 +26,8 @@ class Room:
     def __init__(self, options: dict[str, Any]) -> None:
         self.game = find_game("richelieu")
         self.options = self.game.check_options(options)
-        self.start = self.game.blank(self.options)
+        self.variant = self.game.variant(self.options)
+        self.start = self.variant.blank()
         self.work = self.start.copy()
 
     def play(self, seed: str, first: int, games: int) -> tuple[Ints, Ints, int]:
@@ -67,7 +68,7 @@ def test_a_playout_ends_with_the_game_over_and_its_score(options: dict[str, Any]
     before = room.start.tobytes()
     for number in range(min(GAMES, 20)):
         totals, standings, actions = room.play("ends", number, 1)
-        assert room.game.phase(room.work) == "OVER"
+        assert room.variant.phase(room.work) == "OVER"
         counted, ranked = np.zeros((2, 1, room.options["players"]), np.int64)
         batch.count(room.work, counted, ranked)
         assert np.array_equal(counted, totals)
@@ -99,7 +100,7 @@ def test_in_random_play_no_seat_is_better_off_by_its_number() -> None:
 def pick_for_each(masks: npt.NDArray[Any], words: npt.NDArray[np.uint64]) -> None:
     """Replace each word by the action it picks."""
     for place in range(words.size):
-        words[place] = pick(masks[0], words[place])
+        words[place] = any_of(masks[0], words[place])
 
 
 @pytest.mark.parametrize(

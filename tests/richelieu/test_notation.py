@@ -12,6 +12,7 @@ from blazon.richelieu.notation import ALL_TOKENS, TOKENS
 from blazon.richelieu.state import ACTIONS, Phase
 
 GAME = find_game("richelieu")
+VARIANT = GAME.variant(GAME.check_options({}))
 PATTERNS = {"TAKE": "", "SECOND": "", "PAY": "^", "MOVE": "@"}
 
 
@@ -56,7 +57,7 @@ def test_every_turn_reads_as_the_rules_write_it(number: int) -> None:
 )
 def test_only_tokens_are_tokens(text: str) -> None:
     known = text in {*CELLS, *(mark + cell for mark in "@^" for cell in CELLS), "R", "*", "-"}
-    assert GAME.is_token(text) is known
+    assert VARIANT.is_token(text) is known
 
 
 def test_a_token_of_another_phase_is_illegal_and_other_text_malformed() -> None:

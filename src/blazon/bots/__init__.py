@@ -22,9 +22,9 @@ class Bot(Protocol):
 
 def bot_names() -> tuple[str, ...]:
     """The names that ``make_bot`` takes, weakest first."""
-    from blazon.bots.levels import LEVELS
+    from blazon.bots.levels import LEVEL_NAMES
 
-    return ("random", "greedy", *LEVELS)
+    return ("random", "greedy", *LEVEL_NAMES)
 
 
 def make_bot(name: str, seed: str, threads: int = 1) -> Bot:
@@ -46,10 +46,10 @@ def make_bot(name: str, seed: str, threads: int = 1) -> Bot:
         from blazon.bots.simple import GreedyBot
 
         return GreedyBot(seed)
-    from blazon.bots.levels import LEVELS
+    from blazon.bots.levels import LEVEL_NAMES
     from blazon.bots.search import SearchBot
 
-    if name in LEVELS:
+    if name in LEVEL_NAMES:
         return SearchBot(seed, level=name, threads=threads)
     kind, _, number = name.partition(":")
     if kind == "search" and _is_count(number):

@@ -1,8 +1,12 @@
-"""The five named levels, from beginner to strongest, as data."""
+"""The five named levels, from beginner to strongest; how each thinks is every game's own data."""
 
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
+from functools import cache
+
+from blazon.match.registry import game as find_game
+
+LEVEL_NAMES = ("page", "squire", "knight", "count", "duke")
+"""The levels, weakest first."""
 
 
 @dataclass(frozen=True)
@@ -15,13 +19,12 @@ class Level:
     """How far promise and curiosity outweigh results so far (the constant of PUCT)."""
     expand_after: int
     """Visits after which a leaf of the tree gets children."""
+    horizon: int
+    """Actions after which a simulation that has left the tree is judged; 0: at the game's end."""
 
 
-def _load() -> dict[str, Level]:
-    data = tomllib.loads((files("blazon.bots") / "levels.toml").read_text(encoding="utf-8"))
-    common = data.pop("all")
-    return {name: Level(**{**common, **table}) for name, table in data.items()}
-
-
-LEVELS: dict[str, Level] = _load()
-"""The levels by name, weakest first."""
+@cache
+def levels(game: str) -> dict[str, Level]:
+    """The levels by name, as they think at a game."""
+    tables = find_game(game).levels()
+    return {name: Level(**{**tables["all"], **tables[name]}) for name in LEVEL_NAMES}

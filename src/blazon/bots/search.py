@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from blazon.bots.levels import LEVELS, Level
+from blazon.bots.levels import LEVEL_NAMES, Level, levels
 from blazon.bots.simulation import simulate
 from blazon.bots.tree import NODE, desk_dtype
 from blazon.kernel import batch
@@ -53,8 +53,11 @@ class _Tree:
         self.desks = np.zeros(1, desk_dtype(game.actions))
         self.desks["exploration"] = level.exploration
         self.desks["expand_after"] = level.expand_after
+        self.desks["horizon"] = level.horizon
         self.desks["used"] = 1
         self.states = np.zeros(1, game.state)
+        self.notebooks = np.zeros(1, game.notes)
+        batch.prepare(self.root, self.notebooks)
         self.masks = np.zeros(1, game.mask)
         self.streams = open_stream(seed, number, Purpose.SEARCH)
         self.done = 0
@@ -67,6 +70,7 @@ class _Tree:
             self.nodes,
             self.desks,
             self.states,
+            self.notebooks,
             self.masks,
             self.streams,
             np.int64(count),
@@ -127,9 +131,9 @@ def search(
     ):
         if number is not None and number > most:
             raise BadValue(name, f"must be {most} at most")
-    if level is not None and level not in LEVELS:
-        raise BadValue("level", f"must be one of {', '.join(LEVELS)}")
-    chosen = LEVELS[level] if level is not None else list(LEVELS.values())[-1]
+    if level is not None and level not in LEVEL_NAMES:
+        raise BadValue("level", f"must be one of {', '.join(LEVEL_NAMES)}")
+    chosen = levels(observation.game.name)[level or LEVEL_NAMES[-1]]
     return _grow(observation, chosen, time_ms, simulations, seed, threads)
 
 
@@ -176,7 +180,7 @@ def _read(observation: Observation, trees: list[_Tree], seed: str) -> Finding:
         children = tree.children(0)
         np.add.at(visits, children["action"], children["visits"])
         np.add.at(worth, children["action"], children["visits"] * children["value"].astype(float))
-    tokens = observation.game.tokens(observation.states)
+    tokens = observation.variant.tokens(observation.states)
     legal = np.array([tokens.index(token) for token in observation.legal])
     best = int(legal[np.lexsort((worth[legal], visits[legal]))[-1]])
     simulations = sum(tree.done for tree in trees)
@@ -192,14 +196,14 @@ def _read(observation: Observation, trees: list[_Tree], seed: str) -> Finding:
 
 def _line(observation: Observation, tree: _Tree, first: int, seed: str) -> list[str]:
     """The most visited actions from the root on, legal in one deal of the hidden things."""
-    game = observation.game
+    game, variant = observation.game, observation.variant
     states = observation.states.copy()
     batch.imagine(states, np.array([tree.observer]), open_stream(seed, 0, Purpose.BOT))
     masks, actors = np.zeros(1, game.mask), np.zeros(1, np.int64)
     line: list[str] = []
     node, action = 0, first
     while True:
-        line.append(game.tokens(states)[action])
+        line.append(variant.tokens(states)[action])
         children = tree.children(node)
         node = int(tree.nodes[node]["first"]) + int(np.flatnonzero(children["action"] == action)[0])
         batch.act(states, np.array([action], np.uint64))

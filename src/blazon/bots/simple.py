@@ -6,13 +6,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from blazon.kernel.contract import actor, apply, determinize, legal, score, weigh
+from blazon.kernel.bits import lowest
+from blazon.kernel.contract import actor, apply, determinize, legal, score, study, weigh
 from blazon.kernel.jit import entry, kernel
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.observation import Observation
 
-_ZERO, _ONE = np.uint64(0), np.uint64(1)
-_WORD_SHIFT, _WORD_MASK = np.uint64(6), np.uint64(63)
+_ZERO, _ONE, _WORD = np.uint64(0), np.uint64(1), np.uint64(64)
 _DEALS = 8
 
 
@@ -28,11 +28,6 @@ class RandomBot:
 
 
 @kernel
-def _has(mask: Any, action: Any) -> Any:
-    return mask.words[action >> _WORD_SHIFT] >> (action & _WORD_MASK) & _ONE
-
-
-@kernel
 def _lead(state: Any, totals: npt.NDArray[np.int64], player: Any) -> Any:
     """The player's points over those of his best rival, as if the game ended now."""
     score(state, totals)
@@ -41,6 +36,28 @@ def _lead(state: Any, totals: npt.NDArray[np.int64], player: Any) -> Any:
         if other != np.int64(player):
             best_rival = max(best_rival, totals[other])
     return totals[player] - best_rival
+
+
+@kernel
+def _best_after(
+    work: npt.NDArray[Any],
+    masks: npt.NDArray[Any],
+    totals: npt.NDArray[np.int64],
+    player: Any,
+    lead: Any,
+) -> Any:
+    """The best lead after one more action in ``work[1]``, if better than this one."""
+    after, later, mask = work[1], work[2], masks[1]
+    legal(after, mask)
+    for word in range(mask.words.size):
+        left = mask.words[word]
+        while left != _ZERO:
+            action = lowest(left) + np.uint64(word) * _WORD
+            left &= left - _ONE
+            work[2] = work[1]
+            apply(later, action)
+            lead = max(lead, _lead(later, totals, player))
+    return lead
 
 
 @entry
@@ -59,35 +76,36 @@ def _look_ahead(
     An action that leaves the score as it was and the move with the player, such as naming a card
     that must be paid for, counts as much as the best of what it leads to.
     """
-    dealt, after, later = work[0], work[1], work[2]
+    dealt, after = work[0], work[1]
     for _ in range(deals):
         work[0] = seen[0]
         determinize(dealt, observer, streams[0])
         before = _lead(dealt, totals, observer)
         legal(dealt, masks[0])
-        for index in range(leads.size):
-            if _has(masks[0], np.uint64(index)) == _ZERO:
-                continue
-            work[1] = work[0]
-            apply(after, np.uint64(index))
-            lead = _lead(after, totals, observer)
-            if lead == before and actor(after) == np.int64(observer):
-                legal(after, masks[1])
-                for following in range(leads.size):
-                    if _has(masks[1], np.uint64(following)) != _ZERO:
-                        work[2] = work[1]
-                        apply(later, np.uint64(following))
-                        lead = max(lead, _lead(later, totals, observer))
-            leads[index] += lead
+        for word in range(masks[0].words.size):
+            left = masks[0].words[word]
+            while left != _ZERO:
+                action = lowest(left) + np.uint64(word) * _WORD
+                left &= left - _ONE
+                work[1] = work[0]
+                apply(after, action)
+                lead = _lead(after, totals, observer)
+                if lead == before and actor(after) == np.int64(observer):
+                    lead = _best_after(work, masks, totals, observer, lead)
+                leads[action] += lead
 
 
 @entry
 def _promise(
-    seen: npt.NDArray[Any], masks: npt.NDArray[Any], weights: npt.NDArray[np.float32]
+    seen: npt.NDArray[Any],
+    notebooks: npt.NDArray[Any],
+    masks: npt.NDArray[Any],
+    weights: npt.NDArray[np.float32],
 ) -> None:
     """Write the game's own weights of the legal actions."""
     legal(seen[0], masks[0])
-    weigh(seen[0], masks[0], weights)
+    study(seen[0], notebooks[0])
+    weigh(seen[0], notebooks[0], masks[0], weights)
 
 
 class GreedyBot:
@@ -99,7 +117,7 @@ class GreedyBot:
     def choose(self, observation: Observation) -> str:
         """A legal token; the same for the same seed and observation."""
         game, seen = observation.game, observation.states
-        tokens = game.tokens(seen)
+        tokens = observation.variant.tokens(seen)
         work, masks = np.zeros(3, game.state), np.zeros(2, game.mask)
         stream = open_stream(self.seed, len(observation.log), Purpose.BOT)
         totals = np.zeros(int(observation.options["players"]), np.int64)
@@ -107,7 +125,7 @@ class GreedyBot:
         weights = np.zeros(game.actions, np.float32)
         observer = np.uint64(observation.player or 0)
         _look_ahead(seen, observer, work, masks, stream, totals, leads, np.int64(_DEALS))
-        _promise(seen, masks, weights)
+        _promise(seen, np.zeros(1, game.notes), masks, weights)
         shuffled = list(observation.legal)
         random.Random(f"{self.seed}/{len(observation.log)}").shuffle(shuffled)  # noqa: S311
         numbers = {token: tokens.index(token) for token in shuffled}

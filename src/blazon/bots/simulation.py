@@ -20,7 +20,6 @@ from blazon.kernel.contract import (
     apply,
     determinize,
     draw,
-    legal,
     payoff,
     propose,
 )
@@ -33,7 +32,9 @@ _F1 = np.float32(1.0)
 
 
 @kernel
-def _descend(nodes: npt.NDArray[Any], desk: Any, state: Any, mask: Any, stream: Stream) -> Any:
+def _descend(
+    nodes: npt.NDArray[Any], desk: Any, state: Any, notes: Any, mask: Any, stream: Stream
+) -> Any:
     """Walk down from the root, playing on ``state``; the depth of the path's last node."""
     node, depth = ROOT, _ZERO
     desk.path[0] = ROOT
@@ -45,7 +46,7 @@ def _descend(nodes: npt.NDArray[Any], desk: Any, state: Any, mask: Any, stream: 
         if who == CHANCE:
             child = find(nodes, desk, node, draw(state, bits(stream)))
         else:
-            child = choose(nodes, desk, node, state, mask)
+            child = choose(nodes, desk, node, state, notes, mask)
         if child == NO_NODE:
             return depth
         apply(state, np.uint64(nodes[child].action))
@@ -55,21 +56,23 @@ def _descend(nodes: npt.NDArray[Any], desk: Any, state: Any, mask: Any, stream: 
 
 
 @kernel
-def _play_on(state: Any, mask: Any, stream: Stream) -> None:
-    """Play to the end by the game's own quick proposals."""
-    count, step = stream.state, stream.step
+def _play_on(state: Any, notes: Any, mask: Any, stream: Stream, horizon: Any) -> None:
+    """Play by the game's own quick proposals to the end, or to the horizon if there is one."""
+    count, step, left = stream.state, stream.step, np.int64(horizon)
     while True:
         who = actor(state)
         if who == OVER:
-            stream.state = count
-            return
+            break
         count += step
         if who == CHANCE:
             action = draw(state, scramble(count))
         else:
-            legal(state, mask)
-            action = propose(state, mask, scramble(count))
+            action = propose(state, notes, mask, scramble(count))
         apply(state, action)
+        left -= 1
+        if left == 0:  # a horizon of 0 is never reached
+            break
+    stream.state = count
 
 
 @kernel
@@ -93,6 +96,7 @@ def simulate(
     nodes: npt.NDArray[Any],
     desks: npt.NDArray[Any],
     states: npt.NDArray[Any],
+    notebooks: npt.NDArray[Any],
     masks: npt.NDArray[Any],
     streams: npt.NDArray[Any],
     count: Any,
@@ -105,17 +109,18 @@ def simulate(
         nodes: the tree; its first node is blank before the first call.
         desks: one record of ``desk_dtype``; it says that one node is used before the first call.
         states: one state to work on.
+        notebooks: one record of the game's notes, filled in by ``study``.
         masks: one mask to work on.
         streams: one random stream.
         count: how many simulations.
     """
-    desk, state, mask, stream = desks[0], states[0], masks[0], streams[0]
+    desk, state, notes, mask, stream = desks[0], states[0], notebooks[0], masks[0], streams[0]
     for _ in range(count):
         states[0] = root[0]
         determinize(state, observer, stream)
-        depth = _descend(nodes, desk, state, mask, stream)
-        _play_on(state, mask, stream)
-        payoff(state, desk.totals, desk.standings, desk.values)
+        depth = _descend(nodes, desk, state, notes, mask, stream)
+        _play_on(state, notes, mask, stream, desk.horizon)
+        payoff(state, notes, desk.totals, desk.standings, desk.values)
         for player in range(desk.sums.size):
             desk.sums[player] += desk.values[player]
         _bring_back(nodes, desk, depth)

@@ -10,9 +10,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from blazon.kernel.bits import lowest, popcount
+from blazon.kernel.bits import lowest
 from blazon.kernel.contract import legal, weigh
 from blazon.kernel.jit import kernel
+from blazon.kernel.masks import contains, size
 from blazon.kernel.records import record_dtype
 
 NODE = record_dtype(
@@ -41,6 +42,7 @@ def desk_dtype(actions: int) -> np.dtype[Any]:
         [
             ("exploration", np.float32),  # how walks are chosen: see `levels.Level`
             ("expand_after", np.uint32),
+            ("horizon", np.uint32),
             ("used", np.uint64),  # how many nodes are in use
             ("weights", np.float32, (actions,)),  # how promising each action looks
             ("path", np.uint64, (DEEPEST,)),  # the nodes walked through, the root first
@@ -58,21 +60,8 @@ NO_NODE = ROOT
 """The root is nobody's child, so that its index can say that there is none."""
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
-_WORD_SHIFT, _WORD_MASK, _WORD = np.uint64(6), np.uint64(63), np.uint64(64)
+_WORD = np.uint64(64)
 _F0, _F1, _LOWEST = np.float32(0.0), np.float32(1.0), np.float32(-1e9)
-
-
-@kernel
-def _has(mask: Any, action: Any) -> Any:
-    return mask.words[action >> _WORD_SHIFT] >> (action & _WORD_MASK) & _ONE
-
-
-@kernel
-def _count(mask: Any) -> Any:
-    count = _ZERO
-    for word in range(mask.words.size):
-        count += popcount(mask.words[word])
-    return count
 
 
 @kernel
@@ -90,12 +79,14 @@ def _add(nodes: npt.NDArray[Any], index: Any, action: Any, prior: Any) -> None:
 
 
 @kernel
-def _expand(nodes: npt.NDArray[Any], desk: Any, parent: Any, state: Any, mask: Any) -> Any:
+def _expand(
+    nodes: npt.NDArray[Any], desk: Any, parent: Any, state: Any, notes: Any, mask: Any
+) -> Any:
     """Give a leaf a child for each legal action; False if there is no room."""
     first = desk.used
-    if first + _count(mask) > np.uint64(nodes.shape[0]):
+    if first + size(mask) > np.uint64(nodes.shape[0]):
         return False
-    weigh(state, mask, desk.weights)
+    weigh(state, notes, mask, desk.weights)
     total, index = _F0, first
     for word in range(mask.words.size):
         left = mask.words[word]
@@ -168,7 +159,7 @@ def _select(nodes: npt.NDArray[Any], desk: Any, parent: Any, mask: Any) -> Any:
     first, best, best_bound, found = np.uint64(node.first), NO_NODE, _LOWEST, _ZERO
     for index in range(first, first + np.uint64(node.children)):
         child = nodes[index]
-        if _has(mask, np.uint64(child.action)) == _ZERO:
+        if contains(mask, np.uint64(child.action)) == _ZERO:
             child.missed += _ONE
             continue
         found += _ONE
@@ -179,16 +170,16 @@ def _select(nodes: npt.NDArray[Any], desk: Any, parent: Any, mask: Any) -> Any:
         bound = value + scale * child.urge
         if bound > best_bound:
             best, best_bound = np.uint64(index), bound
-    return best if found == _count(mask) else _add_missing(nodes, desk, parent, mask)
+    return best if found == size(mask) else _add_missing(nodes, desk, parent, mask)
 
 
 @kernel
-def choose(nodes: npt.NDArray[Any], desk: Any, node: Any, state: Any, mask: Any) -> Any:
+def choose(nodes: npt.NDArray[Any], desk: Any, node: Any, state: Any, notes: Any, mask: Any) -> Any:
     """The child to go to from a node where a player acts; NO_NODE at a leaf that stays one."""
     leaf = nodes[node].children == 0
     if leaf and node != ROOT and nodes[node].visits < desk.expand_after:
         return NO_NODE
     legal(state, mask)
-    if leaf and not _expand(nodes, desk, node, state, mask):
+    if leaf and not _expand(nodes, desk, node, state, notes, mask):
         return NO_NODE
     return _select(nodes, desk, node, mask)

@@ -78,6 +78,13 @@ def chance(
 
 
 @entry
+def prepare(states: npt.NDArray[Any], notebooks: npt.NDArray[Any]) -> None:
+    """Fill each record of notes with what judging the state will want at hand."""
+    for index in range(states.shape[0]):
+        contract.study(states[index], notebooks[index])
+
+
+@entry
 def count(
     states: npt.NDArray[Any], totals: npt.NDArray[np.int64], standings: npt.NDArray[np.int64]
 ) -> None:

@@ -14,7 +14,6 @@ from numba.core import types
 from numba.extending import overload
 
 from blazon.kernel.jit import INLINE_OPTIONS
-from blazon.kernel.records import record_dtype
 
 CHANCE = np.int64(-1)
 """What ``actor`` returns at a chance event."""
@@ -33,11 +32,6 @@ def register(state: np.dtype[Any], rules: Any) -> None:
     _by_type[numba.from_dtype(state)] = rules
 
 
-def mask_dtype(actions: int) -> np.dtype[Any]:
-    """The record of a set of up to ``actions`` actions: a field ``words`` of 64 bits each."""
-    return record_dtype([("words", np.uint64, ((actions + 63) // 64,))])
-
-
 def setup(state: Any, stream: Any) -> None:
     """Deal a new game at random into a state whose options and components are filled in."""
     _by_dtype[state.dtype].setup(state, stream)
@@ -53,6 +47,14 @@ def legal(state: Any, mask: Any) -> None:
     _by_dtype[state.dtype].legal(state, mask)
 
 
+def pick(state: Any, mask: Any, word: Any) -> Any:
+    """One legal action of the acting player, each equally likely, by 64 random bits.
+
+    ``mask`` is room to work in.
+    """
+    return _by_dtype[state.dtype].pick(state, mask, word)
+
+
 def apply(state: Any, action: Any) -> None:
     """Carry out one legal action, or one outcome of the pending chance event (``uint64``)."""
     _by_dtype[state.dtype].apply(state, action)
@@ -61,6 +63,11 @@ def apply(state: Any, action: Any) -> None:
 def draw(state: Any, word: Any) -> Any:
     """The outcome of the pending chance event for 64 random bits, as an action to be applied."""
     return _by_dtype[state.dtype].draw(state, word)
+
+
+def odds(state: Any, outcome: Any) -> Any:
+    """In how many of the equally likely cases the pending chance event has this outcome."""
+    return _by_dtype[state.dtype].odds(state, outcome)
 
 
 def score(state: Any, totals: Any) -> None:
@@ -76,22 +83,27 @@ def rank(state: Any, totals: Any, standings: Any) -> None:
     _by_dtype[state.dtype].rank(state, totals, standings)
 
 
-def payoff(state: Any, totals: Any, standings: Any, values: Any) -> None:
-    """Write what the position is worth to each player, 0 to 1, as if the game ended now.
+def study(state: Any, notes: Any) -> None:
+    """Write into ``notes``, a record of the game's own kind, what judging will want at hand."""
+    _by_dtype[state.dtype].study(state, notes)
+
+
+def payoff(state: Any, notes: Any, totals: Any, standings: Any, values: Any) -> None:
+    """Write what the position is worth to each player, 0 to 1; at the end, what the result is.
 
     ``values`` is ``float32[players]``; the two others are room for ``score`` and ``rank``.
     """
-    _by_dtype[state.dtype].payoff(state, totals, standings, values)
+    _by_dtype[state.dtype].payoff(state, notes, totals, standings, values)
 
 
-def weigh(state: Any, mask: Any, weights: Any) -> None:
-    """Write into ``weights[action]`` how promising each legal action looks (1 is ordinary)."""
-    _by_dtype[state.dtype].weigh(state, mask, weights)
+def weigh(state: Any, notes: Any, mask: Any, weights: Any) -> None:
+    """Write into ``weights[action]`` how promising each legal action, those in ``mask``, looks."""
+    _by_dtype[state.dtype].weigh(state, notes, mask, weights)
 
 
-def propose(state: Any, mask: Any, word: Any) -> Any:
-    """Choose quickly a plausible one of the legal actions in ``mask`` by 64 random bits."""
-    return _by_dtype[state.dtype].propose(state, mask, word)
+def propose(state: Any, notes: Any, mask: Any, word: Any) -> Any:
+    """Choose quickly a plausible legal action by 64 random bits; ``mask`` is room to work in."""
+    return _by_dtype[state.dtype].propose(state, notes, mask, word)
 
 
 def hide(state: Any, observer: Any, seen: Any) -> None:
@@ -124,10 +136,13 @@ for _generic in (
     setup,
     actor,
     legal,
+    pick,
     apply,
     draw,
+    odds,
     score,
     rank,
+    study,
     payoff,
     weigh,
     propose,

@@ -24,36 +24,30 @@ class Game(ABC):
     """The record of one position."""
     mask: np.dtype[Any]
     """The record of a set of actions."""
+    notes: np.dtype[Any]
+    """The record of what judging positions wants at hand; ``study`` fills it."""
     actions: int
     """How many different actions there are; an action is a number below that."""
     players: tuple[int, int]
     """Fewest and most players."""
     longest: int
-    """No game has more actions than this."""
+    """Action sequences that are longer do not exist, or are too many for anybody to count."""
 
     @abstractmethod
     def option_choices(self) -> dict[str, dict[str, Any]]:
         """Each option's ``default`` and ``choices``."""
 
     @abstractmethod
-    def check_options(self, options: Mapping[str, Any]) -> Options:
-        """The options with all defaults filled in; raises BadValue."""
+    def check_options(self, options: Mapping[str, Any], setup: Setup | None = None) -> Options:
+        """The options with all defaults filled in, also from a setup given; raises BadValue."""
 
     @abstractmethod
     def parse_option(self, name: str, text: str) -> Any:
         """An option's value from the text, or the file's name, given in a command; BadValue."""
 
     @abstractmethod
-    def blank(self, options: Options) -> States:
-        """One state with options and components filled in, ready for ``setup``."""
-
-    @abstractmethod
-    def start(self, options: Options, setup: Setup) -> States:
-        """The first position of a game with this setup; raises BadValue."""
-
-    @abstractmethod
-    def setup_of(self, states: States, options: Options) -> Setup:
-        """The setup of a newly dealt first position."""
+    def variant(self, options: Options) -> "Variant":
+        """The game as it is played with these options, which have been checked."""
 
     @abstractmethod
     def setup_text(self, setup: Setup) -> list[tuple[str, str]]:
@@ -62,6 +56,33 @@ class Game(ABC):
     @abstractmethod
     def setup_from_text(self, headers: Mapping[str, str]) -> Setup:
         """The setup that such header lines describe; raises BadValue."""
+
+    @abstractmethod
+    def levels(self) -> dict[str, dict[str, Any]]:
+        """How the levels of the search think at this game, by the fields of ``bots.levels``."""
+
+
+class Variant(ABC):
+    """A game whose options are settled."""
+
+    game: Game
+    options: Options
+
+    def __init__(self, game: Game, options: Options) -> None:
+        self.game = game
+        self.options = options
+
+    @abstractmethod
+    def blank(self) -> States:
+        """One state with options and components filled in, ready for ``setup``."""
+
+    @abstractmethod
+    def start(self, setup: Setup) -> States:
+        """The first position of a game with this setup; raises BadValue."""
+
+    @abstractmethod
+    def setup_of(self, states: States) -> Setup:
+        """The setup of a newly dealt first position."""
 
     @abstractmethod
     def phase(self, states: States) -> str:

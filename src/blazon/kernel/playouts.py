@@ -5,32 +5,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from blazon.kernel.bits import popcount, select
-from blazon.kernel.contract import CHANCE, OVER, actor, apply, draw, legal, rank, score, setup
+from blazon.kernel.contract import CHANCE, OVER, actor, apply, draw, pick, rank, score, setup
 from blazon.kernel.jit import entry, kernel
-from blazon.kernel.streams import Purpose, Stream, key, scramble, share
+from blazon.kernel.streams import Purpose, Stream, key, scramble
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 _DEAL, _PLAYOUT = np.uint64(Purpose.DEAL), np.uint64(Purpose.PLAYOUT)
-_WORD = np.uint64(64)
-
-
-@kernel
-def pick(mask: Any, word: Any) -> Any:
-    """One action of a mask that is not empty, each equally likely, by 64 random bits."""
-    if mask.words.size == 1:
-        return select(mask.words[0], share(word, popcount(mask.words[0])))
-    count = _ZERO
-    for place in range(mask.words.size):
-        count += popcount(mask.words[place])
-    rank, base = share(word, count), _ZERO
-    for place in range(mask.words.size):
-        here = popcount(mask.words[place])
-        if rank < here:
-            return base + select(mask.words[place], rank)
-        rank -= here
-        base += _WORD
-    return base
 
 
 @kernel
@@ -46,8 +26,7 @@ def playout(state: Any, mask: Any, stream: Stream) -> Any:
         if who == CHANCE:
             action = draw(state, scramble(count))
         else:
-            legal(state, mask)
-            action = pick(mask, scramble(count))
+            action = pick(state, mask, scramble(count))
         apply(state, action)
         actions += _ONE
 

@@ -25,7 +25,7 @@ def bench_playouts(game: str, options: Mapping[str, Any], seconds: float) -> dic
     """
     rules = find_game(game)
     checked = rules.check_options(options)
-    start = rules.blank(checked)
+    start = rules.variant(checked).blank()
     work, masks, streams = start.copy(), np.zeros(1, rules.mask), np.zeros(1, STREAM)
     totals, standings = np.zeros((2, _BATCH, int(checked["players"])), np.int64)
     room = (start, work, masks, streams, totals, standings)
@@ -54,6 +54,8 @@ def bench_search(game: str, options: Mapping[str, Any], seconds: float) -> dict[
     elapsed = 0.0
     while elapsed < seconds:
         position = Position(game, options, seed=f"bench {deal}")
+        while position.actor is None:
+            position.roll()
         observation = position.observe(position.actor)
         search(observation, simulations=1, seed="warm")
         begin = time.perf_counter()

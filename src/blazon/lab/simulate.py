@@ -67,7 +67,7 @@ def _random_games(
     game: str, options: dict[str, Any], games: int, seed: str, progress: Callable[[int], None]
 ) -> dict[str, Any]:
     rules = find_game(game)
-    start = rules.blank(options)
+    start = rules.variant(options).blank()
     work, masks, streams = start.copy(), np.zeros(1, rules.mask), np.zeros(1, STREAM)
     totals, standings = np.zeros((2, games, int(options["players"])), np.int64)
     number, actions = seed_number(seed), 0

@@ -3,8 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from blazon.kernel.game import Game, Options, States
-from blazon.match.registry import game as find_game
+from blazon.kernel.game import Game, Options, States, Variant
 
 
 @dataclass(frozen=True, eq=False)
@@ -15,8 +14,8 @@ class Observation:
     to be found. The legal actions travel in it, for the acting player alone.
     """
 
-    game_name: str
-    options: Options
+    variant: Variant = field(repr=False)
+    """The game with its options."""
     observer: int | None
     """The seat's number; None for an onlooker."""
     player: int | None
@@ -34,7 +33,12 @@ class Observation:
     @property
     def game(self) -> Game:
         """The game's own knowledge of itself."""
-        return find_game(self.game_name)
+        return self.variant.game
+
+    @property
+    def options(self) -> Options:
+        """The options of the game."""
+        return self.variant.options
 
     @property
     def over(self) -> bool:
@@ -44,7 +48,7 @@ class Observation:
     def view(self) -> dict[str, Any]:
         """The observation as JSON values: the protocol's ``view``."""
         return {
-            "game": self.game_name,
+            "game": self.game.name,
             "options": self.options,
             "observer": self.observer,
             "player": self.player,
@@ -54,5 +58,5 @@ class Observation:
             "actions_played": len(self.log),
             "legal": list(self.legal),
             "log": list(self.log),
-            **self.game.view(self.states, self.observer),
+            **self.variant.view(self.states, self.observer),
         }

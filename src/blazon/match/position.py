@@ -12,7 +12,7 @@ from msgspec import UNSET
 from blazon.kernel import batch
 from blazon.kernel.contract import NOBODY
 from blazon.kernel.errors import ActionError, BadValue, GameOver, IllegalAction, MalformedToken
-from blazon.kernel.game import Game, Options, Setup, States
+from blazon.kernel.game import Game, Options, Setup, States, Variant
 from blazon.kernel.perft import perft
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.legal import LegalActions
@@ -43,6 +43,7 @@ class Position:
         "options",
         "seed",
         "setup",
+        "variant",
     )
 
     def __init__(
@@ -67,14 +68,15 @@ class Position:
             ActionError: for an action that cannot be played.
         """
         self.game: Game = find_game(game)
-        self.options: Options = self.game.check_options(options or {})
+        self.options: Options = self.game.check_options(options or {}, setup)
+        self.variant: Variant = self.game.variant(self.options)
         self.seed: str = secrets.token_hex(16) if seed is None else seed
         if setup is None:
-            states = self.game.blank(self.options)
+            states = self.variant.blank()
             batch.deal(states, open_stream(self.seed, 0, Purpose.DEAL))
-            self.setup: Setup = self.game.setup_of(states, self.options)
+            self.setup: Setup = self.variant.setup_of(states)
         else:
-            states = self.game.start(self.options, setup)
+            states = self.variant.start(setup)
             self.setup = deepcopy(setup)
         self._states: list[States] = [states]
         self._actions: list[int] = []
@@ -93,7 +95,7 @@ class Position:
         """Keep who acts now, what is legal, and what the actions are called."""
         self._actor = int(answer[0])
         self._mask = int.from_bytes(masks.tobytes(), "little")
-        self._tokens = self.game.tokens(self._states[-1])
+        self._tokens = self.variant.tokens(self._states[-1])
 
     def _ask(self) -> None:
         """Look at the present state."""
@@ -114,12 +116,12 @@ class Position:
     @property
     def turn(self) -> int:
         """Whose turn it is; at the end, whose it was."""
-        return self.game.turn_player(self._states[-1])
+        return self.variant.turn_player(self._states[-1])
 
     @property
     def phase(self) -> str:
         """What is asked for now; ``OVER`` at the end."""
-        return self.game.phase(self._states[-1])
+        return self.variant.phase(self._states[-1])
 
     @property
     def over(self) -> bool:
@@ -139,7 +141,7 @@ class Position:
     @property
     def actions(self) -> tuple[str, ...]:
         """The tokens of all actions so far, hidden outcomes included."""
-        tokens = self.game.tokens
+        tokens = self.variant.tokens
         return tuple(
             tokens(states)[a] for states, a in zip(self._states, self._actions, strict=False)
         )
@@ -154,7 +156,7 @@ class Position:
                 number = self._tokens.index(action)
                 if self._mask >> number & 1:
                     return number
-            elif not self.game.is_token(action):
+            elif not self.variant.is_token(action):
                 raise MalformedToken(text, self.phase, list(self.legal))
         elif action >= 0 and self._mask >> action & 1:
             return int(action)
@@ -190,12 +192,8 @@ class Position:
     def copy(self) -> "Position":
         """A game of its own with the same past."""
         twin = Position.__new__(Position)
-        twin.game, twin.options, twin.setup, twin.seed = (
-            self.game,
-            self.options,
-            self.setup,
-            self.seed,
-        )
+        twin.game, twin.options, twin.variant = self.game, self.options, self.variant
+        twin.setup, twin.seed = self.setup, self.seed
         twin.names, twin.notes = self.names, dict(self.notes)
         twin._states, twin._actions = self._states.copy(), self._actions.copy()
         twin._actor, twin._mask, twin._tokens = self._actor, self._mask, self._tokens
@@ -210,7 +208,7 @@ class Position:
             "over": self.over,
             "totals": totals[0].tolist(),
             "winners": np.flatnonzero(standings[0] == standings.max()).tolist(),
-            "lines": self.game.score_lines(states),
+            "lines": self.variant.score_lines(states),
         }
 
     def observe(self, observer: int | None) -> Observation:
@@ -224,10 +222,9 @@ class Position:
         seen = np.zeros(1, self.game.state)
         observers = np.array([NOBODY if observer is None else observer], np.uint64)
         batch.observe(self._states[-1], seen, observers)
-        told = self.game.told
+        told = self.variant.told
         return Observation(
-            game_name=self.game.name,
-            options=self.options,
+            variant=self.variant,
             observer=observer,
             player=self.actor,
             turn=self.turn,
@@ -251,11 +248,11 @@ class Position:
         turns: list[tuple[int, list[str]]] = []
         previous = -1
         for states, action in zip(self._states, self._actions, strict=False):
-            number = self.game.turn(states)
+            number = self.variant.turn(states)
             if number != previous:
-                turns.append((self.game.turn_player(states), []))
+                turns.append((self.variant.turn_player(states), []))
                 previous = number
-            turns[-1][1].append(self.game.tokens(states)[action])
+            turns[-1][1].append(self.variant.tokens(states)[action])
         return turns
 
     @property

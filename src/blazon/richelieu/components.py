@@ -93,20 +93,21 @@ def load_components(path: Path) -> Components:
 @cache
 def classic() -> Components:
     """The components that every game uses unless it is given others."""
-    return check_components(_shipped("classic.toml"), "classic.toml")
+    return check_components(shipped("classic.toml"), "classic.toml")
 
 
 @cache
 def editions() -> dict[str, dict[int, dict[str, Any]]]:
     """The rules that differ, by edition and number of players."""
-    data = _shipped("editions.toml")
+    data = shipped("editions.toml")
     return {
         edition: {int(players): table for players, table in tables.items()}
         for edition, tables in data.items()
     }
 
 
-def _shipped(name: str) -> dict[str, Any]:
+def shipped(name: str) -> dict[str, Any]:
+    """One of the tables in ``data/``, as it stands there."""
     resource = files("blazon.richelieu") / "data" / name
     return tomllib.loads(resource.read_text(encoding="utf-8"))
 

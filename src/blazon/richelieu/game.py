@@ -7,9 +7,10 @@ from typing import Any
 
 from blazon.kernel import contract
 from blazon.kernel.errors import BadValue
-from blazon.kernel.game import Game, Options, Setup, States
+from blazon.kernel.game import Game, Options, Setup, States, Variant
+from blazon.kernel.masks import mask_dtype
 from blazon.richelieu import dealing, judgement, observation, options, rules, scoring
-from blazon.richelieu.components import CATEGORY_NAMES, CELL_NAMES, load_components
+from blazon.richelieu.components import CATEGORY_NAMES, CELL_NAMES, load_components, shipped
 from blazon.richelieu.notation import ALL_TOKENS, TOKENS, place_tokens
 from blazon.richelieu.state import ACTIONS, COLUMNS, STATE, Phase
 
@@ -21,10 +22,13 @@ contract.register(
         determinize=dealing.determinize,
         actor=rules.actor,
         legal=rules.legal,
+        pick=rules.pick,
         apply=rules.apply,
         draw=rules.draw,
+        odds=rules.odds,
         score=scoring.score,
         rank=scoring.rank,
+        study=judgement.study,
         payoff=judgement.payoff,
         weigh=judgement.weigh,
         propose=judgement.propose,
@@ -35,11 +39,12 @@ _PHASES = tuple(phase.name for phase in Phase)
 
 
 class Richelieu(Game):
-    """Names, options, setup, notation, score and view of Richelieu."""
+    """Names, options and setup of Richelieu."""
 
     name = "richelieu"
     state = STATE
-    mask = contract.mask_dtype(ACTIONS)
+    mask = mask_dtype(ACTIONS)
+    notes = judgement.NOTES
     actions = ACTIONS
     players = (2, 4)
     longest = 1024
@@ -48,7 +53,7 @@ class Richelieu(Game):
         """Each option's default and choices."""
         return options.CHOICES
 
-    def check_options(self, given: Mapping[str, Any]) -> Options:
+    def check_options(self, given: Mapping[str, Any], setup: Setup | None = None) -> Options:
         """The options with all defaults filled in; raises BadValue."""
         return options.check_options(given)
 
@@ -58,17 +63,9 @@ class Richelieu(Game):
             return int(text)
         return load_components(Path(text)).as_json() if name == "deck" else text
 
-    def blank(self, chosen: Options) -> States:
-        """One state with rules and components filled in."""
-        return options.blank(chosen)
-
-    def start(self, chosen: Options, setup: Setup) -> States:
-        """The first position of a game with this setup; raises BadValue."""
-        return options.start(chosen, setup)
-
-    def setup_of(self, states: States, chosen: Options) -> Setup:
-        """The setup of a newly dealt first position."""
-        return options.setup_of(states, chosen)
+    def variant(self, chosen: Options) -> "RichelieuVariant":
+        """The game by the edition and ending, and with the players, that the options name."""
+        return RichelieuVariant(self, chosen)
 
     def setup_text(self, setup: Setup) -> list[tuple[str, str]]:
         """The four rows, the discs and the first player, a line each."""
@@ -95,6 +92,26 @@ class Richelieu(Game):
             "discs": {cell: disc for cell, _, disc in pairs},
             "first": int(headers["First"]),
         }
+
+    def levels(self) -> dict[str, dict[str, Any]]:
+        """How the levels of the search think at this game."""
+        return shipped("levels.toml")
+
+
+class RichelieuVariant(Variant):
+    """Richelieu with its options settled: setup, notation, score and view."""
+
+    def blank(self) -> States:
+        """One state with rules and components filled in."""
+        return options.blank(self.options)
+
+    def start(self, setup: Setup) -> States:
+        """The first position of a game with this setup; raises BadValue."""
+        return options.start(self.options, setup)
+
+    def setup_of(self, states: States) -> Setup:
+        """The setup of a newly dealt first position."""
+        return options.setup_of(states, self.options)
 
     def phase(self, states: States) -> str:
         """TAKE, PAY, SECOND, PLACE, MOVE or OVER."""

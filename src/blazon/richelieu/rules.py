@@ -7,6 +7,7 @@ import numpy as np
 from blazon.kernel.bits import lowest, popcount
 from blazon.kernel.contract import OVER
 from blazon.kernel.jit import kernel
+from blazon.kernel.masks import any_of
 from blazon.richelieu.state import (
     ACTION_DONE,
     ACTION_RESERVE,
@@ -176,8 +177,21 @@ def _play_return_disc(state: State, player: Any) -> None:
 
 
 @kernel
+def pick(state: State, mask: Any, word: Any) -> Any:
+    """One of the legal actions, each equally likely, by 64 random bits."""
+    legal(state, mask)
+    return any_of(mask, word)
+
+
+@kernel
 def draw(state: State, word: Any) -> Any:
     """No chance event is ever pending: all of Richelieu's chance lies in the deal."""
+    return _ZERO
+
+
+@kernel
+def odds(state: State, outcome: Any) -> Any:
+    """No chance event is ever pending."""
     return _ZERO
 
 

@@ -33,7 +33,7 @@ def move(session: "Session", words: list[str], seat: int) -> bool:
         words = [legal[int(words[0]) - 1]]
     view = playing.view(seat)
     for word in words:
-        if not position.game.is_token(face.complete(word, view, alone=alone)):
+        if not position.variant.is_token(face.complete(word, view, alone=alone)):
             expected = face.expected(view, session.look)
             session.say("play-unknown-word", word=word, expected=expected)
             return False

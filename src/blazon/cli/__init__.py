@@ -1,0 +1,95 @@
+"""The command `blazon`. What a command needs is imported inside it, so that each starts quickly."""
+
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+
+from blazon import __version__
+from blazon.cli.measure import arena, bench, perft, simulate
+from blazon.cli.options import DEFAULT_OPTIONS, GameOptions, Seed
+from blazon.cli.records import record
+from blazon.kernel.errors import BlazonError
+from blazon.kernel.notice import when_compiling
+
+app = App(
+    name="blazon",
+    help="Two fine board games with hidden information: play, engine, bots and analysis.",
+    version=__version__,
+)
+for command in (simulate, bench, perft, arena, record):
+    app.command(command)
+
+
+@app.default
+def start() -> None:
+    """Play Richelieu against a bot."""
+    play("richelieu")
+
+
+@app.command
+def play(
+    game: str,
+    *,
+    seat: Annotated[
+        tuple[str, ...],
+        Parameter(negative="", help="Who sits where, one for each seat: person or a bot's name."),
+    ] = (),
+    name: Annotated[
+        tuple[str, ...], Parameter(negative="", help="The players' names, one for each seat.")
+    ] = (),
+    options: GameOptions = DEFAULT_OPTIONS,
+    seed: Seed = None,
+    load: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+    lang: Annotated[str | None, Parameter(help="en, fr, es, it or de; else the system's.")] = None,
+    plain: Annotated[bool, Parameter(negative="", help="Lists, for screen readers.")] = False,
+) -> None:
+    """Play a game in the terminal, against people and bots."""
+    from blazon.terminal.start import play as play_in_terminal
+
+    play_in_terminal(
+        game,
+        {} if load is not None else options.chosen(game),
+        seat,
+        seed=seed,
+        language=lang,
+        load=load,
+        names=name,
+        plain=plain,
+    )
+
+
+@app.command
+def engine() -> None:
+    """Speak the engine protocol: JSON-RPC over standard input and output."""
+    from blazon.engine.serve import serve_stdio
+
+    serve_stdio()
+
+
+def _say_compiling() -> None:
+    sys.stderr.write("Compiling the rules for this machine, once; a few seconds.\n")
+
+
+def _complain(text: object) -> int:
+    sys.stderr.write(f"blazon: {' '.join(str(text).split())}\n")
+    return 2
+
+
+def main(words: Sequence[str] | Iterable[str] | None = None) -> int:
+    """Run the command; returns the exit status. A user's mistake is one line and status 2."""
+    when_compiling(_say_compiling)
+    try:
+        app(words, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        return _complain(error)
+    except BlazonError as error:
+        return _complain(error)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    return 0

@@ -1,0 +1,156 @@
+"""The commands that measure: many games, speed, perft, and bots against each other."""
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import App, Parameter
+
+from blazon.cli.options import (
+    DEFAULT_OPTIONS,
+    GameOptions,
+    Json,
+    Seed,
+    Whole,
+    print_json,
+    print_line,
+    settled,
+)
+from blazon.kernel.errors import BadValue
+
+if TYPE_CHECKING:
+    from blazon.lab.arena import Report
+
+bench = App(name="bench", help="Measure how fast this machine plays and searches.")
+
+
+def simulate(
+    game: str,
+    *,
+    games: Annotated[Whole, Parameter(help="How many games.")],
+    bots: Annotated[str | None, Parameter(help="A bot for each seat, as a,b; else random.")] = None,
+    options: GameOptions = DEFAULT_OPTIONS,
+    seed: Seed = None,
+    json: Json = False,
+) -> None:
+    """Play many games and sum them up by seat."""
+    from blazon.lab.simulate import simulate as simulate_games
+    from blazon.lab.tables import by_seat, progress
+
+    seed = settled(seed)
+    chosen = options.chosen(game)
+    with progress("games", games) as done:
+        names = bots.split(",") if bots is not None else None
+        summary = simulate_games(game, chosen, games=games, bots=names, seed=seed, progress=done)
+    if json:
+        print_json({**summary, "seed": seed})
+    else:
+        by_seat(summary, names)
+
+
+@bench.command(name="playouts")
+def bench_playouts(
+    game: str,
+    *,
+    options: GameOptions = DEFAULT_OPTIONS,
+    seconds: Annotated[float, Parameter(help="For how long.")] = 2.0,
+    json: Json = False,
+) -> None:
+    """Uniformly random games on one thread: dealt, played and scored."""
+    from blazon.lab.bench import bench_playouts as measure
+
+    _measured(measure(game, options.chosen(game), _duration(seconds)), json)
+
+
+@bench.command(name="search")
+def bench_search(
+    game: str,
+    *,
+    options: GameOptions = DEFAULT_OPTIONS,
+    seconds: Annotated[float, Parameter(help="For how long.")] = 2.0,
+    json: Json = False,
+) -> None:
+    """Simulations of a search from opening positions, on one thread, each to the game's end."""
+    from blazon.lab.bench import bench_search as measure
+
+    _measured(measure(game, options.chosen(game), _duration(seconds)), json)
+
+
+def _duration(seconds: float) -> float:
+    if not 0 < seconds < 1e6:
+        raise BadValue("--seconds", "must be more than 0")
+    return seconds
+
+
+def _measured(figures: dict[str, float], as_json: bool) -> None:
+    if as_json:
+        print_json(figures)
+    else:
+        for name, figure in figures.items():
+            print_line(f"{name:20} {figure:16,.1f}")
+
+
+def perft(
+    game: str,
+    depth: Whole,
+    *,
+    options: GameOptions = DEFAULT_OPTIONS,
+    seed: Seed = None,
+    json: Json = False,
+) -> None:
+    """Count the sequences of actions of a given length from a new game."""
+    from blazon.match.position import Position
+
+    position = Position(game, options.chosen(game), seed=settled(seed))
+    leaves = position.perft(depth)
+    if json:
+        print_json({"depth": depth, "leaves": leaves, "seed": position.seed})
+    else:
+        print_line(f"{leaves:,}")
+
+
+def arena(
+    game: str,
+    a: str,
+    b: str,
+    *,
+    games: Annotated[Whole, Parameter(help="How many games at most.")] = 200,
+    sprt: Annotated[
+        tuple[float, float] | None,
+        Parameter(help="Stop when decided: two Elo differences, such as 0 20."),
+    ] = None,
+    processes: Annotated[Whole | None, Parameter(help="At once; all cores if not given.")] = None,
+    options: GameOptions = DEFAULT_OPTIONS,
+    seed: Seed = None,
+    json: Json = False,
+) -> None:
+    """Play two bots against each other: the same deals for both, from every seat.
+
+    Bots are named as for `play`; search:N is the search with N simulations a decision. With more
+    than two players, A sits alone among Bs.
+    """
+    from blazon.lab.arena import arena as meet
+    from blazon.lab.tables import progress, verdict
+
+    seed = settled(seed)
+    chosen = options.chosen(game)
+
+    with progress("games", games) as done:
+
+        def follow(report: "Report") -> None:
+            done(report.games)
+
+        report = meet(
+            game,
+            chosen,
+            a,
+            b,
+            games=games,
+            seed=seed,
+            bounds=sprt,
+            processes=processes,
+            progress=follow,
+        )
+    if json:
+        print_json({**asdict(report), "seed": seed})
+    else:
+        verdict(report)

@@ -1,0 +1,41 @@
+"""The commands for recorded games."""
+
+import sys
+from pathlib import Path
+
+from cyclopts import App
+
+from blazon.cli.options import print_line
+from blazon.kernel.errors import BadValue
+
+record = App(name="record", help="Check and show recorded games.")
+
+
+@record.command(name="check")
+def record_check(file: Path) -> None:
+    """Replay a recorded game and say whether it holds."""
+    from blazon import load
+
+    position = load(_read(file))
+    state = "ended" if position.over else "unfinished"
+    print_line(
+        f"{file}: a legal game of {position.game.name}, {len(position.actions)} actions, {state}"
+    )
+
+
+@record.command(name="show")
+def record_show(file: Path) -> None:
+    """Print a recorded game for people: header lines, then a turn a line."""
+    from blazon import load
+
+    position = load(_read(file))
+    sys.stdout.write(position.record.to_text([tokens for _, tokens in position.turns()]))
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadValue(str(file), "is not a text file in UTF-8") from error
+    except OSError as error:
+        raise BadValue(str(file), f"cannot be read: {error.strerror}") from error

@@ -1,0 +1,48 @@
+"""Sets of actions: a record of 64-bit words, action 0 being the lowest bit of the first."""
+
+from typing import Any
+
+import numpy as np
+
+from blazon.kernel.bits import popcount, select
+from blazon.kernel.jit import kernel
+from blazon.kernel.records import record_dtype
+from blazon.kernel.streams import share
+
+_ZERO, _ONE = np.uint64(0), np.uint64(1)
+_WORD_SHIFT, _WORD_MASK, _WORD = np.uint64(6), np.uint64(63), np.uint64(64)
+
+
+def mask_dtype(actions: int) -> np.dtype[Any]:
+    """The record of a set of up to ``actions`` actions: a field ``words`` of 64 bits each."""
+    return record_dtype([("words", np.uint64, ((actions + 63) // 64,))])
+
+
+@kernel
+def contains(mask: Any, action: Any) -> Any:
+    """1 if the set has the action (``uint64``), else 0."""
+    return mask.words[action >> _WORD_SHIFT] >> (action & _WORD_MASK) & _ONE
+
+
+@kernel
+def size(mask: Any) -> Any:
+    """How many actions the set has."""
+    count = _ZERO
+    for word in range(mask.words.size):
+        count += popcount(mask.words[word])
+    return count
+
+
+@kernel
+def any_of(mask: Any, word: Any) -> Any:
+    """One action of a set that is not empty, each equally likely, by 64 random bits."""
+    if mask.words.size == 1:
+        return select(mask.words[0], share(word, popcount(mask.words[0])))
+    rank, base = share(word, size(mask)), _ZERO
+    for place in range(mask.words.size):
+        here = popcount(mask.words[place])
+        if rank < here:
+            return base + select(mask.words[place], rank)
+        rank -= here
+        base += _WORD
+    return base
