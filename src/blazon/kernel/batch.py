@@ -85,6 +85,15 @@ def prepare(states: npt.NDArray[Any], notebooks: npt.NDArray[Any]) -> None:
 
 
 @entry
+def weigh_chance(
+    states: npt.NDArray[Any], outcomes: npt.NDArray[np.uint64], ways: npt.NDArray[np.uint64]
+) -> None:
+    """In how many equally likely ways the one state's chance event has each of the outcomes."""
+    for index in range(outcomes.shape[0]):
+        ways[index] = contract.odds(states[0], outcomes[index])
+
+
+@entry
 def count(
     states: npt.NDArray[Any], totals: npt.NDArray[np.int64], standings: npt.NDArray[np.int64]
 ) -> None:

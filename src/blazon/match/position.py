@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import numpy.typing as npt
 from msgspec import UNSET
 
 from blazon.kernel import batch
+from blazon.kernel.bits import members
 from blazon.kernel.contract import NOBODY
 from blazon.kernel.errors import ActionError, BadValue, GameOver, IllegalAction, MalformedToken
 from blazon.kernel.game import Game, Options, Setup, States, Variant
@@ -181,6 +183,23 @@ class Position:
         token = self._tokens[int(outcome[0])]
         self.play(token)
         return token
+
+    def chances(self) -> dict[str, Fraction]:
+        """The exact probability of each outcome of the pending chance event, if there is one.
+
+        >>> import blazon
+        >>> blazon.new("rheingold").chances()["d6"]
+        Fraction(1, 6)
+        """
+        if self._actor >= 0 or self.over:
+            return {}
+        outcomes = np.array(members(self._mask), np.uint64)
+        ways = np.zeros(len(outcomes), np.uint64)
+        batch.weigh_chance(self._states[-1], outcomes, ways)
+        total = int(ways.sum())
+        return {
+            token: Fraction(int(way), total) for token, way in zip(self.legal, ways, strict=True)
+        }
 
     def undo(self, count: int = 1) -> None:
         """Take back the last actions; raises BadValue if there are not so many."""

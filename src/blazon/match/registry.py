@@ -8,6 +8,7 @@ from blazon.kernel.game import Game
 
 _GAMES = {
     "richelieu": "blazon.richelieu.game",
+    "rheingold": "blazon.rheingold.game",
 }
 
 GAME_NAMES = tuple(_GAMES)

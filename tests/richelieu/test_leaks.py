@@ -2,21 +2,20 @@
 
 Two games that differ only in what he may not know must give him the same bytes: each random game
 gets a twin whose discs lie otherwise, wherever the observer has not looked, and in which the same
-actions can be played. ``BLAZON_LEAK_GAMES=5000 pytest tests/test_leaks.py`` tries that many games.
+actions can be played. ``BLAZON_LEAK_GAMES=5000 pytest tests/richelieu/test_leaks.py`` tries
+that many games.
 """
 
-import json
 import os
-import pickle
 import random
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.leaks import ways_out
 from tests.oracle.richelieu import DISCS, random_setup
 
-from blazon.engine.serve import Engine
 from blazon.kernel.errors import ActionError
 from blazon.kernel.jit import ENABLED
 from blazon.match.position import Position
@@ -103,35 +102,6 @@ def swap_discs(rng: random.Random, setup: Any, groups: list[list[str]]) -> Any:
         rng.shuffle(moved)
         discs |= dict(zip(places, moved, strict=True))
     return {**setup, "discs": {cell: discs[cell] for cell in setup["discs"]}}
-
-
-def ways_out(position: Position, observer: int | None, search: int = 0) -> dict[str, bytes]:
-    """Everything that the observer is told of a position, by the way it comes."""
-    engine = Engine()
-    engine.sessions["table"] = position
-    seen = position.observe(observer)
-
-    def ask(method: str, **params: Any) -> bytes:
-        params["session"] = "table"
-        request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
-        return engine.handle(json.dumps(request).encode()) or b""
-
-    told = {
-        "view": json.dumps(seen.view()).encode(),
-        "repr": repr(seen).encode(),
-        "state": seen.states.tobytes(),
-        "log": repr(seen.log).encode(),
-        "legal": repr(seen.legal).encode(),
-        "pickle": pickle.dumps(pickle.loads(pickle.dumps(seen))),
-        "engine's view": ask("view", player=observer),
-    }
-    if observer is not None and observer == position.actor:
-        told["refusal"] = ask("play", actions=["nonsense"])
-        told["legal of the protocol"] = ask("legal")
-        if search:
-            told["search"] = ask("search", simulations=search, seed="s", player=observer)
-            assert b'"result"' in told["search"]
-    return told
 
 
 @pytest.mark.parametrize("share", range(SHARES))

@@ -1,7 +1,8 @@
 """The engine against an independent model of the rules, over whole random games.
 
 The model in ``tests/oracle`` was written from the rules page alone; the engine is driven through
-the protocol alone. ``BLAZON_REFEREE_GAMES=20000 pytest tests/test_referee.py`` plays that many.
+the protocol alone. ``BLAZON_REFEREE_GAMES=20000 pytest tests/richelieu/test_referee.py`` plays that
+many.
 """
 
 import os

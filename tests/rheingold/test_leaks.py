@@ -1,0 +1,154 @@
+"""Nothing tells an observer what a rival's shield is worth before all have seen it, by any way out.
+
+Two games that differ only in what he may not know must give him the same bytes: each random game
+gets twins in which rivals drew other shields, as long as nobody but them has seen these.
+``BLAZON_LEAK_GAMES=5000 pytest tests/rheingold/test_leaks.py`` tries that many games.
+"""
+
+import os
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.leaks import ways_out
+from tests.rheingold.boards import board_map
+
+from blazon.kernel.jit import ENABLED
+from blazon.match.position import Position
+
+GAMES = int(os.environ.get("BLAZON_LEAK_GAMES", "60" if ENABLED else "4"))
+SHARES = 4
+PAIRS_PER_GAME = 8
+ACTIONS = 900 if ENABLED else 300
+CROWDED = board_map({"BBB": 1, "CCC": 1, "EEE": 1}, huts=9)
+TABLES: list[dict[str, Any]] = [
+    {"players": 2, "map": CROWDED, "rounds": 70},
+    {"players": 3, "map": CROWDED, "rounds": 45},
+    {"players": 2, "map": "rhine", "rounds": 70},
+    {"players": 5, "map": CROWDED, "rounds": 25},
+    {"players": 4, "map": "loch", "rounds": 35},
+]
+
+
+def play_random_game(rng: random.Random, options: dict[str, Any]) -> Position:
+    """A game in which castles are taken, shields laid and held castles attacked often."""
+    position = Position("rheingold", options, seed=str(rng.random()))
+    castles = {castle.id for castle in position.variant.map.castles}  # type: ignore[attr-defined]
+    while not position.over and len(position.actions) < ACTIONS:
+        legal = list(position.legal)
+        wanted = [token for token in legal if token.partition("-")[2] in castles or token == "+"]
+        if position.phase == "COUNT":
+            wanted = legal[-1:]
+        elif position.phase == "MOVE" and not wanted:
+            wanted = [token for token in legal if token != "-"]
+        position.play(rng.choice(wanted if wanted and rng.random() < 0.8 else legal))
+    return position
+
+
+def draws(position: Position) -> list[tuple[int, int, str]]:
+    """Each shield that was drawn: when, by whom, and for which castle."""
+    found, twin = [], position.copy()
+    if twin.actions:
+        twin.undo(len(twin.actions))
+    for number, token in enumerate(position.actions):
+        if twin.phase == "DRAW":
+            found.append((number, twin.turn, twin.observe(None).view()["castle"]))
+        twin.play(token)
+    return found
+
+
+def unseen(position: Position, observer: int | None) -> dict[int, list[int]]:
+    """By rival, when he drew the shields that still lie face down in his castles."""
+    lying = {
+        castle: place["holder"]
+        for castle, place in position.observe(None).view()["places"].items()
+        if place["shield"] is not None and not place["shield"]["shown"]
+    }
+    last = {castle: (number, seat) for number, seat, castle in draws(position)}
+    found: dict[int, list[int]] = {}
+    for castle, holder in lying.items():
+        number, seat = last[castle]
+        assert seat == holder
+        if seat != observer:
+            found.setdefault(seat, []).append(number)
+    return found
+
+
+def twin_of(rng: random.Random, position: Position, observer: int | None) -> Position | None:
+    """The same game but for the shields that the observer has not seen; None if it is this one."""
+    actions = list(position.actions)
+    for seat, moments in unseen(position, observer).items():
+        own = position.observe(seat).view()["players"][seat]["shields"]["values"]
+        pool = [actions[moment] for moment in moments] + [f"={value}" for value in own]
+        rng.shuffle(pool)
+        for moment, token in zip(moments, pool, strict=False):
+            actions[moment] = token
+    if actions == list(position.actions):
+        return None
+    return Position("rheingold", position.options, position.setup, actions, seed=position.seed)
+
+
+def twins(rng: random.Random, game: Position) -> Iterator[tuple[Position, Position, int | None]]:
+    """Pairs of positions that an observer cannot tell apart, with the observer."""
+    for number in range(PAIRS_PER_GAME):
+        one = game.copy()
+        moment = len(game.actions) if number == 0 else rng.randint(1, len(game.actions))
+        if moment < len(game.actions):
+            one.undo(len(game.actions) - moment)
+        observer = rng.choice([None, *range(game.players), one.actor])
+        other = twin_of(rng, one, observer)
+        if other is not None:
+            yield one, other, observer
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_what_an_observer_may_not_know_changes_nothing_for_him(share: int) -> None:
+    pairs = 0
+    for number in range(share, GAMES, SHARES):
+        rng = random.Random(number)
+        game = play_random_game(rng, TABLES[number // SHARES % len(TABLES)])
+        for one, other, observer in twins(rng, game):
+            pairs += 1
+            assert one.states.tobytes() != other.states.tobytes()
+            note = f"game {number}, {len(one.actions)} actions, observer {observer}"
+            assert ways_out(one, observer, 100) == ways_out(other, observer, 100), note
+            for _ in range(2):  # earlier moments, also after undo
+                count = rng.randint(1, len(one.actions))
+                one.undo(count)
+                other.undo(count)
+                if not one.actions:
+                    break
+                assert ways_out(one, observer) == ways_out(other, observer), note
+    assert pairs > GAMES // SHARES * 2
+
+
+def test_the_owner_is_told_what_his_own_shields_are_worth() -> None:
+    rng, found = random.Random(3), 0
+    for number in range(6):
+        game = play_random_game(rng, TABLES[number % 2])
+        for seat in range(game.players):
+            moments = unseen(game, None).get(seat, [])
+            if not moments:
+                continue
+            other = twin_of(rng, game, 1 - seat if seat < 2 else 0)
+            if other is None or [game.actions[m] for m in moments] == [
+                other.actions[m] for m in moments
+            ]:
+                continue
+            found += 1
+            told, told_twin = ways_out(game, seat), ways_out(other, seat)
+            for way in ("view", "log", "state", "pickle", "engine's view"):
+                assert told[way] != told_twin[way]
+    assert found >= 3
+
+
+def test_at_the_end_shields_that_lie_face_down_stay_so() -> None:
+    rng, lying = random.Random(4), 0
+    for number in range(4):
+        game = play_random_game(rng, {**TABLES[number % 2], "rounds": 30})
+        for place in game.observe(None).view()["places"].values():
+            if place["shield"] is not None and not place["shield"]["shown"]:
+                lying += 1
+                assert place["shield"]["value"] is None
+    assert lying > 0
