@@ -3,31 +3,37 @@
 import argparse
 from statistics import median
 
-from benchmarks.reference import build, random_games, workshop
+from benchmarks.reference import RANDOM_GAMES, build, random_games, workshop
 from blazon.lab.bench import bench_playouts
-from blazon.match.registry import game
+from blazon.match.registry import game as find_game
 
 
 def main() -> None:
-    """Print games per second of both, and the median of the rounds' ratios."""
+    """Print actions per second of both, and the median of the rounds' ratios."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--edition", default="duel")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--ending", default="full")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=1.0)
-    given = parser.parse_args()
-    options = game("richelieu").check_options(
-        {"edition": given.edition, "players": given.players, "ending": given.ending}
-    )
+    parser.add_argument("game", nargs="?", default="richelieu", choices=RANDOM_GAMES)
+    parser.add_argument("--edition")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--ending")
+    parser.add_argument("--map")
+    parser.add_argument("--rounds", type=int, help="of a game")
+    parser.add_argument("--seconds", type=float, default=1.0, help="of each measurement")
+    parser.add_argument("--repeat", type=int, default=5)
+    given = vars(parser.parse_args())
+    game, seconds, repeat = given.pop("game"), given.pop("seconds"), given.pop("repeat")
+    chosen = {name: value for name, value in given.items() if value is not None}
+    options = find_game(game).check_options(chosen)
     ratios = []
     with workshop() as folder:
-        program = build("playouts.c", folder)
-        for _ in range(given.rounds):
-            reference = random_games(program, options, given.seconds)["games_per_s"]
-            ours = bench_playouts("richelieu", options, given.seconds)["games_per_s"]
+        program = build(RANDOM_GAMES[game], folder)
+        for _ in range(repeat):
+            reference = random_games(program, game, options, seconds)["actions_per_s"]
+            ours = bench_playouts(game, options, seconds)["actions_per_s"]
             ratios.append(ours / reference)
-            print(f"C {reference:10,.0f} games/s   Blazon {ours:10,.0f} games/s   {ratios[-1]:.2f}")
+            print(
+                f"C {reference / 1e6:7.1f}   Blazon {ours / 1e6:7.1f} million actions/s   "
+                f"{ratios[-1]:.2f}"
+            )
     print(f"median ratio {median(ratios):.2f}")
 
 

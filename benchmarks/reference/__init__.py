@@ -9,6 +9,8 @@ from types import TracebackType
 from typing import Any, Self
 
 from blazon.match.position import Position
+from blazon.rheingold.maps.model import Map
+from blazon.rheingold.options import map_of
 from blazon.richelieu.components import CELL_NUMBERS
 
 HERE = Path(__file__).parent
@@ -29,12 +31,35 @@ def workshop() -> "tempfile.TemporaryDirectory[str]":
     return tempfile.TemporaryDirectory(prefix="blazon-reference-")
 
 
-def random_games(program: Path, options: dict[str, Any], seconds: float) -> dict[str, float]:
-    """What `playouts.c` reports for these options."""
-    words = [str(seconds), options["edition"], str(options["players"]), options["ending"], "1"]
-    ran = subprocess.run([program, *words], capture_output=True, text=True, check=True)
+RANDOM_GAMES = {"richelieu": "playouts.c", "rheingold": "rheingold.c"}
+"""The program that plays each game at random."""
+
+
+def random_games(
+    program: Path, game: str, options: dict[str, Any], seconds: float
+) -> dict[str, float]:
+    """What the program for random games of ``game`` reports for these options."""
+    if game == "richelieu":
+        words = [options["edition"], str(options["players"]), options["ending"], "1"]
+    else:
+        map_file = program.with_suffix(".map")
+        map_file.write_text(map_lines(map_of(options)))
+        words = [str(map_file), str(options["players"]), str(options["rounds"] or 0), "1"]
+    ran = subprocess.run(
+        [program, str(seconds), *words], capture_output=True, text=True, check=True
+    )
     figures: dict[str, float] = json.loads(ran.stdout)
     return figures
+
+
+def map_lines(chosen: Map) -> str:
+    """A map of Rheingold as the C program reads it."""
+    lines = [
+        " ".join(map(str, filter(None, (place.kind, place.id, place.swords, place.arms))))
+        for place in chosen.places
+    ]
+    lines += [f"path {one} {other}" for one, other in chosen.paths]
+    return "\n".join(lines) + "\n"
 
 
 class PlainSearch:

@@ -67,12 +67,13 @@ def bench_search(
     *,
     options: GameOptions = DEFAULT_OPTIONS,
     seconds: Annotated[float, Parameter(help="For how long.")] = 2.0,
+    after: Annotated[Whole, Parameter(help="Start after so many actions of quick play.")] = 0,
     json: Json = False,
 ) -> None:
-    """Simulations of a search from opening positions, on one thread, each to the game's end."""
+    """Simulations of a search on one thread, from opening positions or later ones."""
     from blazon.lab.bench import bench_search as measure
 
-    _measured(measure(game, options.chosen(game), _duration(seconds)), json)
+    _measured(measure(game, options.chosen(game), _duration(seconds), after), json)
 
 
 def _duration(seconds: float) -> float:

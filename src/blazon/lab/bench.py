@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from blazon.bots import make_bot
 from blazon.bots.search import search
 from blazon.kernel.playouts import playouts
 from blazon.kernel.streams import STREAM
@@ -43,19 +44,21 @@ def bench_playouts(game: str, options: Mapping[str, Any], seconds: float) -> dic
     }
 
 
-def bench_search(game: str, options: Mapping[str, Any], seconds: float) -> dict[str, float]:
-    """Simulations of one tree on one thread, from opening positions, for that many seconds.
+def bench_search(
+    game: str, options: Mapping[str, Any], seconds: float, after: int = 0
+) -> dict[str, float]:
+    """Simulations of one tree on one thread, for that many seconds.
+
+    They start from openings, or from where a quick bot stands after ``after`` actions.
 
     Returns:
         ``simulations_per_s``; a simulation deals the hidden things, walks the tree and plays on
-        to the end of the game.
+        to the end of the game, or to where the level judges it.
     """
     simulations, deal = 0, 0
     elapsed = 0.0
     while elapsed < seconds:
-        position = Position(game, options, seed=f"bench {deal}")
-        while position.actor is None:
-            position.roll()
+        position = _played(game, options, f"bench {deal}", after)
         observation = position.observe(position.actor)
         search(observation, simulations=1, seed="warm")
         begin = time.perf_counter()
@@ -64,3 +67,16 @@ def bench_search(game: str, options: Mapping[str, Any], seconds: float) -> dict[
         simulations += _SIMULATIONS
         deal += 1
     return {"simulations_per_s": round(simulations / elapsed, 1)}
+
+
+def _played(game: str, options: Mapping[str, Any], seed: str, after: int) -> Position:
+    """The first decision after so many actions of a quick bot, or the last of a shorter game."""
+    position, bot = Position(game, options, seed=seed), make_bot("search:20", seed)
+    while not position.over and (len(position.actions) < after or position.actor is None):
+        if position.actor is None:
+            position.roll()
+        else:
+            position.play(bot.choose(position.observe(position.actor)))
+    while position.actor is None:
+        position.undo()
+    return position
