@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from tests.rheingold import games as rheingold
 
 from blazon.kernel.streams import Purpose, below, bits, open_stream
 from blazon.match.position import Position
@@ -27,6 +28,8 @@ TABLES: list[dict[str, Any]] = [
 PERFT_MOMENTS = (0, 40, 90)
 """After how many random actions sequences are counted."""
 PERFT_DEPTH = 5
+RHEINGOLD_PERFT_MOMENTS = (0, 150, 400)
+RHEINGOLD_PERFT_DEPTH = 4
 
 
 def random_game(options: dict[str, Any], seed: str, moment: int | None = None) -> Position:
@@ -51,6 +54,30 @@ def perft_table() -> list[dict[str, Any]]:
         for seed in [f"perft {number} {moment}"]
         for position in [random_game(options, seed, moment)]
     ]
+
+
+def rheingold_perft_table() -> list[dict[str, Any]]:
+    """The same of Rheingold; the positions are those of lively random games."""
+    return [
+        {
+            "table": number,
+            "seed": seed,
+            "actions": " ".join(position.actions),
+            "leaves": [position.perft(depth) for depth in range(RHEINGOLD_PERFT_DEPTH + 1)],
+        }
+        for number, options in enumerate(rheingold.TABLES)
+        for moment in RHEINGOLD_PERFT_MOMENTS
+        for seed in [f"perft {number} {moment}"]
+        for position in [rheingold.random_game(options, seed, moment)]
+    ]
+
+
+def rheingold_playthroughs() -> dict[str, Position]:
+    """Whole random games of Rheingold, of every kind, by name."""
+    return {
+        f"{number}-{options['players']}": rheingold.random_game(options, f"playthrough {number}")
+        for number, options in enumerate(rheingold.TABLES)
+    }
 
 
 def playthroughs() -> dict[str, Position]:
@@ -95,14 +122,21 @@ def _write(name: str, table: list[dict[str, Any]]) -> None:
     (FOLDER / name).write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 
+def _write_games(folder: str, games: dict[str, Position]) -> None:
+    for name, position in games.items():
+        file = FOLDER / folder / name
+        file.parent.mkdir(exist_ok=True)
+        file.with_suffix(".json").write_text(position.record.to_json() + "\n", encoding="utf-8")
+        file.with_suffix(".txt").write_text(as_text(position), encoding="utf-8")
+
+
 def main() -> None:
     """Write all files."""
     _write("streams.json", streams_table())
     _write("perft.json", perft_table())
-    for name, position in playthroughs().items():
-        file = FOLDER / "playthroughs" / name
-        file.with_suffix(".json").write_text(position.record.to_json() + "\n", encoding="utf-8")
-        file.with_suffix(".txt").write_text(as_text(position), encoding="utf-8")
+    _write("rheingold-perft.json", rheingold_perft_table())
+    _write_games("playthroughs", playthroughs())
+    _write_games("rheingold-playthroughs", rheingold_playthroughs())
 
 
 if __name__ == "__main__":

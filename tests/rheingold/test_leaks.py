@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from tests.leaks import ways_out
-from tests.rheingold.boards import board_map
+from tests.rheingold.games import CROWDED, random_game
 
 from blazon.kernel.jit import ENABLED
 from blazon.match.position import Position
@@ -21,7 +21,6 @@ GAMES = int(os.environ.get("BLAZON_LEAK_GAMES", "60" if ENABLED else "4"))
 SHARES = 4
 PAIRS_PER_GAME = 8
 ACTIONS = 900 if ENABLED else 300
-CROWDED = board_map({"BBB": 1, "CCC": 1, "EEE": 1}, huts=9)
 TABLES: list[dict[str, Any]] = [
     {"players": 2, "map": CROWDED, "rounds": 70},
     {"players": 3, "map": CROWDED, "rounds": 45},
@@ -29,21 +28,6 @@ TABLES: list[dict[str, Any]] = [
     {"players": 5, "map": CROWDED, "rounds": 25},
     {"players": 4, "map": "loch", "rounds": 35},
 ]
-
-
-def play_random_game(rng: random.Random, options: dict[str, Any]) -> Position:
-    """A game in which castles are taken, shields laid and held castles attacked often."""
-    position = Position("rheingold", options, seed=str(rng.random()))
-    castles = {castle.id for castle in position.variant.map.castles}  # type: ignore[attr-defined]
-    while not position.over and len(position.actions) < ACTIONS:
-        legal = list(position.legal)
-        wanted = [token for token in legal if token.partition("-")[2] in castles or token == "+"]
-        if position.phase == "COUNT":
-            wanted = legal[-1:]
-        elif position.phase == "MOVE" and not wanted:
-            wanted = [token for token in legal if token != "-"]
-        position.play(rng.choice(wanted if wanted and rng.random() < 0.8 else legal))
-    return position
 
 
 def draws(position: Position) -> list[tuple[int, int, str]]:
@@ -107,7 +91,7 @@ def test_what_an_observer_may_not_know_changes_nothing_for_him(share: int) -> No
     pairs = 0
     for number in range(share, GAMES, SHARES):
         rng = random.Random(number)
-        game = play_random_game(rng, TABLES[number // SHARES % len(TABLES)])
+        game = random_game(TABLES[number // SHARES % len(TABLES)], f"leaks {number}", ACTIONS)
         for one, other, observer in twins(rng, game):
             pairs += 1
             assert one.states.tobytes() != other.states.tobytes()
@@ -126,7 +110,7 @@ def test_what_an_observer_may_not_know_changes_nothing_for_him(share: int) -> No
 def test_the_owner_is_told_what_his_own_shields_are_worth() -> None:
     rng, found = random.Random(3), 0
     for number in range(6):
-        game = play_random_game(rng, TABLES[number % 2])
+        game = random_game(TABLES[number % 2], f"own {number}", ACTIONS)
         for seat in range(game.players):
             moments = unseen(game, None).get(seat, [])
             if not moments:
@@ -144,9 +128,9 @@ def test_the_owner_is_told_what_his_own_shields_are_worth() -> None:
 
 
 def test_at_the_end_shields_that_lie_face_down_stay_so() -> None:
-    rng, lying = random.Random(4), 0
+    lying = 0
     for number in range(4):
-        game = play_random_game(rng, {**TABLES[number % 2], "rounds": 30})
+        game = random_game({**TABLES[number % 2], "rounds": 30}, f"end {number}")
         for place in game.observe(None).view()["places"].values():
             if place["shield"] is not None and not place["shield"]["shown"]:
                 lying += 1
