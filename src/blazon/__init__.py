@@ -65,7 +65,7 @@ def new(game: str, *, seed: str | None = None, setup: Any = None, **options: Any
     """A new game.
 
     Args:
-        game: ``"richelieu"``.
+        game: ``"richelieu"`` or ``"rheingold"``.
         seed: any text; the same seed, options and version give the same game.
         setup: what is settled before the first action, instead of a random deal.
         options: the game's options by name, such as ``players=2, edition="duel"``.

@@ -1,0 +1,74 @@
+"""Does a map favour a seat, the first player, or a number of the die? Bots of one kind play it."""
+
+import argparse
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from blazon.bots import make_bot
+from blazon.lab.arena import spread, workers
+from blazon.match.position import Position
+
+EARLY_ROUNDS = 15
+"""Which rounds' dice are compared; later ones hardly matter for where armies gather."""
+
+
+def play(options: Mapping[str, Any], bot: str, seed: str) -> tuple[int, list[float], list[float]]:
+    """Who began; by seat, the share of the win; and the lead in swords and each early number."""
+    position = Position("rheingold", options, seed=seed)
+    first, minds = position.turn, [make_bot(bot, f"{seed}/{n}") for n in range(position.players)]
+    rolled = np.zeros((position.players, 6))
+    while not position.over:
+        if position.actor is None:
+            token = position.roll()
+            if token[0] == "d" and position.observe(None).view()["round"] <= EARLY_ROUNDS:
+                rolled[position.turn][int(token[1]) - 1] += 1
+        else:
+            position.play(minds[position.actor].choose(position.observe(position.actor)))
+    score = position.score()
+    wins = [(seat in score["winners"]) / len(score["winners"]) for seat in range(position.players)]
+    others = rolled.sum(axis=0) - rolled[0]
+    compared = rolled[0] - others / (position.players - 1)
+    lead = score["totals"][0] - max(score["totals"][1:])
+    return first, wins, [float(lead), *compared.tolist()]
+
+
+def main() -> None:
+    """Print shares of wins by seat and by turn order, and what a knight at each start is worth."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--map", default="rhine")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--bot", default="search:10")
+    parser.add_argument("--seed", default="fair")
+    given = parser.parse_args()
+    options = {"map": given.map, "players": given.players, "rounds": 200}
+    calls = [(options, given.bot, f"{given.seed}/{number}") for number in range(given.games)]
+    with workers() as pool:
+        games = list(spread(pool, play, calls))
+    shares = np.array([wins for _, wins, _ in games])
+    ordered = np.array([np.roll(wins, -first) for first, wins, _ in games])
+    error = shares.std() / np.sqrt(len(games))
+    print(f"{given.map}, {given.players} players, {len(games)} games of {given.bot}")
+    print(f"  even share {1 / given.players:.3f}, standard error {error:.3f}")
+    print(f"  by seat          {' '.join(f'{share:.3f}' for share in shares.mean(axis=0))}")
+    print(f"  by turn order    {' '.join(f'{share:.3f}' for share in ordered.mean(axis=0))}")
+    worth, errors = regression(np.array([row for _, _, row in games]))
+    print("  swords of lead for one early roll more of each number, against the mean of all:")
+    for number, (value, spread_of) in enumerate(zip(worth, errors, strict=True), start=1):
+        print(f"    {number}: {value:+.2f} ± {spread_of:.2f} ({value / spread_of:+.1f} errors)")
+
+
+def regression(rows: Any) -> tuple[Any, Any]:
+    """Least squares of the lead on the six counts, whose sum is always 0: worth and errors."""
+    lead, counts = rows[:, 0] - rows[:, 0].mean(), rows[:, 1:]
+    inverse = np.linalg.pinv(counts.T @ counts)
+    worth = inverse @ counts.T @ lead
+    noise = lead - counts @ worth
+    errors = np.sqrt(np.diag(inverse) * noise.var() * len(rows) / (len(rows) - 6))
+    return worth - worth.mean(), errors
+
+
+if __name__ == "__main__":
+    main()
