@@ -18,7 +18,8 @@ from blazon.terminal.commands import COMMANDS, command_words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SOURCES = sorted(Path(blazon.__file__).parent.rglob("*.py"))
-KEY = re.compile(r"(play|richelieu|disk|province|symbol|disc|card|player|list)-[^\s.]*[^\s.-]")
+FAMILIES = "play|richelieu|rheingold|disk|province|symbol|disc|card|player|list"
+KEY = re.compile(rf"({FAMILIES})-[^\s.]*[^\s.-]")
 
 
 def variables(node: object) -> Iterator[str]:

@@ -57,6 +57,7 @@ def test_a_recorded_game_is_replayed_to_the_same_end_in_both_forms(name: str) ->
         assert game.record.result.totals == game.score()["totals"]
 
 
+@pytest.mark.slow_without_jit
 def test_the_same_seeds_still_play_the_same_games() -> None:
     games = rheingold_playthroughs()
     assert sorted(games) == NAMES
@@ -65,6 +66,7 @@ def test_the_same_seeds_still_play_the_same_games() -> None:
         assert game.record.to_json() + "\n" == recorded, name
 
 
+@pytest.mark.slow_without_jit
 def test_the_recorded_games_show_all_that_can_happen() -> None:
     seen: set[str] = set()
     for name in NAMES:

@@ -59,6 +59,7 @@ def anybody(language: str, seed: int) -> Typist:
 def sit_down(
     typist: Typist,
     *,
+    game: str = "richelieu",
     seats: Sequence[str] = ("person", "random"),
     options: dict[str, Any] | None = None,
     language: str = "en",
@@ -90,7 +91,7 @@ def sit_down(
 
     try:
         play(
-            "richelieu",
+            game,
             options or {},
             seats,
             seed=seed,

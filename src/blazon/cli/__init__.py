@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter
 
 from blazon import __version__
+from blazon.cli.maps import maps
 from blazon.cli.measure import arena, bench, perft, simulate
 from blazon.cli.options import DEFAULT_OPTIONS, GameOptions, Seed
 from blazon.cli.records import record
@@ -19,7 +20,7 @@ app = App(
     help="Two fine board games with hidden information: play, engine, bots and analysis.",
     version=__version__,
 )
-for command in (simulate, bench, perft, arena, record):
+for command in (simulate, bench, perft, arena, record, maps):
     app.command(command)
 
 

@@ -154,6 +154,181 @@ richelieu-notation-card = Karten: BOU2 zwei Wappen, BOU1 ein Wappen, BOUs, BOUc,
 richelieu-notation-tokens = Züge: B12 nehmen, @B12 markieren, ^B12 abheben oder von dort zahlen, R aus dem Vorrat zahlen, * Rückhol-Plättchen, - nichts weiter.
 richelieu-notation-line = Mehrere Züge passen auf eine Zeile: C3 - @A7. Eine Zahl wählt aus der Liste.
 
+## Rheingold: der Tisch
+
+rheingold-round = Runde { $round }
+rheingold-round-of = Runde { $round } von { $rounds }
+rheingold-rolled = { $player } hat eine { $number } gewürfelt
+rheingold-moves-left = { $count ->
+    [0] keine Bewegung übrig
+    [one] noch { $count } Bewegung
+   *[other] noch { $count } Bewegungen
+}
+rheingold-swords = { $count ->
+    [one] { $count } Schwert
+   *[other] { $count } Schwerter
+}
+rheingold-castles = { $count ->
+    [one] { $count } Burg
+   *[other] { $count } Burgen
+}
+rheingold-knights = { $count } Ritter
+rheingold-supply = { $count } im Vorrat
+rheingold-shields-left = { $count ->
+    [0] kein Schild übrig
+    [one] noch { $count } Schild
+   *[other] noch { $count } Schilde
+}
+rheingold-shields-known = { $shields } ({ $values })
+rheingold-attack = Angriff auf { $target }, wo { $player } { $defenders } Ritter hat: { $groups }; nötig sind { $needed }.
+rheingold-attack-group = { $count } von { $place }
+
+rheingold-head-swords = Schwerter
+rheingold-head-castles = Burgen
+rheingold-head-knights = auf Karte
+rheingold-head-supply = Vorrat
+rheingold-head-shields = Schilde
+
+rheingold-legend-army = 5 Ritter von { $player }
+rheingold-legend-movable = können ziehen
+rheingold-legend-castle = Burg, { $swords ->
+    [one] { $swords } Schwert
+   *[other] { $swords } Schwerter
+}
+rheingold-legend-start = Startgebiet
+rheingold-legend-hidden = Schild, verdeckt
+rheingold-legend-own = Schild, 1 wert
+rheingold-legend-shown = allen bekannt
+rheingold-picture-undrawn = Nicht gezeichnete Wege:
+
+rheingold-score-free = Von niemandem gehalten:
+
+## Rheingold: die Karte, Zeile für Zeile gelesen
+
+rheingold-list-armies = Heere von { $player }:
+rheingold-list-no-army = keines, das ziehen kann
+rheingold-list-army = { $place }, { $count ->
+    [one] { $count } Ritter kann ziehen
+   *[other] { $count } Ritter können ziehen
+}, daneben:
+rheingold-list-on = { $count } auf { $place }
+rheingold-list-own = { $place } mit { $count } eigenen
+rheingold-list-held = { $place }, { $count } von { $player }
+rheingold-list-takes = { $place }, { $owner }, kostet { $least }
+rheingold-list-free = frei
+rheingold-list-free-castles = Freie Burgen mit { $swords ->
+    [one] { $swords } Schwert
+   *[other] { $swords } Schwertern
+}, sie kosten { $least } Ritter, und ihre Tore:
+rheingold-list-of = gehalten von { $player } mit { $held }
+rheingold-list-price = kostet { $least }
+rheingold-list-price-sure = Versuch ab { $least }, sicher mit { $sure }
+rheingold-list-gates = Tore: { $gates }
+rheingold-list-starts = Startgebiete:
+rheingold-list-paths = Wege:
+rheingold-shield-hidden = verdecktem Schild
+rheingold-shield-own = Schild { $value }, nur dem Besitzer bekannt
+rheingold-shield-shown = Schild { $value }, allen bekannt
+
+## Rheingold: was gefragt ist
+
+rheingold-phase-move = { $player }: Bewegst du Ritter? ({ $count ->
+    [one] noch { $count } Bewegung
+   *[other] noch { $count } Bewegungen
+}; - beendet den Zug)
+rheingold-phase-count = { $player }: Wie viele Ritter gehen von { $from } nach { $to }? ({ $least } bis { $most })
+rheingold-phase-count-attack = { $player }: Wie viele Ritter greifen { $to } von { $from } aus an? ({ $least } bis { $most }; { $enough } sind nötig)
+rheingold-phase-count-storm = { $player }: Wie viele Ritter stürmen { $to } von { $from } aus? ({ $least } bis { $most })
+rheingold-phase-count-shield = { $player }: Wie viele Ritter stürmen { $to } von { $from } aus? ({ $least } bis { $most }; { $sure } siegen sicher)
+rheingold-phase-front = { $player }: Von wo greifst du { $to } noch an? (bisher { $sent } von { $needed })
+rheingold-phase-shield = { $player }: Legst du einen Schild in { $castle }? (noch { $count })
+rheingold-expected-count = { $first } bis { $last }, oder nur die Zahl
+
+## Rheingold: was man tun kann
+
+rheingold-can-go = { $most ->
+    [1] ein Ritter von { $from } nach { $to }
+   *[other] bis zu { $most } Ritter von { $from } nach { $to }
+}
+rheingold-can-attack = { $defenders } Ritter von { $player } auf { $to } angreifen, von { $from } aus (bis zu { $most })
+rheingold-can-front = { $defenders } Ritter von { $player } auf { $to } an mehreren Fronten angreifen, von { $from } aus (bis zu { $most })
+rheingold-can-take = { $to } stürmen ({ $swords ->
+    [one] { $swords } Schwert
+   *[other] { $swords } Schwerter
+}), von { $from } aus: mindestens { $least }, bis zu { $most }
+rheingold-can-storm = { $to } stürmen, gehalten von { $player } mit { $defenders }, von { $from } aus: mindestens { $least }, bis zu { $most }
+rheingold-can-storm-shield = { $to } stürmen, gehalten von { $player } mit { $defenders } und einem Schild, von { $from } aus: mindestens { $least }, sicher mit { $sure }, bis zu { $most }
+rheingold-can-count = { $count } Ritter von { $from } nach { $to }
+rheingold-can-count-sure = { $words }, siegt sicher
+rheingold-can-count-up-to = { $words }, siegt gegen einen Schild bis { $value }
+rheingold-can-end = den Zug beenden
+rheingold-can-shield = einen Schild in { $castle } legen
+rheingold-can-no-shield = kein Schild
+rheingold-step-go = von { $from } nach { $to }
+rheingold-step-shield = einen Schild legen
+
+## Rheingold: was ein Spieler getan hat; sein Name steht davor
+
+rheingold-did-roll-enters = würfelt { $number }: ein Ritter betritt { $start }
+rheingold-did-roll-waits = würfelt { $number }: niemand kommt, in { $start } steht noch ein Ritter
+rheingold-did-roll-none-left = würfelt { $number }: niemand kommt, der Vorrat ist leer
+rheingold-did-go = { $count } Ritter von { $from } nach { $to }
+rheingold-did-front = schickt { $count } Ritter von { $from } gegen { $to } ({ $sent } von { $needed })
+rheingold-did-beat = schlägt { $defenders } Ritter von { $player } auf { $to } mit { $count } von { $from }
+rheingold-did-take = erobert { $to } mit { $count ->
+    [one] { $count } Ritter
+   *[other] { $count } Rittern
+} von { $from } aus
+rheingold-did-storm = erobert { $to } von { $player } mit { $count ->
+    [one] { $count } Ritter
+   *[other] { $count } Rittern
+} von { $from } aus
+rheingold-did-storm-won = erobert { $to } von { $player } mit { $count ->
+    [one] { $count } Ritter
+   *[other] { $count } Rittern
+} von { $from } aus (der Schild war { $value } wert)
+rheingold-did-storm-lost = stürmt { $to } von { $player } vergeblich mit { $count ->
+    [one] { $count } Ritter
+   *[other] { $count } Rittern
+} von { $from } aus (der Schild ist { $value } wert)
+rheingold-did-last = bekommt auch { $castle }, die letzte Burg
+rheingold-did-shield = legt einen Schild in { $castle }
+rheingold-did-no-shield = legt keinen Schild
+rheingold-did-end = beendet den Zug
+
+rheingold-found-shield = Dein Schild in { $castle }, nur für deine Augen: { $value } wert.
+
+## Rheingold: das Ende
+
+rheingold-verdict-won = { $count ->
+    [one] { $names } gewinnt mit { $swords ->
+        [one] { $swords } Schwert.
+       *[other] { $swords } Schwertern.
+    }
+   *[other] { $names } teilen sich den Sieg mit { $swords ->
+        [one] { $swords } Schwert.
+       *[other] { $swords } Schwertern.
+    }
+}
+rheingold-verdict-knights = Mehrere haben gleich viele Schwerter: Die meisten Ritter auf der Karte, { $count }, haben entschieden.
+rheingold-verdict-shared = Schwerter und Ritter auf der Karte sind gleich: Der Sieg wird geteilt.
+
+## Rheingold: die Regeln in Kürze
+
+rheingold-rules-goal = Burgen haben 1 bis 3 Schwerter. Wer am Ende die meisten Schwerter hält, gewinnt; bei Gleichstand entscheiden die meisten Ritter auf der Karte.
+rheingold-rules-roll = Der Würfel bringt einen Ritter in das Startgebiet dieser Zahl, wenn dort nicht noch einer von dir steht oder dein Vorrat leer ist.
+rheingold-rules-move = Dann folgen bis zu drei Bewegungen. Eine bringt beliebig viele Ritter von einem Ort zu einem benachbarten; in ein Startgebiet kehrt niemand zurück.
+rheingold-rules-attack = Ein Feld, das ein anderer hält, betrittst du mit mehr Rittern, als er dort hat; seine gehen in seinen Vorrat zurück. Gruppen von mehreren Orten dürfen gemeinsam angreifen, für je eine Bewegung.
+rheingold-rules-castle = Eine Burg, die niemand hält, kostet doppelt so viele Ritter, wie sie Schwerter hat, alle durch ein Tor.
+rheingold-rules-rival = Eine Burg eines anderen kostet das Doppelte ihrer Ritter und ihres Schildes zusammen; ihre Schwerter zählen nicht. Misslingt es, so gehen deine Angreifer in deinen Vorrat zurück, und alle kennen den Schild.
+rheingold-rules-shield = Gleich nach der Eroberung darfst du einen zufällig gezogenen Schild legen, 0 bis 3 Ritter wert. Nur du kennst seinen Wert.
+rheingold-rules-garrison = In deiner Burg muss immer ein Ritter oder ein Schild bleiben.
+rheingold-rules-end = Ist nur noch eine Burg frei, so endet das Spiel, und wer die letzte erobert hat, bekommt auch sie.
+rheingold-rules-two = Zu zweit spielt jeder zwei Farben als eine Partei: 84 Ritter und zwölf Schilde.
+rheingold-rules-rounds = Das Spiel endet spätestens nach Runde { $rounds }; Burgen, die dann frei sind, gehören niemandem.
+rheingold-notation-tokens = Züge: 12-13 von und nach, x4 wie viele Ritter, - Ende des Zuges oder kein Schild, + ein Schild. d4 zeigt der Würfel, =2 ist ein Schild, den du gezogen hast, =? einer eines anderen.
+rheingold-notation-line = Mehreres passt auf eine Zeile: 12-13 x5 13-KAT x4 +. Eine Zahl wählt aus der Liste; wo Ritter gezählt werden, ist sie deren Zahl.
+
 ## Spielen im Terminal
 
 play-compiling = Erster Start dieser Version: Die Regeln werden übersetzt, einige Sekunden, nur dieses Mal.
@@ -176,7 +351,7 @@ play-after-the-end = Enter beendet; möglich sind noch speichern DATEI, verlauf 
 play-over-no-moves = Das Spiel ist zu Ende: „{ $word }“ ist nicht mehr möglich.
 play-farewell = Auf Wiedersehen.
 
-play-score-now = Als ob das Spiel jetzt endete, ohne Plättchen, die du nicht kennst.
+play-score-now = Als ob das Spiel jetzt endete, ohne was du nicht weißt.
 play-log-empty = Noch wurde nichts gespielt.
 play-hint-thinks = Suche einen guten Zug …
 play-hint-best = Tipp: { $action }: { $words }.
@@ -189,7 +364,7 @@ play-undone = { $count ->
 
 play-file-missing = Es fehlt ein Dateiname, zum Beispiel: { $command } partie.json
 play-file-exists = { $file } gibt es schon. Ersetzen mit: save! { $file }
-play-saved = Gespeichert in { $file }, mit den verdeckten Plättchen.
+play-saved = Gespeichert in { $file }, mit allem Verdeckten.
 play-save-failed = Nicht gespeichert in { $file }: { $reason }.
 play-load-failed = Nicht geladen aus { $file }: { $reason }.
 play-load-other-game = { $file } enthält ein anderes Spiel: { $game }.

@@ -159,6 +159,205 @@ richelieu-notation-card = Cards: BOU2 two crests, BOU1 one crest, BOUs, BOUc, BO
 richelieu-notation-tokens = Moves: B12 take, @B12 mark, ^B12 lift or pay from there, R pay from the reserve, * return disc, - no more.
 richelieu-notation-line = Several moves may stand on one line: C3 - @A7. A number chooses from the list.
 
+## Rheingold: the table
+
+rheingold-round = Round { $round }
+rheingold-round-of = Round { $round } of { $rounds }
+rheingold-rolled = { $player } rolled { $number }
+rheingold-moves-left = { $count ->
+    [0] no move left
+    [one] { $count } move left
+   *[other] { $count } moves left
+}
+rheingold-swords = { $count ->
+    [one] { $count } sword
+   *[other] { $count } swords
+}
+rheingold-castles = { $count ->
+    [one] { $count } castle
+   *[other] { $count } castles
+}
+rheingold-knights = { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+}
+rheingold-supply = { $count } in supply
+rheingold-shields-left = { $count ->
+    [0] no shield left
+    [one] { $count } shield left
+   *[other] { $count } shields left
+}
+rheingold-shields-known = { $shields } ({ $values })
+rheingold-attack = Attack on { $target }, where { $player } has { $defenders ->
+    [one] { $defenders } knight
+   *[other] { $defenders } knights
+}: { $groups }; { $needed } are needed.
+rheingold-attack-group = { $count } from { $place }
+
+rheingold-head-swords = swords
+rheingold-head-castles = castles
+rheingold-head-knights = on map
+rheingold-head-supply = supply
+rheingold-head-shields = shields
+
+rheingold-legend-army = 5 knights of { $player }
+rheingold-legend-movable = can move
+rheingold-legend-castle = castle, { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}
+rheingold-legend-start = start area
+rheingold-legend-hidden = hidden shield
+rheingold-legend-own = shield worth 1
+rheingold-legend-shown = known to all
+rheingold-picture-undrawn = Paths that are not drawn:
+
+rheingold-score-free = Held by nobody:
+
+## Rheingold: the map read line by line
+
+rheingold-list-armies = Armies of { $player }:
+rheingold-list-no-army = none that can leave
+rheingold-list-army = { $place }, { $count ->
+    [one] { $count } knight can leave
+   *[other] { $count } knights can leave
+}, next to:
+rheingold-list-on = { $count } on { $place }
+rheingold-list-own = { $place } with { $count } of your own
+rheingold-list-held = { $place }, { $count } of { $player }
+rheingold-list-takes = { $place }, { $owner }, takes { $least }
+rheingold-list-free = free
+rheingold-list-free-castles = Free castles with { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}, which take { $least } knights, and their gates:
+rheingold-list-of = held by { $player } with { $held }
+rheingold-list-price = takes { $least }
+rheingold-list-price-sure = may be tried with { $least }, { $sure } are sure
+rheingold-list-gates = gates: { $gates }
+rheingold-list-starts = Start areas:
+rheingold-list-paths = Paths:
+rheingold-shield-hidden = a hidden shield
+rheingold-shield-own = a shield worth { $value }, which only the owner knows
+rheingold-shield-shown = a shield worth { $value }, known to all
+
+## Rheingold: what is asked
+
+rheingold-phase-move = { $player }: move knights? ({ $count ->
+    [one] { $count } move left
+   *[other] { $count } moves left
+}; - ends the turn)
+rheingold-phase-count = { $player }: how many knights go from { $from } to { $to }? ({ $least } to { $most })
+rheingold-phase-count-attack = { $player }: how many knights attack { $to } from { $from }? ({ $least } to { $most }; it takes { $enough })
+rheingold-phase-count-storm = { $player }: how many knights storm { $to } from { $from }? ({ $least } to { $most })
+rheingold-phase-count-shield = { $player }: how many knights storm { $to } from { $from }? ({ $least } to { $most }; { $sure } win for certain)
+rheingold-phase-front = { $player }: from where else do you attack { $to }? ({ $sent } of { $needed } so far)
+rheingold-phase-shield = { $player }: lay a shield in { $castle }? ({ $count } left)
+rheingold-expected-count = { $first } to { $last }, or just the number
+
+## Rheingold: what a player can do
+
+rheingold-can-go = { $most ->
+    [1] one knight from { $from } to { $to }
+   *[other] up to { $most } knights from { $from } to { $to }
+}
+rheingold-can-attack = attack { $defenders ->
+    [one] { $defenders } knight
+   *[other] { $defenders } knights
+} of { $player } on { $to } from { $from } (up to { $most })
+rheingold-can-front = attack { $defenders ->
+    [one] { $defenders } knight
+   *[other] { $defenders } knights
+} of { $player } on { $to } on several fronts, from { $from } (up to { $most })
+rheingold-can-take = storm { $to } ({ $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}) from { $from }: at least { $least }, up to { $most }
+rheingold-can-storm = storm { $to }, held by { $player } with { $defenders }, from { $from }: at least { $least }, up to { $most }
+rheingold-can-storm-shield = storm { $to }, held by { $player } with { $defenders } and a shield, from { $from }: at least { $least }, { $sure } for certain, up to { $most }
+rheingold-can-count = { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+} from { $from } to { $to }
+rheingold-can-count-sure = { $words }, sure to win
+rheingold-can-count-up-to = { $words }, wins against a shield of { $value } at most
+rheingold-can-end = end the turn
+rheingold-can-shield = lay a shield in { $castle }
+rheingold-can-no-shield = no shield
+rheingold-step-go = from { $from } to { $to }
+rheingold-step-shield = lay a shield
+
+## Rheingold: what a player has done; his name stands before it
+
+rheingold-did-roll-enters = rolls { $number }: a knight enters { $start }
+rheingold-did-roll-waits = rolls { $number }: nobody enters, a knight still stands in { $start }
+rheingold-did-roll-none-left = rolls { $number }: nobody enters, the supply is empty
+rheingold-did-go = { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+} from { $from } to { $to }
+rheingold-did-front = sends { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+} from { $from } against { $to } ({ $sent } of { $needed })
+rheingold-did-beat = beats { $defenders ->
+    [one] { $defenders } knight
+   *[other] { $defenders } knights
+} of { $player } on { $to } with { $count } from { $from }
+rheingold-did-take = takes { $to } with { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+} from { $from }
+rheingold-did-storm = takes { $to } from { $player } with { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+} from { $from }
+rheingold-did-storm-won = takes { $to } from { $player } with { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+} from { $from } (the shield was worth { $value })
+rheingold-did-storm-lost = storms { $to } of { $player } in vain with { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+} from { $from } (the shield is worth { $value })
+rheingold-did-last = gets { $castle } too, the last castle
+rheingold-did-shield = lays a shield in { $castle }
+rheingold-did-no-shield = lays no shield
+rheingold-did-end = ends the turn
+
+rheingold-found-shield = Your shield in { $castle }, for your eyes only: worth { $value }.
+
+## Rheingold: the end
+
+rheingold-verdict-won = { $count ->
+    [one] { $names } wins with { $swords ->
+        [one] { $swords } sword.
+       *[other] { $swords } swords.
+    }
+   *[other] { $names } share the win with { $swords ->
+        [one] { $swords } sword.
+       *[other] { $swords } swords.
+    }
+}
+rheingold-verdict-knights = Several have as many swords: the most knights on the map, { $count }, decided.
+rheingold-verdict-shared = Swords and knights on the map are equal: the win is shared.
+
+## Rheingold: the rules in brief
+
+rheingold-rules-goal = Castles have 1 to 3 swords. Hold most swords at the end; among equals the most knights on the map win.
+rheingold-rules-roll = The die brings a knight into the start area of that number, unless one of yours still stands there or your supply is empty.
+rheingold-rules-move = Then come up to three moves. One move takes any number of knights from one place to a neighbouring one; nobody goes back into a start area.
+rheingold-rules-attack = A space that a rival holds is entered with more knights than he has there; his go back to his supply. Groups from several places may attack together, a move each.
+rheingold-rules-castle = A castle that nobody holds takes twice as many knights as it has swords, all through one gate.
+rheingold-rules-rival = A castle of a rival takes twice its knights and its shield together; its swords do not count. If that fails, your attackers go back to your supply, and the shield is known from then on.
+rheingold-rules-shield = Right after taking a castle you may lay a shield drawn at random, worth 0 to 3 knights. Only you know its value.
+rheingold-rules-garrison = In a castle of yours a knight or a shield must always stay.
+rheingold-rules-end = When only one castle is free, the game ends, and whoever took the last one gets it too.
+rheingold-rules-two = For two, each plays two colours as one side: 84 knights and twelve shields.
+rheingold-rules-rounds = The game ends after round { $rounds } at the latest; castles still free belong to nobody.
+rheingold-notation-tokens = Moves: 12-13 from and to, x4 how many knights, - end of the turn or no shield, + a shield. d4 is what the die shows, =2 a shield that you drew, =? one of a rival.
+rheingold-notation-line = Several may stand on one line: 12-13 x5 13-KAT x4 +. A number chooses from the list; where knights are counted it is their number.
+
 ## Playing in the terminal
 
 play-compiling = First start of this version: the rules are being compiled. This takes a few seconds, once.
@@ -181,7 +380,7 @@ play-after-the-end = Enter ends; save FILE, log and undo are possible.
 play-over-no-moves = The game is over: “{ $word }” is not possible any more.
 play-farewell = Goodbye.
 
-play-score-now = As if the game ended now; discs that you do not know are not counted.
+play-score-now = As if the game ended now; what you do not know is not counted.
 play-log-empty = Nothing has been played yet.
 play-hint-thinks = Looking for a good move …
 play-hint-best = Hint: { $action }: { $words }.
@@ -194,7 +393,7 @@ play-undone = { $count ->
 
 play-file-missing = A file name is missing, such as: { $command } game.json
 play-file-exists = { $file } exists already. To replace it: save! { $file }
-play-saved = Saved in { $file }, the hidden discs too.
+play-saved = Saved in { $file }, with all that is hidden.
 play-save-failed = Not saved in { $file }: { $reason }.
 play-load-failed = Not loaded from { $file }: { $reason }.
 play-load-other-game = { $file } holds another game: { $game }.

@@ -161,6 +161,205 @@ richelieu-notation-card = Cartas: BOU2 dos escudos, BOU1 un escudo, BOUs, BOUc, 
 richelieu-notation-tokens = Jugadas: B12 tomar, @B12 marcar, ^B12 levantar o pagar de ahí, R pagar de la reserva, * disco de retorno, - nada más.
 richelieu-notation-line = Caben varias jugadas en una línea: C3 - @A7. Un número elige de la lista.
 
+## Rheingold: la mesa
+
+rheingold-round = Ronda { $round }
+rheingold-round-of = Ronda { $round } de { $rounds }
+rheingold-rolled = { $player } ha sacado un { $number }
+rheingold-moves-left = { $count ->
+    [0] ningún movimiento
+    [one] queda { $count } movimiento
+   *[other] quedan { $count } movimientos
+}
+rheingold-swords = { $count ->
+    [one] { $count } espada
+   *[other] { $count } espadas
+}
+rheingold-castles = { $count ->
+    [one] { $count } castillo
+   *[other] { $count } castillos
+}
+rheingold-knights = { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+}
+rheingold-supply = { $count } en reserva
+rheingold-shields-left = { $count ->
+    [0] ningún escudo
+    [one] queda { $count } escudo
+   *[other] quedan { $count } escudos
+}
+rheingold-shields-known = { $shields } ({ $values })
+rheingold-attack = Ataque a { $target }, donde { $player } tiene { $defenders ->
+    [one] { $defenders } caballero
+   *[other] { $defenders } caballeros
+}: { $groups }; hacen falta { $needed }.
+rheingold-attack-group = { $count } de { $place }
+
+rheingold-head-swords = espadas
+rheingold-head-castles = castillos
+rheingold-head-knights = en el mapa
+rheingold-head-supply = reserva
+rheingold-head-shields = escudos
+
+rheingold-legend-army = 5 caballeros de { $player }
+rheingold-legend-movable = pueden moverse
+rheingold-legend-castle = castillo, { $swords ->
+    [one] { $swords } espada
+   *[other] { $swords } espadas
+}
+rheingold-legend-start = zona de salida
+rheingold-legend-hidden = escudo oculto
+rheingold-legend-own = escudo que vale 1
+rheingold-legend-shown = lo saben todos
+rheingold-picture-undrawn = Caminos sin dibujar:
+
+rheingold-score-free = Sin dueño:
+
+## Rheingold: el mapa leído línea a línea
+
+rheingold-list-armies = Ejércitos de { $player }:
+rheingold-list-no-army = ninguno puede salir
+rheingold-list-army = { $place }, { $count ->
+    [one] { $count } caballero puede salir
+   *[other] { $count } caballeros pueden salir
+}, al lado:
+rheingold-list-on = { $count } en { $place }
+rheingold-list-own = { $place } con { $count } propios
+rheingold-list-held = { $place }, { $count } de { $player }
+rheingold-list-takes = { $place }, { $owner }, exige { $least }
+rheingold-list-free = libre
+rheingold-list-free-castles = Castillos libres con { $swords ->
+    [one] { $swords } espada
+   *[other] { $swords } espadas
+}, que exigen { $least } caballeros, y sus puertas:
+rheingold-list-of = ocupado por { $player } con { $held }
+rheingold-list-price = exige { $least }
+rheingold-list-price-sure = se intenta con { $least }, seguro con { $sure }
+rheingold-list-gates = puertas: { $gates }
+rheingold-list-starts = Zonas de salida:
+rheingold-list-paths = Caminos:
+rheingold-shield-hidden = un escudo oculto
+rheingold-shield-own = un escudo que vale { $value }, y solo su dueño lo sabe
+rheingold-shield-shown = un escudo que vale { $value }, y todos lo saben
+
+## Rheingold: lo que se pregunta
+
+rheingold-phase-move = { $player }: ¿mueves caballeros? ({ $count ->
+    [one] queda { $count } movimiento
+   *[other] quedan { $count } movimientos
+}; - acaba el turno)
+rheingold-phase-count = { $player }: ¿cuántos caballeros van de { $from } a { $to }? (de { $least } a { $most })
+rheingold-phase-count-attack = { $player }: ¿cuántos caballeros atacan { $to } desde { $from }? (de { $least } a { $most }; hacen falta { $enough })
+rheingold-phase-count-storm = { $player }: ¿cuántos caballeros asaltan { $to } desde { $from }? (de { $least } a { $most })
+rheingold-phase-count-shield = { $player }: ¿cuántos caballeros asaltan { $to } desde { $from }? (de { $least } a { $most }; { $sure } ganan seguro)
+rheingold-phase-front = { $player }: ¿desde dónde más atacas { $to }? ({ $sent } de { $needed } hasta ahora)
+rheingold-phase-shield = { $player }: ¿pones un escudo en { $castle }? (quedan { $count })
+rheingold-expected-count = de { $first } a { $last }, o solo el número
+
+## Rheingold: lo que un jugador puede hacer
+
+rheingold-can-go = { $most ->
+    [1] un caballero de { $from } a { $to }
+   *[other] hasta { $most } caballeros de { $from } a { $to }
+}
+rheingold-can-attack = atacar a { $defenders ->
+    [one] { $defenders } caballero
+   *[other] { $defenders } caballeros
+} de { $player } en { $to } desde { $from } (hasta { $most })
+rheingold-can-front = atacar a { $defenders ->
+    [one] { $defenders } caballero
+   *[other] { $defenders } caballeros
+} de { $player } en { $to } por varios frentes, desde { $from } (hasta { $most })
+rheingold-can-take = asaltar { $to } ({ $swords ->
+    [one] { $swords } espada
+   *[other] { $swords } espadas
+}) desde { $from }: al menos { $least }, hasta { $most }
+rheingold-can-storm = asaltar { $to }, que { $player } ocupa con { $defenders }, desde { $from }: al menos { $least }, hasta { $most }
+rheingold-can-storm-shield = asaltar { $to }, que { $player } ocupa con { $defenders } y un escudo, desde { $from }: al menos { $least }, seguro con { $sure }, hasta { $most }
+rheingold-can-count = { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} de { $from } a { $to }
+rheingold-can-count-sure = { $words }, gana seguro
+rheingold-can-count-up-to = { $words }, gana a un escudo de { $value } como mucho
+rheingold-can-end = acabar el turno
+rheingold-can-shield = poner un escudo en { $castle }
+rheingold-can-no-shield = ningún escudo
+rheingold-step-go = de { $from } a { $to }
+rheingold-step-shield = poner un escudo
+
+## Rheingold: lo que un jugador ha hecho; su nombre va delante
+
+rheingold-did-roll-enters = saca un { $number }: entra un caballero en { $start }
+rheingold-did-roll-waits = saca un { $number }: no entra nadie, en { $start } sigue un caballero
+rheingold-did-roll-none-left = saca un { $number }: no entra nadie, la reserva está vacía
+rheingold-did-go = { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} de { $from } a { $to }
+rheingold-did-front = envía { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} de { $from } contra { $to } ({ $sent } de { $needed })
+rheingold-did-beat = vence a { $defenders ->
+    [one] { $defenders } caballero
+   *[other] { $defenders } caballeros
+} de { $player } en { $to } con { $count } de { $from }
+rheingold-did-take = toma { $to } con { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} desde { $from }
+rheingold-did-storm = toma { $to } a { $player } con { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} desde { $from }
+rheingold-did-storm-won = toma { $to } a { $player } con { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} desde { $from } (el escudo valía { $value })
+rheingold-did-storm-lost = asalta en vano { $to } de { $player } con { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} desde { $from } (el escudo vale { $value })
+rheingold-did-last = recibe también { $castle }, el último castillo
+rheingold-did-shield = pone un escudo en { $castle }
+rheingold-did-no-shield = no pone escudo
+rheingold-did-end = acaba el turno
+
+rheingold-found-shield = Tu escudo en { $castle }, solo para tus ojos: vale { $value }.
+
+## Rheingold: el final
+
+rheingold-verdict-won = { $count ->
+    [one] { $names } gana con { $swords ->
+        [one] { $swords } espada.
+       *[other] { $swords } espadas.
+    }
+   *[other] { $names } comparten la victoria con { $swords ->
+        [one] { $swords } espada.
+       *[other] { $swords } espadas.
+    }
+}
+rheingold-verdict-knights = Varios tienen las mismas espadas: deciden los más caballeros en el mapa, { $count }.
+rheingold-verdict-shared = Espadas y caballeros en el mapa son iguales: la victoria se comparte.
+
+## Rheingold: las reglas en pocas palabras
+
+rheingold-rules-goal = Los castillos tienen de 1 a 3 espadas. Gana quien ocupa más espadas al final; a igualdad, quien tiene más caballeros en el mapa.
+rheingold-rules-roll = El dado trae un caballero a la zona de salida de ese número, salvo que siga allí uno tuyo o tu reserva esté vacía.
+rheingold-rules-move = Después vienen hasta tres movimientos. Cada uno lleva cuantos caballeros quieras de un lugar a otro vecino; nadie vuelve a una zona de salida.
+rheingold-rules-attack = En una casilla que ocupa un rival se entra con más caballeros de los que él tiene allí; los suyos vuelven a su reserva. Grupos de varios lugares pueden atacar juntos, por un movimiento cada uno.
+rheingold-rules-castle = Un castillo libre exige el doble de caballeros que espadas tiene, todos por una misma puerta.
+rheingold-rules-rival = Un castillo de un rival exige el doble de sus caballeros y su escudo juntos; sus espadas no cuentan. Si fracasa, tus atacantes vuelven a tu reserva, y todos conocen ya el escudo.
+rheingold-rules-shield = Justo después de tomar un castillo puedes poner un escudo sacado al azar, que vale de 0 a 3 caballeros. Solo tú sabes cuánto.
+rheingold-rules-garrison = En un castillo tuyo tiene que quedar siempre un caballero o un escudo.
+rheingold-rules-end = Cuando solo queda un castillo libre, la partida acaba, y quien ha tomado el último recibe también ese.
+rheingold-rules-two = Con dos jugadores, cada uno lleva dos colores como un solo bando: 84 caballeros y doce escudos.
+rheingold-rules-rounds = La partida acaba como tarde tras la ronda { $rounds }; los castillos aún libres no son de nadie.
+rheingold-notation-tokens = Jugadas: 12-13 de dónde y a dónde, x4 cuántos caballeros, - fin del turno o ningún escudo, + un escudo. d4 es el dado, =2 un escudo que has sacado, =? el de un rival.
+rheingold-notation-line = Caben varias en una línea: 12-13 x5 13-KAT x4 +. Un número elige de la lista; donde se cuentan caballeros, es su número.
+
 ## Jugar en el terminal
 
 play-compiling = Primer arranque de esta versión: se compilan las reglas; tarda unos segundos, una sola vez.
@@ -183,7 +382,7 @@ play-after-the-end = Intro para acabar; también puedes guardar ARCHIVO, diario 
 play-over-no-moves = La partida ha terminado: «{ $word }» ya no es posible.
 play-farewell = Hasta pronto.
 
-play-score-now = Como si la partida acabara ahora, sin contar los discos que no conoces.
+play-score-now = Como si la partida acabara ahora, sin contar lo que no sabes.
 play-log-empty = Aún no se ha jugado nada.
 play-hint-thinks = Buscando una buena jugada …
 play-hint-best = Consejo: { $action }: { $words }.
@@ -196,7 +395,7 @@ play-undone = { $count ->
 
 play-file-missing = Falta el nombre del archivo, por ejemplo: { $command } partida.json
 play-file-exists = { $file } ya existe. Para reemplazarlo: save! { $file }
-play-saved = Guardado en { $file }, con los discos ocultos.
+play-saved = Guardado en { $file }, con todo lo oculto.
 play-save-failed = No se ha guardado en { $file }: { $reason }.
 play-load-failed = No se ha cargado de { $file }: { $reason }.
 play-load-other-game = { $file } contiene otro juego: { $game }.

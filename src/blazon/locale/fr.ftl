@@ -161,6 +161,205 @@ richelieu-notation-card = Cartes : BOU2 deux blasons, BOU1 un blason, BOUs, BOU
 richelieu-notation-tokens = Coups : B12 prendre, @B12 marquer, ^B12 lever ou payer de là, R payer de la réserve, * disque retour, - rien de plus.
 richelieu-notation-line = Plusieurs coups tiennent sur une ligne : C3 - @A7. Un nombre choisit dans la liste.
 
+## Rheingold : la table
+
+rheingold-round = Manche { $round }
+rheingold-round-of = Manche { $round } sur { $rounds }
+rheingold-rolled = { $player } a fait { $number }
+rheingold-moves-left = { $count ->
+    [0] aucun déplacement
+    [one] encore { $count } déplacement
+   *[other] encore { $count } déplacements
+}
+rheingold-swords = { $count ->
+    [one] { $count } épée
+   *[other] { $count } épées
+}
+rheingold-castles = { $count ->
+    [one] { $count } château
+   *[other] { $count } châteaux
+}
+rheingold-knights = { $count ->
+    [one] { $count } chevalier
+   *[other] { $count } chevaliers
+}
+rheingold-supply = { $count } en réserve
+rheingold-shields-left = { $count ->
+    [0] plus de bouclier
+    [one] encore { $count } bouclier
+   *[other] encore { $count } boucliers
+}
+rheingold-shields-known = { $shields } ({ $values })
+rheingold-attack = Attaque sur { $target }, où { $player } a { $defenders ->
+    [one] { $defenders } chevalier
+   *[other] { $defenders } chevaliers
+} : { $groups } ; il en faut { $needed }.
+rheingold-attack-group = { $count } de { $place }
+
+rheingold-head-swords = épées
+rheingold-head-castles = châteaux
+rheingold-head-knights = carte
+rheingold-head-supply = réserve
+rheingold-head-shields = boucliers
+
+rheingold-legend-army = 5 chevaliers de { $player }
+rheingold-legend-movable = peuvent bouger
+rheingold-legend-castle = château, { $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+}
+rheingold-legend-start = zone de départ
+rheingold-legend-hidden = bouclier caché
+rheingold-legend-own = bouclier valant 1
+rheingold-legend-shown = connu de tous
+rheingold-picture-undrawn = Chemins non dessinés :
+
+rheingold-score-free = Tenus par personne :
+
+## Rheingold : la carte lue ligne par ligne
+
+rheingold-list-armies = Armées de { $player } :
+rheingold-list-no-army = aucune ne peut partir
+rheingold-list-army = { $place }, { $count ->
+    [one] { $count } chevalier peut partir
+   *[other] { $count } chevaliers peuvent partir
+}, à côté :
+rheingold-list-on = { $count } sur { $place }
+rheingold-list-own = { $place } avec { $count } des vôtres
+rheingold-list-held = { $place }, { $count } de { $player }
+rheingold-list-takes = { $place }, { $owner }, en demande { $least }
+rheingold-list-free = libre
+rheingold-list-free-castles = Châteaux libres à { $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+}, qui demandent { $least } chevaliers, et leurs portes :
+rheingold-list-of = tenu par { $player } avec { $held }
+rheingold-list-price = en demande { $least }
+rheingold-list-price-sure = essai à partir de { $least }, sûr avec { $sure }
+rheingold-list-gates = portes : { $gates }
+rheingold-list-starts = Zones de départ :
+rheingold-list-paths = Chemins :
+rheingold-shield-hidden = un bouclier caché
+rheingold-shield-own = un bouclier valant { $value }, connu de son seul propriétaire
+rheingold-shield-shown = un bouclier valant { $value }, connu de tous
+
+## Rheingold : ce qui est demandé
+
+rheingold-phase-move = { $player } : déplacez-vous des chevaliers ? ({ $count ->
+    [one] encore { $count } déplacement
+   *[other] encore { $count } déplacements
+} ; - finit le tour)
+rheingold-phase-count = { $player } : combien de chevaliers vont de { $from } à { $to } ? ({ $least } à { $most })
+rheingold-phase-count-attack = { $player } : combien de chevaliers attaquent { $to } depuis { $from } ? ({ $least } à { $most } ; il en faut { $enough })
+rheingold-phase-count-storm = { $player } : combien de chevaliers prennent d’assaut { $to } depuis { $from } ? ({ $least } à { $most })
+rheingold-phase-count-shield = { $player } : combien de chevaliers prennent d’assaut { $to } depuis { $from } ? ({ $least } à { $most } ; { $sure } gagnent à coup sûr)
+rheingold-phase-front = { $player } : d’où attaquez-vous encore { $to } ? ({ $sent } sur { $needed } jusqu’ici)
+rheingold-phase-shield = { $player } : posez-vous un bouclier à { $castle } ? (il en reste { $count })
+rheingold-expected-count = { $first } à { $last }, ou le nombre seul
+
+## Rheingold : ce qu’un joueur peut faire
+
+rheingold-can-go = { $most ->
+    [1] un chevalier de { $from } à { $to }
+   *[other] jusqu’à { $most } chevaliers de { $from } à { $to }
+}
+rheingold-can-attack = attaquer { $defenders ->
+    [one] { $defenders } chevalier
+   *[other] { $defenders } chevaliers
+} de { $player } sur { $to } depuis { $from } (jusqu’à { $most })
+rheingold-can-front = attaquer { $defenders ->
+    [one] { $defenders } chevalier
+   *[other] { $defenders } chevaliers
+} de { $player } sur { $to } sur plusieurs fronts, depuis { $from } (jusqu’à { $most })
+rheingold-can-take = prendre { $to } ({ $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+}) depuis { $from } : { $least } au moins, jusqu’à { $most }
+rheingold-can-storm = prendre { $to }, tenu par { $player } avec { $defenders }, depuis { $from } : { $least } au moins, jusqu’à { $most }
+rheingold-can-storm-shield = prendre { $to }, tenu par { $player } avec { $defenders } et un bouclier, depuis { $from } : { $least } au moins, { $sure } à coup sûr, jusqu’à { $most }
+rheingold-can-count = { $count ->
+    [one] { $count } chevalier
+   *[other] { $count } chevaliers
+} de { $from } à { $to }
+rheingold-can-count-sure = { $words }, victoire sûre
+rheingold-can-count-up-to = { $words }, victoire contre un bouclier de { $value } au plus
+rheingold-can-end = finir le tour
+rheingold-can-shield = poser un bouclier à { $castle }
+rheingold-can-no-shield = pas de bouclier
+rheingold-step-go = de { $from } à { $to }
+rheingold-step-shield = poser un bouclier
+
+## Rheingold : ce qu’un joueur a fait ; son nom précède
+
+rheingold-did-roll-enters = fait { $number } : un chevalier entre en { $start }
+rheingold-did-roll-waits = fait { $number } : personne n’entre, un chevalier est encore en { $start }
+rheingold-did-roll-none-left = fait { $number } : personne n’entre, la réserve est vide
+rheingold-did-go = { $count ->
+    [one] { $count } chevalier
+   *[other] { $count } chevaliers
+} de { $from } à { $to }
+rheingold-did-front = envoie { $count ->
+    [one] { $count } chevalier
+   *[other] { $count } chevaliers
+} de { $from } contre { $to } ({ $sent } sur { $needed })
+rheingold-did-beat = bat { $defenders ->
+    [one] { $defenders } chevalier
+   *[other] { $defenders } chevaliers
+} de { $player } sur { $to } avec { $count } de { $from }
+rheingold-did-take = prend { $to } avec { $count ->
+    [one] { $count } chevalier
+   *[other] { $count } chevaliers
+} depuis { $from }
+rheingold-did-storm = prend { $to } à { $player } avec { $count ->
+    [one] { $count } chevalier
+   *[other] { $count } chevaliers
+} depuis { $from }
+rheingold-did-storm-won = prend { $to } à { $player } avec { $count ->
+    [one] { $count } chevalier
+   *[other] { $count } chevaliers
+} depuis { $from } (le bouclier valait { $value })
+rheingold-did-storm-lost = attaque { $to }, à { $player }, en vain avec { $count ->
+    [one] { $count } chevalier
+   *[other] { $count } chevaliers
+} depuis { $from } (le bouclier vaut { $value })
+rheingold-did-last = reçoit aussi { $castle }, le dernier château
+rheingold-did-shield = pose un bouclier à { $castle }
+rheingold-did-no-shield = ne pose pas de bouclier
+rheingold-did-end = finit son tour
+
+rheingold-found-shield = Votre bouclier à { $castle }, pour vos yeux seulement : il vaut { $value }.
+
+## Rheingold : la fin
+
+rheingold-verdict-won = { $count ->
+    [one] { $names } gagne avec { $swords ->
+        [one] { $swords } épée.
+       *[other] { $swords } épées.
+    }
+   *[other] { $names } partagent la victoire avec { $swords ->
+        [one] { $swords } épée.
+       *[other] { $swords } épées.
+    }
+}
+rheingold-verdict-knights = Plusieurs ont autant d’épées : le plus de chevaliers sur la carte, { $count }, a décidé.
+rheingold-verdict-shared = Épées et chevaliers sur la carte sont à égalité : la victoire est partagée.
+
+## Rheingold : les règles en bref
+
+rheingold-rules-goal = Les châteaux ont de 1 à 3 épées. Qui tient le plus d’épées à la fin gagne ; à égalité, qui a le plus de chevaliers sur la carte.
+rheingold-rules-roll = Le dé fait entrer un chevalier dans la zone de départ de ce nombre, sauf si un des vôtres y est encore ou si votre réserve est vide.
+rheingold-rules-move = Puis viennent jusqu’à trois déplacements. Chacun mène autant de chevaliers que vous voulez d’un lieu à un lieu voisin ; personne ne revient dans une zone de départ.
+rheingold-rules-attack = On entre sur une case que tient un adversaire avec plus de chevaliers qu’il n’en a là ; les siens retournent dans sa réserve. Des groupes venus de plusieurs lieux peuvent attaquer ensemble, pour un déplacement chacun.
+rheingold-rules-castle = Un château que personne ne tient demande deux fois plus de chevaliers qu’il n’a d’épées, tous par une même porte.
+rheingold-rules-rival = Un château adverse demande le double de ses chevaliers et de son bouclier réunis ; ses épées ne comptent pas. En cas d’échec, vos attaquants retournent dans votre réserve, et tous connaissent le bouclier.
+rheingold-rules-shield = Juste après avoir pris un château, vous pouvez y poser un bouclier tiré au hasard, qui vaut de 0 à 3 chevaliers. Vous seul savez combien.
+rheingold-rules-garrison = Dans un château à vous, il doit toujours rester un chevalier ou un bouclier.
+rheingold-rules-end = Quand un seul château est encore libre, la partie s’arrête, et qui a pris le dernier reçoit aussi celui-là.
+rheingold-rules-two = À deux, chacun joue deux couleurs en un seul camp : 84 chevaliers et douze boucliers.
+rheingold-rules-rounds = La partie s’arrête au plus tard après la manche { $rounds } ; les châteaux encore libres ne sont à personne.
+rheingold-notation-tokens = Coups : 12-13 d’où et vers où, x4 combien de chevaliers, - fin du tour ou pas de bouclier, + un bouclier. d4 est le dé, =2 un bouclier que vous avez tiré, =? celui d’un adversaire.
+rheingold-notation-line = Une ligne peut en contenir plusieurs : 12-13 x5 13-KAT x4 +. Un numéro choisit dans la liste ; où l’on compte les chevaliers, c’est leur nombre.
+
 ## Jouer au terminal
 
 play-compiling = Premier lancement de cette version : compilation des règles, quelques secondes, une seule fois.
@@ -183,7 +382,7 @@ play-after-the-end = Entrée pour finir ; sauver FICHIER, journal et annuler re
 play-over-no-moves = La partie est terminée : « { $word } » n’est plus possible.
 play-farewell = Au revoir.
 
-play-score-now = Comme si la partie s’arrêtait maintenant, sans les disques que vous ne connaissez pas.
+play-score-now = Comme si la partie s’arrêtait maintenant, sans ce que vous ne savez pas.
 play-log-empty = Rien n’a encore été joué.
 play-hint-thinks = Recherche d’un bon coup …
 play-hint-best = Conseil : { $action } : { $words }.
@@ -196,7 +395,7 @@ play-undone = { $count ->
 
 play-file-missing = Il manque un nom de fichier, par exemple : { $command } partie.json
 play-file-exists = { $file } existe déjà. Pour le remplacer : save! { $file }
-play-saved = Sauvé dans { $file }, disques cachés compris.
+play-saved = Sauvé dans { $file }, avec tout ce qui est caché.
 play-save-failed = Non sauvé dans { $file } : { $reason }.
 play-load-failed = Non chargé depuis { $file } : { $reason }.
 play-load-other-game = { $file } contient un autre jeu : { $game }.

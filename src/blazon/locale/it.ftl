@@ -161,6 +161,205 @@ richelieu-notation-card = Carte: BOU2 due stemmi, BOU1 uno stemma, BOUs, BOUc, B
 richelieu-notation-tokens = Mosse: B12 prendere, @B12 segnare, ^B12 togliere o pagare da lì, R pagare dalla riserva, * gettone di ripresa, - niente altro.
 richelieu-notation-line = Più mosse stanno su una riga: C3 - @A7. Un numero sceglie dall’elenco.
 
+## Rheingold: il tavolo
+
+rheingold-round = Giro { $round }
+rheingold-round-of = Giro { $round } di { $rounds }
+rheingold-rolled = { $player } ha tirato { $number }
+rheingold-moves-left = { $count ->
+    [0] nessuna mossa
+    [one] ancora { $count } mossa
+   *[other] ancora { $count } mosse
+}
+rheingold-swords = { $count ->
+    [one] { $count } spada
+   *[other] { $count } spade
+}
+rheingold-castles = { $count ->
+    [one] { $count } castello
+   *[other] { $count } castelli
+}
+rheingold-knights = { $count ->
+    [one] { $count } cavaliere
+   *[other] { $count } cavalieri
+}
+rheingold-supply = { $count } in riserva
+rheingold-shields-left = { $count ->
+    [0] nessuno scudo
+    [one] ancora { $count } scudo
+   *[other] ancora { $count } scudi
+}
+rheingold-shields-known = { $shields } ({ $values })
+rheingold-attack = Attacco a { $target }, dove { $player } ha { $defenders ->
+    [one] { $defenders } cavaliere
+   *[other] { $defenders } cavalieri
+}: { $groups }; ne servono { $needed }.
+rheingold-attack-group = { $count } da { $place }
+
+rheingold-head-swords = spade
+rheingold-head-castles = castelli
+rheingold-head-knights = su mappa
+rheingold-head-supply = riserva
+rheingold-head-shields = scudi
+
+rheingold-legend-army = 5 cavalieri di { $player }
+rheingold-legend-movable = può muovere
+rheingold-legend-castle = castello, { $swords ->
+    [one] { $swords } spada
+   *[other] { $swords } spade
+}
+rheingold-legend-start = zona di partenza
+rheingold-legend-hidden = scudo coperto
+rheingold-legend-own = scudo che vale 1
+rheingold-legend-shown = noto a tutti
+rheingold-picture-undrawn = Strade non disegnate:
+
+rheingold-score-free = Tenuti da nessuno:
+
+## Rheingold: la mappa letta riga per riga
+
+rheingold-list-armies = Eserciti di { $player }:
+rheingold-list-no-army = nessuno può partire
+rheingold-list-army = { $place }, { $count ->
+    [one] { $count } cavaliere può partire
+   *[other] { $count } cavalieri possono partire
+}, accanto:
+rheingold-list-on = { $count } su { $place }
+rheingold-list-own = { $place } con { $count } propri
+rheingold-list-held = { $place }, { $count } di { $player }
+rheingold-list-takes = { $place }, { $owner }, ne richiede { $least }
+rheingold-list-free = libero
+rheingold-list-free-castles = Castelli liberi con { $swords ->
+    [one] { $swords } spada
+   *[other] { $swords } spade
+}, che richiedono { $least } cavalieri, e le loro porte:
+rheingold-list-of = tenuto da { $player } con { $held }
+rheingold-list-price = ne richiede { $least }
+rheingold-list-price-sure = si tenta con { $least }, sicuro con { $sure }
+rheingold-list-gates = porte: { $gates }
+rheingold-list-starts = Zone di partenza:
+rheingold-list-paths = Strade:
+rheingold-shield-hidden = uno scudo coperto
+rheingold-shield-own = uno scudo che vale { $value }, noto solo a chi lo tiene
+rheingold-shield-shown = uno scudo che vale { $value }, noto a tutti
+
+## Rheingold: che cosa si chiede
+
+rheingold-phase-move = { $player }: muovi dei cavalieri? ({ $count ->
+    [one] ancora { $count } mossa
+   *[other] ancora { $count } mosse
+}; - chiude il turno)
+rheingold-phase-count = { $player }: quanti cavalieri vanno da { $from } a { $to }? (da { $least } a { $most })
+rheingold-phase-count-attack = { $player }: quanti cavalieri attaccano { $to } da { $from }? (da { $least } a { $most }; ne servono { $enough })
+rheingold-phase-count-storm = { $player }: quanti cavalieri assaltano { $to } da { $from }? (da { $least } a { $most })
+rheingold-phase-count-shield = { $player }: quanti cavalieri assaltano { $to } da { $from }? (da { $least } a { $most }; { $sure } vincono di sicuro)
+rheingold-phase-front = { $player }: da dove ancora attacchi { $to }? (finora { $sent } di { $needed })
+rheingold-phase-shield = { $player }: posi uno scudo a { $castle }? (ancora { $count })
+rheingold-expected-count = da { $first } a { $last }, o solo il numero
+
+## Rheingold: che cosa può fare un giocatore
+
+rheingold-can-go = { $most ->
+    [1] un cavaliere da { $from } a { $to }
+   *[other] fino a { $most } cavalieri da { $from } a { $to }
+}
+rheingold-can-attack = attaccare { $defenders ->
+    [one] { $defenders } cavaliere
+   *[other] { $defenders } cavalieri
+} di { $player } su { $to } da { $from } (fino a { $most })
+rheingold-can-front = attaccare { $defenders ->
+    [one] { $defenders } cavaliere
+   *[other] { $defenders } cavalieri
+} di { $player } su { $to } su più fronti, da { $from } (fino a { $most })
+rheingold-can-take = assaltare { $to } ({ $swords ->
+    [one] { $swords } spada
+   *[other] { $swords } spade
+}) da { $from }: almeno { $least }, fino a { $most }
+rheingold-can-storm = assaltare { $to }, tenuto da { $player } con { $defenders }, da { $from }: almeno { $least }, fino a { $most }
+rheingold-can-storm-shield = assaltare { $to }, tenuto da { $player } con { $defenders } e uno scudo, da { $from }: almeno { $least }, sicuro con { $sure }, fino a { $most }
+rheingold-can-count = { $count ->
+    [one] { $count } cavaliere
+   *[other] { $count } cavalieri
+} da { $from } a { $to }
+rheingold-can-count-sure = { $words }, vittoria sicura
+rheingold-can-count-up-to = { $words }, vince contro uno scudo fino a { $value }
+rheingold-can-end = chiudere il turno
+rheingold-can-shield = posare uno scudo a { $castle }
+rheingold-can-no-shield = nessuno scudo
+rheingold-step-go = da { $from } a { $to }
+rheingold-step-shield = posare uno scudo
+
+## Rheingold: che cosa ha fatto un giocatore; il suo nome sta davanti
+
+rheingold-did-roll-enters = tira { $number }: un cavaliere entra in { $start }
+rheingold-did-roll-waits = tira { $number }: non entra nessuno, in { $start } sta ancora un cavaliere
+rheingold-did-roll-none-left = tira { $number }: non entra nessuno, la riserva è vuota
+rheingold-did-go = { $count ->
+    [one] { $count } cavaliere
+   *[other] { $count } cavalieri
+} da { $from } a { $to }
+rheingold-did-front = manda { $count ->
+    [one] { $count } cavaliere
+   *[other] { $count } cavalieri
+} da { $from } contro { $to } ({ $sent } di { $needed })
+rheingold-did-beat = batte { $defenders ->
+    [one] { $defenders } cavaliere
+   *[other] { $defenders } cavalieri
+} di { $player } su { $to } con { $count } da { $from }
+rheingold-did-take = prende { $to } con { $count ->
+    [one] { $count } cavaliere
+   *[other] { $count } cavalieri
+} da { $from }
+rheingold-did-storm = prende { $to } a { $player } con { $count ->
+    [one] { $count } cavaliere
+   *[other] { $count } cavalieri
+} da { $from }
+rheingold-did-storm-won = prende { $to } a { $player } con { $count ->
+    [one] { $count } cavaliere
+   *[other] { $count } cavalieri
+} da { $from } (lo scudo valeva { $value })
+rheingold-did-storm-lost = assalta invano { $to } di { $player } con { $count ->
+    [one] { $count } cavaliere
+   *[other] { $count } cavalieri
+} da { $from } (lo scudo vale { $value })
+rheingold-did-last = riceve anche { $castle }, l’ultimo castello
+rheingold-did-shield = posa uno scudo a { $castle }
+rheingold-did-no-shield = non posa scudi
+rheingold-did-end = chiude il turno
+
+rheingold-found-shield = Il tuo scudo a { $castle }, solo per i tuoi occhi: vale { $value }.
+
+## Rheingold: la fine
+
+rheingold-verdict-won = { $count ->
+    [one] { $names } vince con { $swords ->
+        [one] { $swords } spada.
+       *[other] { $swords } spade.
+    }
+   *[other] { $names } condividono la vittoria con { $swords ->
+        [one] { $swords } spada.
+       *[other] { $swords } spade.
+    }
+}
+rheingold-verdict-knights = Più giocatori hanno le stesse spade: decide il maggior numero di cavalieri sulla mappa, { $count }.
+rheingold-verdict-shared = Spade e cavalieri sulla mappa sono pari: la vittoria è condivisa.
+
+## Rheingold: le regole in breve
+
+rheingold-rules-goal = I castelli hanno da 1 a 3 spade. Vince chi alla fine tiene più spade; a parità, chi ha più cavalieri sulla mappa.
+rheingold-rules-roll = Il dado porta un cavaliere nella zona di partenza di quel numero, salvo che ve ne stia ancora uno tuo o che la tua riserva sia vuota.
+rheingold-rules-move = Poi vengono fino a tre mosse. Ognuna porta quanti cavalieri vuoi da un luogo a uno vicino; nessuno torna in una zona di partenza.
+rheingold-rules-attack = In una casella tenuta da un avversario si entra con più cavalieri di quanti ne ha lì; i suoi tornano nella sua riserva. Gruppi da più luoghi possono attaccare insieme, per una mossa ciascuno.
+rheingold-rules-castle = Un castello che nessuno tiene richiede il doppio di cavalieri delle spade che ha, tutti da una stessa porta.
+rheingold-rules-rival = Un castello avversario richiede il doppio dei suoi cavalieri e del suo scudo insieme; le sue spade non contano. Se non riesce, i tuoi attaccanti tornano nella tua riserva, e tutti conoscono lo scudo.
+rheingold-rules-shield = Subito dopo aver preso un castello puoi posarvi uno scudo pescato a caso, che vale da 0 a 3 cavalieri. Solo tu sai quanto.
+rheingold-rules-garrison = In un tuo castello deve restare sempre un cavaliere o uno scudo.
+rheingold-rules-end = Quando resta libero un solo castello, la partita finisce, e chi ha preso l’ultimo riceve anche quello.
+rheingold-rules-two = In due, ognuno gioca due colori come un solo schieramento: 84 cavalieri e dodici scudi.
+rheingold-rules-rounds = La partita finisce al più tardi dopo il giro { $rounds }; i castelli ancora liberi non sono di nessuno.
+rheingold-notation-tokens = Giocate: 12-13 da dove e verso dove, x4 quanti cavalieri, - fine del turno o nessuno scudo, + uno scudo. d4 è il dado, =2 uno scudo che hai pescato, =? quello di un avversario.
+rheingold-notation-line = Su una riga ne stanno parecchie: 12-13 x5 13-KAT x4 +. Un numero sceglie dalla lista; dove si contano cavalieri è il loro numero.
+
 ## Giocare nel terminale
 
 play-compiling = Primo avvio di questa versione: si compilano le regole; pochi secondi, una volta sola.
@@ -183,7 +382,7 @@ play-after-the-end = Invio per finire; si può ancora usare salva FILE, diario e
 play-over-no-moves = La partita è finita: «{ $word }» non è più possibile.
 play-farewell = Arrivederci.
 
-play-score-now = Come se la partita finisse ora, senza i gettoni che non conosci.
+play-score-now = Come se la partita finisse ora, senza ciò che non sai.
 play-log-empty = Non si è ancora giocato nulla.
 play-hint-thinks = Cerco una buona mossa …
 play-hint-best = Consiglio: { $action }: { $words }.
@@ -196,7 +395,7 @@ play-undone = { $count ->
 
 play-file-missing = Manca il nome del file, per esempio: { $command } partita.json
 play-file-exists = { $file } esiste già. Per sostituirlo: save! { $file }
-play-saved = Salvato in { $file }, compresi i gettoni coperti.
+play-saved = Salvato in { $file }, con tutto ciò che è coperto.
 play-save-failed = Non salvato in { $file }: { $reason }.
 play-load-failed = Non caricato da { $file }: { $reason }.
 play-load-other-game = { $file } contiene un altro gioco: { $game }.

@@ -36,6 +36,8 @@ class Position:
     __slots__ = (
         "_actions",
         "_actor",
+        "_drawn",
+        "_logs",
         "_mask",
         "_states",
         "_tokens",
@@ -82,6 +84,8 @@ class Position:
             self.setup = deepcopy(setup)
         self._states: list[States] = [states]
         self._actions: list[int] = []
+        self._drawn: list[int] = []  # which of the actions were outcomes of chance
+        self._logs: dict[int | None, list[str]] = {}  # as far as each observer was told
         self._ask()
         self.names: tuple[str, ...] = tuple(f"Player {seat + 1}" for seat in range(self.players))
         self.notes: dict[str, Any] = {}
@@ -169,16 +173,22 @@ class Position:
         number = self.number(action)
         states, masks, answer = self._room()
         batch.step(self._states[-1], states, number, masks, answer)
+        if self._actor < 0:
+            self._drawn.append(len(self._actions))
         self._states.append(states)
         self._actions.append(number)
         self._note(masks, answer)
 
     def roll(self) -> str:
-        """Draw the pending chance event from the game's seed and play it; returns its token."""
+        """Draw the pending chance event from the game's seed and play it; returns its token.
+
+        The outcome follows from the seed and from how many chance events there were before: nobody
+        changes his luck by taking actions back.
+        """
         if self._actor >= 0 or self.over:
             raise IllegalAction("roll", self.phase, list(self.legal))
         outcome = np.zeros(1, np.uint64)
-        stream = open_stream(self.seed, len(self._actions), Purpose.CHANCE)
+        stream = open_stream(self.seed, len(self._drawn), Purpose.CHANCE)
         batch.chance(self._states[-1], stream, outcome)
         token = self._tokens[int(outcome[0])]
         self.play(token)
@@ -206,6 +216,10 @@ class Position:
         if not 1 <= count <= len(self._actions):
             raise BadValue("count", f"must be from 1 to {len(self._actions)}, the actions played")
         del self._states[-count:], self._actions[-count:]
+        played = len(self._actions)
+        self._drawn = [moment for moment in self._drawn if moment < played]
+        for log in self._logs.values():
+            del log[played:]
         self._ask()
 
     def copy(self) -> "Position":
@@ -215,6 +229,7 @@ class Position:
         twin.setup, twin.seed = self.setup, self.seed
         twin.names, twin.notes = self.names, dict(self.notes)
         twin._states, twin._actions = self._states.copy(), self._actions.copy()
+        twin._drawn, twin._logs = self._drawn.copy(), {}
         twin._actor, twin._mask, twin._tokens = self._actor, self._mask, self._tokens
         return twin
 
@@ -241,7 +256,6 @@ class Position:
         seen = np.zeros(1, self.game.state)
         observers = np.array([NOBODY if observer is None else observer], np.uint64)
         batch.observe(self._states[-1], seen, observers)
-        told = self.variant.told
         return Observation(
             variant=self.variant,
             observer=observer,
@@ -249,12 +263,17 @@ class Position:
             turn=self.turn,
             phase=self.phase,
             legal=tuple(self.legal) if observer is not None and observer == self.actor else (),
-            log=tuple(
-                told(states, action, observer)
-                for states, action in zip(self._states, self._actions, strict=False)
-            ),
+            log=self._log(observer),
             states=seen,
         )
+
+    def _log(self, observer: int | None) -> tuple[str, ...]:
+        """All actions so far, as an observer heard of them."""
+        log = self._logs.setdefault(observer, [])
+        for moment in range(len(log), len(self._actions)):
+            token = self.variant.told(self._states[moment], self._actions[moment], observer)
+            log.append(token)
+        return tuple(log)
 
     def perft(self, depth: int) -> int:
         """Number of action sequences of that length from here; raises BadValue."""

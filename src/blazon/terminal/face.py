@@ -9,7 +9,10 @@ from rich.text import Text
 from blazon.kernel.errors import BadValue
 from blazon.terminal.look import Look, View
 
-_FACES = {"richelieu": "blazon.terminal.richelieu.face"}
+_FACES = {
+    "richelieu": "blazon.terminal.richelieu.face",
+    "rheingold": "blazon.terminal.rheingold.face",
+}
 
 
 class Face(Protocol):
@@ -30,14 +33,20 @@ class Face(Protocol):
     def expected(self, view: View, look: Look) -> str:
         """What may be typed now, in one line."""
 
-    def did(self, view: View, token: str, look: Look) -> str:
-        """An action that was taken in the position of this view, in words for all."""
+    def did(self, before: View, after: View, token: str, look: Look) -> str:
+        """An action, or what chance brought, in words for all; views and token are an onlooker's.
+
+        Empty for an action that only makes sense together with the next one, which then tells both.
+        """
 
     def found(self, before: View, after: View, seat: int, look: Look) -> list[str]:
-        """What a player's own action showed to him alone."""
+        """What a player's own action, or chance in his turn, showed to him alone."""
 
     def complete(self, word: str, view: View, *, alone: bool) -> str:
-        """The token that a word stands for; alone on its line it may say less than a token."""
+        """The token that a word stands for; alone on its line it may say less than a token.
+
+        A number that is left as it is stands, alone on its line, for a choice.
+        """
 
     def hint(self, view: View, action: str, line: Sequence[str], look: Look) -> list[str]:
         """An action and the line that follows it, in words."""

@@ -58,15 +58,19 @@ def save(position: "Position", path: Path) -> None:
         raise
 
 
-def load(path: Path) -> "Position":
-    """The game in a file; raises OSError, and BadValue for what is no record of a game."""
-    import blazon
+def load(path: Path, seed: str | None = None) -> "Position":
+    """The game in a file; raises OSError, and BadValue for what is no record of a game.
+
+    What chance brings from here on follows from the seed, which is not in the file.
+    """
+    from blazon.match.position import Position
+    from blazon.match.record import Record
 
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise BadValue("record", "must be UTF-8 text") from error
-    return blazon.load(text)
+    return Position.load(Record.parse(text), seed)
 
 
 def keep(position: "Position", folder: Path) -> Path:

@@ -1,7 +1,8 @@
 """What has happened, in words that everybody at the table may hear."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -23,29 +24,30 @@ class Told:
     turn: int
     """Whose turn it was."""
     token: str
+    """As an onlooker hears of it: ``=?`` instead of a shield that only its owner saw."""
     words: str
+    """Empty where the next action's words tell of both."""
     forced: bool
     """Whether nothing else was possible."""
 
 
-def tell(position: "Position", token: str, face: Face, look: Look) -> Told:
-    """An action about to be taken in this position, told as an onlooker hears of it."""
-    view = position.observe(None).view()
-    words = face.did(view, token, look)
-    return Told(position.actor, position.turn, token, words, forced=len(position.legal) == 1)
+def witness(position: "Position", act: Callable[[], object], face: Face, look: Look) -> Told:
+    """Let one action happen in a position, and tell it as an onlooker hears of it."""
+    actor, turn, forced = position.actor, position.turn, len(position.legal) == 1
+    before = position.observe(None).view()
+    act()
+    after = position.observe(None).view()
+    token = after["log"][-1]
+    return Told(actor, turn, token, face.did(before, after, token, look), forced)
 
 
 def retell(position: "Position", face: Face, look: Look) -> list[Told]:
     """Everything that has happened so far in a game."""
-    told: list[Told] = []
     twin = position.copy()
     tokens = twin.actions
     if tokens:
         twin.undo(len(tokens))
-    for token in tokens:
-        told.append(tell(twin, token, face, look))
-        twin.play(token)
-    return told
+    return [witness(twin, partial(twin.play, token), face, look) for token in tokens]
 
 
 def by_turn(
@@ -59,10 +61,17 @@ def by_turn(
         actions = list(group)
         tokens = " ".join(one.token for one in actions)
         line = Text(f"{look.names[turn]}: {tokens}", STRONG)
-        words = ", ".join(
-            look.texts("play-forced", words=one.words)
-            if one.forced and one.player == listener is not None
-            else one.words
-            for one in actions
-        )
-        yield line if brief else Text.assemble(line, f"  {words}")
+        words = ", ".join(_sentences(actions, look, listener))
+        yield line if brief or not words else Text.assemble(line, f"  {words}")
+
+
+def _sentences(actions: Sequence[Told], look: Look, listener: int | None) -> Iterator[str]:
+    """The words of each action, or of several that are told together."""
+    chosen = False
+    for one in actions:
+        chosen = chosen or not one.forced
+        if not one.words:
+            continue
+        only = not chosen and one.player == listener is not None
+        yield look.texts("play-forced", words=one.words) if only else one.words
+        chosen = False

@@ -19,6 +19,7 @@ PLAYER_STYLES = (
     "bold #ffffff on #2f5fb3",
     "bold #ffffff on #2f7d4f",
     "bold #ffffff on #7d4fa8",
+    "bold #ffffff on #8a5a14",
 )
 """The players' colours, by seat."""
 CAPTION = "dim"
@@ -35,10 +36,34 @@ class Signs:
     point: str
     prompt: str
     cut: str
+    sword: str
+    shield: str
+    lines: str
+    """Across, down, rising, falling, and where two lines cross."""
 
 
-UNICODE = Signs(marker="⚑", disc="◉", taken="·", point="·", prompt="▸", cut="…")
-ASCII = Signs(marker="#", disc="o", taken=".", point="-", prompt=">", cut="~")
+UNICODE = Signs(
+    marker="⚑",
+    disc="◉",
+    taken="·",
+    point="·",
+    prompt="▸",
+    cut="…",
+    sword="†",
+    shield="◊",
+    lines="─│╱╲┼",  # noqa: RUF001 - they are lines, not slashes
+)
+ASCII = Signs(
+    marker="#",
+    disc="o",
+    taken=".",
+    point="-",
+    prompt=">",
+    cut="~",
+    sword="'",
+    shield="s",
+    lines="-|/\\+",
+)
 
 
 @dataclass(frozen=True)

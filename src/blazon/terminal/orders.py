@@ -2,6 +2,7 @@
 
 import shlex
 from collections.abc import Callable
+from textwrap import shorten
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from blazon.terminal.session import Session
 
 _HINT_MS = 1500
+_SHORT = 400
+"""Characters of what goes into a text; much more would be refused there."""
 Order = Callable[["Session", Command, int], bool]
 """Carries out a command for a person; returns whether the game is now at another place."""
 
@@ -25,17 +28,17 @@ def move(session: "Session", words: list[str], seat: int) -> bool:
     """Play the moves of a line as far as they can be played; returns whether any was."""
     playing, position, face = session.playing, session.playing.position, session.face
     alone = len(words) == 1
-    if alone and words[0].isdecimal():
+    view = playing.view(seat)
+    if alone and words[0].isdecimal() and face.complete(words[0], view, alone=True).isdecimal():
         legal = list(position.legal)
         if not 1 <= int(words[0]) <= len(legal):
             session.say("play-no-such-choice", most=len(legal))
             return False
         words = [legal[int(words[0]) - 1]]
-    view = playing.view(seat)
     for word in words:
         if not position.variant.is_token(face.complete(word, view, alone=alone)):
             expected = face.expected(view, session.look)
-            session.say("play-unknown-word", word=word, expected=expected)
+            session.say("play-unknown-word", word=word[:_SHORT], expected=expected)
             return False
     for played, word in enumerate(words):
         token = face.complete(word, playing.view(seat), alone=alone)
@@ -50,15 +53,18 @@ def move(session: "Session", words: list[str], seat: int) -> bool:
 
 
 def _play(session: "Session", token: str, seat: int, *, first: bool) -> str:
-    """Play one token of a line; returns why not, if it cannot be. A forced step may be left out."""
+    """Play one token of a line; returns why not, if it cannot be.
+
+    A forced step may be left out, and chance has its say in between.
+    """
     playing, position = session.playing, session.playing.position
-    while (
-        not first
-        and position.actor == seat
-        and len(position.legal) == 1
-        and token not in position.legal
-    ):
-        playing.play(next(iter(position.legal)))
+    while not first and position.turn == seat and not position.over:
+        if position.actor is None:
+            playing.roll()
+        elif len(position.legal) == 1 and token not in position.legal:
+            playing.play(next(iter(position.legal)))
+        else:
+            break
     if position.actor != seat:
         return session.texts("play-turn-over", token=token)
     if token not in position.legal:
@@ -128,7 +134,7 @@ def _undo(session: "Session", _: Command, seat: int) -> bool:
     if not back:
         session.say("play-undo-nothing")
         return False
-    tokens = " ".join(one.token for one in back)
+    tokens = shorten(" ".join(one.token for one in back), _SHORT, placeholder=" …")
     session.note(session.texts("play-undone", count=len(back), tokens=tokens))
     return True
 

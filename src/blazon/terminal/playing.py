@@ -1,11 +1,12 @@
 """The game in hand and what its people have heard of it; nothing here draws or asks."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
+from functools import partial
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from blazon.terminal.face import Face
-from blazon.terminal.history import Told, retell, tell
+from blazon.terminal.history import Told, retell, witness
 from blazon.terminal.look import Look, View
 
 if TYPE_CHECKING:
@@ -42,24 +43,34 @@ class Playing:
 
     def play(self, token: str) -> None:
         """Play one action; raises ActionError and changes nothing."""
-        position = self.position
-        actor = position.actor
-        position.number(token)
-        told = tell(position, token, self._face, self._look)
-        before = self.view(actor)
-        position.play(token)
-        self.told.append(told)
-        if actor in self._people and actor is not None:
-            found = self._face.found(before, self.view(actor), actor, self._look)
-            self._found.setdefault(actor, []).extend(found)
-            if not told.forced:
-                self._heard[actor] = len(self.told)
+        self.position.number(token)
+        actor = self.position.actor
+        told = self._happen(partial(self.position.play, token))
+        if actor is not None and actor in self._people and not told.forced:
+            self._heard[actor] = len(self.told)
 
     def roll(self) -> None:
         """Let the pending chance event happen."""
-        before = self.position.copy()
-        token = self.position.roll()
-        self.told.append(tell(before, token, self._face, self._look))
+        self._happen(self.position.roll)
+
+    def _happen(self, act: Callable[[], object]) -> Told:
+        """Let one action happen; whoever's turn it is may find something by it."""
+        seat = self.position.turn
+        before = self.view(seat) if seat in self._people else None
+        told = witness(self.position, act, self._face, self._look)
+        self.told.append(told)
+        if before is not None:
+            found = self._face.found(before, self.view(seat), seat, self._look)
+            self._found.setdefault(seat, []).extend(found)
+        return told
+
+    @property
+    def turn_began(self) -> int:
+        """How many actions had been played when the present turn began."""
+        turn, count = self.position.turn, len(self.told)
+        while count and self.told[count - 1].turn == turn:
+            count -= 1
+        return count
 
     def undo(self, seat: int) -> list[Told]:
         """Back to the last decision of this person; returns what was taken back, if anything."""
@@ -74,8 +85,11 @@ class Playing:
         return back
 
     def news(self, seat: int) -> list[Told]:
-        """What has happened since this person's last decision."""
-        return self.told[self._heard[seat] :]
+        """What has happened since this person decided, and what is told together with it."""
+        start = self._heard[seat]
+        while 0 < start < len(self.told) and not self.told[start - 1].words:
+            start -= 1
+        return self.told[start:]
 
     def has_found(self, seat: int) -> bool:
         """Whether there is something that only this person may see, and has not seen yet."""

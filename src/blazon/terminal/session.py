@@ -48,6 +48,7 @@ class Session:
         self.texts = look.texts
         self.playing = Playing(position, self.people, self.face, look)
         self._looking = self.people[0] if len(self.people) == 1 else None
+        self._shown: tuple[int, int] | None = None
         self._reported = len(self.playing.told)
         self._notes: list[str] = []
 
@@ -90,11 +91,15 @@ class Session:
         below = [*self._notices(seat), *self._question(view)]
         lines = self.face.table(view, self.look, dense=False)
         if self.screen.plain:
-            lines = lines if table or view["phase"] == "TAKE" else []
+            shown = (seat, self.playing.turn_began)
+            lines = lines if table or shown != self._shown else []
+            self._shown = shown
         elif not self.screen.fits([*lines, *news, *below]):
             lines = self.face.table(view, self.look, dense=True)
             if not self.screen.fits([*lines, *news, *below]):
                 news = [*by_turn(told, self.look, seat, brief=True)]
+            while len(news) > 1 and not self.screen.fits([*lines, *news, *below]):
+                news = [Text.assemble(f"{self.look.signs.cut} ", news[1]), *news[2:]]
         self.screen.refresh()
         self.screen.show([*lines, *news, *below])
 

@@ -47,7 +47,7 @@ def play(
         game: the game's name.
         options: the game's options; a loaded game brings its own.
         seats: for each player ``person`` or a bot's name; a person and then bots if not given.
-        seed: any text; makes the deal and the bots' choices reproducible.
+        seed: any text; makes the deal, chance and the bots' choices reproducible.
         language: one of ``blazon.locale.LANGUAGES``; the system's own if not given.
         load: a file to go on from.
         names: the players' names, by seat; those that are missing are made up.
@@ -66,7 +66,7 @@ def play(
     screen = Screen(console, _typed if read is None else read, plain=plain)
     seed = secrets.token_hex(16) if seed is None else seed
     when_compiling(lambda: screen.show([words("play-compiling")]))
-    position = _loaded(load, game, words) if load is not None else _dealt(game, options, seed)
+    position = _loaded(load, game, words, seed) if load is not None else _dealt(game, options, seed)
     taken = take_seats(seats, position.players, seed, make_bot)
     recorded = position.names if load is not None else ()
     position.names = name_players(taken, words, names, recorded)
@@ -89,9 +89,9 @@ def _dealt(game: str, options: Mapping[str, Any] | None, seed: str) -> "Position
     return blazon.new(game, seed=seed, **(options or {}))
 
 
-def _loaded(path: Path, game: str, words: Texts) -> "Position":
+def _loaded(path: Path, game: str, words: Texts, seed: str) -> "Position":
     try:
-        position = files.load(path)
+        position = files.load(path, seed)
     except OSError as error:
         raise BadValue(str(path), files.reason(error, words)) from error
     if position.game.name != game:

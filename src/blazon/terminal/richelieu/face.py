@@ -70,9 +70,9 @@ class RichelieuFace:
         """What may be typed now, in one line."""
         return words.expected(view, look)
 
-    def did(self, view: View, token: str, look: Look) -> str:
-        """An action that was taken in the position of this view, in words for all."""
-        return words.did(view, token, look)
+    def did(self, before: View, after: View, token: str, look: Look) -> str:  # noqa: ARG002
+        """An action that was taken in the position of the view before it, in words for all."""
+        return words.did(before, token, look)
 
     def found(self, before: View, after: View, seat: int, look: Look) -> list[str]:
         """The disc that a player took and looked at."""

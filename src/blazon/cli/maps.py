@@ -1,0 +1,62 @@
+"""The commands for maps of Rheingold."""
+
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from blazon.cli.options import Json, print_json, print_line
+
+maps = App(name="map", help="List, show and check maps of Rheingold, also your own.")
+Chosen = Annotated[str, Parameter(name="MAP", help="rhine, loch, or a map's file.")]
+
+
+@maps.command(name="list")
+def map_list(*, json: Json = False) -> None:
+    """The maps that ship."""
+    from blazon.rheingold.maps.files import MAP_NAMES, shipped
+
+    found = [shipped(name) for name in MAP_NAMES]
+    if json:
+        print_json([{"name": one.name, "title": one.title} for one in found])
+        return
+    for one in found:
+        counts = f"{len(one.spaces)} spaces, {len(one.castles)} castles, {len(one.paths)} paths"
+        print_line(f"{one.name:8} {one.title} ({counts})")
+
+
+@maps.command(name="show")
+def map_show(chosen: Chosen, *, json: Json = False) -> None:
+    """A map's castles, start areas and spaces, and what each is joined to."""
+    from blazon.rheingold.maps.files import find_map
+
+    found = find_map(chosen)
+    if json:
+        print_json(found.as_json())
+        return
+    print_line(f"{found.name}: {found.title}")
+    for castle in found.castles:
+        gates = " ".join(found.neighbours(castle.id))
+        print_line(f"  {castle.id}  {castle.name}, swords {castle.swords}, gates {gates}")
+    for place in (*found.starts, *found.spaces):
+        print_line(f"  {place.id}  {place.kind}, to {' '.join(found.neighbours(place.id))}")
+
+
+@maps.command(name="check")
+def map_check(chosen: Chosen, *, json: Json = False) -> None:
+    """Whether a map is as it must be, and how far castles are from every start area."""
+    from blazon.rheingold.maps.files import find_map
+    from blazon.rheingold.maps.report import report
+
+    found = report(find_map(chosen))
+    if json:
+        print_json(found)
+        return
+    print_line(f"{found['name']}: a valid map")
+    for swords, row in found["balance"].items():
+        near = "  ".join(f"{start} {by[swords]}" for start, by in found["nearest"].items())
+        print_line(
+            f"  moves into the nearest castle with swords {swords}: {near}; "
+            f"{row['least']} to {row['most']}, mean {row['mean']}"
+        )
+    narrow = " ".join(found["narrow"]) or "none"
+    print_line(f"  spaces that cannot be gone round: {narrow}")
