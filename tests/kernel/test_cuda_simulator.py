@@ -48,16 +48,19 @@ def on_the_processor(name: str, options: dict[str, Any], games: int, seed: str) 
 
 
 @pytest.mark.parametrize(
-    "options",
+    ("name", "options"),
     [
-        {"edition": "duel", "ending": "last-row"},
-        {"edition": "court", "players": 4},
+        ("richelieu", {"edition": "duel", "ending": "last-row"}),
+        ("richelieu", {"edition": "court", "players": 4}),
+        ("rheingold", {"map": "loch", "players": 3, "rounds": 4}),
     ],
-    ids=["duel", "court"],
+    ids=["duel", "court", "loch"],
 )
-def test_cuda_threads_play_the_same_games_as_the_processor(options: dict[str, Any]) -> None:
+def test_cuda_threads_play_the_same_games_as_the_processor(
+    name: str, options: dict[str, Any]
+) -> None:
     asked: dict[str, Any] = {
-        "name": "richelieu",
+        "name": name,
         "options": options,
         "games": 10,
         "seed": "a court",

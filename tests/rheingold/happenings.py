@@ -16,7 +16,6 @@ WANTED = [
     "free castle",
     "attack on a castle fails",
     "attack on a castle succeeds",
-    "attack on a shown shield",
     "shield leaves the game",
     "garrison leaves",
     "garrison returns",
@@ -24,7 +23,6 @@ WANTED = [
     "passage",
     "+",
     "- to a shield",
-    "no shield left",
     "= drawn",
     "turn ended early",
     "turn ended by itself",
@@ -33,6 +31,8 @@ WANTED = [
     "broken off",
 ]
 """What must have happened in many games."""
+RARE = ["attack on a shown shield", "no shield left", "no knights left"]
+"""And what in very many."""
 
 
 def happenings(game: Oracle, token: str) -> Iterator[str]:
@@ -77,7 +77,8 @@ def in_the_field(game: Oracle, space: str, groups: list[tuple[str, int]]) -> Ite
 
 def at_a_castle(game: Oracle, castle: str, number: int) -> Iterator[str]:
     """What it brings about to send so many knights into a castle."""
-    if castle not in game.holder:
+    succeeds = castle not in game.holder
+    if succeeds:
         yield "free castle"
     elif game.holder[castle] == game.turn:
         yield "garrison returns"
@@ -88,8 +89,8 @@ def at_a_castle(game: Oracle, castle: str, number: int) -> Iterator[str]:
             yield "attack on a shown shield"
         if succeeds and castle in game.shield:
             yield "shield leaves the game"
-        if succeeds and not game.pile[game.turn]:
-            yield "no shield left"
+    if succeeds and not game.pile[game.turn]:
+        yield "no shield left"
 
 
 SORTS = [
@@ -106,7 +107,7 @@ SORTS = [
     "most",
     "least",
     "some",
-    "+",
+    "shield",
 ]
 """All sorts of actions."""
 
@@ -119,9 +120,11 @@ def sort_of(game: Oracle, token: str, legal: list[str]) -> str:
         return {max(numbers): "most", min(numbers): "least"}.get(number, "some")
     if game.phase == "FRONT":
         return "front"
-    source, dash, target = token.partition("-")
-    if not dash or not source:
-        return "+" if dash == "" else "end"
+    if game.phase == "SHIELD":
+        return "shield"
+    source, _, target = token.partition("-")
+    if not source:
+        return "end"
     owner, castle = game.holder.get(target), game.kind(target) == "castle"
     if owner is not None and owner != game.turn:
         return "rival" if castle else "fight"
