@@ -108,6 +108,7 @@ SORTS = [
     "least",
     "some",
     "shield",
+    "no shield",
 ]
 """All sorts of actions."""
 
@@ -121,7 +122,7 @@ def sort_of(game: Oracle, token: str, legal: list[str]) -> str:
     if game.phase == "FRONT":
         return "front"
     if game.phase == "SHIELD":
-        return "shield"
+        return "shield" if token == "+" else "no shield"
     source, _, target = token.partition("-")
     if not source:
         return "end"

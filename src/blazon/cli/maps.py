@@ -1,12 +1,13 @@
 """The commands for maps of Rheingold."""
 
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
 
 from blazon.cli.options import Json, print_json, print_line
 
-maps = App(name="map", help="List, show and check maps of Rheingold, also your own.")
+maps = App(name="map", help="List, show, check and draw maps of Rheingold, also your own.")
 Chosen = Annotated[str, Parameter(name="MAP", help="rhine, loch, or a map's file.")]
 
 
@@ -46,8 +47,11 @@ def map_check(chosen: Chosen, *, json: Json = False) -> None:
     """Whether a map is as it must be, and how far castles are from every start area."""
     from blazon.rheingold.maps.files import find_map
     from blazon.rheingold.maps.report import report
+    from blazon.rheingold.maps.scenery import check_scenery
 
-    found = report(find_map(chosen))
+    checked = find_map(chosen)
+    check_scenery(checked)
+    found = report(checked)
     if json:
         print_json(found)
         return
@@ -60,3 +64,24 @@ def map_check(chosen: Chosen, *, json: Json = False) -> None:
         )
     narrow = " ".join(found["narrow"]) or "none"
     print_line(f"  spaces that cannot be gone round: {narrow}")
+
+
+@maps.command(name="draw")
+def map_draw(
+    chosen: Chosen,
+    *,
+    out: Annotated[Path | None, Parameter(help="Write to this file instead of the screen.")] = None,
+) -> None:
+    """Draw a map as a picture, in SVG."""
+    from blazon.kernel.errors import BadValue
+    from blazon.rheingold.maps.drawing import draw
+    from blazon.rheingold.maps.files import find_map
+
+    picture = draw(find_map(chosen))
+    if out is None:
+        print_line(picture.rstrip("\n"))
+        return
+    try:
+        out.write_text(picture, encoding="utf-8")
+    except OSError as error:
+        raise BadValue(str(out), f"cannot be written: {error.strerror}") from error
