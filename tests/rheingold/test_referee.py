@@ -235,5 +235,5 @@ def test_the_engine_plays_by_the_rules(share: int) -> None:
             error.add_note(f"in game {number}")
             raise
     assert len(client.engine.sessions) == 0
-    wanted = (WANTED if len(games) >= 40 else []) + (RARE if len(games) >= 250 else [])
+    wanted = (WANTED if len(games) >= 40 else []) + (RARE if len(games) >= 1000 else [])
     assert [what for what in wanted if not seen[what]] == []
