@@ -70,6 +70,21 @@ def engine() -> None:
     serve_stdio()
 
 
+@app.command
+def serve(
+    *,
+    config: Annotated[Path | None, Parameter(help="A TOML file with settings.")] = None,
+    host: Annotated[str | None, Parameter(help="The address to listen at.")] = None,
+    port: Annotated[int | None, Parameter(help="The port; 0 for any that is free.")] = None,
+    database: Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")] = None,
+) -> None:
+    """Serve tables to browsers and programs."""
+    from blazon.service.serve import serve as serve_tables
+    from blazon.service.settings import load_settings
+
+    serve_tables(load_settings(config, host=host, port=port, database=database))
+
+
 def _say_compiling() -> None:
     sys.stderr.write("Compiling the rules for this machine, once; a few seconds.\n")
 

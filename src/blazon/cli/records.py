@@ -8,7 +8,7 @@ from cyclopts import App
 from blazon.cli.options import print_line
 from blazon.kernel.errors import BadValue
 
-record = App(name="record", help="Check and show recorded games.")
+record = App(name="record", help="Check, verify and show recorded games.")
 
 
 @record.command(name="check")
@@ -30,6 +30,17 @@ def record_show(file: Path) -> None:
 
     position = load(_read(file))
     sys.stdout.write(position.record.to_text([tokens for _, tokens in position.turns()]))
+
+
+@record.command(name="verify")
+def record_verify(file: Path) -> None:
+    """Draw every deal and die of a recorded game again from its revealed secret."""
+    from blazon.match.fairness import verify
+    from blazon.match.record import Record
+
+    found = Record.parse(_read(file))
+    drawn = verify(found)
+    print_line(f"{file}: the deal and {drawn} chance events are what the secret gives")
 
 
 def _read(file: Path) -> str:

@@ -1,7 +1,7 @@
 """What a game tells the rest of the house beside its compiled rules: names, options, notation."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -83,6 +83,14 @@ class Variant(ABC):
     @abstractmethod
     def setup_of(self, states: States) -> Setup:
         """The setup of a newly dealt first position."""
+
+    @abstractmethod
+    def deal(self, draw: Callable[[int], int]) -> Setup:
+        """A setup dealt with `draw(n)`, each call a number below n, in a documented order."""
+
+    @abstractmethod
+    def reveals(self, before: States, after: States) -> bool:
+        """Whether somebody learnt something hidden by the action between these two positions."""
 
     @abstractmethod
     def phase(self, states: States) -> str:

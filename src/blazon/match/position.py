@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from fractions import Fraction
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -125,6 +126,11 @@ class Position:
         return self.variant.turn_player(self._states[-1])
 
     @property
+    def turn_number(self) -> int:
+        """How many turns have ended."""
+        return self.variant.turn(self._states[-1])
+
+    @property
     def phase(self) -> str:
         """What is asked for now; ``OVER`` at the end."""
         return self.variant.phase(self._states[-1])
@@ -194,6 +200,20 @@ class Position:
         self.play(token)
         return token
 
+    def ways(self) -> dict[str, int]:
+        """The outcomes of the pending chance event, and in how many equally likely ways each comes.
+
+        >>> import blazon
+        >>> blazon.new("rheingold").ways()
+        {'d1': 1, 'd2': 1, 'd3': 1, 'd4': 1, 'd5': 1, 'd6': 1}
+        """
+        if self._actor >= 0 or self.over:
+            return {}
+        outcomes = np.array(members(self._mask), np.uint64)
+        ways = np.zeros(len(outcomes), np.uint64)
+        batch.weigh_chance(self._states[-1], outcomes, ways)
+        return dict(zip(self.legal, ways.tolist(), strict=True))
+
     def chances(self) -> dict[str, Fraction]:
         """The exact probability of each outcome of the pending chance event, if there is one.
 
@@ -201,15 +221,21 @@ class Position:
         >>> blazon.new("rheingold").chances()["d6"]
         Fraction(1, 6)
         """
-        if self._actor >= 0 or self.over:
-            return {}
-        outcomes = np.array(members(self._mask), np.uint64)
-        ways = np.zeros(len(outcomes), np.uint64)
-        batch.weigh_chance(self._states[-1], outcomes, ways)
-        total = int(ways.sum())
-        return {
-            token: Fraction(int(way), total) for token, way in zip(self.legal, ways, strict=True)
-        }
+        ways = self.ways()
+        total = sum(ways.values())
+        return {token: Fraction(way, total) for token, way in ways.items()}
+
+    @property
+    def drawn(self) -> int:
+        """How many chance events there have been."""
+        return len(self._drawn)
+
+    def reveals(self, count: int = 1) -> bool:
+        """Whether somebody learnt something in the last actions: hidden before, or from chance."""
+        last = len(self._actions) - count
+        return any(moment >= last for moment in self._drawn) or any(
+            self.variant.reveals(before, after) for before, after in pairwise(self._states[last:])
+        )
 
     def undo(self, count: int = 1) -> None:
         """Take back the last actions; raises BadValue if there are not so many."""
@@ -229,7 +255,8 @@ class Position:
         twin.setup, twin.seed = self.setup, self.seed
         twin.names, twin.notes = self.names, dict(self.notes)
         twin._states, twin._actions = self._states.copy(), self._actions.copy()
-        twin._drawn, twin._logs = self._drawn.copy(), {}
+        twin._drawn = self._drawn.copy()
+        twin._logs = {observer: log.copy() for observer, log in self._logs.items()}
         twin._actor, twin._mask, twin._tokens = self._actor, self._mask, self._tokens
         return twin
 

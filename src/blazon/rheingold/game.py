@@ -2,7 +2,7 @@
 
 import json
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from types import SimpleNamespace
 from typing import Any
@@ -130,6 +130,14 @@ class RheingoldVariant(Variant):
     def setup_of(self, states: States) -> Setup:
         """The setup of a newly dealt first position."""
         return {"map": self.options["map"], "first": int(states["player"][0])}
+
+    def deal(self, draw: Callable[[int], int]) -> Setup:
+        """The map of the options, and the first player drawn."""
+        return {"map": self.options["map"], "first": draw(self.options["players"])}
+
+    def reveals(self, before: States, after: States) -> bool:
+        """A shield that lay face down was turned up."""
+        return observation.hidden_shields(after) < observation.hidden_shields(before)
 
     def phase(self, states: States) -> str:
         """ROLL, MOVE, COUNT, FRONT, SHIELD, DRAW or OVER."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from blazon.kernel.bits import popcount
 from blazon.kernel.game import States
 from blazon.rheingold.scoring import lines
 from blazon.rheingold.state import (
@@ -26,6 +27,13 @@ def _shield(state: Any, place: int) -> dict[str, Any] | None:
         return None
     known = None if shield == UNKNOWN_SHIELD else shield - FIRST_SHIELD
     return {"value": known, "shown": _in(state["shown"], place)}
+
+
+def hidden_shields(states: States) -> int:
+    """How many castles have a shield that lies face down."""
+    state = states[0]
+    shown = sum(popcount(int(word)) for word in state["shown"])
+    return int((state["shield"] != NO_SHIELD).sum()) - shown
 
 
 def _round(state: Any) -> int:

@@ -1,6 +1,6 @@
 """Richelieu as the rest of the house meets it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -112,6 +112,17 @@ class RichelieuVariant(Variant):
     def setup_of(self, states: States) -> Setup:
         """The setup of a newly dealt first position."""
         return options.setup_of(states, self.options)
+
+    def deal(self, draw: Callable[[int], int]) -> Setup:
+        """Cards for A1 to D12, discs for their cells in that order, then the first player."""
+        return options.deal(self.options, draw)
+
+    def reveals(self, before: States, after: States) -> bool:
+        """A disc was taken, a return disc shown, or all turned up at the end."""
+        discs = before["disc_cells"][:, None]
+        taken = (after["taken"] & ~before["taken"] & discs).any()
+        shown = (after["returned"] != before["returned"]).any()
+        return bool(taken or shown or after["phase"] == Phase.OVER)
 
     def phase(self, states: States) -> str:
         """TAKE, PAY, SECOND, PLACE, MOVE or OVER."""

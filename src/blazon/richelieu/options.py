@@ -1,7 +1,7 @@
 """The options of a game and its setup: checked, filled in, and turned into a first position."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -132,6 +132,20 @@ def start(options: Options, setup: Setup) -> States:
         state["disc"][DISC_NUMBERS[disc]] |= np.uint64(1 << CELL_NUMBERS[cell])
     state["player"] = setup["first"]
     return states
+
+
+def deal(options: Options, draw: Callable[[int], int]) -> Setup:
+    """A setup from numbers drawn: each piece is drawn from those that are left, in their order."""
+    components = components_of(options)
+    cards, discs = (
+        [name for name, number in pieces.items() for _ in range(number)]
+        for pieces in (components.cards, components.discs)
+    )
+    return {
+        "cards": [cards.pop(draw(len(cards))) for _ in range(CELLS)],
+        "discs": {cell: discs.pop(draw(len(discs))) for cell in components.disc_cells},
+        "first": draw(options["players"]),
+    }
 
 
 def setup_of(states: States, options: Options) -> Setup:

@@ -1,0 +1,312 @@
+"""How many moves a server carries: both seats' receipts counted, real rules, real views.
+
+The server runs in a process of its own on one core, this client on another. Every table has two
+seats, each with its own connection; whoever is to act plays at random, and a move is done when both
+have received it.
+
+    python -m benchmarks.load                         50 tables at full speed
+    python -m benchmarks.load --tables 600 --pace 1   600 tables, a move a second each
+    python -m benchmarks.load --tables 2000 --idle    the server's memory with idle tables
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+
+
+class View(msgspec.Struct):
+    """What a client needs to know of a view."""
+
+    legal: list[str]
+    over: bool
+
+
+class News(msgspec.Struct):
+    """The part of an update that is looked at."""
+
+    view: View | None = None
+
+
+class Message(msgspec.Struct):
+    """A message of the server."""
+
+    t: str
+    v: int = 0
+    d: News | None = None
+    code: str = ""
+
+
+_DECODE = msgspec.json.Decoder(Message).decode
+
+
+class Socket(asyncio.Protocol):
+    """A WebSocket client with no more than this benchmark needs, so that the server is measured."""
+
+    def __init__(self, seat: "Seat", path: str, host: str, cookie: str) -> None:
+        self.seat, self.path, self.host, self.cookie = seat, path, host, cookie
+        self.buffer, self.is_open = bytearray(), False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the upgrade."""
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        lines = [
+            f"GET {self.path} HTTP/1.1",
+            f"Host: {self.host}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+            "Sec-WebSocket-Version: 13",
+            f"Cookie: blazon={self.cookie}",
+        ]
+        transport.write("\r\n".join([*lines, "", ""]).encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Take frames apart; text frames go to the seat."""
+        buffer = self.buffer
+        buffer += data
+        if not self.is_open:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            assert buffer.startswith(b"HTTP/1.1 101"), bytes(buffer[:200])
+            del buffer[: end + 4]
+            self.is_open = True
+        while len(buffer) >= 2:
+            size, start = buffer[1] & 127, 2
+            if size == 126:
+                size, start = int.from_bytes(buffer[2:4], "big"), 4
+            elif size == 127:
+                size, start = int.from_bytes(buffer[2:10], "big"), 10
+            if len(buffer) < start + size:
+                return
+            kind, body = buffer[0] & 15, bytes(buffer[start : start + size])
+            del buffer[: start + size]
+            if kind == 1:
+                self.seat.hear(body)
+            elif kind == 9:
+                self.send(body, 10)
+
+    def send(self, body: bytes, kind: int = 1) -> None:
+        """Send a frame, masked with zeros."""
+        size = len(body)
+        assert size < 65_536
+        head = bytes([128 | kind, 128 | size])
+        if size > 125:
+            head = bytes([128 | kind, 128 | 126]) + size.to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + body)
+
+
+class Table:
+    """A table with two seats, and what it measures."""
+
+    def __init__(self, name: str, load: "Load") -> None:
+        self.name, self.load = name, load
+        self.seats: list[Seat] = []
+        self.version, self.heard, self.sent_at = 0, 0, 0.0
+        self.is_over = False
+
+    def hear(self, version: int) -> None:
+        """A seat has received a version."""
+        if version != self.version:
+            self.version, self.heard = version, 1
+            return
+        self.heard += 1
+        if self.heard == 2 and self.sent_at:
+            self.load.took.append(time.perf_counter() - self.sent_at)
+            self.load.move_done(self)
+
+    def act(self) -> None:
+        """Whoever is to act plays at random."""
+        for seat in self.seats:
+            if seat.legal:
+                action = random.choice(seat.legal)
+                command = {"do": "play", "action": action, "version": self.version}
+                self.sent_at = time.perf_counter()
+                message = {
+                    "t": "do",
+                    "id": str(self.version),
+                    "d": {**command, "seat": seat.number},
+                }
+                seat.socket.send(msgspec.json.encode(message))
+                return
+        self.is_over = True
+
+
+class Seat:
+    """One end of a table."""
+
+    def __init__(self, table: Table, number: int) -> None:
+        self.table, self.number, self.legal = table, number, list[str]()
+        self.socket: Any = None
+
+    def hear(self, body: bytes) -> None:
+        """Take a message."""
+        message = _DECODE(body)
+        if message.t != "update":
+            raise SystemExit(f"refused: {body!r}")
+        if message.d is not None and message.d.view is not None:
+            self.legal = message.d.view.legal
+        self.table.hear(message.v)
+
+
+class Load:
+    """All tables."""
+
+    def __init__(self, url: str, game: str, pace: float | None) -> None:
+        self.url, self.game, self.pace = url, game, pace
+        self.took: list[float] = []
+        self.tables: list[Table] = []
+        self.running = False
+        self.opening = asyncio.Queue[None]()
+
+    async def open(self, http: httpx.AsyncClient) -> None:
+        """Open a table and look at it from both its seats."""
+        asked: dict[str, Any] = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "me"}]}
+        if self.game == "rheingold":
+            asked["options"] = {"rounds": 30}
+        answer = await http.post("/api/tables", json=asked)
+        name = answer.json()["d"]["table"]["id"]
+        cookie = http.cookies["blazon"]
+        table = Table(name, self)
+        table.seats = [Seat(table, number) for number in (0, 1)]
+        self.tables.append(table)
+        loop, host = asyncio.get_running_loop(), self.url.removeprefix("http://")
+        address, _, port = host.partition(":")
+        for seat in table.seats:
+            path = f"/api/tables/{name}/socket?seat={seat.number}"
+            made = partial(Socket, seat, path, host, cookie)
+            _, seat.socket = await loop.create_connection(made, address, int(port))
+
+    def move_done(self, table: Table) -> None:
+        """Go on at this table, at once or after its pace."""
+        if not self.running:
+            return
+        if self.pace is None:
+            table.act()
+        else:
+            later = max(0.0, self.pace - (time.perf_counter() - table.sent_at))
+            asyncio.get_running_loop().call_later(later, table.act)
+        if table.is_over:
+            self.opening.put_nowait(None)
+
+
+def report(took: list[float], seconds: float) -> None:
+    """Print what was measured."""
+    took.sort()
+
+    def quantile(share: float) -> float:
+        return 1000 * took[min(len(took) - 1, int(share * len(took)))]
+
+    print(f"  {len(took) / seconds:,.0f} moves/s, both receipts counted")
+    print(
+        f"  latency p50 {quantile(0.5):.1f} ms, p90 {quantile(0.9):.1f} ms, "
+        f"p99 {quantile(0.99):.1f} ms, worst {1000 * took[-1]:.1f} ms"
+    )
+
+
+@contextmanager
+def server(core: int, folder: Path, *more: str) -> Iterator[tuple[str, int]]:
+    """A server on one core; its address and process number."""
+    environment = {**os.environ, "BLAZON_LIMITS": "off", "BLAZON_BOT_WORKERS": "0"}
+    command = [sys.executable, "-m", "blazon", "serve", "--port", "0"]
+    command += ["--database", f"sqlite:///{folder / 'load.db'}", *more]
+    with subprocess.Popen(
+        command,
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: os.sched_setaffinity(0, {core}),
+    ) as process:
+        assert process.stdout
+        url = process.stdout.readline().split()[-1].rstrip("/")
+        for _ in range(200):
+            try:
+                if httpx.get(f"{url}/ready", trust_env=False).status_code == 200:
+                    break
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        try:
+            yield url, process.pid
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def cpu_seconds(process: int) -> float:
+    """What a process has used of its processor so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(process: int) -> float:
+    """Resident megabytes."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+async def run(url: str, process: int, args: argparse.Namespace) -> None:
+    """Open the tables, let them play, and report."""
+    load = Load(url, args.game, args.pace)
+    async with httpx.AsyncClient(base_url=url, timeout=60, trust_env=False) as http:
+        before = memory(process)
+        for _ in range(args.tables):
+            await load.open(http)
+        await asyncio.sleep(1)
+        if args.idle:
+            print(f"  {args.tables} idle tables, {2 * args.tables} connections:")
+            print(f"  {memory(process):.0f} MB resident, {before:.0f} MB before")
+            return
+        load.running = True
+        loop = asyncio.get_running_loop()
+        for table in load.tables:
+            loop.call_later(random.random() * (args.pace or 0), table.act)
+        await asyncio.sleep(args.warm_up)
+        load.took.clear()
+        began, used = time.perf_counter(), cpu_seconds(process)
+        while (left := args.seconds - (time.perf_counter() - began)) > 0:
+            try:
+                await asyncio.wait_for(load.opening.get(), left)
+            except TimeoutError:
+                break
+            await load.open(http)
+            loop.call_later(0.05, load.tables[-1].act)
+        seconds = time.perf_counter() - began
+        used = cpu_seconds(process) - used
+        report(load.took, seconds)
+        print(f"  {1e6 * used / len(load.took):.0f} µs of the server's processor for each move")
+        print(f"  {100 * used / seconds:.0f} % of its core, {memory(process):.0f} MB resident")
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", default="richelieu")
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--pace", type=float, help="seconds between moves at one table")
+    parser.add_argument("--idle", action="store_true")
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--warm-up", type=float, default=5)
+    args = parser.parse_args()
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {cores[-1]})
+    with tempfile.TemporaryDirectory() as folder, server(cores[0], Path(folder)) as (url, process):
+        print(f"{args.game}, {args.tables} tables")
+        asyncio.run(run(url, process, args))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,149 @@
+"""Chance that everybody can check: a secret committed to before the game, and revealed after it.
+
+Before the first action, whoever deals publishes the SHA-256 of a secret of 256 bits. Each seat may
+add a text of its own. Every number that the deal and the dice need comes from HMAC-SHA-256, keyed
+with the secret, of those texts and of what the number is for. After the game the secret is shown,
+and anybody can draw the same numbers again: ``docs/fairness.md`` has a recipe that needs no Blazon.
+"""
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from blazon.kernel.errors import BadValue
+from blazon.kernel.game import Setup
+from blazon.match.position import Position
+from blazon.match.record import Record
+
+SCHEME = "hmac-sha256/1"
+SECRET_BYTES = 32
+_RANGE = 1 << 256
+
+
+@dataclass(frozen=True)
+class Fairness:
+    """The secret of one game and what the seats added to it."""
+
+    secret: bytes
+    """32 bytes."""
+    texts: tuple[str, ...]
+    """A text from each seat, perhaps empty."""
+    first: int | None = None
+    """Who begins, where the players say so; it is then not drawn."""
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the secret, in hexadecimal digits; published before the game."""
+        return commitment(self.secret)
+
+    def draw(self, purpose: str, number: int, bound: int) -> int:
+        """The number-th number for a purpose, each below ``bound`` equally likely."""
+        unfair = _RANGE % bound  # so many of the highest values would favour low numbers
+        attempt = 0
+        while True:
+            words = json.dumps([*self.texts, purpose, number, attempt])
+            value = int.from_bytes(hmac.digest(self.secret, words.encode(), "sha256"), "big")
+            if value < _RANGE - unfair:
+                return value % bound
+            attempt += 1
+
+    def _dealing(self) -> Callable[[int], int]:
+        """Draws the numbers of a deal, one after the other."""
+        drawn = 0
+
+        def draw(bound: int) -> int:
+            nonlocal drawn
+            drawn += 1
+            return self.draw("deal", drawn - 1, bound)
+
+        return draw
+
+    def setup(self, game: Position) -> Setup:
+        """The setup of a game with the rules and options of this one."""
+        setup = game.variant.deal(self._dealing())
+        return setup if self.first is None else {**setup, "first": self.first}
+
+    def outcome(self, game: Position) -> str:
+        """The token of the pending chance event, by how many there were before."""
+        ways = game.ways()
+        place = self.draw("chance", game.drawn, sum(ways.values()))
+        for token, way in ways.items():
+            if place < way:
+                return token
+            place -= way
+        raise AssertionError("a number below the sum of all ways is in one of them")
+
+    def told(self, *, over: bool) -> dict[str, Any]:
+        """What belongs into a record: the secret only after the end."""
+        told: dict[str, Any] = {
+            "scheme": SCHEME,
+            "commitment": self.commitment,
+            "texts": list(self.texts),
+        }
+        if self.first is not None:
+            told["first"] = self.first
+        if over:
+            told["secret"] = self.secret.hex()
+        return told
+
+
+def new_secret() -> bytes:
+    """A secret of 256 bits."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def commitment(secret: bytes) -> str:
+    """The SHA-256 of a secret, in hexadecimal digits."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def fair_position(game: str, options: Mapping[str, Any], fairness: Fairness) -> Position:
+    """A new game dealt from the secret; chance events are not drawn yet."""
+    rules = Position(game, options, seed="")
+    return Position(game, options, fairness.setup(rules), seed="")
+
+
+def verify(record: Record) -> int:
+    """Draw every deal and chance event of a record again; returns how many chance events.
+
+    Raises:
+        BadValue: where the record has no revealed secret, or something was not drawn from it.
+    """
+    fairness = _revealed(record)
+    game = fair_position(record.game, record.options, fairness)
+    if game.setup != record.setup:
+        raise BadValue("record.setup", "was not dealt from the secret")
+    for index, token in enumerate(record.actions):
+        if game.actor is None and not game.over:
+            drawn = fairness.outcome(game)
+            if token != drawn:
+                raise BadValue(
+                    f"record.actions[{index}]", f"is {token}, but the secret gives {drawn}"
+                )
+        game.play(token)
+    return game.drawn
+
+
+def _revealed(record: Record) -> Fairness:
+    """The fairness part of a record, checked; raises BadValue."""
+    told = record.fairness
+    if not isinstance(told, dict) or told.get("scheme") != SCHEME:
+        raise BadValue("record.fairness", f"must be there, with the scheme {SCHEME}")
+    if "secret" not in told:
+        raise BadValue("record.fairness.secret", "is not revealed before the game has ended")
+    try:
+        secret = bytes.fromhex(told["secret"])
+    except (TypeError, ValueError) as error:
+        raise BadValue("record.fairness.secret", "must be hexadecimal digits") from error
+    if len(secret) != SECRET_BYTES or commitment(secret) != told.get("commitment"):
+        raise BadValue("record.fairness.secret", "is not what the commitment was made of")
+    texts, first = told.get("texts"), told.get("first")
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+        raise BadValue("record.fairness.texts", "must be a text for each seat")
+    if first is not None and type(first) is not int:
+        raise BadValue("record.fairness.first", "must be a player's number")
+    return Fairness(secret, tuple(texts), first)

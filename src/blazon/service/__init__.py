@@ -1,0 +1,1 @@
+"""Tables online: HTTP and WebSocket, seats, journal, bots, limits."""

@@ -1,0 +1,294 @@
+"""The service over HTTP."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, patch, post
+from litestar.params import FromPath, FromQuery
+from msgspec import Meta
+
+from blazon.match.fairness import new_secret
+from blazon.match.registry import GAME_NAMES
+from blazon.match.registry import game as find_game
+from blazon.service.commands import AnyCommand, Join, Name
+from blazon.service.events import Joined, Rematched
+from blazon.service.hub import now_ms
+from blazon.service.limits import LONGEST_CHAT, PAGE
+from blazon.service.messages import ChatLine, Update
+from blazon.service.opening import ImportRecord, OpenTable, imported, opened, rematch
+from blazon.service.refusals import Refusal
+from blazon.service.rooms import Rooms
+from blazon.service.secrets import new_id
+from blazon.service.showing import show_all
+from blazon.service.table import Table
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class CommandCall(msgspec.Struct, forbid_unknown_fields=True):
+    """A command and the client's own id for it: the same id again changes nothing."""
+
+    id: CommandId
+    d: AnyCommand
+
+
+class Answer(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A table as the asker may know it."""
+
+    v: int
+    d: Update
+    done: int | None = None
+    """The version that the command has made."""
+    link: str | None = None
+    """The secret of a new link, told this once."""
+
+
+class SayCall(msgspec.Struct, forbid_unknown_fields=True):
+    """Something for the chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class SessionShown(msgspec.Struct):
+    """What the server knows of a browser."""
+
+    known: bool
+    name: str
+
+
+class NameCall(msgspec.Struct, forbid_unknown_fields=True):
+    """How somebody wants to be called at his next tables."""
+
+    name: Name
+
+
+@get("/api/games", summary="The games, their options, and how many play")
+async def games() -> list[dict[str, Any]]:
+    """As the engine protocol's `games`."""
+    found = [find_game(name) for name in GAME_NAMES]
+    return [
+        {"game": one.name, "options": one.option_choices(), "players": list(one.players)}
+        for one in found
+    ]
+
+
+@get("/api/session", summary="This browser's session")
+async def session_shown(request: Request[Any, Any, Any], rooms: Rooms) -> SessionShown:
+    """Whether there is one, and the name that goes with it."""
+    visitor = await rooms.enter(request, "read")
+    row = None if visitor.session is None else await rooms.store.session(visitor.session)
+    return SessionShown(known=row is not None, name="" if row is None else row["name"])
+
+
+@patch("/api/session", summary="Say how to be called")
+async def session_named(
+    request: Request[Any, Any, Any], rooms: Rooms, data: NameCall
+) -> Response[SessionShown]:
+    """Makes a session if there is none."""
+    visitor = await rooms.enter(request, "write")
+    name = data.name.strip()
+    if not name.isprintable():
+        raise Refusal("bad", "name: must be one line of printable text")
+    session, cookies = await rooms.session_for(visitor)
+    await rooms.store.change_session(session, name=name)
+    return Response(SessionShown(known=True, name=name), cookies=cookies)
+
+
+@post("/api/tables", summary="Open a table")
+async def table_opened(
+    request: Request[Any, Any, Any], rooms: Rooms, data: OpenTable
+) -> Response[Answer]:
+    """Seats meant for `me` are the asker's; with no open seat the game begins at once."""
+    visitor = await rooms.enter(request, "open-table")
+    secret = new_secret()
+    first = opened(data, "", secret)
+    session, cookies = await rooms.session_for(visitor)
+    table = await rooms.hub.open(
+        msgspec.structs.replace(first, host=session), secret, session, data.id
+    )
+    return Response(await _answer(rooms, table.id, session), cookies=cookies)
+
+
+@post("/api/records", summary="Show a recorded game at a table of its own")
+async def record_imported(
+    request: Request[Any, Any, Any], rooms: Rooms, data: ImportRecord
+) -> Response[Answer]:
+    """The record is replayed and checked."""
+    visitor = await rooms.enter(request, "open-table")
+    event = imported(data, "")
+    session, cookies = await rooms.session_for(visitor)
+    event = msgspec.structs.replace(event, host=session)
+    table = await rooms.hub.open(event, new_secret(), session, None)
+    return Response(await _answer(rooms, table.id, session), cookies=cookies)
+
+
+@get("/api/tables", summary="The lobby: public tables, the newest first")
+async def lobby(
+    request: Request[Any, Any, Any],
+    rooms: Rooms,
+    status: FromQuery[Annotated[str, Meta(pattern="^(open|playing|over)$")]] = "open",
+    before: FromQuery[Annotated[int, Meta(ge=0, le=2**53)] | None] = None,
+) -> list[dict[str, Any]]:
+    """A page; for the next one, `before` is the last table's `created`."""
+    await rooms.enter(request, "read")
+    return await rooms.store.lobby(status, PAGE, before)
+
+
+@get("/api/tables/mine", summary="The tables at which this session sits")
+async def mine(
+    request: Request[Any, Any, Any],
+    rooms: Rooms,
+    status: FromQuery[Annotated[str, Meta(pattern="^(open|playing|over|all)$")]] = "all",
+    before: FromQuery[Annotated[int, Meta(ge=0, le=2**53)] | None] = None,
+) -> list[dict[str, Any]]:
+    """A page, with `your_turn`; for the next one, `before` is the last table's `created`."""
+    visitor = await rooms.enter(request, "read")
+    if visitor.session is None:
+        return []
+    return await rooms.store.lobby(status, PAGE, before, visitor.session)
+
+
+@get("/api/tables/{table:str}", summary="A table as the asker may know it")
+async def table_shown(
+    request: Request[Any, Any, Any],
+    rooms: Rooms,
+    table: FromPath[str],
+    seat: FromQuery[Annotated[int, Meta(ge=0, le=15)] | None] = None,
+) -> Answer:
+    """With the eyes of `seat`, if it is his; else of his first seat, or of an onlooker."""
+    visitor = await rooms.enter(request, "read")
+    return await _answer(rooms, table, visitor.session, seat)
+
+
+@post("/api/tables/{table:str}/commands", summary="Do something at a table", status_code=200)
+async def commanded(
+    request: Request[Any, Any, Any], rooms: Rooms, table: FromPath[str], data: CommandCall
+) -> Response[Answer]:
+    """The answer is the table after it, or why nothing was done."""
+    visitor = await rooms.enter(request, "write")
+    await rooms.admit(table, visitor.session, joining=isinstance(data.d, Join))
+    if visitor.session is None and not isinstance(data.d, Join):
+        raise Refusal("not-seated", "you have no seat at this table")
+    session, cookies = await rooms.session_for(visitor)
+    if isinstance(data.d, Join) and not data.d.name:
+        row = await rooms.store.session(session)
+        data.d.name = "" if row is None else row["name"]
+    _, made, link = await rooms.hub.do(table, session, data.d, data.id)
+    answer = await _answer(rooms, table, session, getattr(data.d, "seat", None))
+    answer.done, answer.link = made, link
+    return Response(answer, cookies=cookies)
+
+
+@post("/api/tables/{table:str}/rematch", summary="Play again at another table")
+async def rematched(request: Request[Any, Any, Any], rooms: Rooms, table: FromPath[str]) -> Answer:
+    """The same seats, another first player; whoever asks second comes to the same table."""
+    visitor = await rooms.enter(request, "open-table")
+    live = await rooms.admit(table, visitor.session)
+    if not live.table.held_by(visitor.session):
+        raise Refusal("not-seated", "only who has played asks for a rematch")
+    if live.table.status != "over" or live.table.opened.record is not None:
+        raise Refusal("not-now", "the game is not over")
+    if live.table.next is None:
+        await rooms.hub.add(table, Rematched(new_id()), only_if=lambda one: one.next is None)
+    name = live.table.next
+    assert name is not None
+    if await rooms.store.secret(name) is None:
+        await _seat_again(rooms, live.table, name)
+    return await _answer(rooms, name, visitor.session)
+
+
+async def _seat_again(rooms: Rooms, was: Table, name: str) -> None:
+    """The table of a rematch, with everybody on his seat."""
+    secret = new_secret()
+    await rooms.hub.open(rematch(was, secret), secret, was.opened.host, None, name)
+    for number, seat in enumerate(was.seats):
+        if seat.session is not None:
+            await rooms.hub.add(name, Joined(number, seat.session, seat.name))
+
+
+@get("/api/tables/{table:str}/record", summary="The whole record of a finished game")
+async def recorded(
+    request: Request[Any, Any, Any], rooms: Rooms, table: FromPath[str]
+) -> dict[str, Any]:
+    """With the secret that chance was made of."""
+    visitor = await rooms.enter(request, "read")
+    live = await rooms.admit(table, visitor.session)
+    if live.table.status != "over" or live.table.position is None:
+        raise Refusal("not-now", "the record is shown when the game is over")
+    return live.table.record().to_builtins()
+
+
+@get("/api/tables/{table:str}/replay", summary="A moment of the game")
+async def replayed(
+    request: Request[Any, Any, Any],
+    rooms: Rooms,
+    table: FromPath[str],
+    at: FromQuery[Annotated[int, Meta(ge=0, le=1_000_000)]],
+    seat: FromQuery[Annotated[int, Meta(ge=0, le=15)] | None] = None,
+) -> dict[str, Any]:
+    """The view after `at` actions; of a finished game with any seat's eyes."""
+    visitor = await rooms.enter(request, "read")
+    found = (await rooms.admit(table, visitor.session)).table
+    if found.position is None:
+        raise Refusal("not-now", "the game has not begun")
+    if found.status != "over" and seat is not None and seat not in found.held_by(visitor.session):
+        raise Refusal("not-yours", f"seat {seat} is not yours")
+    if seat is not None and seat >= len(found.seats):
+        raise Refusal("bad", f"seat: must be below {len(found.seats)}")
+    if at > len(found.moves):
+        raise Refusal("bad", f"at: must be at most {len(found.moves)}, the actions played")
+    position = found.position.copy()
+    if at < len(found.moves):
+        position.undo(len(found.moves) - at)
+    view = position.observe(seat).view()
+    view["legal"] = []
+    del view["log"], view["options"]
+    return view
+
+
+@get("/api/tables/{table:str}/chat", summary="What was said at a table")
+async def chat_shown(
+    request: Request[Any, Any, Any],
+    rooms: Rooms,
+    table: FromPath[str],
+    after: FromQuery[Annotated[int, Meta(ge=0, le=2**31 - 1)]] = 0,
+) -> list[ChatLine]:
+    """The last 200 lines after line `after`."""
+    visitor = await rooms.enter(request, "read")
+    await rooms.admit(table, visitor.session)
+    return [ChatLine(**line) for line in await rooms.store.said(table, after)]
+
+
+@post("/api/tables/{table:str}/chat", summary="Say something", status_code=200)
+async def chatted(
+    request: Request[Any, Any, Any], rooms: Rooms, table: FromPath[str], data: SayCall
+) -> ChatLine:
+    """Only who has a seat speaks."""
+    visitor = await rooms.enter(request, "read")
+    return await rooms.say(table, visitor, data.text)
+
+
+async def _answer(rooms: Rooms, name: str, session: str | None, seat: int | None = None) -> Answer:
+    live = await rooms.admit(name, session)
+    async with live.lock:
+        table = live.table
+    observer = rooms.eyes(table, session, seat)
+    return Answer(v=table.version, d=show_all(table, session, observer, now_ms()))
+
+
+HANDLERS = [
+    games,
+    session_shown,
+    session_named,
+    table_opened,
+    record_imported,
+    lobby,
+    mine,
+    table_shown,
+    commanded,
+    rematched,
+    recorded,
+    replayed,
+    chat_shown,
+    chatted,
+]

@@ -1,0 +1,202 @@
+"""The service put together: an ASGI application with its tasks."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+import blazon
+from blazon.kernel.errors import BlazonError
+from blazon.service.api import HANDLERS
+from blazon.service.doors import Doors
+from blazon.service.hub import Hub, now_ms
+from blazon.service.limits import LARGEST_BODY
+from blazon.service.logs import log
+from blazon.service.messages import Away, ChatLine
+from blazon.service.metrics import Metrics
+from blazon.service.news import News
+from blazon.service.rates import Rates
+from blazon.service.refusals import Refusal
+from blazon.service.rooms import Rooms
+from blazon.service.settings import Settings
+from blazon.service.sockets import table_socket
+from blazon.service.store import Store
+from blazon.service.thinking import Thinking
+from blazon.service.visitors import Visitors
+
+CLOCK_SECONDS = 0.5
+"""How often the database is asked for clocks that have run out."""
+
+
+class Service:
+    """The server's parts and their life."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database_url)
+        self.hub = Hub(self.store)
+        self.rooms = Rooms(
+            settings,
+            self.store,
+            self.hub,
+            Rates(on=settings.limits == "on"),
+            Visitors(self.store, settings),
+        )
+        self.thinking = Thinking(self.hub, settings.bot_workers)
+        self.news = News(self.store, self._heard)
+        self.metrics = Metrics(self)
+        self.is_ready = False
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Open the database and begin to work."""
+        await self.store.start()
+        if self.store.is_sqlite:
+            await self.store.free_claims()
+        await self.news.start()
+        self.thinking.start()
+        self._tasks = [asyncio.create_task(self._watch_clocks(), name="clocks")]
+        self.is_ready = True
+        log("info", "started", version=blazon.__version__, process=os.getpid())
+
+    def send_away(self) -> None:
+        """Take no more work, and tell clients to come back in a moment."""
+        self.is_ready = False
+        self.hub.send_away(msgspec.json.encode(Away()))
+
+    async def stop(self) -> None:
+        """Finish what was begun, and close."""
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await self.thinking.stop()
+        await self.news.stop()
+        await self.store.stop()
+        log("info", "stopped", process=os.getpid())
+
+    async def _heard(self, name: str, seq: int) -> None:
+        """Another process has written an entry or, below zero, a line of chat."""
+        if seq > 0:
+            await self.hub.news(name, seq)
+        elif self.hub.is_watched(name):
+            lines = await self.store.said(name, -seq - 1, 1)
+            self.rooms.tell_chat(name, [ChatLine(**line) for line in lines])
+
+    async def _watch_clocks(self) -> None:
+        while True:
+            await asyncio.sleep(CLOCK_SECONDS)
+            try:
+                for name in await self.store.due_tables(now_ms()):
+                    with suppress(Refusal):
+                        await self.hub.end_time(name)
+            except Exception as error:
+                log("error", "the clocks could not be looked at", error=repr(error))
+
+
+@get("/health", summary="Whether the process lives", include_in_schema=False)
+async def health() -> dict[str, str]:
+    """It does."""
+    return {"status": "ok", "version": blazon.__version__}
+
+
+@get("/ready", summary="Whether the server can work", include_in_schema=False)
+async def ready(state: State) -> Response[dict[str, str]]:
+    """200 if the database answers, else 503."""
+    service: Service = state.service
+    try:
+        well = service.is_ready and await asyncio.wait_for(service.store.is_well(), 2)
+    except Exception:
+        well = False
+    return Response({"status": "ready" if well else "not ready"}, status_code=200 if well else 503)
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain")
+async def metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    """For Prometheus."""
+    service: Service = state.service
+    allowed = service.settings.metrics
+    client = request.scope.get("client")
+    if allowed == "off" or (allowed == "local" and client and client[0] not in LOCAL):
+        raise Refusal("unknown", "there is nothing here")
+    return Response(await service.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+LOCAL = ("127.0.0.1", "::1")
+
+
+def _refused(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """A refusal as the answer to a request."""
+    assert isinstance(error, Refusal)
+    body = {"code": error.code, "message": error.message, **error.data}
+    headers = (
+        {"retry-after": str(int(error.data.get("wait", 1)) + 1)} if error.status == 429 else {}
+    )
+    return Response(body, status_code=error.status, headers=headers)
+
+
+def _bad(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    return Response({"code": "bad", "message": str(error)}, status_code=400)
+
+
+def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    extra = error.extra if isinstance(error.extra, list) else []
+    places = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra]
+    message = "; ".join(places) or error.detail
+    body = {"code": _CODES.get(error.status_code, "bad"), "message": message}
+    return Response(body, status_code=error.status_code, headers=error.headers)
+
+
+_CODES = {404: "unknown", 405: "unknown", 413: "bad"}
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    log("error", "a request failed", path=request.url.path, error=repr(error))
+    body = {"code": "failed", "message": "something went wrong here; nothing was changed"}
+    return Response(body, status_code=500)
+
+
+def make_app(settings: Settings) -> tuple[ASGIApp, Service]:
+    """The application and the service behind it."""
+    service = Service(settings)
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    app = Litestar(
+        [*HANDLERS, table_socket, health, ready, metrics],
+        lifespan=[life],
+        logging_config=None,
+        dependencies={"rooms": Provide(lambda: service.rooms, sync_to_thread=False)},
+        state=State({"service": service}),
+        request_max_body_size=LARGEST_BODY,
+        exception_handlers={
+            Refusal: _refused,
+            BlazonError: _bad,
+            HTTPException: _http_error,
+            Exception: _failed,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Blazon",
+            version=blazon.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        signature_types=[Rooms, State],
+    )
+    return Doors(app, settings), service

@@ -1,0 +1,41 @@
+"""What the server logs: a JSON object a line, on standard error, with no secrets in it."""
+
+import logging
+import time
+from typing import Any
+
+import msgspec
+
+_ENCODER = msgspec.json.Encoder()
+_LOGGER = logging.getLogger("blazon.service")
+
+
+class _Lines(logging.Formatter):
+    """Each record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return _ENCODER.encode(line).decode()
+
+
+def set_up_logs(level: str) -> None:
+    """Log from this level on: debug, info, warning or error."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(_Lines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    _LOGGER.setLevel(level.upper())
+
+
+def log(level: str, happened: str, **facts: Any) -> None:
+    """Log something with its facts, such as the table's id; never a session, link or secret."""
+    _LOGGER.log(logging.getLevelName(level.upper()), happened, extra={"facts": facts})

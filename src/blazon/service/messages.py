@@ -1,0 +1,158 @@
+"""What the server tells: the shapes of answers over HTTP and of messages on a socket."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from blazon.service.commands import AnyCommand
+
+
+class SeatShown(msgspec.Struct, kw_only=True):
+    """A seat, as everybody may know it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    """What its holder is called; empty if he has not said."""
+    bot: str | None
+    """The bot that decides here now."""
+    yours: bool
+    gone: bool
+    text: str | None
+    """What the seat added to the secret; told once the game has begun."""
+
+
+class Clock(msgspec.Struct, kw_only=True):
+    """Time left, in milliseconds at the moment of the message."""
+
+    running: int | None
+    """The seat whose clock runs."""
+    turn: list[int]
+    """What each seat has left of this turn's own time."""
+    reserve: list[int]
+
+
+class Question(msgspec.Struct, kw_only=True):
+    """What a seat has asked of all others."""
+
+    seat: int
+    what: Literal["undo", "end"]
+    left: int
+    agreed: list[int]
+
+
+class TableShown(msgspec.Struct, kw_only=True):
+    """What all who may see a table see of it, beside the game itself."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["open", "playing", "over", "aborted"]
+    seats: list[SeatShown]
+    pace: dict[str, Any]
+    on_timeout: str
+    watch: str
+    listed: bool
+    chat: bool
+    start: str
+    you_host: bool
+    commitment: str
+    clock: Clock | None
+    question: Question | None
+    score: dict[str, Any] | None
+    """Once it is over: totals, winners, lines and how it ended."""
+    before: str | None
+    next: str | None
+    opened: int
+    """When, in milliseconds since 1970."""
+
+
+class Update(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What is new at a table, for one observer. What is not there has not changed."""
+
+    table: TableShown | UnsetType = UNSET
+    clock: Clock | UnsetType = UNSET
+    observer: int | UnsetType | None = UNSET
+    """Whose eyes the view is seen with; null for an onlooker's."""
+    view: dict[str, Any] | UnsetType = UNSET
+    """The game as the protocol's ``view``, without its log and options."""
+    log_from: int | UnsetType = UNSET
+    """How many actions of the log still stand; ``log`` goes on from there."""
+    log: list[str] | UnsetType = UNSET
+
+
+class ChatLine(msgspec.Struct, kw_only=True):
+    """What somebody said."""
+
+    number: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Updated(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True, kw_only=True):
+    """A table's new version."""
+
+    v: int
+    d: Update | msgspec.Raw
+    done: str | None = None
+    """The id of the receiver's own command, if it made this version."""
+
+
+class Chatted(msgspec.Struct, tag_field="t", tag="chat", kw_only=True):
+    """Something was said."""
+
+    d: list[ChatLine]
+
+
+class Refused(msgspec.Struct, tag_field="t", tag="refused", omit_defaults=True, kw_only=True):
+    """A command that changed nothing."""
+
+    id: str | None
+    code: str
+    message: str
+    d: dict[str, Any] = {}
+
+
+class Done(msgspec.Struct, tag_field="t", tag="done"):
+    """A command that had been carried out before, at this version."""
+
+    id: str
+    v: int
+
+
+class Ponged(msgspec.Struct, tag_field="t", tag="pong"):
+    """The server is there."""
+
+
+class Away(msgspec.Struct, tag_field="t", tag="away"):
+    """The server stops for a moment: connect again."""
+
+
+class Do(msgspec.Struct, tag_field="t", tag="do", forbid_unknown_fields=True):
+    """A command, with an id of the client's own; the same id again changes nothing."""
+
+    id: str
+    d: AnyCommand
+
+
+class See(msgspec.Struct, tag_field="t", tag="see", forbid_unknown_fields=True):
+    """From now on with the eyes of this seat, which must be one's own; null: an onlooker's."""
+
+    seat: int | None
+
+
+class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """Something for the chat."""
+
+    id: str
+    text: str
+
+
+class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+FromClient = Do | See | Say | Ping
+FromServer = Updated | Chatted | Refused | Done | Ponged | Away

@@ -1,0 +1,36 @@
+"""How often a session or an address may do something."""
+
+import time
+from collections import OrderedDict
+
+from blazon.service.limits import ADDRESS_SHARE, MOST_BUCKETS, RATES, Rate
+from blazon.service.refusals import Refusal
+
+
+class Rates:
+    """Token buckets, one for each kind of request and each who makes it."""
+
+    def __init__(self, *, on: bool) -> None:
+        self._on = on
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def spend(self, kind: str, address: str, session: str | None) -> None:
+        """Count one request; raises Refusal if there were too many."""
+        if not self._on:
+            return
+        rate = RATES[kind]
+        shared = Rate(rate.burst * ADDRESS_SHARE, rate.per_second * ADDRESS_SHARE)
+        self._take(f"{kind} of address", address, shared)
+        if session is not None:
+            self._take(kind, session, rate)
+
+    def _take(self, kind: str, who: str, rate: Rate) -> None:
+        now = time.monotonic()
+        left, at = self._buckets.pop((kind, who), (float(rate.burst), now))
+        left = min(float(rate.burst), left + (now - at) * rate.per_second)
+        self._buckets[kind, who] = (max(0.0, left - 1), now)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        if left < 1:
+            wait = (1 - left) / rate.per_second
+            raise Refusal("rate", f"too often; wait {wait:.0f} s", wait=round(wait, 1))

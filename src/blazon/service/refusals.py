@@ -1,0 +1,41 @@
+"""Why a command is not carried out: a code for programs and a sentence for people."""
+
+from typing import Any
+
+from blazon.kernel.errors import BlazonError
+
+STATUS = {
+    "unknown": 404,
+    "hidden": 404,
+    "bad": 400,
+    "not-seated": 403,
+    "not-yours": 403,
+    "not-host": 403,
+    "no-table-for-you": 403,
+    "origin": 403,
+    "taken": 409,
+    "stale": 409,
+    "not-your-turn": 409,
+    "illegal": 409,
+    "no-undo": 409,
+    "not-now": 409,
+    "full": 409,
+    "rate": 429,
+    "busy": 503,
+}
+"""The HTTP status of each code."""
+
+
+class Refusal(BlazonError):
+    """A command that changes nothing."""
+
+    def __init__(self, code: str, message: str, **data: Any) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.data = data
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that goes with the code."""
+        return STATUS[self.code]

@@ -1,0 +1,90 @@
+"""The tables of the database. What they are altered to is in ``migrations``."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("secret", LargeBinary, nullable=False),  # what chance is made of
+    Column("host", String(64), nullable=False),  # a session
+    Column("game", String(40), nullable=False),
+    Column("listed", Boolean, nullable=False),  # in the lobby
+    Column("status", String(10), nullable=False),  # open, playing, over, aborted
+    Column("version", BigInteger, nullable=False),  # the last entry of the journal
+    Column("waits_for", String(64)),  # the session whose decision it is
+    Column("deadline", BigInteger),  # when its clock runs out, ms since 1970
+    Column("bot_seat", Integer),  # the seat that a bot must decide for
+    Column("claimed_by", String(40)),  # the process that lets a bot think
+    Column("claimed_until", BigInteger, nullable=False, server_default="0"),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("summary", Text, nullable=False),  # JSON for the lobby
+    Index("tables_lobby", "listed", "status", "created"),
+    Index("tables_due", "deadline"),
+    Index("tables_bots", "bot_seat"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", BigInteger, primary_key=True),  # 1, 2, 3 …
+    Column("at", BigInteger, nullable=False),  # ms since 1970
+    Column("session", String(64)),
+    Column("command", String(64)),  # the client's id of the command
+    Column("event", LargeBinary, nullable=False),  # JSON
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("session", String(64), primary_key=True),
+    Index("holders_session", "session"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("name", String(40), nullable=False, server_default=""),
+    Column("webhook", Text),  # where to say that it is this session's turn
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),  # null: an onlooker
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Index("deliveries_due", "due"),
+)

@@ -1,0 +1,58 @@
+"""Running the server."""
+
+import socket
+import sys
+
+import uvicorn
+
+from blazon.kernel.errors import BadValue
+from blazon.service.app import Service, make_app
+from blazon.service.limits import LARGEST_MESSAGE
+from blazon.service.logs import set_up_logs
+from blazon.service.settings import Settings
+
+GRACE_SECONDS = 10
+"""How long open requests may take when the server stops."""
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn, which tells clients to come back before it stops."""
+
+    def __init__(self, config: uvicorn.Config, service: Service) -> None:
+        super().__init__(config)
+        self._service = service
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop."""
+        self._service.send_away()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, *, say: bool = True) -> None:
+    """Serve until told to stop; raises BadValue if the address cannot be had."""
+    set_up_logs(settings.log)
+    try:
+        listener = socket.create_server((settings.host, settings.port), backlog=2048)
+    except OSError as error:
+        place = f"{settings.host}:{settings.port}"
+        raise BadValue("host, port", f"{place} cannot be had: {error.strerror}") from error
+    host, port = listener.getsockname()[:2]
+    if say:
+        sys.stdout.write(f"Blazon is at http://{host}:{port}/\n")
+        sys.stdout.flush()
+    app, service = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        lifespan="on",
+    )
+    _Server(config, service).run(sockets=[listener])

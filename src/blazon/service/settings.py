@@ -1,0 +1,86 @@
+"""The server's settings, from the environment and one TOML file; the environment wins."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from platformdirs import user_data_path
+
+from blazon.kernel.errors import BadValue
+
+PREFIX = "BLAZON_"
+Port = Annotated[int, Meta(ge=0, le=65535)]
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Each can be set as ``name`` in the file or ``BLAZON_NAME`` in the environment."""
+
+    host: str = "127.0.0.1"
+    """The address to listen at."""
+    port: Port = 8765
+    """The port to listen at; 0 for any that is free."""
+    database: str = ""
+    """``sqlite:///FILE`` or ``postgresql://USER:PASSWORD@HOST/NAME``; a file of the user's own
+    if not given."""
+    public_url: str = ""
+    """How browsers reach this server, such as ``https://games.example.org``; for the check of
+    origins, for links, and for secure cookies."""
+    trusted_proxies: str = ""
+    """Addresses of proxies whose word on the client's address is believed, or ``*``."""
+    bot_workers: Annotated[int, Meta(ge=0, le=256)] = 1
+    """Processes in which bots think."""
+    log: Literal["debug", "info", "warning", "error"] = "info"
+    """From which weight on things are logged."""
+    limits: Literal["on", "off"] = "on"
+    """Whether rates are limited; off for tests behind closed doors."""
+    metrics: Literal["local", "all", "off"] = "local"
+    """Who may read ``/metrics``: this machine, everybody, nobody."""
+    webhooks: Literal["on", "off"] = "off"
+    """Whether players may name an address that is told of their turn."""
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy names it."""
+        if not self.database:
+            folder = user_data_path("blazon", appauthor=False, ensure_exists=True)
+            return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+        kind, _, rest = self.database.partition("://")
+        drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+        if kind not in drivers:
+            raise BadValue("database", "must begin with sqlite:/// or postgresql://")
+        return f"{drivers[kind]}://{rest}"
+
+
+def load_settings(
+    file: Path | None = None, environment: Mapping[str, str] = os.environ, **given: Any
+) -> Settings:
+    """The settings from the command, the environment and a file, in this order; raises BadValue."""
+    values: dict[str, Any] = {}
+    if file is not None:
+        try:
+            values = tomllib.loads(file.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise BadValue(str(file), f"cannot be read: {error.strerror}") from error
+        except (ValueError, RecursionError) as error:
+            raise BadValue(str(file), f"is not TOML: {error}") from error
+    fields = {field.name: field for field in msgspec.structs.fields(Settings)}
+    for name in values:
+        if name not in fields:
+            raise BadValue(f"{file}: {name}", f"is unknown; known: {', '.join(fields)}")
+    for name in fields:
+        if (text := environment.get(PREFIX + name.upper())) is not None:
+            values[name] = text
+    values |= {name: value for name, value in given.items() if value is not None}
+    for name, value in values.items():
+        try:
+            values[name] = msgspec.convert(value, fields[name].type, strict=False)
+        except msgspec.ValidationError as error:
+            place = f"setting {name} ({PREFIX}{name.upper()})"
+            raise BadValue(place, f"{str(error).lower()}, is {value!r}") from error
+    settings = Settings(**values)
+    _ = settings.database_url if settings.database else None
+    return settings

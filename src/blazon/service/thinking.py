@@ -1,0 +1,144 @@
+"""Bots at tables: which ones must decide, and processes in which they think.
+
+A process of the server takes on a table through the database, so that no two let bots think for it
+at once; when it dies, its claims run out and another takes them over. The workers are given an
+observation and answer with a token; they know nothing else.
+"""
+
+import asyncio
+import multiprocessing
+import pickle
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING
+
+from blazon.service.events import Entry
+from blazon.service.hub import Hub, now_ms
+from blazon.service.logs import log
+from blazon.service.refusals import Refusal
+from blazon.service.secrets import new_id
+from blazon.service.table import Table
+
+if TYPE_CHECKING:
+    from blazon.match.observation import Observation
+
+CLAIM_MS = 15_000
+"""How long a claim holds unless it is renewed."""
+RENEW_SECONDS = 5.0
+LOOK_SECONDS = 1.0
+"""How often claims of dead processes are looked for."""
+
+
+def think(bot: str, seed: str, seen: bytes) -> str:
+    """In a worker: what a bot chooses, from what it may know."""
+    from blazon.bots import make_bot
+
+    observation: Observation = pickle.loads(seen)  # noqa: S301 (from the server itself)
+    return make_bot(bot, seed).choose(observation)
+
+
+class Thinking:
+    """Lets bots think, as many at once as there are workers."""
+
+    def __init__(self, hub: Hub, workers: int) -> None:
+        self.hub = hub
+        self.owner = new_id()
+        self._workers = workers
+        self._pool = self._new_pool()
+        self._wanted = asyncio.Event()
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self.seconds: list[float] = []
+        hub.on_change.append(self._notice)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        spawning = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(max(1, self._workers), mp_context=spawning)
+
+    @property
+    def thinking(self) -> int:
+        """At how many tables a bot thinks now."""
+        return len(self._running)
+
+    def _notice(self, table: Table, _: Entry) -> None:
+        if table.actor is not None and table.seats[table.actor].bot is not None:
+            self._wanted.set()
+
+    def start(self) -> None:
+        """Begin to look for tables at which a bot must decide."""
+        if self._workers:
+            self._tasks = [
+                asyncio.create_task(self._look(), name="bots"),
+                asyncio.create_task(self._keep(), name="claims"),
+            ]
+
+    async def stop(self) -> None:
+        """Let go of every table."""
+        for task in [*self._tasks, *self._running.values()]:
+            task.cancel()
+        for task in [*self._tasks, *self._running.values()]:
+            with suppress(asyncio.CancelledError):
+                await task
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        await self.hub.store.keep_claims(self.owner, 0)
+
+    async def _keep(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            await self.hub.store.keep_claims(self.owner, now_ms() + CLAIM_MS)
+
+    async def _look(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wanted.wait(), LOOK_SECONDS)
+            self._wanted.clear()
+            room = 4 * self._workers - len(self._running)
+            if room <= 0:
+                continue
+            now = now_ms()
+            names = await self.hub.store.claim_bots(self.owner, now, now + CLAIM_MS, room)
+            for name in names:
+                if name not in self._running:
+                    task = asyncio.create_task(self._play(name), name=f"bot at {name}")
+                    self._running[name] = task
+                    task.add_done_callback(partial(self._finished, name))
+
+    def _finished(self, name: str, task: "asyncio.Task[None]") -> None:
+        del self._running[name]
+        self._wanted.set()
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log("error", "a bot failed", table=name, error=repr(error))
+
+    async def _play(self, name: str) -> None:
+        """Decide for bots at a table until a person is to decide."""
+        live = await self.hub.live(name)
+        while True:
+            table = live.table
+            seat = table.actor
+            bot = None if seat is None else table.seats[seat].bot
+            if seat is None or bot is None or table.position is None:
+                break
+            seen = pickle.dumps(table.position.observe(seat))
+            began = now_ms()
+            try:
+                token = await self._ask(bot, seen)
+                self.seconds.append((now_ms() - began) / 1000)
+                await self.hub.decide_for_bot(name, seat, token, table.played_at)
+            except Refusal as refusal:
+                if refusal.code != "stale":
+                    raise
+
+    async def _ask(self, bot: str, seen: bytes) -> str:
+        """Have a worker think; a worker that died is replaced and asked again."""
+        while True:
+            pool = self._pool
+            try:
+                job = pool.submit(think, bot, new_id(), seen)
+                return await asyncio.wrap_future(job)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    log("warning", "a worker for bots died; starting another")
+                    pool.shutdown(wait=False)
+                    self._pool = self._new_pool()
