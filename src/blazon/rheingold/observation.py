@@ -12,17 +12,25 @@ from blazon.rheingold.state import (
     NOBODY_HOLDS,
     SHIELD_VALUES,
     STARTS,
+    STATE,
     UNKNOWN_SHIELD,
     Phase,
 )
 
-
-def _in(places: Any, place: int) -> bool:
-    return bool(int(places[place // 64]) >> place % 64 & 1)
+_VIEWED = set(STATE.fields or ()) - {"adjacent", "most_paths", "unheld", "named"}
 
 
-def _shield(state: Any, place: int) -> dict[str, Any] | None:
-    shield = int(state["shield"][place])
+def _fields(states: States) -> dict[str, Any]:
+    """The fields of a state as plain numbers and lists, many times faster than the record's own."""
+    return {name: states[name][0].tolist() for name in _VIEWED}
+
+
+def _in(places: list[int], place: int) -> bool:
+    return places[place // 64] >> place % 64 & 1 == 1
+
+
+def _shield(state: dict[str, Any], place: int) -> dict[str, Any] | None:
+    shield = state["shield"][place]
     if shield == NO_SHIELD:
         return None
     known = None if shield == UNKNOWN_SHIELD else shield - FIRST_SHIELD
@@ -36,35 +44,28 @@ def hidden_shields(states: States) -> int:
     return int((state["shield"] != NO_SHIELD).sum()) - shown
 
 
-def _round(state: Any) -> int:
+def _round(state: dict[str, Any]) -> int:
     """The number of the present round; at the end, of the last one."""
-    number = int(state["turn"]) // int(state["players"]) + 1
-    return min(number, int(state["rounds"]) or number)
+    number: int = state["turn"] // state["players"] + 1
+    return min(number, state["rounds"] or number)
 
 
-def _player(state: Any, seat: int, observer: int | None) -> dict[str, Any]:
+def _player(state: dict[str, Any], seat: int, observer: int | None) -> dict[str, Any]:
     """What a side has, on the map and beside it."""
-    held = [
-        place
-        for place in range(STARTS, int(state["first_space"]))
-        if int(state["holder"][place]) == seat
-    ]
-    shields = [int(state["shield"][castle]) for castle in held]
+    castles = range(STARTS, state["first_space"])
+    held = [place for place in castles if state["holder"][place] == seat]
+    shields = [state["shield"][castle] for castle in held]
     unseen = shields.count(UNKNOWN_SHIELD)
-    pile = [int(number) for number in state["pile"][seat]]
-    left = [value for value in range(SHIELD_VALUES) for _ in range(pile[value])]
-    gone = [
-        value
-        for value in range(SHIELD_VALUES)
-        for _ in range(
-            int(state["shield_set"][value]) - pile[value] - shields.count(FIRST_SHIELD + value)
-        )
-    ]
-    supply = int(state["supply"][seat])
+    pile, supply = state["pile"][seat], state["supply"][seat]
+    left, gone = [], []
+    for value in range(SHIELD_VALUES):
+        left += [value] * pile[value]
+        laid = shields.count(FIRST_SHIELD + value)
+        gone += [value] * (state["shield_set"][value] - pile[value] - laid)
     return {
-        "swords": sum(int(state["swords"][castle]) for castle in held),
+        "swords": sum(state["swords"][castle] for castle in held),
         "castles": len(held),
-        "knights": int(state["strength"]) - supply,
+        "knights": state["strength"] - supply,
         "supply": supply,
         "shields": {
             "left": len(left) - unseen,
@@ -86,20 +87,20 @@ def view(seen: States, observer: int | None, ids: Sequence[str], castles: Any) -
     and what is being dealt with: in COUNT the ``pending`` move, the ``front`` that has groups
     named, and the ``castle`` just taken.
     """
-    state = seen[0]
-    phase = int(state["phase"])
-    players = range(int(state["players"]))
-    target = ids[int(state["target"])]
-    groups = range(int(state["groups"]))
+    state = _fields(seen)
+    phase, holder = state["phase"], state["holder"]
+    players = range(state["players"])
+    target = ids[state["target"]]
+    groups = range(state["groups"])
     return {
         "places": {
             ids[place]: {
-                "holder": int(state["holder"][place]),
-                "knights": int(state["knights"][place]),
+                "holder": holder[place],
+                "knights": state["knights"][place],
                 "shield": _shield(state, place),
             }
-            for place in range(STARTS, int(state["places"]))
-            if state["holder"][place] != NOBODY_HOLDS
+            for place in range(STARTS, state["places"])
+            if holder[place] != NOBODY_HOLDS
         },
         "starts": {
             ids[start]: [seat for seat in players if _in(state["armies"][seat], start)]
@@ -107,24 +108,21 @@ def view(seen: States, observer: int | None, ids: Sequence[str], castles: Any) -
         },
         "players": [_player(state, seat, observer) for seat in players],
         "round": _round(state),
-        "die": int(state["die"]) or None,
-        "moves": int(state["moves"]),
+        "die": state["die"] or None,
+        "moves": state["moves"],
         "pending": {
-            "from": ids[int(state["source"])],
+            "from": ids[state["source"]],
             "to": target,
-            "least": int(state["least"]),
-            "most": int(state["most"]),
+            "least": state["least"],
+            "most": state["most"],
         }
         if phase == Phase.COUNT
         else None,
         "front": {
             "target": target,
-            "defenders": int(state["knights"][int(state["target"])]),
+            "defenders": state["knights"][state["target"]],
             "groups": [
-                {
-                    "from": ids[int(state["group_place"][group])],
-                    "knights": int(state["group_knights"][group]),
-                }
+                {"from": ids[state["group_place"][group]], "knights": state["group_knights"][group]}
                 for group in groups
             ],
         }

@@ -34,12 +34,12 @@ def rank(state: State, totals: Any, standings: Any) -> None:
 
 def lines(states: States, castles: Sequence[tuple[int, str]]) -> list[dict[str, Any]]:
     """A line for each castle, given by number and id: its swords and who holds it."""
-    holder, swords = states["holder"][0], states["swords"][0]
+    holder, swords = states["holder"][0].tolist(), states["swords"][0].tolist()
     return [
         {
             "castle": name,
-            "swords": int(swords[place]),
-            "owner": None if holder[place] == NOBODY_HOLDS else int(holder[place]),
+            "swords": swords[place],
+            "owner": None if holder[place] == NOBODY_HOLDS else holder[place],
         }
         for place, name in castles
     ]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from blazon.kernel.bits import members, popcount
+from blazon.kernel.bits import members
 from blazon.kernel.game import States
 from blazon.richelieu import scoring
 from blazon.richelieu.components import CARD_NAMES, CATEGORY_NAMES, CELL_NAMES, DISC_NAMES
@@ -13,11 +13,10 @@ def _cells(mask: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in members(mask)]
 
 
-def _discs(state: Any, player: int) -> list[str]:
-    """The player's discs by name, as far as they are known, without return discs played."""
-    taken = int(state["taken"][player])
-    counts = [popcount(taken & int(cells)) for cells in state["disc"]]
-    counts[RETURN] -= int(state["returned"][player])
+def _discs(taken: int, returned: int, kinds: list[int]) -> list[str]:
+    """The discs of a player by name, as far as they are known, without return discs played."""
+    counts = [(taken & cells).bit_count() for cells in kinds]
+    counts[RETURN] -= returned
     return [name for name, count in zip(DISC_NAMES, counts, strict=True) for _ in range(count)]
 
 
@@ -30,42 +29,42 @@ def view(seen: States, observer: int | None) -> dict[str, Any]:
     face down, how many return discs he has played, and in ``discs`` the held discs where the
     observer may know them, else null. ``tally`` counts open cards and the discs in ``discs``.
     """
-    state = seen[0]
-    cards = [CARD_NAMES[int(card)] for card in state["card"]]
-    table, disc_cells = int(state["table"]), int(state["disc_cells"])
-    markers = [int(mask) for mask in state["marker"]]
-    players = range(int(state["players"]))
-    over = int(state["phase"]) == Phase.OVER
-    owner = {cell: player for player in players for cell in members(markers[player])}
-    lifted = int(state["phase"]) == Phase.MOVE
+    # Fields of the array as plain numbers, which is many times faster than a record's.
+    cards = [CARD_NAMES[card] for card in seen["card"][0].tolist()]
+    table, disc_cells = seen["table"].item(), seen["disc_cells"].item()
+    players, player, phase = (seen[name].item() for name in ("players", "player", "phase"))
+    kinds, markers, taken, boxes, returned = (
+        seen[name][0].tolist() for name in ("disc", "marker", "taken", "box", "returned")
+    )
+    owner = {cell: seat for seat in range(players) for cell in members(markers[seat])}
+    pending = CELL_NAMES[seen["pending"].item()]
     return {
         "table": {
             CELL_NAMES[cell]: {
                 "card": cards[cell],
                 "marker": owner.get(cell),
-                "disc": bool(disc_cells >> cell & 1),
+                "disc": disc_cells >> cell & 1 == 1,
             }
             for cell in members(table)
         },
         "players": [
             {
-                "cards": {
-                    CELL_NAMES[cell]: cards[cell] for cell in members(int(state["taken"][player]))
-                },
-                "markers": _cells(markers[player]),
-                "reserve": int(state["markers"])
-                - int(state["box"][player])
-                - popcount(markers[player])
-                - (lifted and player == int(state["player"])),
-                "box": int(state["box"][player]),
-                "held": popcount(int(state["taken"][player]) & disc_cells)
-                - int(state["returned"][player]),
-                "returned": int(state["returned"][player]),
-                "discs": _discs(state, player) if over or player == observer else None,
+                "cards": {CELL_NAMES[cell]: cards[cell] for cell in members(taken[seat])},
+                "markers": _cells(markers[seat]),
+                "reserve": seen["markers"].item()
+                - boxes[seat]
+                - markers[seat].bit_count()
+                - (phase == Phase.MOVE and seat == player),
+                "box": boxes[seat],
+                "held": (taken[seat] & disc_cells).bit_count() - returned[seat],
+                "returned": returned[seat],
+                "discs": _discs(taken[seat], returned[seat], kinds)
+                if phase == Phase.OVER or seat == observer
+                else None,
             }
-            for player in players
+            for seat in range(players)
         ],
-        "pending": CELL_NAMES[int(state["pending"])] if int(state["phase"]) == Phase.PAY else None,
-        "lifted": CELL_NAMES[int(state["pending"])] if lifted else None,
+        "pending": pending if phase == Phase.PAY else None,
+        "lifted": pending if phase == Phase.MOVE else None,
         "tally": scoring.lines(seen, CATEGORY_NAMES),
     }
