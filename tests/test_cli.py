@@ -1,28 +1,38 @@
 """The command `blazon`: what each prints, as text and as JSON, and what it says of bad input."""
 
 import json
+import random
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests import games
 from tests.data.make import TABLES, as_text, random_game
+from tests.oracle.maps import build
+from tests.rheingold.boards import board_map
 
 import blazon
 from blazon.cli import main
 
 Capture = pytest.CaptureFixture[str]
 PLAYED = random_game(TABLES[4], "command")
+ON_BOARD = games.random_game(
+    "rheingold", {"map": board_map(), "players": 3, "rounds": 2}, "command"
+)
+ROUNDS = {"richelieu": [], "rheingold": ["--rounds", "3"]}
+"""Random play of Rheingold comes to no end by itself."""
 
 
 @pytest.fixture(autouse=True, scope="module")
 def _warm() -> None:
     """Have the rules compiled, so that no command has to say that it compiles them."""
-    game = blazon.new("richelieu")
-    game.perft(1)
-    game.play("A1")
-    game.score()
-    game.observe(0)
+    for name, token in (("richelieu", "A1"), ("rheingold", "d1")):
+        game = blazon.new(name)
+        game.perft(1)
+        game.play(token)
+        game.score()
+        game.observe(0)
 
 
 def run(capsys: Capture, *words: str) -> str:
@@ -61,11 +71,21 @@ def test_version_and_help(capsys: Capture) -> None:
         assert "Usage: blazon" in run(capsys, command, "--help")
 
 
-def test_perft_counts_from_the_deal_of_a_seed(capsys: Capture) -> None:
-    leaves = blazon.new("richelieu", seed="s").perft(4)
-    assert run(capsys, "perft", "richelieu", "4", "--seed", "s") == f"{leaves:,}\n"
-    found = run_json(capsys, "perft", "richelieu", "4", "--seed", "s")
+@pytest.mark.parametrize("game", games.NAMES)
+def test_perft_counts_from_the_deal_of_a_seed(capsys: Capture, game: str) -> None:
+    leaves = blazon.new(game, seed="s").perft(4)
+    assert run(capsys, "perft", game, "4", "--seed", "s") == f"{leaves:,}\n"
+    found = run_json(capsys, "perft", game, "4", "--seed", "s")
     assert found == {"depth": 4, "leaves": leaves, "seed": "s"}
+
+
+def test_perft_counts_on_a_map_in_a_file(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "board.json"
+    file.write_text(json.dumps(board_map()), encoding="utf-8")
+    # a die; end the turn or leave by one of two paths; the next die, or one knight
+    for depth, leaves in ((1, 6), (2, 18), (3, 48)):
+        found = run_json(capsys, "perft", "rheingold", str(depth), "--map", str(file))
+        assert found["leaves"] == leaves
 
 
 def test_the_seed_that_was_drawn_is_told(capsys: Capture) -> None:
@@ -80,10 +100,25 @@ def test_options_are_those_of_the_game(capsys: Capture) -> None:
     assert len(found["mean"]) == 4
     found = run_json(capsys, "simulate", "richelieu", "--games", "3", "--ending", "last-row")
     assert len(found["mean"]) == 2
+    words = ["--map", "loch", "--players", "5", "--rounds", "1"]
+    found = run_json(capsys, "simulate", "rheingold", "--games", "3", *words)
+    assert len(found["mean"]) == 5
+    assert 5 * 2 <= found["actions_per_game"] <= 5 * 13
 
 
-def test_simulate_sums_up_random_games(capsys: Capture) -> None:
-    words = ["simulate", "richelieu", "--games", "7", "--seed", "s"]
+def test_a_map_may_be_a_file(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "greatest.json"
+    greatest = build(random.Random(2), spaces=82, castles=40)
+    file.write_text(json.dumps(greatest), encoding="utf-8")
+    words = ["--map", str(file), "--rounds", "2", "--games", "2", "--seed", "s"]
+    assert run_json(capsys, "simulate", "rheingold", *words)["games"] == 2
+    words += ["--bots", "random,random"]
+    assert run_json(capsys, "simulate", "rheingold", *words)["games"] == 2
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_simulate_sums_up_random_games(capsys: Capture, game: str) -> None:
+    words = ["simulate", game, "--games", "7", "--seed", "s", *ROUNDS[game]]
     found = run_json(capsys, *words)
     figures = {"games", "actions_per_game", "wins", "mean", "deviation", "least", "most", "seed"}
     assert set(found) == figures
@@ -127,14 +162,28 @@ def test_arena_tells_what_it_found(capsys: Capture) -> None:
 
 @pytest.mark.slow_without_jit
 @pytest.mark.parametrize(
+    ("options", "players"),
+    [("--rounds 3", 2), ("--players 3 --map loch --rounds 2", 3)],
+)
+def test_arena_lets_bots_meet_at_rheingold(capsys: Capture, options: str, players: int) -> None:
+    words = ["arena", "rheingold", "greedy", "random", "--games", "1", "--seed", "s"]
+    found = run_json(capsys, *words, "--processes", "1", *options.split())
+    assert (found["games"], found["players"], found["seed"]) == (players, players, "s")
+    assert 0 <= found["wins"] <= players
+    assert found["rating"]["score"] == pytest.approx(found["wins"] / players)
+
+
+@pytest.mark.slow_without_jit
+@pytest.mark.parametrize(
     ("what", "figures"),
     [
         ("playouts", {"games_per_s", "actions_per_s", "actions_per_game"}),
         ("search", {"simulations_per_s"}),
     ],
 )
-def test_bench_tells_its_figures(capsys: Capture, what: str, figures: set[str]) -> None:
-    words = ["bench", what, "richelieu", "--seconds", "0.01"]
+@pytest.mark.parametrize("game", games.NAMES)
+def test_bench_tells_its_figures(capsys: Capture, game: str, what: str, figures: set[str]) -> None:
+    words = ["bench", what, game, "--seconds", "0.01", *ROUNDS[game]]
     assert set(run_json(capsys, *words)) == figures
     lines = run(capsys, *words).splitlines()
     assert {line.split()[0] for line in lines} == figures
@@ -143,14 +192,22 @@ def test_bench_tells_its_figures(capsys: Capture, what: str, figures: set[str]) 
 
 @pytest.mark.parametrize("moment", [0, 30, None])
 @pytest.mark.parametrize("text_form", [True, False], ids=["text", "json"])
+@pytest.mark.parametrize(
+    ("name", "options"), [("richelieu", TABLES[1]), *games.SHORT], ids=games.name_of
+)
 def test_a_good_record_is_checked_and_shown(
-    capsys: Capture, tmp_path: Path, moment: int | None, text_form: bool
+    capsys: Capture,
+    tmp_path: Path,
+    name: str,
+    options: dict[str, Any],
+    moment: int | None,
+    text_form: bool,
 ) -> None:
-    game = random_game(TABLES[1], "record", moment)
+    game = games.random_game(name, options, "record", moment)
     file = tmp_path / "game"
     file.write_text(as_text(game) if text_form else game.record.to_json(), encoding="utf-8")
     state = "unfinished" if moment is not None else "ended"
-    said = f"{file}: a legal game of richelieu, {len(game.actions)} actions, {state}\n"
+    said = f"{file}: a legal game of {name}, {len(game.actions)} actions, {state}\n"
     assert run(capsys, "record", "check", str(file)) == said
     assert run(capsys, "record", "show", str(file)) == as_text(game)
 
@@ -167,6 +224,10 @@ def test_a_good_record_is_checked_and_shown(
         (PLAYED.record.to_json().encode()[:-9], "record: is not JSON"),
         (PLAYED.record.to_json().encode().replace(b"court", b"duel"), "options.players"),
         (PLAYED.record.to_json().encode().replace(b'"winners": [', b'"winners": [7, '), "result"),
+        (ON_BOARD.record.to_json().encode().replace(b'"d', b'"e'), "record.actions[0]"),
+        (ON_BOARD.record.to_json().encode().replace(b'"rounds": 2', b'"rounds": 9'), "result"),
+        (ON_BOARD.record.to_json().encode().replace(b'"S6"', b'"S7"', 1), "options.map."),
+        (as_text(ON_BOARD).encode().replace(b"\nMap: ", b"\nMap: x"), "setup.map: must be"),
         (b"\xff\xfe\x00", "is not a text file in UTF-8"),
         (bytes(range(256)) * 10, "is not a text file in UTF-8"),
         (None, "cannot be read: No such file"),
@@ -216,14 +277,26 @@ def test_a_record_with_odd_notes_is_shown(capsys: Capture, tmp_path: Path) -> No
         ("simulate richelieu --games 2 --edition court --players 3 --ending last-row", "ending"),
         ("simulate richelieu --games 2 --deck /no/such/file", "/no/such/file: cannot be read"),
         ("simulate richelieu --games 2 --colour red", "--colour"),
+        ("simulate richelieu --games 2 --map loch", "options.map: is unknown"),
+        ("simulate rheingold --games 2 --edition court", "options.edition: is unknown"),
+        ("simulate rheingold --games 2 --players 6", "options.players: must be one of 2, 3, 4, 5"),
+        ("simulate rheingold --games 2 --map moon", "map: must be rhine, loch or"),
+        ("simulate rheingold --games 2 --map /no/such/file", "a map's file; '/no/such/file' is"),
+        ("simulate rheingold --games 2 --rounds 0", "options.rounds: must be a number from 1"),
+        ("simulate rheingold --games 2 --rounds many", "options.rounds: must be a number from 1"),
+        ("simulate rheingold --games 2 --rounds " + "9" * 5000, "options.rounds: must be a"),
+        ("simulate rheingold --games 2 --players 3 --bots random,random", "bots: must be 3 names"),
         ("perft richelieu", "--depth"),
         ("perft richelieu deep", "deep"),
         ("perft richelieu -1", "depth: must be 0 or more"),
+        ("perft rheingold -1", "depth: must be 0 or more"),
         ("perft richelieu 2 3", "3"),
         ("arena richelieu random", "--b "),
         ("arena richelieu random king", "bot: must be one of"),
         ("arena richelieu random search:0", "bot: must be one of"),
         ("arena richelieu random random --games 0", "games: must be from 1"),
+        ("arena rheingold random king", "bot: must be one of"),
+        ("arena rheingold random random --map moon", "map: must be rhine, loch or"),
         ("arena richelieu random random --processes 0", "processes: must be 1 or more"),
         ("arena richelieu random random --processes -1", "processes: must be 1 or more"),
         ("arena richelieu random random --sprt 5", "--sprt"),
@@ -233,11 +306,15 @@ def test_a_record_with_odd_notes_is_shown(capsys: Capture, tmp_path: Path) -> No
         ("bench playouts", "--game "),
         ("bench dance richelieu", "dance"),
         ("bench playouts rummy", "game: must be one of"),
+        ("bench playouts rheingold --edition duel", "options.edition: is unknown"),
+        ("bench search rheingold --seconds 0", "--seconds: must be more than 0"),
         ("bench playouts richelieu --seconds 0", "--seconds: must be more than 0"),
         ("bench search richelieu --seconds nan", "--seconds: must be more than 0"),
         ("record check", "--file"),
         ("play rummy", "game: must be one of"),
         ("play richelieu --edition king", "options.edition: must be one of"),
+        ("play rheingold --map /no/such/file", "a map's file; '/no/such/file' is none"),
+        ("play rheingold --players 1", "options.players: must be one of 2, 3, 4, 5"),
     ],
     ids=lambda value: value[:60],
 )

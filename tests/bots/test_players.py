@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 from tests.data.make import TABLES, random_game
+from tests.games import NAMES, decision
 
 from blazon.bots import bot_names, make_bot
 from blazon.bots.levels import LEVEL_NAMES, levels
 from blazon.bots.simple import GreedyBot, RandomBot
 from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import ENABLED
+from blazon.lab.arena import play_game
 from blazon.match.position import Position
 
 KINDS = ["random", "greedy", "search:40"] if ENABLED else ["random", "greedy"]
@@ -41,47 +43,48 @@ def test_a_bot_plays_a_whole_game_by_the_rules_and_again_the_same(
     assert play_out(options, kind, "whole games", start) == game
 
 
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_bot_keeps_nothing_between_decisions(kind: str) -> None:
-    games = [random_game({}, f"memory {number}", 40 + number) for number in range(FEW)]
+def test_a_bot_keeps_nothing_between_decisions(kind: str, name: str) -> None:
+    played = [decision(name, {}, f"memory {number}", 40 + number) for number in range(FEW)]
     bot = make_bot(kind, "s")
-    chosen = [bot.choose(game.observe(game.actor)) for game in games]
-    for game, token in reversed(list(zip(games, chosen, strict=True))):
+    chosen = [bot.choose(game.observe(game.actor)) for game in played]
+    for game, token in reversed(list(zip(played, chosen, strict=True))):
         assert bot.choose(game.observe(game.actor)) == token
         assert make_bot(kind, "s").choose(game.observe(game.actor)) == token
 
 
-def test_other_seeds_make_random_bots_choose_otherwise() -> None:
-    game = Position("richelieu", seed="opening")
+@pytest.mark.parametrize("name", NAMES)
+def test_other_seeds_make_random_bots_choose_otherwise(name: str) -> None:
+    game = decision(name, {}, "opening", 0)
     seen = game.observe(game.actor)
     assert {RandomBot(f"{number}").choose(seen) for number in range(200)} == set(game.legal)
 
 
-def test_a_bot_is_not_foretold_by_the_seed_of_the_game() -> None:
-    games = [random_game({}, "foretold", 30) for _ in range(2)]
-    games[1] = Position("richelieu", setup=games[1].setup, actions=games[1].actions, seed="x")
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("moment", [30, 90])
+def test_a_bot_is_not_foretold_by_the_seed_of_the_game(name: str, moment: int) -> None:
+    game = decision(name, {}, "foretold", moment)
+    twin = Position(name, game.options, game.setup, game.actions, seed="x")
     for kind in KINDS:
-        tokens = {make_bot(kind, "s").choose(game.observe(game.actor)) for game in games}
+        tokens = {make_bot(kind, "s").choose(one.observe(one.actor)) for one in (game, twin)}
         assert len(tokens) == 1
 
 
 @pytest.mark.slow_without_jit
-def test_greed_beats_chance_and_search_beats_greed() -> None:
-    def wins(one: str, other: str, games: int) -> float:
+@pytest.mark.parametrize(("name", "few"), [("richelieu", 20), ("rheingold", 6)])
+def test_greed_beats_chance_and_search_beats_greed(name: str, few: int) -> None:
+    def wins(one: str, other: str, options: dict[str, Any]) -> float:
         won = 0.0
-        for number in range(games):
-            game = Position("richelieu", seed=f"strength {number // 2}")
+        for number in range(few):
             seats = [one, other] if number % 2 else [other, one]
-            bots = [make_bot(name, f"{number}") for name in seats]
-            while not game.over:
-                assert game.actor is not None
-                game.play(bots[game.actor].choose(game.observe(game.actor)))
-            winners = game.score()["winners"]
-            won += (seats.index(one) in winners) / len(winners)
-        return won / games
+            played = play_game(name, options, seats, f"strength {number // 2}", f"{number}")
+            won += played.share(seats.index(one))
+        return won / few
 
-    assert wins("greedy", "random", 20) > 0.9
-    assert wins("squire", "greedy", 20) > 0.6
+    careless = {} if name == "richelieu" else {"rounds": 40}  # chance alone comes to no end
+    assert wins("greedy", "random", careless) > 0.9
+    assert wins("squire", "greedy", {}) > 0.6
 
 
 def test_greed_takes_what_brings_most() -> None:
@@ -92,12 +95,13 @@ def test_greed_takes_what_brings_most() -> None:
     assert GreedyBot("s").choose(game.observe(0)) == "D12"
 
 
-def test_five_levels_are_named_from_weakest_to_strongest() -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_five_levels_are_named_from_weakest_to_strongest(name: str) -> None:
     assert list(LEVEL_NAMES) == ["page", "squire", "knight", "count", "duke"]
     assert bot_names() == ("random", "greedy", *LEVEL_NAMES)
-    simulations = [level.simulations for level in levels("richelieu").values()]
+    simulations = [level.simulations for level in levels(name).values()]
     assert simulations == sorted(set(simulations))
-    for level in levels("richelieu").values():
+    for level in levels(name).values():
         assert level.exploration > 0
         assert level.expand_after >= 0
 

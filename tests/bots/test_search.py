@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.data.make import TABLES, random_game
+from tests.games import NAMES, SHORT, TABLES, decision, name_of, random_game
 from tests.richelieu.tables import take
 
 from blazon.bots import make_bot
@@ -23,21 +23,22 @@ def look(game: Position, **limits: Any) -> Finding:
     return search(game.observe(game.actor), **limits)
 
 
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("threads", THREADS)
-def test_the_same_seed_simulations_and_threads_find_the_same(threads: int) -> None:
-    game = random_game({}, "same", 50 + LATE)
+def test_the_same_seed_simulations_and_threads_find_the_same(threads: int, name: str) -> None:
+    game = decision(name, {}, "same", 50 + LATE)
     one, two = (look(game, simulations=MANY, seed="s", threads=threads) for _ in range(2))
     assert one == two
     assert one.simulations == MANY
     assert one != look(game, simulations=MANY, seed="t", threads=threads)
 
 
-@pytest.mark.parametrize(
-    "options", TABLES, ids=lambda options: "-".join(map(str, options.values()))
-)
-def test_a_finding_is_a_legal_action_its_line_and_a_value_for_each(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("name", "options"), TABLES if ENABLED else TABLES[:7], ids=name_of)
+def test_a_finding_is_a_legal_action_its_line_and_a_value_for_each(
+    name: str, options: dict[str, Any]
+) -> None:
     for moment in (0 + LATE, 31 + LATE, 61 + LATE):
-        game = random_game(options, f"finding {moment}", moment)
+        game = decision(name, options, f"finding {moment}", moment)
         found = look(game, simulations=MANY, seed="s")
         assert found.action in game.legal
         assert found.line[0] == found.action
@@ -53,34 +54,37 @@ def test_a_line_can_be_played_when_nothing_is_hidden() -> None:
         game.play(token)
 
 
-def test_simulations_are_shared_out_among_threads() -> None:
-    game = random_game({}, "shares", 60 + LATE)
+@pytest.mark.parametrize("name", NAMES)
+def test_simulations_are_shared_out_among_threads(name: str) -> None:
+    game = decision(name, {}, "shares", 60 + LATE)
     for simulations, threads in ((7, 3), (1, 2), (2, 2)) if ENABLED else ((7, 1),):
         assert look(game, simulations=simulations, threads=threads, seed="s").simulations == (
             simulations
         )
 
 
-def test_a_single_simulation_answers() -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_a_single_simulation_answers(name: str) -> None:
     for moment in (0, 40, 80):
-        game = random_game({}, f"single {moment}", moment)
+        game = decision(name, {}, f"single {moment}", moment)
         assert look(game, simulations=1, seed="s").action in game.legal
 
 
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("threads", THREADS)
-def test_a_time_limit_ends_the_search(threads: int) -> None:
-    game = random_game({}, "time", 70)
+def test_a_time_limit_ends_the_search(threads: int, name: str) -> None:
+    game = decision(name, {}, "time", 70)
     for time_ms in (1, 30):
         found = look(game, time_ms=time_ms, threads=threads)
         assert found.action in game.legal
         assert found.simulations >= threads
 
 
-def test_a_level_searches_as_long_as_it_says() -> None:
-    game = random_game({}, "level", 70 + LATE)
-    names = LEVEL_NAMES[:3] if ENABLED else ["page"]
-    for name in names:
-        assert look(game, level=name, seed="s").simulations == levels("richelieu")[name].simulations
+@pytest.mark.parametrize("name", NAMES)
+def test_a_level_searches_as_long_as_it_says(name: str) -> None:
+    game = decision(name, {}, "level", 70 + LATE)
+    for level in LEVEL_NAMES[:3] if ENABLED else ["page"]:
+        assert look(game, level=level, seed="s").simulations == levels(name)[level].simulations
 
 
 @pytest.mark.parametrize(
@@ -104,24 +108,33 @@ def test_a_level_searches_as_long_as_it_says() -> None:
 )
 def test_limits_that_are_none_are_refused(limits: dict[str, Any], field: str) -> None:
     with pytest.raises(BadValue) as caught:
-        look(random_game({}, "limits", 20), **limits)
+        look(decision("richelieu", {}, "limits", 20), **limits)
     assert caught.value.field == field
 
 
-def test_only_who_acts_can_search() -> None:
-    game = random_game({}, "who", 20)
+@pytest.mark.parametrize(("name", "options"), SHORT, ids=name_of)
+def test_only_who_acts_can_search(name: str, options: dict[str, Any]) -> None:
+    game = decision(name, options, "who", 20)
     assert game.actor is not None
     for observer in (None, 1 - game.actor):
         with pytest.raises(BadValue, match=r"^player: must be the player who acts now"):
             search(game.observe(observer), simulations=5)
-    ended = random_game({}, "who")
+    ended = random_game(name, options, "who")
     for observer in (None, 0, 1):
         with pytest.raises(BadValue, match=r"^player: "):
             search(ended.observe(observer), simulations=5)
 
 
-def test_a_search_changes_nothing_that_it_was_given() -> None:
-    game = random_game({}, "unchanged", 40)
+def test_nobody_searches_before_the_die_has_fallen() -> None:
+    game = Position("rheingold", seed="die")
+    for observer in (None, 0, 1):
+        with pytest.raises(BadValue, match=r"^player: must be the player who acts now"):
+            search(game.observe(observer), simulations=5)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_search_changes_nothing_that_it_was_given(name: str) -> None:
+    game = decision(name, {}, "unchanged", 40)
     seen = game.observe(game.actor)
     before = seen.states.copy(), seen.view()
     search(seen, simulations=20, seed="s")

@@ -4,10 +4,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.data.make import TABLES, random_game
+from tests.games import NAMES, TABLES, decision
 
+from blazon.bots.levels import levels
 from blazon.bots.simulation import simulate
 from blazon.bots.tree import NODE, desk_dtype
+from blazon.kernel import batch
 from blazon.kernel.jit import ENABLED
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.position import Position
@@ -23,15 +25,18 @@ def grow(game: Position, size: int, count: int = SIMULATIONS) -> tuple[Any, int,
     desks = np.zeros(1, desk_dtype(game.game.actions))
     desks["exploration"] = 1.0
     desks["expand_after"] = 2
+    desks["horizon"] = levels(game.game.name)["page"].horizon
     desks["used"] = 1
+    root, notebooks = game.observe(game.actor).states, np.zeros(1, game.game.notes)
+    batch.prepare(root, notebooks)
     for first in range(0, count, 7):
         simulate(
-            game.observe(game.actor).states,
+            root,
             np.uint64(game.actor),
             nodes,
             desks,
             np.zeros(1, game.game.state),
-            np.zeros(1, game.game.notes),
+            notebooks,
             np.zeros(1, game.game.mask),
             open_stream("tree", first, Purpose.TEST),
             np.int64(min(7, count - first)),
@@ -50,7 +55,7 @@ def number_of_moment(number: int) -> int:
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_visits_priors_and_values_are_those_of_a_search_tree(number: int) -> None:
-    game = random_game(TABLES[number], "tree", number_of_moment(number))
+    game = decision(*TABLES[number], "tree", number_of_moment(number))
     nodes, used, sums = grow(game, 50_000)
     assert nodes[0]["visits"] == SIMULATIONS
     assert nodes[0]["own"] == pytest.approx(sums[game.turn] / SIMULATIONS, abs=1e-3)
@@ -73,8 +78,11 @@ def test_visits_priors_and_values_are_those_of_a_search_tree(number: int) -> Non
 
 @pytest.mark.parametrize("size", [1, 2, 9, 40, 300])
 @pytest.mark.parametrize("moment", [0, 60] if ENABLED else [110])
-def test_a_full_tree_grows_no_further_and_still_simulates(size: int, moment: int) -> None:
-    game = random_game({}, "full", moment)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_full_tree_grows_no_further_and_still_simulates(
+    name: str, moment: int, size: int
+) -> None:
+    game = decision(name, {}, "full", moment)
     nodes, used, sums = grow(game, size)
     assert used <= size
     assert nodes[0]["visits"] == SIMULATIONS
@@ -85,8 +93,9 @@ def test_a_full_tree_grows_no_further_and_still_simulates(size: int, moment: int
         assert nodes[0]["children"] == 0
 
 
-def test_a_full_tree_plays_on_with_what_it_knows() -> None:
-    game = random_game({}, "full", 100)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_full_tree_plays_on_with_what_it_knows(name: str) -> None:
+    game = decision(name, {}, "full", 100)
     small, used, _ = grow(game, 60)
     assert used > (40 if ENABLED else 5)
     best = children(small, 0)["visits"].argmax()

@@ -49,9 +49,9 @@ class Client:
             self.call(method, **params)
         return caught.value
 
-    def new(self, seed: str = "engine", **options: Any) -> str:
-        """The session of a new game of Richelieu."""
-        answer = self.call("new", game="richelieu", options=options, seed=seed)
+    def new(self, seed: str = "engine", game: str = "richelieu", **options: Any) -> str:
+        """The session of a new game, of Richelieu if not told otherwise."""
+        answer = self.call("new", game=game, options=options, seed=seed)
         return str(answer["session"])
 
     def play_out(self, session: str) -> None:

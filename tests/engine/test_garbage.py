@@ -8,9 +8,12 @@ import tracemalloc
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.engine.client import CODES, Client
+from tests.rheingold.boards import board_map
+from tests.rheingold.games import random_game
 
 from blazon.engine.methods import METHODS
 
@@ -19,6 +22,14 @@ LIVE = CLIENT.new("garbage")
 ENDED = CLIENT.new("garbage")
 CLIENT.play_out(ENDED)
 CLIENT.call("play", session=LIVE, actions=["A1", "-"])
+RHEINGOLD = [
+    str(CLIENT.call("load", record=game.record.to_builtins())["session"])
+    for game in (
+        random_game({"map": board_map()}, "garbage", 60),
+        random_game({"map": "loch", "players": 5, "rounds": 1}, "garbage"),
+    )
+]
+OPEN = [LIVE, ENDED, *RHEINGOLD]
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
 JSON = st.recursive(
@@ -39,7 +50,7 @@ JSON = st.recursive(
 
 def records() -> list[Any]:
     """The truth of the games that garbage must not change."""
-    return [CLIENT.call("record", session=session) for session in (LIVE, ENDED)]
+    return [CLIENT.call("record", session=session) for session in OPEN]
 
 
 def check(line: bytes) -> Any:
@@ -86,14 +97,28 @@ def test_random_requests_are_answered_unless_they_are_notifications(message: Any
 
 
 PARAMS: dict[str, Any] = {
-    "session": st.sampled_from([LIVE, ENDED, "none"]),
-    "actions": st.lists(st.sampled_from(["A2", "B12", "-", "R", "*", "@D4", "^C5", "x"])),
+    "session": st.sampled_from([*OPEN, "none"]),
+    "actions": st.lists(
+        st.sampled_from(["A2", "B12", "-", "R", "*", "@D4", "^C5", "x"])
+        | st.sampled_from(["d1", "d6", "S1-1", "7-9", "x1", "x4", "+", "=0", "=?", "5-CCC"])
+    ),
     "count": st.integers(-2, 200),
     "player": st.none() | st.integers(-1, 3),
     "depth": st.integers(-1, 2),
-    "game": st.just("richelieu"),
+    "game": st.sampled_from(["richelieu", "rheingold"]),
     "options": st.fixed_dictionaries(
         {}, optional={"players": st.integers(1, 5), "edition": st.sampled_from(["duel", "court"])}
+    )
+    | st.fixed_dictionaries(
+        {},
+        optional={
+            "players": st.integers(1, 6),
+            "map": st.sampled_from(["rhine", "loch", board_map()]) | JSON,
+            "rounds": st.none() | st.integers(-1, 5),
+        },
+    ),
+    "setup": st.fixed_dictionaries(
+        {"map": st.sampled_from(["rhine", "loch", board_map()]), "first": st.integers(-1, 5)}
     ),
     "seed": TEXT,
     "simulations": st.integers(-1, 20),
@@ -110,14 +135,14 @@ def test_any_parameters_are_taken_or_refused(data: st.DataObject, method: str) -
         for name in fields
         if name == "simulations" or data.draw(st.integers(0, 9), f"{name}?")
     }
-    if params.get("session") in (LIVE, ENDED) and method in ("play", "undo", "close"):
+    if params.get("session") in OPEN and method in ("play", "roll", "undo", "close"):
         copied = CLIENT.call("load", record=CLIENT.call("record", session=params["session"]))
         params["session"] = copied["session"]
     request = {"jsonrpc": "2.0", "id": 7, "method": method, "params": params}
     answer = check(json.dumps(request).encode())
     assert answer["id"] == 7
     for session in (answer.get("result"), params):
-        if isinstance(session, dict) and session.get("session") not in (None, LIVE, ENDED):
+        if isinstance(session, dict) and session.get("session") not in (None, *OPEN):
             CLIENT.send({**request, "method": "close", "params": {"session": session["session"]}})
 
 
@@ -140,6 +165,12 @@ VALID = [
     request("roll", session=LIVE),
     request("search", session=ENDED, simulations=5),
     request("close", session="none"),
+    request("new", game="rheingold", options={"players": 5, "map": "loch", "rounds": 3}, seed="s"),
+    request("new", game="rheingold", setup={"map": board_map(), "first": 1}),
+    *[request("load", record=CLIENT.call("record", session=session)) for session in RHEINGOLD],
+    request("play", session=RHEINGOLD[0], actions=["-", "d3", "nonsense"]),
+    request("view", session=RHEINGOLD[0], player=1),
+    request("roll", session=RHEINGOLD[1]),
 ]
 
 
@@ -166,8 +197,8 @@ def test_a_damaged_request_is_taken_or_refused(line: bytes, rng: random.Random) 
         CLIENT.call("close", session=result["session"])
 
 
-def malformed_lines(rng: random.Random, session: str) -> list[Callable[[], bytes]]:
-    """Ways to make a line that must be answered with an error."""
+def malformed_lines(rng: random.Random, session: str, first: str) -> list[Callable[[], bytes]]:
+    """Ways to make a line that must be answered with an error; an action that is legal first."""
 
     def cut() -> bytes:
         line = rng.choice(VALID)
@@ -184,13 +215,19 @@ def malformed_lines(rng: random.Random, session: str) -> list[Callable[[], bytes
         envelope,
         lambda: json.dumps(rng.choice([None, 1, "a", [], {}, [[]], [VALID[0].decode()]])).encode(),
         lambda: request(rng.choice(["", "rpc.x", "Play", "é"]), session=session),
-        lambda: request("play", session=session, actions=rng.choice([1, None, "A1", ["A1", 1]])),
-        lambda: request("play", session=session, actions=["A1", rng.choice(["A1", "?", "R", ""])]),
+        lambda: request("play", session=session, actions=rng.choice([1, None, first, [first, 1]])),
+        lambda: request(
+            "play", session=session, actions=[first, rng.choice([first, "?", "R", ""])]
+        ),
         lambda: request("legal", session=rng.choice([None, 5, "", session + "x"])),
         lambda: request("undo", session=session, count=rng.choice([0, -1, 10**50, "1", 1.5])),
         lambda: request("view", session=session, player=rng.choice([-1, 2, "0", True])),
         lambda: request("new", game=rng.choice(["", "chess", None]), options={}),
         lambda: request("new", game="richelieu", setup={"cards": [rng.random()]}),
+        lambda: request(
+            "new", game="rheingold", setup={"map": rng.choice([0, "", {}]), "first": 0}
+        ),
+        lambda: request("new", game="rheingold", options={"map": {"name": "x", "nodes": [0]}}),
         lambda: request("load", record=rng.choice([None, [], {"format": "blazon/1"}, {"x": 1}])),
         lambda: request("perft", session=session, depth=rng.choice([-1, "2", None, [], 1.5])),
         lambda: request("search", session=session, simulations=rng.choice([0, -7, "9", False])),
@@ -202,9 +239,9 @@ def malformed_lines(rng: random.Random, session: str) -> list[Callable[[], bytes
 
 def test_a_hundred_thousand_malformed_lines_do_no_harm() -> None:
     client, rng = Client(), random.Random(100_000)
-    session = client.new("steady")
-    kinds = malformed_lines(rng, session)
-    before = client.call("record", session=session)
+    sessions = [client.new("steady", game="rheingold", rounds=9), client.new("steady")]
+    kinds = malformed_lines(rng, sessions[0], "d4") + malformed_lines(rng, sessions[1], "A1")
+    before = [client.call("record", session=session) for session in sessions]
     start = time.perf_counter()
     for number in range(100_000):
         line = kinds[number % len(kinds)]()
@@ -213,10 +250,11 @@ def test_a_hundred_thousand_malformed_lines_do_no_harm() -> None:
         assert b'"error":{"code":' in answer, line
         assert b"-32603" not in answer, line
     assert time.perf_counter() - start < 30
-    assert client.call("record", session=session) == before
-    assert len(client.engine.sessions) == 1
-    client.play_out(session)
-    assert client.call("record", session=session)["result"] is not None
+    assert [client.call("record", session=session) for session in sessions] == before
+    assert len(client.engine.sessions) == 2
+    for session in sessions:
+        client.play_out(session)
+        assert client.call("record", session=session)["result"] is not None
 
 
 def growth(step: Callable[[], None], times: int) -> int:
@@ -236,23 +274,31 @@ def growth(step: Callable[[], None], times: int) -> int:
     return after - before
 
 
-def test_games_that_are_closed_leave_no_memory_behind() -> None:
+TURNS = [
+    ("richelieu", ["A1", "-"]),
+    pytest.param("rheingold", ["d4", "-"], marks=pytest.mark.slow_without_jit),
+]
+
+
+@pytest.mark.parametrize(("game", "turn"), TURNS)
+def test_games_that_are_closed_leave_no_memory_behind(game: str, turn: list[str]) -> None:
     client = Client()
 
     def open_and_close() -> None:
-        session = client.new()
-        client.call("play", session=session, actions=["A1", "-"])
+        session = client.new(game=game)
+        client.call("play", session=session, actions=turn)
         client.call("close", session=session)
 
     assert growth(open_and_close, 1000) < 50_000
 
 
-def test_actions_that_are_taken_back_leave_no_memory_behind() -> None:
+@pytest.mark.parametrize(("game", "turn"), TURNS)
+def test_actions_that_are_taken_back_leave_no_memory_behind(game: str, turn: list[str]) -> None:
     client = Client()
-    session = client.new()
+    session = client.new(game=game)
 
     def play_and_undo() -> None:
-        client.call("play", session=session, actions=["A1", "-"])
+        client.call("play", session=session, actions=turn)
         client.call("undo", session=session, count=2)
 
     assert growth(play_and_undo, 1000) < 50_000
@@ -260,7 +306,7 @@ def test_actions_that_are_taken_back_leave_no_memory_behind() -> None:
 
 def test_refusals_leave_no_memory_behind() -> None:
     client, rng = Client(), random.Random(5)
-    kinds = malformed_lines(rng, client.new())
+    kinds = malformed_lines(rng, client.new(), "A1")
 
     def refuse() -> None:
         for kind in kinds:

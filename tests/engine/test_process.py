@@ -31,8 +31,13 @@ def ask(engine: Engine, method: str, /, **params: Any) -> Any:
     return check_answer(engine.stdout.readline())["result"]
 
 
-def test_a_whole_game_is_played_through_the_pipes(engine: Engine) -> None:
-    session = ask(engine, "new", game="richelieu", seed="pipes")["session"]
+@pytest.mark.parametrize(
+    ("game", "options"), [("richelieu", {}), ("rheingold", {"players": 3, "rounds": 4})]
+)
+def test_a_whole_game_is_played_through_the_pipes(
+    engine: Engine, game: str, options: dict[str, Any]
+) -> None:
+    session = ask(engine, "new", game=game, options=options, seed="pipes")["session"]
     while actions := ask(engine, "legal", session=session)["actions"]:
         ask(engine, "play", session=session, actions=actions[-1:])
     assert ask(engine, "score", session=session)["over"] is True

@@ -10,18 +10,23 @@ from blazon.match.position import Position
 
 DUEL: dict[str, Any] = {}
 COURT: dict[str, Any] = {"edition": "court", "players": 3}
+RHINE: dict[str, Any] = {"rounds": 8}
+LOCH: dict[str, Any] = {"map": "loch", "players": 3, "rounds": 6}
 
 
-def meet(a: str, b: str, options: Any = DUEL, **more: Any) -> Report:
-    return arena("richelieu", options, a, b, **{"games": 6, "seed": "arena", **more})
+def meet(a: str, b: str, options: Any = DUEL, game: str = "richelieu", **more: Any) -> Report:
+    return arena(game, options, a, b, **{"games": 6, "seed": "arena", **more})
 
 
-def test_a_game_between_bots_depends_on_deal_and_seed_alone() -> None:
+@pytest.mark.parametrize(("game", "options"), [("richelieu", DUEL), ("rheingold", RHINE)])
+def test_a_game_between_bots_depends_on_deal_and_seed_alone(
+    game: str, options: dict[str, Any]
+) -> None:
     bots = ["random", "random"]
-    one, two = (play_game("richelieu", DUEL, bots, "deal", "seed") for _ in range(2))
+    one, two = (play_game(game, options, bots, "deal", "seed") for _ in range(2))
     assert one == two
     assert len(one.totals) == 2
-    others = [play_game("richelieu", DUEL, bots, *key) for key in (("deal", "x"), ("x", "seed"))]
+    others = [play_game(game, options, bots, *key) for key in (("deal", "x"), ("x", "seed"))]
     assert one not in others
 
 
@@ -48,14 +53,19 @@ def test_a_match_does_not_depend_on_the_number_of_processes() -> None:
     assert (one.a, one.b, one.players, one.games) == ("search:3", "random", 2, 6)
 
 
-def test_a_bot_against_itself_is_level_since_each_deal_is_played_from_every_seat() -> None:
-    for options, games in ((DUEL, 4), (COURT, 6)):
-        report = meet("random", "random", options, games=games, processes=1)
-        assert report.games == games
-        if options is DUEL:
-            assert report.wins == games / 2
-            assert report.margin == 0
-            assert report.rating.elo == 0
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("richelieu", DUEL), ("richelieu", COURT), ("rheingold", RHINE), ("rheingold", LOCH)],
+)
+def test_a_bot_against_itself_is_level_since_each_deal_is_played_from_every_seat(
+    game: str, options: dict[str, Any]
+) -> None:
+    report = meet("random", "random", options, game, games=5, processes=1)
+    assert (report.games, report.players) == (6, options.get("players", 2))
+    if report.players == 2:
+        assert report.wins == 3
+        assert report.margin == 0
+        assert report.rating.elo == 0
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
@@ -89,6 +99,8 @@ def test_the_stronger_bot_is_found_and_the_match_ends_when_decided() -> None:
         ({"bounds": (0.0, float("inf"))}, "sprt"),
         ({"options": {"players": 3}}, "options.players"),
         ({"game": "rummy"}, "game"),
+        ({"game": "rheingold", "options": {"players": 6}}, "options.players"),
+        ({"game": "rheingold", "options": {"map": "moon"}}, "options.map"),
     ],
 )
 def test_what_cannot_be_played_is_refused(wrong: dict[str, Any], field: str) -> None:

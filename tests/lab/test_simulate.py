@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.data.make import TABLES
+from tests.games import TABLES, name_of
+from tests.rheingold.games import CROWDED
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import ENABLED
@@ -13,43 +14,57 @@ from blazon.lab.simulate import simulate
 
 GAMES = 5000 if ENABLED else 4
 FIGURES = {"games", "actions_per_game", "wins", "mean", "deviation", "least", "most"}
+LIMITED = {"players": 3, "map": "loch", "rounds": 5}
 
 
-@pytest.mark.parametrize(
-    "options", TABLES, ids=lambda options: "-".join(map(str, options.values()))
-)
-def test_random_games_are_summed_up_by_seat(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=name_of)
+def test_random_games_are_summed_up_by_seat(game: str, options: dict[str, Any]) -> None:
+    fewest, most = 36, 300
+    if game == "rheingold":
+        options = {**options, "rounds": 6}  # random play alone comes to no end
+        turns = 6 * options["players"]
+        fewest, most = turns * len("d-"), turns * (1 + 3 * len("-x+="))
     told: list[int] = []
-    found = simulate("richelieu", options, games=GAMES, seed="s", progress=told.append)
+    found = simulate(game, options, games=GAMES, seed="s", progress=told.append)
     assert set(found) == FIGURES
     assert found["games"] == told[-1] == GAMES
     for name in ("wins", "mean", "deviation", "least", "most"):
         assert len(found[name]) == options["players"]
     assert sum(found["wins"]) == pytest.approx(GAMES, abs=0.01)
-    for least, mean, most in zip(found["least"], found["mean"], found["most"], strict=True):
-        assert least <= mean <= most
-    assert 36 <= found["actions_per_game"] < 300
+    for least, mean, highest in zip(found["least"], found["mean"], found["most"], strict=True):
+        assert least <= mean <= highest
+    assert fewest <= found["actions_per_game"] < most
 
 
-def test_a_seed_simulates_the_same_games() -> None:
-    one, two, other = (
-        simulate("richelieu", {}, games=GAMES, seed=seed) for seed in ("a", "a", "b")
-    )
+@pytest.mark.parametrize(("game", "options"), [("richelieu", {}), ("rheingold", LIMITED)])
+def test_a_seed_simulates_the_same_games(game: str, options: dict[str, Any]) -> None:
+    one, two, other = (simulate(game, options, games=GAMES, seed=seed) for seed in ("a", "a", "b"))
     assert one == two != other
 
 
 @pytest.mark.slow_without_jit
-def test_seats_are_even_in_random_play() -> None:
-    found = simulate("richelieu", {"edition": "court", "players": 4}, games=40_000, seed="even")
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("richelieu", {"edition": "court", "players": 4}),
+        ("rheingold", {"map": CROWDED, "players": 4, "rounds": 5}),
+    ],
+    ids=name_of,
+)
+def test_seats_are_even_in_random_play(game: str, options: dict[str, Any]) -> None:
+    found = simulate(game, options, games=40_000, seed="even")
     for wins in found["wins"]:
         assert wins == pytest.approx(10_000, abs=4 * np.sqrt(40_000 * 3 / 16))
 
 
-def test_bots_play_the_games_that_they_play_alone() -> None:
+@pytest.mark.parametrize(
+    ("game", "options"), [("richelieu", {}), ("rheingold", {"rounds": 8 if ENABLED else 2})]
+)
+def test_bots_play_the_games_that_they_play_alone(game: str, options: dict[str, Any]) -> None:
     told: list[int] = []
     bots = ["random", "greedy" if ENABLED else "random"]
-    found = simulate("richelieu", {}, games=3, bots=bots, seed="s", progress=told.append)
-    games = [play_game("richelieu", {}, bots, f"s/{n}", f"s/{n}") for n in range(3)]
+    found = simulate(game, options, games=3, bots=bots, seed="s", progress=told.append)
+    games = [play_game(game, options, bots, f"s/{n}", f"s/{n}") for n in range(3)]
     totals = np.array([game.totals for game in games])
     assert found == {
         "games": 3,
@@ -68,6 +83,9 @@ def test_bots_play_the_games_that_they_play_alone() -> None:
     [
         ({"game": "rummy"}, "game"),
         ({"options": {"edition": "king"}}, "options.edition"),
+        ({"game": "rheingold", "options": {"edition": "duel"}}, "options.edition"),
+        ({"game": "rheingold", "options": {"map": "moon"}}, "options.map"),
+        ({"game": "rheingold", "options": {"players": 3}, "bots": ["random"] * 2}, "bots"),
         ({"games": 0}, "games"),
         ({"games": 10**20}, "games"),
         ({"bots": []}, "bots"),

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.data.make import TABLES, random_game
+from tests.games import SHORT, TABLES, name_of, random_game
 
 import blazon
 from blazon import BadValue, GameOver, IllegalAction, MalformedToken, Position
@@ -21,9 +21,10 @@ def game() -> Position:
     return blazon.new("richelieu", seed="positions")
 
 
-@pytest.fixture
-def ended() -> Position:
-    return random_game({}, "ended")
+@pytest.fixture(params=SHORT, ids=["richelieu", "rheingold"])
+def ended(request: pytest.FixtureRequest) -> Position:
+    name, options = request.param
+    return random_game(name, options, "ended")
 
 
 def everything(game: Position) -> list[Any]:
@@ -130,19 +131,18 @@ def test_nothing_is_changed_by_what_is_refused(game: Position, ended: Position) 
         assert everything(position) == before
 
 
-@pytest.mark.parametrize(
-    "options", TABLES, ids=lambda options: "-".join(map(str, options.values()))
-)
-def test_undo_restores_everything(options: dict[str, Any]) -> None:
-    game = random_game(options, "undo", 12)
+@pytest.mark.parametrize("moment", [12, 80])
+@pytest.mark.parametrize(("name", "options"), TABLES, ids=name_of)
+def test_undo_restores_everything(name: str, options: dict[str, Any], moment: int) -> None:
+    game = random_game(name, options, "undo", moment)
     past = []
     for _ in range(20):
         past.append((game.states, everything(game)))
         game.play(list(game.legal)[len(past) % len(game.legal)])
     for count in (1, 2, 3):
         game.undo(count)
-    while len(game.actions) > 12:
-        states, before = past[len(game.actions) - 12]
+    while len(game.actions) > moment:
+        states, before = past[len(game.actions) - moment]
         assert game.states == states
         assert everything(game) == before
         game.undo()
@@ -159,14 +159,16 @@ def test_the_end_can_be_taken_back(ended: Position) -> None:
 
 
 def test_a_game_from_its_repr_is_equal(ended: Position) -> None:
-    for game in (blazon.new("richelieu", seed="it's"), random_game(TABLES[5], "repr", 30), ended):
+    begun = [random_game(*table, "repr", 30) for table in (TABLES[5], TABLES[9], TABLES[10])]
+    for game in (blazon.new("richelieu", seed="it's"), *begun, ended):
         again = eval(repr(game))
         assert again == game
         assert everything(again) == everything(game)
 
 
 def test_a_pickled_game_is_equal(ended: Position) -> None:
-    for game in (random_game(TABLES[4], "pickle", 41), ended):
+    begun = [random_game(*table, "pickle", 41) for table in (TABLES[4], TABLES[7], TABLES[11])]
+    for game in (*begun, ended):
         again = pickle.loads(pickle.dumps(game))
         assert again == game
         assert everything(again) == everything(game)

@@ -7,6 +7,8 @@ from typing import Any
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tests.data.make import TABLES, as_text, random_game
+from tests.rheingold import games as rheingold
+from tests.rheingold.boards import board_map
 
 import blazon
 from blazon import BlazonError
@@ -16,8 +18,20 @@ from blazon.match.position import Position
 MANY = settings(deadline=None, max_examples=300 if ENABLED else 40)
 GAMES = [random_game(options, "garbage", 40) for options in TABLES]
 GAMES.append(random_game(TABLES[1], "garbage"))
+GAMES.append(rheingold.random_game({"map": "loch", "players": 3}, "garbage", 40))
+GAMES.append(rheingold.random_game({"map": board_map(), "players": 2, "rounds": 2}, "garbage"))
 GAMES[0].notes = {"event": "x", "date": "today", "fairness": {"a": [1]}}
 PIECES = ["", " ", "null", "[]", "{}", '"', ":", ": ", ". ", "\n", "\u2028", "9" * 5000, "[" * 3000]
+PIECES += [
+    "d1",
+    "x1",
+    "=?",
+    "S1-1",
+    "Map: {}",
+    "Map: loch",
+    "Option rounds: 1",
+    "Option map: rhine",
+]
 PIECES += ["\ud800", "\x00", "1e999", "NaN", "-1", "A1", "Player 7: x", "Option deck: {}", "R", "*"]
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=6),
@@ -72,7 +86,8 @@ def test_any_text(text: str) -> None:
 @given(JSON)
 def test_any_json(value: Any) -> None:
     load(json.dumps(value))
-    load(json.dumps({"game": "richelieu", "format": "blazon/1", "x": value}))
+    for game in ("richelieu", "rheingold"):
+        load(json.dumps({"game": game, "format": "blazon/1", "x": value}))
 
 
 @MANY

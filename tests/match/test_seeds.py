@@ -1,5 +1,7 @@
 """Seeds: what one deals is fixed for ever, and without one every deal is another."""
 
+from typing import Any
+
 import blazon
 
 EXPECTED = "CHAc BREc NORt AUVt LAN2 AUVc ANJs BOUc BREs ANJt NOR2 ANJ1".split()  # noqa: SIM905
@@ -14,6 +16,7 @@ DISCS = {
     "D9": "PRO",
 }
 FIRST = 1
+DICE = "336541364121434123563443"
 
 
 def test_the_deal_of_a_seed_is_the_same_on_every_machine() -> None:
@@ -51,3 +54,25 @@ def test_texts_that_differ_little_deal_different_games() -> None:
 def test_with_a_setup_the_seed_deals_nothing() -> None:
     setup = blazon.new("richelieu", seed="one").setup
     assert blazon.new("richelieu", seed="other", setup=setup).setup == setup
+
+
+def dice(seed: str, **options: Any) -> tuple[int, str]:
+    """Who is first at Rheingold, and the dice of so many turns in which nobody moves."""
+    game, rolled = blazon.new("rheingold", seed=seed, **options), []
+    for _ in range(24):
+        rolled.append(game.roll()[1:])
+        game.play("-")
+    return int(game.setup["first"]), "".join(rolled)
+
+
+def test_the_dice_of_a_seed_are_the_same_on_every_machine_and_map() -> None:
+    assert dice("a fine evening") == (0, DICE)
+    assert dice("a fine evening", players=5) == (1, DICE)
+    assert dice("a fine evening", map="loch") == (0, DICE)
+    assert dice("another evening")[1] != DICE
+
+
+def test_without_a_seed_the_dice_are_others() -> None:
+    games = [blazon.new("rheingold") for _ in range(5)]
+    assert len({game.seed for game in games}) == 5
+    assert dice(games[0].seed) == dice(games[0].seed) != dice(games[1].seed)

@@ -8,10 +8,12 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter
 
 from blazon import __version__
+from blazon.cli.database import database
 from blazon.cli.maps import maps
 from blazon.cli.measure import arena, bench, perft, simulate
 from blazon.cli.options import DEFAULT_OPTIONS, GameOptions, Seed
 from blazon.cli.records import record
+from blazon.cli.tables import tables
 from blazon.kernel.errors import BlazonError
 from blazon.kernel.notice import when_compiling
 
@@ -20,14 +22,17 @@ app = App(
     help="Two fine board games with hidden information: play, engine, bots and analysis.",
     version=__version__,
 )
-for command in (simulate, bench, perft, arena, record, maps):
+for command in (simulate, bench, perft, arena, record, maps, tables, database):
     app.command(command)
 
 
 @app.default
 def start() -> None:
-    """Play Richelieu against a bot."""
-    play("richelieu")
+    """Serve tables on this machine, and open the first page in a browser."""
+    from blazon.service.serve import serve as serve_tables
+    from blazon.service.settings import load_settings
+
+    serve_tables(load_settings(), browse=True)
 
 
 @app.command

@@ -173,8 +173,10 @@ async def commanded(
     if isinstance(data.d, Join) and not data.d.name:
         row = await rooms.store.session(session)
         data.d.name = "" if row is None else row["name"]
-    _, made, link = await rooms.hub.do(table, session, data.d, data.id)
-    answer = await _answer(rooms, table, session, getattr(data.d, "seat", None))
+    after, made, link = await rooms.hub.do(table, session, data.d, data.id)
+    seat = getattr(data.d, "seat", None)
+    seen = seat if seat in after.held_by(session) else None
+    answer = await _answer(rooms, table, session, seen)
     answer.done, answer.link = made, link
     return Response(answer, cookies=cookies)
 

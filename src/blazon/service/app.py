@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -17,6 +17,8 @@ from litestar.types import ASGIApp
 
 import blazon
 from blazon.kernel.errors import BlazonError
+from blazon.match.position import Position
+from blazon.match.registry import GAME_NAMES
 from blazon.service.api import HANDLERS
 from blazon.service.doors import Doors
 from blazon.service.hub import Hub, now_ms
@@ -56,6 +58,8 @@ class Service:
         self.news = News(self.store, self._heard)
         self.metrics = Metrics(self)
         self.is_ready = False
+        self.when_ready: Callable[[], object] = lambda: None
+        """Called in a thread once the server answers."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -65,7 +69,10 @@ class Service:
             await self.store.free_claims()
         await self.news.start()
         self.thinking.start()
-        self._tasks = [asyncio.create_task(self._watch_clocks(), name="clocks")]
+        self._tasks = [
+            asyncio.create_task(self._watch_clocks(), name="clocks"),
+            asyncio.create_task(asyncio.to_thread(self._warm_up), name="warming up"),
+        ]
         self.is_ready = True
         log("info", "started", version=blazon.__version__, process=os.getpid())
 
@@ -84,6 +91,17 @@ class Service:
         await self.news.stop()
         await self.store.stop()
         log("info", "stopped", process=os.getpid())
+
+    def _warm_up(self) -> None:
+        """Have the rules of all games compiled, so that the first player need not wait."""
+        for name in GAME_NAMES:
+            position = Position(name, seed="")
+            while position.actor is None:
+                position.roll()
+            position.play(next(iter(position.legal)))
+            position.observe(0).view()
+        self.when_ready()
+        self.thinking.wake_up()
 
     async def _heard(self, name: str, seq: int) -> None:
         """Another process has written an entry or, below zero, a line of chat."""

@@ -194,7 +194,7 @@ class Watched:
         if waiting is not None and not waiting.done():
             waiting.set_result(version)
 
-    async def wait(self, condition: Any, seconds: float = 60) -> None:
+    async def wait(self, condition: Any, seconds: float | None = 60) -> None:
         """Wait until something holds; raises RefusedError if one may not look, or TimeoutError."""
         async with asyncio.timeout(seconds):
             while not condition():

@@ -2,6 +2,7 @@
 
 import socket
 import sys
+import webbrowser
 
 import uvicorn
 
@@ -28,8 +29,8 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, *, say: bool = True) -> None:
-    """Serve until told to stop; raises BadValue if the address cannot be had."""
+def serve(settings: Settings, *, browse: bool = False) -> None:
+    """Serve until told to stop, perhaps with a browser; raises BadValue without an address."""
     set_up_logs(settings.log)
     try:
         listener = socket.create_server((settings.host, settings.port), backlog=2048)
@@ -37,9 +38,9 @@ def serve(settings: Settings, *, say: bool = True) -> None:
         place = f"{settings.host}:{settings.port}"
         raise BadValue("host, port", f"{place} cannot be had: {error.strerror}") from error
     host, port = listener.getsockname()[:2]
-    if say:
-        sys.stdout.write(f"Blazon is at http://{host}:{port}/\n")
-        sys.stdout.flush()
+    address = f"http://{host}:{port}/"
+    sys.stdout.write(f"Blazon is at {address}\n")
+    sys.stdout.flush()
     app, service = make_app(settings)
     config = uvicorn.Config(
         app,
@@ -55,4 +56,6 @@ def serve(settings: Settings, *, say: bool = True) -> None:
         timeout_graceful_shutdown=GRACE_SECONDS,
         lifespan="on",
     )
+    if browse:
+        service.when_ready = lambda: webbrowser.open(address)
     _Server(config, service).run(sockets=[listener])

@@ -14,6 +14,8 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
+from blazon.match.position import Position
+from blazon.match.registry import GAME_NAMES
 from blazon.service.events import Entry
 from blazon.service.hub import Hub, now_ms
 from blazon.service.logs import log
@@ -39,6 +41,17 @@ def think(bot: str, seed: str, seen: bytes) -> str:
     return make_bot(bot, seed).choose(observation)
 
 
+def wake_up() -> None:
+    """In a worker: load what the first decision would have to wait for."""
+    from blazon.bots import make_bot
+
+    for name in GAME_NAMES:
+        position = Position(name, seed="")
+        while position.actor is None:
+            position.roll()
+        make_bot("page", "").choose(position.observe(position.actor))
+
+
 class Thinking:
     """Lets bots think, as many at once as there are workers."""
 
@@ -56,6 +69,11 @@ class Thinking:
     def _new_pool(self) -> ProcessPoolExecutor:
         spawning = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(max(1, self._workers), mp_context=spawning)
+
+    def wake_up(self) -> None:
+        """Have a worker ready before the first bot must decide."""
+        if self._workers:
+            self._pool.submit(wake_up).result()
 
     @property
     def thinking(self) -> int:

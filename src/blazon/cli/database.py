@@ -1,0 +1,52 @@
+"""The commands for the server's database."""
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from blazon.cli.options import print_line
+from blazon.kernel.errors import BadValue
+
+database = App(name="db", help="The server's database: bring it up to date, copy it, export games.")
+Config = Annotated[Path | None, Parameter(help="A TOML file with settings.")]
+Database = Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")]
+
+
+@database.command(name="upgrade")
+def db_upgrade(*, config: Config = None, database: Database = None) -> None:
+    """Bring the database up to date; the server does so itself when it starts."""
+    from blazon.service.settings import load_settings
+    from blazon.service.store import Store
+
+    async def run() -> None:
+        store = Store(load_settings(config, database=database).database_url)
+        await store.start()
+        await store.stop()
+
+    asyncio.run(run())
+
+
+@database.command(name="backup")
+def db_backup(file: Path, *, config: Config = None, database: Database = None) -> None:
+    """Copy an SQLite database to a new file while the server runs."""
+    from blazon.service.copies import backup
+    from blazon.service.settings import load_settings
+
+    backup(load_settings(config, database=database), file)
+    print_line(str(file))
+
+
+@database.command(name="export")
+def db_export(folder: Path, *, config: Config = None, database: Database = None) -> None:
+    """Write the record of every finished game into a folder, a file each."""
+    from blazon.service.copies import export
+    from blazon.service.settings import load_settings
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadValue(str(folder), f"cannot be made: {error.strerror}") from error
+    number = asyncio.run(export(load_settings(config, database=database), folder))
+    print_line(f"{number} records in {folder}")
