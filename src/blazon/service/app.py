@@ -24,7 +24,7 @@ from blazon.service.doors import Doors
 from blazon.service.hub import Hub, now_ms
 from blazon.service.limits import LARGEST_BODY
 from blazon.service.logs import log
-from blazon.service.messages import Away, ChatLine
+from blazon.service.messages import Away, ChatLine, FromClient, FromServer
 from blazon.service.metrics import Metrics
 from blazon.service.news import News
 from blazon.service.rates import Rates
@@ -35,6 +35,7 @@ from blazon.service.sockets import table_socket
 from blazon.service.store import Store
 from blazon.service.thinking import Thinking
 from blazon.service.visitors import Visitors
+from blazon.service.webhooks import Webhooks
 
 CLOCK_SECONDS = 0.5
 """How often the database is asked for clocks that have run out."""
@@ -56,6 +57,8 @@ class Service:
         )
         self.thinking = Thinking(self.hub, settings.bot_workers)
         self.news = News(self.store, self._heard)
+        self.webhooks = Webhooks(self.hub, self.store) if settings.webhooks == "on" else None
+        self.rooms.webhooks = self.webhooks
         self.metrics = Metrics(self)
         self.is_ready = False
         self.when_ready: Callable[[], object] = lambda: None
@@ -69,6 +72,8 @@ class Service:
             await self.store.free_claims()
         await self.news.start()
         self.thinking.start()
+        if self.webhooks is not None:
+            self.webhooks.start()
         self._tasks = [
             asyncio.create_task(self._watch_clocks(), name="clocks"),
             asyncio.create_task(asyncio.to_thread(self._warm_up), name="warming up"),
@@ -87,6 +92,8 @@ class Service:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        if self.webhooks is not None:
+            await self.webhooks.stop()
         await self.thinking.stop()
         await self.news.stop()
         await self.store.stop()
@@ -150,6 +157,37 @@ async def metrics(request: Request[Any, Any, Any], state: State) -> Response[byt
     return Response(await service.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
+@get("/api/schema/messages.json", include_in_schema=False)
+async def message_schema() -> dict[str, Any]:
+    """The messages on a table's socket, as JSON Schema made of the structs that carry them."""
+    both = [FromClient, FromServer]
+    (from_client, from_server), components = msgspec.json.schema_components(
+        both, ref_template="#/$defs/{name}"
+    )
+    return {"from_client": from_client, "from_server": from_server, "$defs": components}
+
+
+@get("/", include_in_schema=False, media_type="text/html")
+async def first_page() -> str:
+    """What a browser finds."""
+    return FIRST_PAGE
+
+
+FIRST_PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Blazon</title>
+<h1>Blazon</h1>
+<p>The table server is running.</p>
+<ul>
+<li><a href="/api/games">The games</a></li>
+<li><a href="/api/tables">Open tables</a></li>
+<li><a href="/api/schema/openapi.json">What programs can ask for</a></li>
+<li><a href="/api/schema/messages.json">The messages on a table's socket</a></li>
+</ul>
+</html>
+"""
 LOCAL = ("127.0.0.1", "::1")
 
 
@@ -197,7 +235,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Service]:
             await service.stop()
 
     app = Litestar(
-        [*HANDLERS, table_socket, health, ready, metrics],
+        [*HANDLERS, table_socket, health, ready, metrics, message_schema, first_page],
         lifespan=[life],
         logging_config=None,
         dependencies={"rooms": Provide(lambda: service.rooms, sync_to_thread=False)},

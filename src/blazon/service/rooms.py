@@ -16,6 +16,7 @@ from blazon.service.settings import Settings
 from blazon.service.store import Store
 from blazon.service.table import Table
 from blazon.service.visitors import Visitor, Visitors
+from blazon.service.webhooks import Webhooks
 
 
 @dataclass
@@ -27,6 +28,7 @@ class Rooms:
     hub: Hub
     rates: Rates
     visitors: Visitors
+    webhooks: Webhooks | None = None
 
     async def enter(self, connection: ASGIConnection[Any, Any, Any, Any], kind: str) -> Visitor:
         """Who asks; raises Refusal if he asks too often."""

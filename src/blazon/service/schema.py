@@ -65,6 +65,7 @@ sessions = Table(
     Column("created", BigInteger, nullable=False),
     Column("name", String(40), nullable=False, server_default=""),
     Column("webhook", Text),  # where to say that it is this session's turn
+    Column("webhook_key", String(64)),  # what such messages are signed with
 )
 
 chat = Table(
@@ -82,7 +83,7 @@ deliveries = Table(
     "deliveries",
     metadata,
     Column("id", String(40), primary_key=True),
-    Column("address", Text, nullable=False),
+    Column("session", String(64), nullable=False),
     Column("body", Text, nullable=False),
     Column("due", BigInteger, nullable=False),
     Column("tries", Integer, nullable=False, server_default="0"),

@@ -22,6 +22,7 @@ from blazon.service import schema
 from blazon.service.events import Entry, decode_event, encode_event
 from blazon.service.limits import LARGEST_GROUP, MOST_WAITING_WRITES
 from blazon.service.refusals import Refusal
+from blazon.service.secrets import new_id
 
 CHANNEL = "blazon"
 
@@ -286,6 +287,54 @@ class Store:
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [dict(row) for row in reversed(rows)]
+
+    async def deliver_later(self, session: str, body: str, due: int) -> bool:
+        """Keep a message for a session's webhook; False if it has none."""
+        columns = schema.sessions.c
+        wanted = select(columns.webhook).where(columns.digest == session)
+        async with self.engine.begin() as connection:
+            if await connection.scalar(wanted) is None:
+                return False
+            row = {"id": new_id(), "session": session, "body": body, "due": due}
+            await connection.execute(insert(schema.deliveries), [row])
+        return True
+
+    async def due_deliveries(self, now: int, again: int, limit: int) -> list[dict[str, Any]]:
+        """Take on messages that are due; whoever does not deliver one leaves it to be due again."""
+        columns, to = schema.deliveries.c, schema.sessions.c
+        due = select(columns.id).where(columns.due <= now).order_by(columns.due).limit(limit)
+        async with self.engine.begin() as connection:
+            wanted = (await connection.scalars(due)).all()
+            if not wanted:
+                return []
+            take = (
+                update(schema.deliveries)
+                .where(columns.id.in_(sorted(wanted)), columns.due <= now)
+                .values(due=again, tries=columns.tries + 1)
+                .returning(columns.id, columns.session, columns.body, columns.tries)
+            )
+            taken = (await connection.execute(take)).mappings().all()
+            where = to.digest.in_([row["session"] for row in taken])
+            query = select(to.digest, to.webhook, to.webhook_key).where(where)
+            ends = {row.digest: row for row in (await connection.execute(query)).all()}
+        return [
+            {
+                **row,
+                "address": ends[row["session"]].webhook,
+                "key": ends[row["session"]].webhook_key,
+            }
+            for row in taken
+        ]
+
+    async def put_off_delivery(self, delivery: str, due: int | None) -> None:
+        """Try a delivery again at that time; with None it is done with."""
+        columns = schema.deliveries.c
+        async with self.engine.begin() as connection:
+            if due is None:
+                await connection.execute(schema.deliveries.delete().where(columns.id == delivery))
+            else:
+                again = update(schema.deliveries).where(columns.id == delivery).values(due=due)
+                await connection.execute(again)
 
     async def is_well(self) -> bool:
         """Whether the database answers."""

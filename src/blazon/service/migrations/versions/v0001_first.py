@@ -48,6 +48,7 @@ def upgrade() -> None:
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("name", sa.String(40), nullable=False, server_default=""),
         sa.Column("webhook", sa.Text),
+        sa.Column("webhook_key", sa.String(64)),
     )
     op.create_table(
         "holders",
@@ -67,7 +68,7 @@ def upgrade() -> None:
     op.create_table(
         "deliveries",
         sa.Column("id", sa.String(40), primary_key=True),
-        sa.Column("address", sa.Text, nullable=False),
+        sa.Column("session", sa.String(64), nullable=False),
         sa.Column("body", sa.Text, nullable=False),
         sa.Column("due", sa.BigInteger, nullable=False),
         sa.Column("tries", sa.Integer, nullable=False, server_default="0"),

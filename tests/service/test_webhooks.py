@@ -1,0 +1,128 @@
+"""Announcing turns: what is sent, how it is signed, that it is tried again, and where it may go."""
+
+import asyncio
+import hashlib
+import hmac
+import json
+from pathlib import Path
+from typing import Any
+
+import httpcore
+import pytest
+from tests.service.servers import running
+
+from blazon.match.fairness import commitment
+from blazon.service.client import RefusedError, Server
+from blazon.service.commands import Play
+from blazon.service.events import Joined, Opened, SeatPlan
+from blazon.service.hub import Hub, now_ms
+from blazon.service.refusals import Refusal
+from blazon.service.store import Store
+from blazon.service.webhooks import PublicOnly, Webhooks, check_address, sign
+
+SECRET = bytes(32)
+
+
+class Elsewhere(httpcore.AsyncMockBackend):
+    """A far end that answers as it is told, and keeps what it was sent."""
+
+    def __init__(self, statuses: list[int]) -> None:
+        super().__init__([])
+        self.statuses, self.received = statuses, list[bytes]()
+
+    async def connect_tcp(self, *args: Any, **kwargs: Any) -> httpcore.AsyncNetworkStream:
+        """A connection on which the next answer waits."""
+        lines = f"HTTP/1.1 {self.statuses.pop(0)} OK\r\ncontent-length: 0\r\n\r\n"
+        received = self.received
+
+        class Stream(httpcore.AsyncMockStream):
+            async def write(self, buffer: bytes, timeout: float | None = None) -> None:
+                received.append(buffer)
+
+        return Stream([lines.encode()])
+
+
+async def announced(folder: Path, statuses: list[int]) -> tuple[str, Elsewhere, int]:
+    """The key, the far end, and how many messages are left, after one turn was announced."""
+    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
+    await store.start()
+    far = Elsewhere(statuses)
+    hub = Hub(store)
+    webhooks = Webhooks(hub, store, far)
+    for session in ("ann", "bob"):
+        await store.add_session(session, now_ms())
+    key = await webhooks.set("bob", "https://far.example/turn")
+    assert key
+    plans = [SeatPlan("me"), SeatPlan("open")]
+    options = {"edition": "duel", "players": 2, "ending": "full"}
+    opened = Opened("ann", "richelieu", options, plans, commitment(SECRET), first=0)
+    table = await hub.open(opened, SECRET, "ann", None)
+    await hub.add(table.id, Joined(1, "bob", "Bob"))
+    live = await hub.live(table.id)
+    while live.table.actor == 0:
+        assert live.table.position
+        token = "-" if "-" in live.table.position.legal else next(iter(live.table.position.legal))
+        version = live.table.version
+        await hub.do(table.id, "ann", Play(action=token, version=version), str(version))
+    webhooks.start()
+    for _ in range(200):
+        await asyncio.sleep(0.05)
+        if not far.statuses:
+            break
+    await asyncio.sleep(0.1)
+    await webhooks.stop()
+    left = await store.due_deliveries(now_ms() + 10**9, 0, 10)
+    await store.stop()
+    return key, far, len(left)
+
+
+def test_a_turn_is_announced_and_signed(tmp_path: Path) -> None:
+    key, far, left = asyncio.run(announced(tmp_path, [200]))
+    head, _, body = b"".join(far.received).partition(b"\r\n\r\n")
+    said = json.loads(body)
+    assert said["event"] == "your-turn"
+    assert said["game"] == "richelieu"
+    assert set(said) == {"event", "table", "game", "version", "at"}
+    signature = hmac.new(key.encode(), body, hashlib.sha256).hexdigest()
+    assert f"x-blazon-signature: sha256={signature}".encode() in head.lower()
+    assert sign(key, body.decode()) == f"sha256={signature}"
+    assert left == 0
+
+
+def test_what_fails_is_kept_to_be_tried_again(tmp_path: Path) -> None:
+    _, far, left = asyncio.run(announced(tmp_path, [500]))
+    assert far.received
+    assert left == 1
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["http://far.example/", "https://", "ftp://far.example", "https://a:b@far.example", "x" * 600],
+)
+def test_only_plain_https_addresses_are_taken(address: str) -> None:
+    with pytest.raises(Refusal, match="webhook"):
+        check_address(address)
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["127.0.0.1", "10.0.0.1", "192.168.1.1", "169.254.169.254", "::1", "localhost", "0.0.0.0"],
+)
+def test_private_addresses_are_refused(host: str) -> None:
+    async def connect() -> None:
+        await PublicOnly().connect_tcp(host, 443, 1)
+
+    with pytest.raises(httpcore.ConnectError, match="not a public address"):
+        asyncio.run(connect())
+
+
+def test_a_server_that_announces_nothing_says_so(tmp_path: Path) -> None:
+    async def ask(url: str) -> str:
+        async with Server(url) as ann:
+            await ann.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "open"}])
+            with pytest.raises(RefusedError) as caught:
+                await ann.request("PUT", "/session/webhook", json={"address": "https://a.example"})
+            return caught.value.code
+
+    with running(tmp_path) as server:
+        assert asyncio.run(ask(server.url)) == "not-now"
