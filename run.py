@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Set Blazon up and start it, with nothing but Python.
 
-    python3 run.py               play
+    python3 run.py               start a table server, and open its page in the browser
     python3 run.py test          run the tests; further words go to pytest
     python3 run.py WORDS         the same as the command: blazon WORDS
 

@@ -1,14 +1,20 @@
 """Draws the maps that ship into the documentation while it is built."""
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
+from typing import TYPE_CHECKING
 
 from blazon.rheingold.maps.drawing import draw
 from blazon.rheingold.maps.files import MAP_NAMES, shipped
 
+if TYPE_CHECKING:
+    from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.files import Files
 
-def on_files(files: Files, config: MkDocsConfig) -> Files:
+
+def on_files(files: "Files", config: "MkDocsConfig") -> "Files":
     """Adds `images/NAME.svg` for each map."""
+    from mkdocs.structure.files import File
+
     for name in MAP_NAMES:
-        files.append(File.generated(config, f"images/{name}.svg", content=draw(shipped(name))))
+        picture = File.generated(config, f"images/{name}.svg", content=draw(shipped(name)))
+        files.append(picture)
     return files

@@ -4,6 +4,8 @@ import hashlib
 import hmac
 import json
 import random
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,7 @@ from blazon.match.position import Position
 from blazon.match.record import Record
 
 SECRET = bytes(range(32))
+DOCS = Path(__file__).parents[2] / "docs"
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("richelieu", {}),
     ("richelieu", {"edition": "court", "players": 4}),
@@ -119,6 +122,21 @@ def test_every_number_is_equally_likely() -> None:
 def test_a_secret_has_256_bits_and_is_never_the_same() -> None:
     assert len({new_secret() for _ in range(100)}) == 100
     assert {len(new_secret()) for _ in range(100)} == {32}
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_the_recipe_in_the_docs_finds_the_same(
+    game: str, options: dict[str, Any], tmp_path: Path
+) -> None:
+    page = (DOCS / "tables" / "fairness.md").read_text(encoding="utf-8")
+    code = page.partition("```python\n")[2].partition("```")[0]
+    position, file = played(game, options, "recipe"), tmp_path / "game.json"
+    file.write_text(position.record.to_json(), encoding="utf-8")
+    command = [sys.executable, "-c", code, str(file)]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    chance = sum(token.startswith(("d", "=")) for token in position.actions)
+    assert said == f"the secret is the one committed to; {chance} chance events\n"
+    assert position.drawn == chance
 
 
 def test_the_command_verifies(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
