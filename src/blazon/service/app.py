@@ -20,6 +20,7 @@ from blazon.kernel.errors import BlazonError
 from blazon.match.position import Position
 from blazon.match.registry import GAME_NAMES
 from blazon.service.api import HANDLERS
+from blazon.service.chores import Chores
 from blazon.service.doors import Doors
 from blazon.service.hub import Hub, now_ms
 from blazon.service.limits import LARGEST_BODY
@@ -63,7 +64,8 @@ class Service:
         self.is_ready = False
         self.when_ready: Callable[[], object] = lambda: None
         """Called in a thread once the server answers."""
-        self._tasks: list[asyncio.Task[None]] = []
+        self._chores = Chores()
+        self._warming: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Open the database and begin to work."""
@@ -74,10 +76,8 @@ class Service:
         self.thinking.start()
         if self.webhooks is not None:
             self.webhooks.start()
-        self._tasks = [
-            asyncio.create_task(self._watch_clocks(), name="clocks"),
-            asyncio.create_task(asyncio.to_thread(self._warm_up), name="warming up"),
-        ]
+        self._chores.every(CLOCK_SECONDS, "clocks", self._watch_clocks)
+        self._warming = asyncio.create_task(asyncio.to_thread(self._warm_up), name="warming up")
         self.is_ready = True
         log("info", "started", version=blazon.__version__, process=os.getpid())
 
@@ -88,10 +88,7 @@ class Service:
 
     async def stop(self) -> None:
         """Finish what was begun, and close."""
-        for task in self._tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await self._chores.stop()
         if self.webhooks is not None:
             await self.webhooks.stop()
         await self.thinking.stop()
@@ -119,14 +116,10 @@ class Service:
             self.rooms.tell_chat(name, [ChatLine(**line) for line in lines])
 
     async def _watch_clocks(self) -> None:
-        while True:
-            await asyncio.sleep(CLOCK_SECONDS)
-            try:
-                for name in await self.store.due_tables(now_ms()):
-                    with suppress(Refusal):
-                        await self.hub.end_time(name)
-            except Exception as error:
-                log("error", "the clocks could not be looked at", error=repr(error))
+        """Notice clocks that have run out, also at tables that nobody looks at."""
+        for name in await self.store.due_tables(now_ms()):
+            with suppress(Refusal):
+                await self.hub.end_time(name)
 
 
 @get("/health", summary="Whether the process lives", include_in_schema=False)

@@ -235,6 +235,8 @@ class Hub:
                 if await self.store.append(Write(entry, _row(after, entry), holders=holders)):
                     break
                 await self._catch_up(live)
+                if live.table.version == table.version:
+                    raise Refusal("busy", "that could not be written; try again")
             live.table = after
             self._tell(live, entry)
         await self._tend(live)

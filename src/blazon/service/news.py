@@ -8,6 +8,7 @@ from typing import Any
 
 import asyncpg
 
+from blazon.service.chores import Chores
 from blazon.service.logs import log
 from blazon.service.store import CHANNEL, Store
 
@@ -22,7 +23,7 @@ class News:
         self._store = store
         self._heard = heard
         self._queue: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._chores = Chores()
         self._connection: Any = None
 
     async def start(self) -> None:
@@ -30,17 +31,12 @@ class News:
         if self._store.is_sqlite:
             return
         await self._connect()
-        self._tasks = [
-            asyncio.create_task(self._pass_on(), name="news"),
-            asyncio.create_task(self._look_after(), name="listening"),
-        ]
+        self._chores.every(0, "news", self._pass_on)
+        self._chores.every(CHECK_SECONDS, "listening", self._look_after)
 
     async def stop(self) -> None:
         """Listen no more."""
-        for task in self._tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await self._chores.stop()
         if self._connection is not None:
             with suppress(Exception):
                 await self._connection.close()
@@ -55,21 +51,14 @@ class News:
             self._queue.put_nowait((name, seq))
 
     async def _pass_on(self) -> None:
-        while True:
-            name, seq = await self._queue.get()
-            try:
-                await self._heard(name, seq)
-            except Exception as error:
-                log("error", "news could not be read", table=name, error=repr(error))
+        name, seq = await self._queue.get()
+        await self._heard(name, seq)
 
     async def _look_after(self) -> None:
         """Connect again when the connection is lost, and read what was missed."""
-        while True:
-            await asyncio.sleep(CHECK_SECONDS)
-            try:
-                await self._connection.execute("select 1")
-            except Exception as error:
-                log("warning", "the database does not answer", error=repr(error))
-                with suppress(Exception):
-                    await self._connect()
-                    self._queue.put_nowait(("", 1 << 62))
+        try:
+            await self._connection.execute("select 1")
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            log("warning", "the database does not answer", error=repr(error))
+            await self._connect()
+            self._queue.put_nowait(("", 1 << 62))

@@ -221,18 +221,20 @@ class Store:
             )
             return list((await connection.scalars(claim)).all())
 
-    async def keep_claims(self, owner: str, until: int) -> None:
-        """Say that this process still lives; ``until`` 0 gives up what it has taken on."""
+    async def keep_claims(self, owner: str, names: Sequence[str], until: int) -> None:
+        """Say that this process still lets bots think at these tables; ``until`` 0 lets go."""
         columns = schema.tables.c
-        query = update(schema.tables).where(columns.claimed_by == owner).values(claimed_until=until)
+        query = (
+            update(schema.tables)
+            .where(columns.id.in_(sorted(names)), columns.claimed_by == owner)
+            .values(claimed_until=until)
+        )
         async with self.engine.begin() as connection:
             await connection.execute(query)
 
-    async def free_claims(self, table: str | None = None) -> None:
-        """Let a table, or every table, be taken on again."""
+    async def free_claims(self) -> None:
+        """Let every table be taken on again; for a process that knows to be the only one."""
         query = update(schema.tables).values(claimed_by=None, claimed_until=0)
-        if table is not None:
-            query = query.where(schema.tables.c.id == table)
         async with self.engine.begin() as connection:
             await connection.execute(query)
 

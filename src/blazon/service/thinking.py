@@ -7,7 +7,9 @@ observation and answer with a token; they know nothing else.
 
 import asyncio
 import multiprocessing
+import os
 import pickle
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -16,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from blazon.match.position import Position
 from blazon.match.registry import GAME_NAMES
+from blazon.service.chores import Chores
 from blazon.service.events import Entry
 from blazon.service.hub import Hub, now_ms
 from blazon.service.logs import log
@@ -41,6 +44,18 @@ def think(bot: str, seed: str, seen: bytes) -> str:
     return make_bot(bot, seed).choose(observation)
 
 
+def _end_with_parent() -> None:
+    """In a worker: end when the server is gone, however it went."""
+
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        if parent is not None:
+            parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 def wake_up() -> None:
     """In a worker: load what the first decision would have to wait for."""
     from blazon.bots import make_bot
@@ -62,13 +77,15 @@ class Thinking:
         self._pool = self._new_pool()
         self._wanted = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._chores = Chores()
         self.seconds: list[float] = []
         hub.on_change.append(self._notice)
 
     def _new_pool(self) -> ProcessPoolExecutor:
         spawning = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(max(1, self._workers), mp_context=spawning)
+        return ProcessPoolExecutor(
+            max(1, self._workers), mp_context=spawning, initializer=_end_with_parent
+        )
 
     def wake_up(self) -> None:
         """Have a worker ready before the first bot must decide."""
@@ -87,41 +104,44 @@ class Thinking:
     def start(self) -> None:
         """Begin to look for tables at which a bot must decide."""
         if self._workers:
-            self._tasks = [
-                asyncio.create_task(self._look(), name="bots"),
-                asyncio.create_task(self._keep(), name="claims"),
-            ]
+            self._chores.after("bots", self._wait, self._look)
+            self._chores.every(RENEW_SECONDS, "claims", self._keep)
 
     async def stop(self) -> None:
         """Let go of every table."""
-        for task in [*self._tasks, *self._running.values()]:
+        await self._chores.stop()
+        running = dict(self._running)
+        for task in running.values():
             task.cancel()
-        for task in [*self._tasks, *self._running.values()]:
+        for task in running.values():
             with suppress(asyncio.CancelledError):
                 await task
         self._pool.shutdown(wait=False, cancel_futures=True)
-        await self.hub.store.keep_claims(self.owner, 0)
+        await self.hub.store.keep_claims(self.owner, list(running), 0)
 
     async def _keep(self) -> None:
-        while True:
-            await asyncio.sleep(RENEW_SECONDS)
-            await self.hub.store.keep_claims(self.owner, now_ms() + CLAIM_MS)
+        """Keep what this process has taken on."""
+        names = list(self._running)
+        if names:
+            await self.hub.store.keep_claims(self.owner, names, now_ms() + CLAIM_MS)
+
+    async def _wait(self) -> None:
+        """Until a bot must decide here, or may have to for a process that is gone."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._wanted.wait(), LOOK_SECONDS)
+        self._wanted.clear()
 
     async def _look(self) -> None:
-        while True:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wanted.wait(), LOOK_SECONDS)
-            self._wanted.clear()
-            room = 4 * self._workers - len(self._running)
-            if room <= 0:
-                continue
-            now = now_ms()
-            names = await self.hub.store.claim_bots(self.owner, now, now + CLAIM_MS, room)
-            for name in names:
-                if name not in self._running:
-                    task = asyncio.create_task(self._play(name), name=f"bot at {name}")
-                    self._running[name] = task
-                    task.add_done_callback(partial(self._finished, name))
+        """Take on tables at which bots must decide, as many as there is room for."""
+        room = 4 * self._workers - len(self._running)
+        if room <= 0:
+            return
+        now = now_ms()
+        for name in await self.hub.store.claim_bots(self.owner, now, now + CLAIM_MS, room):
+            if name not in self._running:
+                task = asyncio.create_task(self._play(name), name=f"bot at {name}")
+                self._running[name] = task
+                task.add_done_callback(partial(self._finished, name))
 
     def _finished(self, name: str, task: "asyncio.Task[None]") -> None:
         del self._running[name]

@@ -13,13 +13,13 @@ import json
 import socket
 import ssl
 from collections.abc import Iterable
-from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpcore
 from httpcore import AnyIOBackend, AsyncNetworkBackend, AsyncNetworkStream
 
+from blazon.service.chores import Chores
 from blazon.service.events import Entry
 from blazon.service.hub import Hub, now_ms
 from blazon.service.logs import log
@@ -97,7 +97,7 @@ class Webhooks:
         )
         self._turns: asyncio.Queue[tuple[str, str]] = asyncio.Queue(10_000)
         self._waiting: dict[str, str | None] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._chores = Chores()
         hub.on_change.append(self._notice)
 
     async def set(self, session: str, address: str | None) -> str | None:
@@ -111,17 +111,12 @@ class Webhooks:
 
     def start(self) -> None:
         """Begin to send."""
-        self._tasks = [
-            asyncio.create_task(self._keep(), name="webhooks"),
-            asyncio.create_task(self._send_due(), name="deliveries"),
-        ]
+        self._chores.every(0, "webhooks", self._keep_one)
+        self._chores.every(LOOK_SECONDS, "deliveries", self._send_due)
 
     async def stop(self) -> None:
         """Send no more; what is kept is sent after the next start."""
-        for task in self._tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await self._chores.stop()
         await self._pool.aclose()
 
     def _notice(self, table: Table, entry: Entry) -> None:
@@ -138,23 +133,14 @@ class Webhooks:
         message = json.dumps({**body, "version": table.version, "at": entry.at}, sort_keys=True)
         self._turns.put_nowait((session, message))
 
-    async def _keep(self) -> None:
-        while True:
-            session, body = await self._turns.get()
-            try:
-                await self._store.deliver_later(session, body, now_ms())
-            except Exception as error:
-                log("error", "a turn could not be announced", error=repr(error))
+    async def _keep_one(self) -> None:
+        session, body = await self._turns.get()
+        await self._store.deliver_later(session, body, now_ms())
 
     async def _send_due(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            try:
-                now = now_ms()
-                due = await self._store.due_deliveries(now, now + 6 * FIRST_WAIT_MS, AT_ONCE)
-                await asyncio.gather(*(self._deliver(one) for one in due))
-            except Exception as error:
-                log("error", "webhooks could not be looked at", error=repr(error))
+        now = now_ms()
+        due = await self._store.due_deliveries(now, now + 6 * FIRST_WAIT_MS, AT_ONCE)
+        await asyncio.gather(*(self._deliver(one) for one in due))
 
     async def _deliver(self, delivery: dict[str, Any]) -> None:
         """Send one message; if that fails, put it off, and give up in the end."""
