@@ -90,7 +90,7 @@ class Thinking:
     def wake_up(self) -> None:
         """Have a worker ready before the first bot must decide."""
         if self._workers:
-            self._pool.submit(wake_up).result()
+            self._pool.submit(wake_up)
 
     @property
     def thinking(self) -> int:

@@ -1,0 +1,121 @@
+"""Tables and the database by the commands `blazon table` and `blazon db`."""
+
+import io
+import json
+import sqlite3
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.service.servers import ServerProcess, running
+
+from blazon.cli import main
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with running(tmp_path_factory.mktemp("server"), bot_workers="1") as found:
+        yield found
+
+
+class Person:
+    """Somebody at a terminal, with a data folder of his own."""
+
+    def __init__(self, name: str, server: ServerProcess, folder: Path, capture: Capture) -> None:
+        self.name, self.server, self.capture = name, server, capture
+        self.folder = folder / name
+        self.patch = pytest.MonkeyPatch()
+
+    def run(self, *words: str, typed: str = "", status: int = 0) -> str:
+        """What a command prints."""
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("XDG_DATA_HOME", str(self.folder))
+            patch.setenv("BLAZON_SERVER", self.server.url)
+            patch.setattr("sys.stdin", io.StringIO(typed))
+            assert main(["table", *words]) == status
+        printed = self.capture.readouterr()
+        assert "Traceback" not in printed.err
+        return printed.err if status else printed.out
+
+    def table(self, name: str) -> Any:
+        """The table as the person may know it."""
+        return json.loads(self.run("show", name, "--json"))["d"]
+
+
+@pytest.fixture
+def ann(server: ServerProcess, tmp_path: Path, capsys: Capture) -> Person:
+    return Person("ann", server, tmp_path, capsys)
+
+
+@pytest.fixture
+def bob(server: ServerProcess, tmp_path: Path, capsys: Capture) -> Person:
+    return Person("bob", server, tmp_path, capsys)
+
+
+def test_a_table_is_opened_joined_by_link_and_played(ann: Person, bob: Person) -> None:
+    opened = json.loads(
+        ann.run(
+            "open", "rheingold", "--seat", "me:Ann", "--seat", "open", "--rounds", "1", "--json"
+        )
+    )
+    name, links = opened["table"], opened["links"]
+    assert bob.run("join", links["1"], "--name", "Bob") == f"{name}: you have seat 1\n"
+    assert "has been used" in bob.run("join", links["1"], status=2)
+    first = ann if ann.table(name)["view"]["legal"] else bob
+    second = bob if first is ann else ann
+    assert "your turn" in first.run("list", "--mine")
+    assert "your turn" not in second.run("list", "--mine")
+    assert "decides now" in second.run("do", name, "-", status=2)
+    assert "is not legal" in first.run("do", name, "x3", status=2)
+    first.run("say", name, "good luck")
+    first.run("do", name, "-")
+    printed = second.run("play", name, typed="bogus\n-\n")
+    assert "is no token of this game" in printed
+    assert "totals [0, 0], won by" in printed
+    assert json.loads(ann.run("record", name))["players"] == ["Ann", "Bob"]
+    assert "over" in ann.run("list", "--mine", "--status", "over")
+
+
+def test_typing_undo_resign_and_quit(ann: Person) -> None:
+    name = ann.run("open", "richelieu", "--seat", "me", "--seat", "bot:random").strip()
+    assert "quit" not in ann.run("play", name, "--seat", "0", typed="quit\n")
+    assert "won by [1] (resigned)" in ann.run("play", name, typed="undo\nresign\n")
+
+
+def test_the_secret_of_a_session_is_for_its_owner_only(ann: Person) -> None:
+    ann.run("open", "richelieu", "--seat", "me", "--seat", "open")
+    wallet = ann.folder / "blazon" / "sessions.json"
+    assert stat.S_IMODE(wallet.stat().st_mode) == 0o600
+    assert list(json.loads(wallet.read_text())) == [ann.server.url]
+
+
+def test_what_is_wrong_is_said_in_one_line(ann: Person, tmp_path: Path) -> None:
+    assert "seat: must be me, open or bot:LEVEL" in ann.run(
+        "open", "chess", "--seat", "you", status=2
+    )
+    assert "game" in ann.run("open", "chess", status=2)
+    assert "there is no such table" in ann.run("show", "nowhere", status=2)
+    assert "does not answer" in ann.run("list", "--server", "http://127.0.0.1:9", status=2)
+
+
+def test_backup_and_export(server: ServerProcess, ann: Person, tmp_path: Path) -> None:
+    name = ann.run("open", "richelieu", "--seat", "me", "--seat", "bot:random").strip()
+    ann.run("play", name, typed="resign\n")
+    copy, folder = tmp_path / "copy.db", tmp_path / "records"
+    assert main(["db", "backup", str(copy), "--database", server.database]) == 0
+    with sqlite3.connect(copy) as database:
+        assert database.execute("select count(*) from journal").fetchone()[0] > 0
+    database.close()
+    assert main(["db", "backup", str(copy), "--database", server.database]) == 2
+    assert main(["db", "export", str(folder), "--database", f"sqlite:///{copy}"]) == 0
+    record = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
+    assert record["event"] == "ended before its end: resigned"
+    assert main(["db", "upgrade", "--database", f"sqlite:///{tmp_path / 'new.db'}"]) == 0
+    with sqlite3.connect(tmp_path / "new.db") as database:
+        assert database.execute("select count(*) from tables").fetchone() == (0,)
+    database.close()
+    assert main(["db", "backup", str(tmp_path / "x"), "--database", "postgresql://h/n"]) == 2
