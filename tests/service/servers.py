@@ -57,6 +57,13 @@ class ServerProcess:
             time.sleep(0.02)
         raise TimeoutError(self.log.read_text())
 
+    @property
+    def children(self) -> set[int]:
+        """The processes that it has started, such as workers for bots."""
+        assert self.process
+        number = self.process.pid
+        return set(map(int, Path(f"/proc/{number}/task/{number}/children").read_text().split()))
+
     def kill(self) -> None:
         """As when the power fails."""
         self._end(signal.SIGKILL)

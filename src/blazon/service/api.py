@@ -1,17 +1,18 @@
 """The service over HTTP."""
 
-from typing import Annotated, Any
+from contextlib import suppress
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, patch, post, put
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, QueryParameter
 from msgspec import Meta
 
 from blazon.match.fairness import new_secret
 from blazon.match.registry import GAME_NAMES
 from blazon.match.registry import game as find_game
 from blazon.service.commands import AnyCommand, Join, Name
-from blazon.service.events import Joined, Rematched
+from blazon.service.events import Rematched
 from blazon.service.hub import now_ms
 from blazon.service.limits import LONGEST_CHAT, PAGE
 from blazon.service.messages import ChatLine, Update
@@ -22,6 +23,7 @@ from blazon.service.secrets import new_id
 from blazon.service.showing import show_all
 from blazon.service.table import Table
 
+SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=15)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -151,10 +153,10 @@ async def record_imported(
 async def lobby(
     request: Request[Any, Any, Any],
     rooms: Rooms,
-    status: FromQuery[Annotated[str, Meta(pattern="^(open|playing|over)$")]] = "open",
-    before: FromQuery[Annotated[int, Meta(ge=0, le=2**53)] | None] = None,
+    status: Literal["open", "playing", "over"] = "open",
+    before: Annotated[str | None, QueryParameter(max_length=40)] = None,
 ) -> list[dict[str, Any]]:
-    """A page; for the next one, `before` is the last table's `created`."""
+    """A page; for the next one, `before` is the id of the last table."""
     await rooms.enter(request, "read")
     return await rooms.store.lobby(status, PAGE, before)
 
@@ -163,10 +165,10 @@ async def lobby(
 async def mine(
     request: Request[Any, Any, Any],
     rooms: Rooms,
-    status: FromQuery[Annotated[str, Meta(pattern="^(open|playing|over|all)$")]] = "all",
-    before: FromQuery[Annotated[int, Meta(ge=0, le=2**53)] | None] = None,
+    status: Literal["open", "playing", "over", "all"] = "all",
+    before: Annotated[str | None, QueryParameter(max_length=40)] = None,
 ) -> list[dict[str, Any]]:
-    """A page, with `your_turn`; for the next one, `before` is the last table's `created`."""
+    """A page, with `your_turn`; for the next one, `before` is the id of the last table."""
     visitor = await rooms.enter(request, "read")
     if visitor.session is None:
         return []
@@ -178,7 +180,7 @@ async def table_shown(
     request: Request[Any, Any, Any],
     rooms: Rooms,
     table: FromPath[str],
-    seat: FromQuery[Annotated[int, Meta(ge=0, le=15)] | None] = None,
+    seat: SeatAsked = None,
 ) -> Answer:
     """With the eyes of `seat`, if it is his; else of his first seat, or of an onlooker."""
     visitor = await rooms.enter(request, "read")
@@ -191,7 +193,7 @@ async def commanded(
 ) -> Response[Answer]:
     """The answer is the table after it, or why nothing was done."""
     visitor = await rooms.enter(request, "write")
-    await rooms.admit(table, visitor.session, joining=isinstance(data.d, Join))
+    await rooms.admit(table, visitor.session, link=getattr(data.d, "link", None))
     if visitor.session is None and not isinstance(data.d, Join):
         raise Refusal("not-seated", "you have no seat at this table")
     session, cookies = await rooms.session_for(visitor)
@@ -227,10 +229,8 @@ async def rematched(request: Request[Any, Any, Any], rooms: Rooms, table: FromPa
 async def _seat_again(rooms: Rooms, was: Table, name: str) -> None:
     """The table of a rematch, with everybody on his seat."""
     secret = new_secret()
-    await rooms.hub.open(rematch(was, secret), secret, was.opened.host, None, name)
-    for number, seat in enumerate(was.seats):
-        if seat.session is not None:
-            await rooms.hub.add(name, Joined(number, seat.session, seat.name))
+    with suppress(Refusal):  # somebody was quicker
+        await rooms.hub.open(rematch(was, secret), secret, was.opened.host, None, name)
 
 
 @get("/api/tables/{table:str}/record", summary="The whole record of a finished game")
@@ -250,8 +250,8 @@ async def replayed(
     request: Request[Any, Any, Any],
     rooms: Rooms,
     table: FromPath[str],
-    at: FromQuery[Annotated[int, Meta(ge=0, le=1_000_000)]],
-    seat: FromQuery[Annotated[int, Meta(ge=0, le=15)] | None] = None,
+    at: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    seat: SeatAsked = None,
 ) -> dict[str, Any]:
     """The view after `at` actions; of a finished game with any seat's eyes."""
     visitor = await rooms.enter(request, "read")
@@ -278,7 +278,7 @@ async def chat_shown(
     request: Request[Any, Any, Any],
     rooms: Rooms,
     table: FromPath[str],
-    after: FromQuery[Annotated[int, Meta(ge=0, le=2**31 - 1)]] = 0,
+    after: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
 ) -> list[ChatLine]:
     """The last 200 lines after line `after`."""
     visitor = await rooms.enter(request, "read")

@@ -59,6 +59,8 @@ class Opened(Event, frozen=True, omit_defaults=True):
     """Who begins; drawn if not given."""
     before: str | None = None
     """The table of which this is a rematch."""
+    holders: list[str | None] = []
+    """Of a rematch: the session that holds each seat."""
     record: dict[str, Any] | None = None
     """A game played elsewhere, to be looked at."""
 

@@ -105,8 +105,6 @@ def imported(asked: ImportRecord, host: str) -> Opened:
         position = Position.load(record)
     except BadValue as error:
         raise Refusal("bad", str(error), field=error.field) from error
-    if not position.over:
-        raise Refusal("bad", "record: must be of a game that has ended")
     return Opened(
         host=host,
         game=record.game,
@@ -126,8 +124,10 @@ def rematch(table: Table, secret: bytes) -> Opened:
     before = int(table.position.setup["first"])
     was = table.opened
     plans = [
-        SeatPlan("bot", plan.bot, plan.name) if plan.kind == "bot" else SeatPlan("open")
-        for plan in was.seats
+        SeatPlan("bot", plan.bot, plan.name)
+        if plan.kind == "bot"
+        else SeatPlan("open", None, seat.name or None)
+        for plan, seat in zip(was.seats, table.seats, strict=True)
     ]
     return Opened(
         host=was.host,
@@ -142,4 +142,5 @@ def rematch(table: Table, secret: bytes) -> Opened:
         chat=was.chat,
         first=(before + 1) % seats,
         before=table.id,
+        holders=[seat.session for seat in table.seats],
     )

@@ -6,7 +6,6 @@ from blazon.kernel.errors import BlazonError
 
 STATUS = {
     "unknown": 404,
-    "hidden": 404,
     "bad": 400,
     "not-seated": 403,
     "not-yours": 403,

@@ -12,6 +12,7 @@ from blazon.service.limits import LONGEST_CHAT
 from blazon.service.messages import ChatLine, Chatted
 from blazon.service.rates import Rates
 from blazon.service.refusals import Refusal
+from blazon.service.secrets import digest_of
 from blazon.service.settings import Settings
 from blazon.service.store import Store
 from blazon.service.table import Table
@@ -44,14 +45,15 @@ class Rooms:
         session, cookie = await self.visitors.welcome()
         return session, [cookie]
 
-    async def admit(self, name: str, session: str | None, *, joining: bool = False) -> Live:
-        """A table, for whoever may see it; raises Refusal as if it were not there."""
+    async def admit(self, name: str, session: str | None, link: str | None = None) -> Live:
+        """A table, for whoever may see it or has a link; raises Refusal as if it were not there."""
         live = await self.hub.live(name)
         table = live.table
-        closed = table.opened.watch == "nobody" and not joining
-        if closed and session != table.opened.host and not table.held_by(session):
-            raise Refusal("hidden", "there is no such table")
-        return live
+        opened = table.opened.watch != "nobody" or (table.opened.listed and table.status == "open")
+        known = session == table.opened.host or bool(table.held_by(session))
+        if opened or known or (link is not None and digest_of(link) in table.invites):
+            return live
+        raise Refusal("unknown", "there is no such table")
 
     def eyes(self, table: Table, session: str | None, seat: int | None) -> int | None:
         """With whose eyes a session looks at a table; raises Refusal for another's."""

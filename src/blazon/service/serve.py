@@ -34,6 +34,8 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     set_up_logs(settings.log)
     try:
         listener = socket.create_server((settings.host, settings.port), backlog=2048)
+        # Python's listeners have no protocol number, and asyncio sets this only where it sees TCP.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     except OSError as error:
         place = f"{settings.host}:{settings.port}"
         raise BadValue("host, port", f"{place} cannot be had: {error.strerror}") from error

@@ -7,8 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, FromQuery
-from msgspec import Meta
+from litestar.params import FromPath, QueryParameter
 
 from blazon.kernel.errors import BlazonError
 from blazon.service.commands import Invite, Join
@@ -35,8 +34,8 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any],
     rooms: Rooms,
     table: FromPath[str],
-    seat: FromQuery[Annotated[int, Meta(ge=0, le=15)] | None] = None,
-    since: FromQuery[Annotated[int, Meta(ge=0, le=2**53)] | None] = None,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+    since: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
 ) -> None:
     """Look at a table, and act at it.
 

@@ -159,9 +159,9 @@ class Store:
         ]
 
     async def lobby(
-        self, status: str, limit: int, before: int | None, session: str | None = None
+        self, status: str, limit: int, before: str | None, session: str | None = None
     ) -> list[dict[str, Any]]:
-        """Summaries of listed tables, or of one session's, the newest first."""
+        """Summaries of listed tables, or of one session's, the newest first, after a table."""
         columns = schema.tables.c
         query = select(
             columns.id,
@@ -180,8 +180,10 @@ class Store:
             if status != "all":
                 query = query.where(columns.status == status)
         if before is not None:
-            query = query.where(columns.created < before)
-        query = query.order_by(columns.created.desc()).limit(limit)
+            last = select(columns.created).where(columns.id == before).scalar_subquery()
+            earlier = (columns.created == last) & (columns.id < before)
+            query = query.where((columns.created < last) | earlier)
+        query = query.order_by(columns.created.desc(), columns.id.desc()).limit(limit)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [

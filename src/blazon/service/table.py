@@ -93,7 +93,7 @@ class Table:
     question: Asked | None = None
     agreed: set[int] = field(default_factory=set)
     ending: str | None = None
-    """played, agreed, resigned or time, once it is over."""
+    """played, agreed, resigned or time, once it is over; of a record also unfinished."""
     chat: bool = True
     next: str | None = None
     """The table of the rematch."""
@@ -202,13 +202,14 @@ class Table:
         """One more event."""
         event = entry.event
         self._let_time_pass(entry.at)
+        before = len(self.moves)
         self.version = entry.seq
         if entry.session and entry.command:
             self.commands[entry.session, entry.command] = entry.seq
         _APPLY[type(event)](self, event)
         if self.position is not None:
-            if isinstance(event, (Started, Played, Undone, Answered)):
-                self._settle()
+            self._settle()
+            if isinstance(event, Started | Played | Undone) or len(self.moves) != before:
                 self.played_at = entry.seq
             self.lengths.append((entry.seq, len(self.moves)))
 
@@ -253,9 +254,7 @@ class Table:
 
     def on_invited(self, event: Invited) -> None:
         """A link for a seat; a new one makes older ones for it void."""
-        self.invites = {
-            digest: one for digest, one in self.invites.items() if one.seat != event.seat
-        }
+        self._void_links(event.seat)
         self.invites[event.digest] = event
 
     def on_joined(self, event: Joined) -> None:
@@ -263,12 +262,16 @@ class Table:
         seat = self.seats[event.seat]
         seat.session, seat.name = event.session, event.name or seat.name
         seat.text = event.text or seat.text
-        if event.digest is not None:
-            del self.invites[event.digest]
+        self._void_links(event.seat)
 
     def on_left(self, event: Left) -> None:
         """A seat is open again."""
         self.seats[event.seat] = Seat(reserve=self.seats[event.seat].reserve)
+        self._void_links(event.seat)
+
+    def _void_links(self, seat: int) -> None:
+        """Links for a seat are good for whoever held it, or for nobody, when they were made."""
+        self.invites = {digest: one for digest, one in self.invites.items() if one.seat != seat}
 
     def on_added(self, event: Added) -> None:
         """A text for the secret."""
@@ -282,8 +285,9 @@ class Table:
         self._play(event.then)
 
     def on_played(self, event: Played) -> None:
-        """An action; an open question is moot."""
-        self.question = None
+        """An action; a person's makes an open question moot."""
+        if event.bot is None:
+            self.question = None
         self._play([event.action, *event.then])
 
     def on_undone(self, event: Undone) -> None:
@@ -376,11 +380,13 @@ def open_table(table: str, secret: bytes, entry: Entry) -> Table:
     assert isinstance(opened, Opened)
     reserve = 1000 * opened.pace.game_seconds
     seats = []
-    for plan in opened.seats:
+    for number, plan in enumerate(opened.seats):
         seat = Seat(reserve=reserve, name=plan.name or "")
-        if plan.kind == "me":
+        if opened.holders:
+            seat.session = opened.holders[number]
+        elif plan.kind == "me":
             seat.session = opened.host
-        elif plan.kind == "bot":
+        if plan.kind == "bot":
             seat.bot, seat.name = plan.bot, plan.name or str(plan.bot)
         seats.append(seat)
     found = Table(table, secret, opened, seats, chat=opened.chat)
@@ -392,7 +398,7 @@ def open_table(table: str, secret: bytes, entry: Entry) -> Table:
         found.position = position
         found.moves = [Move(None, 0)] * len(position.actions)
         found.lengths = [(entry.seq, len(found.moves))]
-        found.status, found.ending = "over", "played"
+        found.status, found.ending = "over", "played" if position.over else "unfinished"
     return found
 
 

@@ -1,0 +1,119 @@
+"""Which actions tell somebody something: those that may not be taken back freely."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.games import TABLES, random_game
+
+from blazon.kernel import batch
+from blazon.kernel.contract import NOBODY
+from blazon.kernel.jit import ENABLED
+from blazon.kernel.streams import Purpose, open_stream
+from blazon.match.position import Position
+
+MOST = 100 if ENABLED else 60
+"""Actions of a game that are looked at."""
+DEALS = 2
+"""How often what an observer does not know is dealt anew."""
+
+
+def moments(game: Position) -> Iterator[tuple[Position, str]]:
+    """Every position of a game with the action that was played there."""
+    before = Position(game.game.name, game.options, game.setup, seed="")
+    for action in game.actions[:MOST]:
+        yield before, action
+        before.play(action)
+
+
+def after(position: Position, action: str) -> Position:
+    """The position after one more action."""
+    twin = position.copy()
+    twin.play(action)
+    return twin
+
+
+def imagined(position: Position, observer: int | None) -> Iterator[Any]:
+    """The state with what the observer does not know dealt anew, some times."""
+    seats = np.array([NOBODY if observer is None else observer], np.uint64)
+    for number in range(DEALS):
+        states = position.observe(observer).states.copy()
+        stream = open_stream(f"reveals {len(position.actions)}", number, Purpose.TEST)
+        batch.imagine(states, seats, stream)
+        yield states
+
+
+def told(position: Position, states: Any, number: int, observer: int | None) -> list[bytes]:
+    """What the observer knows after an action in a state, and what he hears of the action."""
+    made, seen = np.empty_like(states), np.zeros_like(states)
+    masks, answer = np.zeros(1, position.game.mask), np.empty(1, np.int64)
+    batch.step(states, made, number, masks, answer)
+    batch.observe(made, seen, np.array([NOBODY if observer is None else observer], np.uint64))
+    legal = masks.tobytes() if observer == answer[0] else b""
+    heard = position.variant.told(states, number, observer).encode()
+    return [seen.tobytes(), answer.tobytes(), legal, heard]
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_what_reveals_nothing_looks_the_same_with_any_deal(number: int) -> None:
+    quiet = 0
+    for before, action in moments(random_game(*TABLES[number], f"quiet {number}")):
+        if before.actor is None or after(before, action).reveals():
+            continue
+        quiet += 1
+        for observer in (None, *range(before.players)):
+            truth = told(before, before.states, before.number(action), observer)
+            for states in imagined(before, observer):
+                assert told(before, states, before.number(action), observer) == truth
+    assert quiet > MOST // 20
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_what_is_taken_turned_up_or_drawn_reveals_and_nothing_else(number: int) -> None:
+    found = {True: 0, False: 0}
+    for before, action in moments(random_game(*TABLES[number], f"loud {number}")):
+        then = after(before, action)
+        shows = LOUD[before.game.name](before, then) or before.actor is None
+        assert then.reveals() is shows, (before.actions, action)
+        found[shows] += 1
+    assert all(found.values())
+
+
+def takes_or_shows_a_disc(before: Position, then: Position) -> bool:
+    """Richelieu: a player holds a disc more, or has played a return disc, or all are turned up."""
+    was, now = (at.observe(None).view()["players"] for at in (before, then))
+    return then.over or any(
+        new["held"] > old["held"] or new["returned"] > old["returned"]
+        for old, new in zip(was, now, strict=True)
+    )
+
+
+def turns_up_a_shield(before: Position, then: Position) -> bool:
+    """Rheingold: a castle's shield that lay face down is shown, or has left."""
+    was, now = (at.observe(None).view()["places"] for at in (before, then))
+    hidden = [name for name, place in was.items() if _is_hidden(place)]
+    return any(name not in now or not _is_hidden(now[name]) for name in hidden)
+
+
+def _is_hidden(place: dict[str, Any]) -> bool:
+    return place["shield"] is not None and not place["shield"]["shown"]
+
+
+LOUD = {"richelieu": takes_or_shows_a_disc, "rheingold": turns_up_a_shield}
+
+
+def test_several_actions_reveal_what_one_of_them_does() -> None:
+    game = random_game("richelieu", {}, "several", 40)
+    single = []
+    for count in range(1, 41):
+        single.append(after_undo(game, count - 1).reveals())
+        assert game.reveals(count) is any(single)
+
+
+def after_undo(game: Position, count: int) -> Position:
+    """The game some actions ago."""
+    twin = game.copy()
+    if count:
+        twin.undo(count)
+    return twin

@@ -1,0 +1,104 @@
+"""People at tables, for tests: they open one, sit down, play at random, and are refused things."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import pytest
+
+from blazon.service.client import RefusedError, Server, Watched
+
+
+class Party:
+    """A table and the persons at it, in the order of their seats."""
+
+    def __init__(self, opened: dict[str, Any], people: list[Server]) -> None:
+        self.opened = opened
+        self.id: str = opened["d"]["table"]["id"]
+        self.people = people
+
+    async def shown(self, who: int = 0) -> dict[str, Any]:
+        """The table without its game, as a person sees it."""
+        found: dict[str, Any] = (await self.people[who].table(self.id))["d"]["table"]
+        return found
+
+    async def do(self, who: int, do: str, **more: Any) -> Any:
+        """A person's command."""
+        return await self.people[who].do(self.id, do, **more)
+
+    @asynccontextmanager
+    async def watching(self) -> AsyncIterator[list[Watched]]:
+        """Every person looks at the table."""
+        async with AsyncExitStack() as open_ones:
+            yield [
+                await open_ones.enter_async_context(person.watch(self.id)) for person in self.people
+            ]
+
+
+@asynccontextmanager
+async def several(url: str, number: int) -> AsyncIterator[list[Server]]:
+    """So many browsers that have never been here."""
+    async with AsyncExitStack() as open_ones:
+        yield [await open_ones.enter_async_context(Server(url)) for _ in range(number)]
+
+
+@asynccontextmanager
+async def party(
+    url: str, persons: int = 2, bots: Sequence[str] = (), game: str = "richelieu", **asked: Any
+) -> AsyncIterator[Party]:
+    """A table with persons, the first its host, and bots after them; the others came by link."""
+    seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "open"}] * (persons - 1)]
+    seats += [{"kind": "bot", "bot": bot} for bot in bots]
+    async with several(url, persons) as people:
+        opened = await people[0].open_table(game=game, seats=seats, **asked)
+        table = Party(opened, people)
+        for seat, person in enumerate(people[1:], 1):
+            link = (await table.do(0, "invite", seat=seat))["link"]
+            await person.do(table.id, "join", link=link, name=f"Guest {seat}")
+        yield table
+
+
+async def play_on(seats: Sequence[Watched], seed: str, most: int | None = None) -> int:
+    """Random play by these seats, to the end or so many actions; returns the last version."""
+    rng, version, played = random.Random(seed), 0, 0
+    while played != most:
+        seat = await next_to_play(seats, version)
+        if seat is None:
+            break
+        version = await seat.play(rng.choice(seat.legal))
+        played += 1
+    for seat in seats:
+        await heard(seat, version)
+    return version
+
+
+async def next_to_play(seats: Sequence[Watched], version: int = 0) -> Watched | None:
+    """The seat that is asked for an action, once they all know this version; None at the end."""
+    async with asyncio.timeout(60):
+        while True:
+            if all(seat.version >= version for seat in seats):
+                if any(seat.is_over for seat in seats):
+                    return None
+                for seat in seats:
+                    if seat.legal:
+                        return seat
+            await asyncio.sleep(0.002)
+
+
+async def heard(seat: Watched, version: int) -> None:
+    """Wait until somebody who looks on has heard of a version."""
+    await seat.wait(lambda: seat.version >= version)
+
+
+async def refused(doing: Awaitable[Any]) -> RefusedError:
+    """Why something was not done."""
+    with pytest.raises(RefusedError) as caught:
+        await doing
+    return caught.value
+
+
+async def code(doing: Awaitable[Any]) -> str:
+    """The code with which something was refused."""
+    return (await refused(doing)).code

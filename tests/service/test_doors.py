@@ -1,0 +1,382 @@
+"""What every request passes first: origins, sizes, rates; what browsers are told; the probes."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from tests.service.people import party, several
+from tests.service.servers import running
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+import blazon
+from blazon.service.client import Server
+from blazon.service.limits import (
+    ADDRESS_SHARE,
+    LARGEST_BODY,
+    LARGEST_MESSAGE,
+    LONGEST_CHAT,
+    RATES,
+)
+from blazon.service.rates import Rates
+from blazon.service.refusals import Refusal
+
+TWO = {"game": "richelieu", "seats": [{"kind": "me"}, {"kind": "me"}]}
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that limits rates, reached by browsers as https://games.example.org."""
+    settings = {"limits": "on", "metrics": "off", "public_url": "https://games.example.org"}
+    with running(tmp_path_factory.mktemp("limited"), **settings) as server:
+        yield server.url
+
+
+def ask(url: str, method: str, path: str, **more: Any) -> httpx.Response:
+    """One request of nobody in particular."""
+    with httpx.Client(base_url=url, trust_env=False, timeout=60) as client:
+        return client.request(method, path, **more)
+
+
+# Origins
+
+
+@pytest.mark.parametrize("method", ["POST", "PATCH", "PUT", "DELETE"])
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"origin": ""},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+    ],
+    ids=lambda headers: "-".join(headers.values()) or "empty",
+)
+def test_another_sites_page_writes_nothing(url: str, method: str, headers: dict[str, str]) -> None:
+    answer = ask(url, method, "/api/tables", json=TWO, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+    assert "set-cookie" not in answer.headers
+
+
+def test_the_servers_own_page_and_programs_write(url: str) -> None:
+    for headers in ({}, {"origin": url}, {"sec-fetch-site": "same-origin"}):
+        assert ask(url, "POST", "/api/tables", json=TWO, headers=headers).status_code == 201
+
+
+def test_whoever_only_reads_may_come_from_anywhere(url: str) -> None:
+    answer = ask(url, "GET", "/api/games", headers={"origin": "https://evil.example"})
+    assert answer.status_code == 200
+    assert "access-control-allow-origin" not in answer.headers
+
+
+def test_behind_a_proxy_the_public_address_is_the_origin(limited: str) -> None:
+    for origin, status in (("https://games.example.org", 200), (limited, 403)):
+        answer = ask(
+            limited, "PATCH", "/api/session", json={"name": ""}, headers={"origin": origin}
+        )
+        assert answer.status_code == status
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null"])
+def test_another_sites_page_opens_no_socket(url: str, origin: str) -> None:
+    async def main() -> None:
+        async with party(url) as table:
+            with pytest.raises((InvalidStatus, ConnectionClosed)):
+                async with socket_at(table.people[0], table.id, origin=origin) as socket:
+                    await socket.recv()
+
+    asyncio.run(main())
+
+
+def test_the_servers_own_page_opens_a_socket(url: str) -> None:
+    async def main() -> None:
+        async with (
+            party(url) as table,
+            socket_at(table.people[0], table.id, origin=url) as socket,
+        ):
+            assert json.loads(await socket.recv())["t"] == "update"
+
+    asyncio.run(main())
+
+
+def socket_at(server: Server, table: str, **headers: str) -> connect:
+    """A bare socket of a session, with headers of one's own."""
+    address = f"ws{server.url[4:]}/api/tables/{table}/socket"
+    if server.secret is not None:
+        headers["cookie"] = f"blazon={server.secret}"
+    return connect(address, additional_headers=headers, proxy=None)
+
+
+# What browsers are told
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/tables/nowhere", "/nowhere", "/health"])
+def test_every_answer_tells_browsers_to_be_careful(url: str, path: str) -> None:
+    told = ask(url, "GET", path).headers
+    policy = told["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert told["x-content-type-options"] == "nosniff"
+    assert told["x-frame-options"] == "DENY"
+    assert told["referrer-policy"] == "same-origin"
+    assert told["cross-origin-opener-policy"] == "same-origin"
+    assert "strict-transport-security" not in told
+    assert "server" not in told
+
+
+def test_refused_requests_tell_browsers_so_too(url: str) -> None:
+    answer = ask(url, "POST", "/api/tables", json={}, headers={"origin": "null"})
+    assert "content-security-policy" in answer.headers
+
+
+def test_behind_tls_the_cookie_and_the_site_are_for_tls_only(limited: str) -> None:
+    answer = ask(limited, "PATCH", "/api/session", json={"name": "Ann"})
+    assert answer.headers["strict-transport-security"].startswith("max-age=")
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith("__Host-blazon=")
+    assert "Secure" in cookie
+    assert "HttpOnly" in cookie
+
+
+# Sizes
+
+
+def test_a_request_that_is_too_large_is_refused(url: str) -> None:
+    large = {**TWO, "options": {"map": "x" * LARGEST_BODY}}
+    answer = ask(url, "POST", "/api/tables", json=large)
+    assert (answer.status_code, answer.json()["code"]) == (413, "bad")
+    fits = {**TWO, "options": {"map": "x" * (LARGEST_BODY - 1000)}}
+    assert ask(url, "POST", "/api/tables", json=fits).status_code == 400
+
+
+def test_a_request_of_unsaid_length_is_cut_off_too(url: str) -> None:
+    def endless() -> Iterator[bytes]:
+        for _ in range(2 * LARGEST_BODY // 8192):
+            yield b" " * 8192
+
+    headers = {"content-type": "application/json"}
+    answer = ask(url, "POST", "/api/tables", content=endless(), headers=headers)
+    assert answer.status_code == 413
+
+
+def test_a_message_that_is_too_large_closes_its_socket_alone(url: str) -> None:
+    async def main() -> None:
+        async with party(url) as table, table.watching() as (_, second):
+            async with socket_at(table.people[0], table.id) as socket:
+                await socket.recv()
+                await socket.send("x" * (LARGEST_MESSAGE + 1))
+                with pytest.raises(ConnectionClosed):
+                    await answers(socket, 2)
+            assert second.connections == 1
+            await second.do("resign")
+
+    asyncio.run(main())
+
+
+async def answers(socket: ClientConnection, number: int) -> list[dict[str, Any]]:
+    """The next messages."""
+    async with asyncio.timeout(20):
+        return [json.loads(await socket.recv()) for _ in range(number)]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "{",
+        "[]",
+        '{"t": "dance"}',
+        '{"t": "do", "id": "1"}',
+        '{"t": "do", "id": "", "d": {"do": "resign"}}',
+        '{"t": "do", "id": "1", "d": {"do": "resign", "seat": 99}}',
+        '{"t": "do", "id": "1", "d": {"do": "resign", "more": 1}}',
+        '{"t": "do", "id": "1", "d": {"do": "invite", "seat": 0}}',
+        '{"t": "see", "seat": "0"}',
+        b"\xff\xfe",
+    ],
+)
+def test_a_message_that_means_nothing_is_refused_and_the_socket_stays(
+    url: str, message: str | bytes
+) -> None:
+    async def main() -> None:
+        async with party(url) as table, socket_at(table.people[0], table.id) as socket:
+            await socket.recv()
+            await socket.send(message)
+            await socket.send('{"t": "ping"}')
+            refused, pong = await answers(socket, 2)
+            assert (refused["t"], refused["code"]) == ("refused", "bad")
+            assert pong == {"t": "pong"}
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("path", "field"),
+    [
+        ("/api/tables?status=secret", "status"),
+        ("/api/tables?status=all", "status"),
+        ("/api/tables/mine?status=none", "status"),
+        ("/api/tables/{}?seat=99", "seat"),
+        ("/api/tables/{}?seat=x", "seat"),
+        ("/api/tables/{}/replay", "at"),
+        ("/api/tables/{}/replay?at=-1", "at"),
+        ("/api/tables/{}/replay?at=1000001", "at"),
+        ("/api/tables/{}/replay?at=0&seat=2", "seat"),
+        ("/api/tables/{}/chat?after=-1", "after"),
+        (f"/api/tables/{{}}/chat?after={10**30}", "after"),
+        (f"/api/tables?before={'x' * 41}", "before"),
+    ],
+)
+def test_a_question_out_of_bounds_is_refused_by_its_name(url: str, path: str, field: str) -> None:
+    table = ask(url, "POST", "/api/tables", json=TWO).json()["d"]["table"]["id"]
+    answer = ask(url, "GET", path.format(table))
+    assert answer.status_code in (400, 403), answer.text
+    assert field in answer.json()["message"]
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"game": "chess"}, "game"),
+        ({"seats": []}, "seats"),
+        ({"seats": [{"kind": "me"}]}, "players"),
+        ({"seats": [{"kind": "me"}] * 9}, "seats"),
+        ({"seats": [{"kind": "ghost"}, {"kind": "me"}]}, "kind"),
+        ({"seats": [{"kind": "bot", "bot": "search:9"}, {"kind": "me"}]}, "bot"),
+        ({"seats": [{"kind": "me", "bot": "knight"}, {"kind": "me"}]}, "bot"),
+        ({"options": {"edition": "gold"}}, "edition"),
+        ({"first": 2}, "first"),
+        ({"pace": {"kind": "live", "turn_seconds": 0}}, "turn_seconds"),
+        ({"pace": {"kind": "live", "turn_seconds": 5, "game_seconds": -1}}, "game_seconds"),
+        ({"pace": {"kind": "fast"}}, "pace"),
+        ({"watch": "all"}, "watch"),
+        ({"start": "later"}, "start"),
+        ({"on_timeout": "wait"}, "on_timeout"),
+        ({"cheat": True}, "cheat"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_by_its_field(
+    url: str, change: dict[str, Any], field: str
+) -> None:
+    answer = ask(url, "POST", "/api/tables", json={**TWO, **change})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad")
+    assert field in answer.json()["message"]
+    assert "set-cookie" not in answer.headers
+
+
+# Rates
+
+
+def test_who_asks_too_often_has_to_wait(limited: str) -> None:
+    secret = ask(limited, "PATCH", "/api/session", json={"name": ""}).cookies["__Host-blazon"]
+    headers = {"cookie": f"__Host-blazon={secret}"}
+    with httpx.Client(base_url=limited, trust_env=False, headers=headers, timeout=60) as client:
+        found = [client.post("/api/tables", json=TWO) for _ in range(RATES["open-table"].burst + 3)]
+        assert {answer.status_code for answer in found[: RATES["open-table"].burst]} == {201}
+        late = found[-1]
+        assert (late.status_code, late.json()["code"]) == (429, "rate")
+        assert 1 <= int(late.headers["retry-after"]) <= 12
+        assert client.get("/api/session").status_code == 200
+
+
+def test_all_who_come_from_one_address_share_a_larger_limit() -> None:
+    rates, most = Rates(on=True), RATES["open-table"].burst * ADDRESS_SHARE
+    for number in range(most):
+        rates.spend("open-table", "192.0.2.1", f"session {number}")
+    with pytest.raises(Refusal) as caught:
+        rates.spend("open-table", "192.0.2.1", "one more")
+    assert (caught.value.code, caught.value.status) == ("rate", 429)
+    rates.spend("open-table", "192.0.2.2", "one more")
+    rates.spend("write", "192.0.2.1", "one more")
+
+
+def test_a_session_that_asks_too_often_leaves_room_for_others_at_its_address() -> None:
+    rates = Rates(on=True)
+    for _ in range(RATES["write"].burst):
+        rates.spend("write", "192.0.2.1", "greedy")
+    with pytest.raises(Refusal):
+        rates.spend("write", "192.0.2.1", "greedy")
+    rates.spend("write", "192.0.2.1", "modest")
+
+
+def test_who_talks_too_much_has_to_wait_and_how_much_is_said_at_once(limited: str) -> None:
+    opened = ask(limited, "POST", "/api/tables", json=TWO)
+    path = f"/api/tables/{opened.json()['d']['table']['id']}/chat"
+    headers = {"cookie": f"__Host-blazon={opened.cookies['__Host-blazon']}"}
+    with httpx.Client(base_url=limited, trust_env=False, headers=headers, timeout=60) as client:
+        assert client.post(path, json={"text": "x" * (LONGEST_CHAT + 1)}).status_code == 400
+        codes = [
+            client.post(path, json={"text": f"word {number}"}).status_code
+            for number in range(RATES["chat"].burst + 2)
+        ]
+        assert codes[: RATES["chat"].burst] == [200] * RATES["chat"].burst
+        assert codes[-1] == 429
+        said = client.get(path).json()
+        assert [line["number"] for line in said] == list(range(1, len(said) + 1))
+
+
+# Talking
+
+
+def test_players_talk_and_onlookers_listen_unless_the_host_says_no(url: str) -> None:
+    async def main() -> None:
+        async with party(url) as table, several(url, 1) as (other,):
+            async with other.watch(table.id) as onlooker, table.watching() as (first, _):
+                path = f"/tables/{table.id}/chat"
+                said = await table.people[1].request("POST", path, json={"text": "  good \n luck "})
+                assert (said["text"], said["seat"], said["name"]) == ("good luck", 1, "Guest 1")
+                await onlooker.wait(lambda: onlooker.chat == [said])
+                await first.wait(lambda: first.chat == [said])
+                assert await other.request("GET", path) == [said]
+                assert await other.request("GET", path, params={"after": 1}) == []
+            body = {"text": "me too"}
+            assert (await other.http.post(f"/api{path}", json=body)).json()["code"] == "not-seated"
+            await table.do(0, "set-chat", chat=False)
+            quiet = await table.people[1].http.post(f"/api{path}", json=body)
+            assert (quiet.status_code, quiet.json()["code"]) == (409, "not-now")
+            assert (await table.shown(1))["chat"] is False
+
+    asyncio.run(main())
+
+
+# Probes
+
+
+def test_the_probes_answer(url: str) -> None:
+    health = ask(url, "GET", "/health").json()
+    assert health == {"status": "ok", "version": blazon.__version__}
+    ready = ask(url, "GET", "/ready")
+    assert (ready.status_code, ready.json()) == (200, {"status": "ready"})
+
+
+def test_the_metrics_count_what_is_played(url: str) -> None:
+    async def main() -> tuple[float, float]:
+        before = counted(url)
+        async with party(url, first=0) as table, table.watching() as (first, _):
+            await first.play(first.legal[0])
+            assert counted(url, "blazon_sockets ") >= 2
+        return before, counted(url)
+
+    before, after = asyncio.run(main())
+    assert after >= before + 1
+    text = ask(url, "GET", "/metrics").text
+    for name in ("blazon_tables{", "blazon_move_seconds_bucket", "blazon_waiting_writes"):
+        assert name in text
+
+
+def counted(url: str, name: str = 'blazon_moves_total{by="person",game="richelieu"}') -> float:
+    """A number among the metrics; 0 before it was first counted."""
+    answer = ask(url, "GET", "/metrics")
+    assert answer.status_code == 200
+    lines = [line for line in answer.text.splitlines() if line.startswith(name)]
+    return float(lines[0].rpartition(" ")[2]) if lines else 0.0
+
+
+def test_metrics_that_are_off_are_not_there(limited: str) -> None:
+    assert ask(limited, "GET", "/metrics").status_code == 404
+    assert ask(limited, "GET", "/health").status_code == 200

@@ -1,0 +1,109 @@
+"""The server's settings: from the command, the environment and a file, in this order."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from blazon.cli import main
+from blazon.kernel.errors import BadValue
+from blazon.service.settings import Settings, load_settings
+
+
+def written(folder: Path, text: str) -> Path:
+    """A file with settings."""
+    file = folder / "blazon.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_with_nothing_said_this_machine_alone_reaches_the_server() -> None:
+    settings = load_settings(environment={})
+    assert settings == Settings()
+    assert (settings.host, settings.limits, settings.metrics) == ("127.0.0.1", "on", "local")
+
+
+def test_the_command_wins_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
+    file = written(tmp_path, 'host = "file"\nport = 1\nbot_workers = 3\nlog = "error"\n')
+    environment = {"BLAZON_HOST": "environment", "BLAZON_PORT": "2", "BLAZON_LIMITS": "off"}
+    settings = load_settings(file, environment, host="command", port=None)
+    assert (settings.host, settings.port, settings.bot_workers) == ("command", 2, 3)
+    assert (settings.log, settings.limits) == ("error", "off")
+
+
+def test_other_words_in_the_environment_are_nobodys_business() -> None:
+    assert load_settings(environment={"BLAZON_CACHE": "x", "PORT": "80"}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("port", "many"),
+        ("port", "65536"),
+        ("port", "-1"),
+        ("bot_workers", "-1"),
+        ("bot_workers", "1.5"),
+        ("log", "loud"),
+        ("limits", "maybe"),
+        ("metrics", "some"),
+        ("webhooks", "yes"),
+        ("database", "mysql://x"),
+        ("database", "tables.db"),
+    ],
+)
+def test_a_wrong_value_is_refused_with_the_settings_name(name: str, text: str) -> None:
+    with pytest.raises(BadValue) as caught:
+        load_settings(environment={f"BLAZON_{name.upper()}": text})
+    assert name in caught.value.field
+    assert caught.value.expected
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("prot = 1", "prot"),
+        ('port = "many"', "port"),
+        ("port = [1]", "port"),
+        ("host = 1", "host"),
+        ("[limits]\non = true", "limits"),
+        ("port 80", "blazon.toml"),
+    ],
+)
+def test_a_wrong_file_is_refused_with_the_place(tmp_path: Path, text: str, name: str) -> None:
+    with pytest.raises(BadValue) as caught:
+        load_settings(written(tmp_path, text), {})
+    assert name in caught.value.field
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadValue, match="missing"):
+        load_settings(tmp_path / "missing.toml", {})
+    (tmp_path / "latin.toml").write_bytes(b'host = "\xff"')
+    with pytest.raises(BadValue, match=r"latin\.toml"):
+        load_settings(tmp_path / "latin.toml", {})
+
+
+def test_the_database_is_a_file_of_ones_own_or_what_is_said() -> None:
+    assert Settings().database_url.startswith("sqlite+aiosqlite:///")
+    assert Settings(database="sqlite:///x.db").database_url == "sqlite+aiosqlite:///x.db"
+    postgres = Settings(database="postgresql://a:b@c/d").database_url
+    assert postgres == "postgresql+asyncpg://a:b@c/d"
+
+
+def test_a_wrong_setting_is_one_line_and_status_2(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BLAZON_PORT", "many")
+    assert main(["serve"]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "BLAZON_PORT" in said
+    assert "many" in said
+
+
+def test_a_port_that_is_taken_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--database", database]) == 2
+    assert f"127.0.0.1:{port}" in capsys.readouterr().err
