@@ -42,7 +42,8 @@ class Referee:
         self.setup = {"map": given, "first": first}
         self.options = {"map": given, "players": players, "rounds": rounds}
         self.oracle = Oracle(data, players, rounds, first)
-        self.most = rng.choice([rng.randint(0, 60), 300, 300, 600] * 6 + [3000])
+        long = [3000] if GAMES >= 1000 else []
+        self.most = rng.choice([rng.randint(0, 60), 300, 300, 600] * 6 + long)
         self.tokens: list[str] = []
         self.log: list[int] = []  # who saw what was drawn, else -1
         self.kept: list[tuple[int, Oracle]] = [(0, deepcopy(self.oracle))]

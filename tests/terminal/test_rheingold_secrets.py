@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.rheingold.boards import board, board_map, bring, play, roll
-from tests.terminal.people import Seen, script, sit_down
+from tests.terminal.people import Seen, script, sit_down, timeless
 
 from blazon.locale import texts
 from blazon.match.position import Position
@@ -41,11 +41,6 @@ def looked(value: int, lines: list[str], folder: Path, *, plain: bool = False) -
         seed="the same dice",
         plain=plain,
     )
-
-
-def timeless(text: str) -> str:
-    """A text without the name of the file in which a game was kept at some moment."""
-    return re.sub(r"[-0-9]+\.json", "", text)
 
 
 @pytest.mark.parametrize("plain", [False, True])

@@ -1,30 +1,48 @@
 """The service over HTTP."""
 
 from contextlib import suppress
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, patch, post, put
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from msgspec import Meta
 
 from blazon.match.fairness import new_secret
 from blazon.match.registry import GAME_NAMES
 from blazon.match.registry import game as find_game
-from blazon.service.commands import AnyCommand, Join, Name
+from blazon.service.commands import AnyCommand, CommandId, Join, Name, decide
 from blazon.service.events import Rematched
 from blazon.service.hub import now_ms
 from blazon.service.limits import LONGEST_CHAT, PAGE
-from blazon.service.messages import ChatLine, Update
+from blazon.service.messages import ChatLine, RefusalShown, Update
 from blazon.service.opening import ImportRecord, OpenTable, imported, opened, rematch
 from blazon.service.refusals import Refusal
 from blazon.service.rooms import Rooms
-from blazon.service.secrets import new_id
+from blazon.service.secrets import ID_PATTERN, id_from, new_id
 from blazon.service.showing import show_all
 from blazon.service.table import Table
 
+REFUSALS = {
+    status: ResponseSpec(RefusalShown, description=why, generate_examples=False)
+    for status, why in (
+        (400, "The request is not as it must be"),
+        (403, "Somebody else may do that"),
+        (404, "There is no such table"),
+        (409, "Not in this state of the table"),
+        (413, "Too large"),
+        (429, "Too often"),
+        (503, "Too much is going on; later"),
+    )
+}
+"""What any request can be answered, beside what it asks for."""
+_get = partial(get, responses=REFUSALS)
+_patch = partial(patch, responses=REFUSALS)
+_post = partial(post, responses=REFUSALS)
+_put = partial(put, responses=REFUSALS)
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=15)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class CommandCall(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,7 +94,7 @@ class WebhookShown(msgspec.Struct):
     key: str | None
 
 
-@get("/api/games", summary="The games, their options, and how many play")
+@_get("/api/games", summary="The games, their options, and how many play")
 async def games() -> list[dict[str, Any]]:
     """As the engine protocol's `games`."""
     found = [find_game(name) for name in GAME_NAMES]
@@ -86,7 +104,7 @@ async def games() -> list[dict[str, Any]]:
     ]
 
 
-@get("/api/session", summary="This browser's session")
+@_get("/api/session", summary="This browser's session")
 async def session_shown(request: Request[Any, Any, Any], rooms: Rooms) -> SessionShown:
     """Whether there is one, and the name that goes with it."""
     visitor = await rooms.enter(request, "read")
@@ -94,7 +112,7 @@ async def session_shown(request: Request[Any, Any, Any], rooms: Rooms) -> Sessio
     return SessionShown(known=row is not None, name="" if row is None else row["name"])
 
 
-@patch("/api/session", summary="Say how to be called")
+@_patch("/api/session", summary="Say how to be called")
 async def session_named(
     request: Request[Any, Any, Any], rooms: Rooms, data: NameCall
 ) -> Response[SessionShown]:
@@ -108,7 +126,7 @@ async def session_named(
     return Response(SessionShown(known=True, name=name), cookies=cookies)
 
 
-@put("/api/session/webhook", summary="Say where one's turns are to be announced")
+@_put("/api/session/webhook", summary="Say where one's turns are to be announced")
 async def webhook_set(
     request: Request[Any, Any, Any], rooms: Rooms, data: WebhookCall
 ) -> WebhookShown:
@@ -121,7 +139,7 @@ async def webhook_set(
     return WebhookShown(key=await rooms.webhooks.set(visitor.session, data.address))
 
 
-@post("/api/tables", summary="Open a table")
+@_post("/api/tables", summary="Open a table")
 async def table_opened(
     request: Request[Any, Any, Any], rooms: Rooms, data: OpenTable
 ) -> Response[Answer]:
@@ -130,13 +148,14 @@ async def table_opened(
     secret = new_secret()
     first = opened(data, "", secret)
     session, cookies = await rooms.session_for(visitor)
+    name = None if data.id is None else id_from(session, data.id)
     table = await rooms.hub.open(
-        msgspec.structs.replace(first, host=session), secret, session, data.id
+        msgspec.structs.replace(first, host=session), secret, session, data.id, name
     )
     return Response(await _answer(rooms, table.id, session), cookies=cookies)
 
 
-@post("/api/records", summary="Show a recorded game at a table of its own")
+@_post("/api/records", summary="Show a recorded game at a table of its own")
 async def record_imported(
     request: Request[Any, Any, Any], rooms: Rooms, data: ImportRecord
 ) -> Response[Answer]:
@@ -149,24 +168,24 @@ async def record_imported(
     return Response(await _answer(rooms, table.id, session), cookies=cookies)
 
 
-@get("/api/tables", summary="The lobby: public tables, the newest first")
+@_get("/api/tables", summary="The lobby: public tables, the newest first")
 async def lobby(
     request: Request[Any, Any, Any],
     rooms: Rooms,
     status: Literal["open", "playing", "over"] = "open",
-    before: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    before: Annotated[str | None, QueryParameter(pattern=f"^{ID_PATTERN}$")] = None,
 ) -> list[dict[str, Any]]:
     """A page; for the next one, `before` is the id of the last table."""
     await rooms.enter(request, "read")
     return await rooms.store.lobby(status, PAGE, before)
 
 
-@get("/api/tables/mine", summary="The tables at which this session sits")
+@_get("/api/tables/mine", summary="The tables at which this session sits")
 async def mine(
     request: Request[Any, Any, Any],
     rooms: Rooms,
     status: Literal["open", "playing", "over", "all"] = "all",
-    before: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    before: Annotated[str | None, QueryParameter(pattern=f"^{ID_PATTERN}$")] = None,
 ) -> list[dict[str, Any]]:
     """A page, with `your_turn`; for the next one, `before` is the id of the last table."""
     visitor = await rooms.enter(request, "read")
@@ -175,7 +194,7 @@ async def mine(
     return await rooms.store.lobby(status, PAGE, before, visitor.session)
 
 
-@get("/api/tables/{table:str}", summary="A table as the asker may know it")
+@_get("/api/tables/{table:str}", summary="A table as the asker may know it")
 async def table_shown(
     request: Request[Any, Any, Any],
     rooms: Rooms,
@@ -187,15 +206,17 @@ async def table_shown(
     return await _answer(rooms, table, visitor.session, seat)
 
 
-@post("/api/tables/{table:str}/commands", summary="Do something at a table", status_code=200)
+@_post("/api/tables/{table:str}/commands", summary="Do something at a table", status_code=200)
 async def commanded(
     request: Request[Any, Any, Any], rooms: Rooms, table: FromPath[str], data: CommandCall
 ) -> Response[Answer]:
     """The answer is the table after it, or why nothing was done."""
     visitor = await rooms.enter(request, "write")
-    await rooms.admit(table, visitor.session, link=getattr(data.d, "link", None))
-    if visitor.session is None and not isinstance(data.d, Join):
-        raise Refusal("not-seated", "you have no seat at this table")
+    live = await rooms.admit(table, visitor.session, link=getattr(data.d, "link", None))
+    if visitor.session is None:
+        if not isinstance(data.d, Join):
+            raise Refusal("not-seated", "you have no seat at this table")
+        decide(live.table, "", data.d, None)  # no session for whoever is refused
     session, cookies = await rooms.session_for(visitor)
     if isinstance(data.d, Join) and not data.d.name:
         row = await rooms.store.session(session)
@@ -208,7 +229,7 @@ async def commanded(
     return Response(answer, cookies=cookies)
 
 
-@post("/api/tables/{table:str}/rematch", summary="Play again at another table")
+@_post("/api/tables/{table:str}/rematch", summary="Play again at another table")
 async def rematched(request: Request[Any, Any, Any], rooms: Rooms, table: FromPath[str]) -> Answer:
     """The same seats, another first player; whoever asks second comes to the same table."""
     visitor = await rooms.enter(request, "open-table")
@@ -233,7 +254,7 @@ async def _seat_again(rooms: Rooms, was: Table, name: str) -> None:
         await rooms.hub.open(rematch(was, secret), secret, was.opened.host, None, name)
 
 
-@get("/api/tables/{table:str}/record", summary="The whole record of a finished game")
+@_get("/api/tables/{table:str}/record", summary="The whole record of a finished game")
 async def recorded(
     request: Request[Any, Any, Any], rooms: Rooms, table: FromPath[str]
 ) -> dict[str, Any]:
@@ -245,7 +266,7 @@ async def recorded(
     return live.table.record().to_builtins()
 
 
-@get("/api/tables/{table:str}/replay", summary="A moment of the game")
+@_get("/api/tables/{table:str}/replay", summary="A moment of the game")
 async def replayed(
     request: Request[Any, Any, Any],
     rooms: Rooms,
@@ -273,7 +294,7 @@ async def replayed(
     return view
 
 
-@get("/api/tables/{table:str}/chat", summary="What was said at a table")
+@_get("/api/tables/{table:str}/chat", summary="What was said at a table")
 async def chat_shown(
     request: Request[Any, Any, Any],
     rooms: Rooms,
@@ -286,7 +307,7 @@ async def chat_shown(
     return [ChatLine(**line) for line in await rooms.store.said(table, after)]
 
 
-@post("/api/tables/{table:str}/chat", summary="Say something", status_code=200)
+@_post("/api/tables/{table:str}/chat", summary="Say something", status_code=200)
 async def chatted(
     request: Request[Any, Any, Any], rooms: Rooms, table: FromPath[str], data: SayCall
 ) -> ChatLine:

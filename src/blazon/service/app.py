@@ -209,6 +209,11 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dic
 _CODES = {404: "unknown", 405: "unknown", 413: "bad"}
 
 
+def _too_deep(_: Request[Any, Any, Any], __: Exception) -> Response[dict[str, Any]]:
+    body = {"code": "bad", "message": "the JSON of the request is nested too deeply"}
+    return Response(body, status_code=400)
+
+
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     log("error", "a request failed", path=request.url.path, error=repr(error))
     body = {"code": "failed", "message": "something went wrong here; nothing was changed"}
@@ -238,6 +243,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Service]:
             Refusal: _refused,
             BlazonError: _bad,
             HTTPException: _http_error,
+            RecursionError: _too_deep,
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig(

@@ -122,11 +122,13 @@ class Watched:
     async def keep(self) -> None:
         """Stay connected; come back whenever the connection is lost."""
         attempt = 0
-        while True:
+        while self.error is None:
+            catching_up: asyncio.Task[None] | None = None
             try:
                 async with connect(self._address(), **self._dress()) as socket:
                     attempt, self._socket = 0, socket
                     self.connections += 1
+                    catching_up = asyncio.create_task(self._hear_chat())
                     async for message in socket:
                         self.hear(json.loads(message))
             except (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError):
@@ -134,8 +136,8 @@ class Watched:
             finally:
                 self._socket = None
                 self._changed.set()
-            if self.error is not None:
-                return
+                if catching_up is not None:
+                    catching_up.cancel()
             await asyncio.sleep(RETRY_SECONDS[min(attempt, len(RETRY_SECONDS) - 1)])
             attempt += 1
 
@@ -169,7 +171,7 @@ class Watched:
         elif kind == "done":
             self._answered(message["id"], message["v"])
         elif kind == "chat":
-            self.chat += message["d"]
+            self._add_chat(message["d"])
         elif kind == "refused":
             error = RefusedError(message["code"], message["message"], message.get("d", {}))
             waiting = self._answers.pop(message["id"] or "", None)
@@ -178,6 +180,19 @@ class Watched:
             elif message["id"] is None and message["code"] not in ("rate", "busy", "bad"):
                 self.error = error
         self._changed.set()
+
+    async def _hear_chat(self) -> None:
+        """Ask for what was said while there was no connection."""
+        last = self.chat[-1]["number"] if self.chat else 0
+        with suppress(RefusedError, httpx.HTTPError):
+            asked = f"/tables/{self.id}/chat"
+            self._add_chat(await self.server.request("GET", asked, params={"after": last}))
+            self._changed.set()
+
+    def _add_chat(self, lines: list[dict[str, Any]]) -> None:
+        known = {line["number"] for line in self.chat}
+        self.chat += [line for line in lines if line["number"] not in known]
+        self.chat.sort(key=lambda line: int(line["number"]))
 
     def _update(self, version: int, news: dict[str, Any]) -> None:
         self.version = version

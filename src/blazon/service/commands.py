@@ -29,6 +29,7 @@ from blazon.service.refusals import Refusal
 from blazon.service.secrets import digest_of
 from blazon.service.table import Table, deal
 
+CommandId = Annotated[str, Meta(pattern="^[!-~]{1,64}$", description="Without spaces.")]
 Name = Annotated[str, Meta(max_length=40, description="One line; empty for none.")]
 Text = Annotated[str, Meta(max_length=200, description="Anything that nobody can foresee.")]
 Token = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -323,15 +324,17 @@ def _as_host(table: Table, session: str, command: Start | SetChat | Abort) -> An
         raise Refusal("not-host", "only who opened the table can do that")
     if isinstance(command, SetChat):
         return ChatSet(command.chat)
+    if isinstance(command, Start):
+        return start(table)
     if table.status != "open":
         raise Refusal("not-now", f"the game is {table.status}", status=table.status)
-    if isinstance(command, Abort):
-        return Aborted()
-    return start(table)
+    return Aborted()
 
 
 def start(table: Table) -> Started:
-    """The beginning of the game; raises Refusal unless every seat is taken."""
+    """The beginning of the game; raises Refusal unless it is open and every seat is taken."""
+    if table.status != "open":
+        raise Refusal("not-now", f"the game is {table.status}", status=table.status)
     if not table.is_full:
         free = [number for number, seat in enumerate(table.seats) if not seat.is_taken]
         raise Refusal("not-now", "some seats are still open", open=free)

@@ -16,11 +16,11 @@ import msgspec
 from msgspec import Raw
 
 from blazon.service.commands import AnyCommand, Invite, decide, decide_bot, start
-from blazon.service.events import AnyEvent, Entry, Joined, Left, Opened, Played, TimedOut
+from blazon.service.events import AnyEvent, Entry, Joined, Left, Opened, TimedOut
 from blazon.service.limits import LONGEST_QUEUE, MOST_TABLES, MOST_WATCHING
 from blazon.service.messages import Update, Updated
 from blazon.service.refusals import Refusal
-from blazon.service.secrets import new_id
+from blazon.service.secrets import is_id, new_id
 from blazon.service.secrets import new_secret as new_link
 from blazon.service.showing import show_all, show_clock, show_game, show_table, summarize
 from blazon.service.store import Store, Write
@@ -108,6 +108,8 @@ class Hub:
         if found is not None:
             self._live.move_to_end(name)
             return found
+        if not is_id(name):
+            raise Refusal("unknown", "there is no such table")
         lock = self._loading.setdefault(name, asyncio.Lock())
         try:
             async with lock:
@@ -140,7 +142,7 @@ class Hub:
         command: str | None,
         name: str | None = None,
     ) -> Table:
-        """A new table, with this name or one that nobody can guess."""
+        """A new table, with this name or one that nobody can guess; if it is there, that one."""
         name = name or new_id()
         entry = Entry(name, 1, now_ms(), opened, session, command)
         table = open_table(name, secret, entry)
@@ -152,7 +154,7 @@ class Hub:
             "created": entry.at,
         }
         if not await self.store.append(Write(entry, row, new=True, holders=_holders(table))):
-            raise Refusal("busy", "the table could not be made; try again")
+            return (await self.live(name)).table
         live = self._live[name] = Live(table)
         self._forget_some()
         self._tell(live, entry)
@@ -224,40 +226,57 @@ class Hub:
         async with live.lock:
             while True:
                 table = live.table
-                if session and command and (session, command) in table.commands:
-                    return table.commands[session, command]
-                entry = Entry(
-                    table.id, table.version + 1, now_ms(), decision(table), session, command
-                )
+                made = table.commands.get((session or "", command or ""))
+                if made is not None:
+                    break
+                try:
+                    event = decision(table)
+                except Refusal:
+                    # Another process may have written what this one has not heard of yet.
+                    if self.store.is_sqlite or not await self._catch_up(live):
+                        raise
+                    continue
+                entry = Entry(table.id, table.version + 1, now_ms(), event, session, command)
                 after = table.after(entry)
-                seated = isinstance(entry.event, Joined | Left)
+                seated = isinstance(event, Joined | Left)
                 holders = _holders(after) if seated else None
                 if await self.store.append(Write(entry, _row(after, entry), holders=holders)):
+                    made, live.table = entry.seq, after
+                    self._tell(live, entry)
                     break
-                await self._catch_up(live)
-                if live.table.version == table.version:
+                if not await self._catch_up(live):
                     raise Refusal("busy", "that could not be written; try again")
-            live.table = after
-            self._tell(live, entry)
         await self._tend(live)
-        return entry.seq
+        return made
 
-    async def _catch_up(self, live: Live) -> None:
-        """Read what other processes have written, and tell it."""
-        for entry in await self.store.entries(live.table.id, live.table.version):
+    async def _catch_up(self, live: Live) -> bool:
+        """Read what other processes have written, and tell it; whether there was anything."""
+        entries = await self.store.entries(live.table.id, live.table.version)
+        for entry in entries:
             live.table = live.table.after(entry)
             self._tell(live, entry)
+        return bool(entries)
+
+    async def refresh(self, name: str) -> Live:
+        """A table, with everything that any process has written."""
+        live = await self.live(name)
+        async with live.lock:
+            await self._catch_up(live)
+        return live
 
     async def news(self, name: str, seq: int) -> None:
         """Another process has written an entry; with no name, look at every table."""
         for one in list(self._live) if not name else ():
             await self.news(one, seq)
+        if name in self._loading:
+            await self.live(name)
         live = self._live.get(name)
         if live is None or live.table.version >= seq:
             return
         async with live.lock:
             if live.table.version < seq:
                 await self._catch_up(live)
+        await self._tend(live)
 
     def _tell(self, live: Live, entry: Entry) -> None:
         """Tell every watcher of a new version, and whoever else wants to know."""
@@ -270,7 +289,7 @@ class Hub:
                 self._welcome(live, watcher, None)
                 continue
             own = entry.session is not None and entry.session == watcher.session
-            if isinstance(entry.event, Played) and table.status == "playing":
+            if table.shown_at < entry.seq:
                 body = shared.get(watcher.observer)
                 if body is None:
                     body = shared[watcher.observer] = _body(table, entry, watcher)
@@ -344,7 +363,7 @@ def _body(table: Table, entry: Entry, watcher: Watcher) -> Raw:
     update = Update()
     if table.position is not None and (table.played_at == entry.seq or over):
         update = show_game(table, watcher.observer, table.log_from(entry.seq - 1))
-    if over or not isinstance(entry.event, Played):
+    if table.shown_at == entry.seq:
         update.table = show_table(table, watcher.session, now)
     elif (clock := show_clock(table, now)) is not None:
         update.clock = clock

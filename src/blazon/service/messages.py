@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from blazon.service.commands import AnyCommand
+from blazon.service.commands import AnyCommand, CommandId
 
 
 class SeatShown(msgspec.Struct, kw_only=True):
@@ -106,6 +106,13 @@ class Chatted(msgspec.Struct, tag_field="t", tag="chat", kw_only=True):
     d: list[ChatLine]
 
 
+class RefusalShown(msgspec.Struct):
+    """Why a request was not carried out; beside these, what would help."""
+
+    code: str
+    message: str
+
+
 class Refused(msgspec.Struct, tag_field="t", tag="refused", omit_defaults=True, kw_only=True):
     """A command that changed nothing."""
 
@@ -133,7 +140,7 @@ class Away(msgspec.Struct, tag_field="t", tag="away"):
 class Do(msgspec.Struct, tag_field="t", tag="do", forbid_unknown_fields=True):
     """A command, with an id of the client's own; the same id again changes nothing."""
 
-    id: str
+    id: CommandId
     d: AnyCommand
 
 

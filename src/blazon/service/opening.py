@@ -11,7 +11,7 @@ from blazon.match.position import Position
 from blazon.match.record import Record
 from blazon.match.registry import GAME_NAMES
 from blazon.match.registry import game as find_game
-from blazon.service.commands import Name, SeatNumber, check_bot
+from blazon.service.commands import CommandId, Name, SeatNumber, check_bot
 from blazon.service.events import OnTimeout, Opened, Pace, SeatPlan, Watch
 from blazon.service.refusals import Refusal
 from blazon.service.table import Table
@@ -34,7 +34,7 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     chat: bool = True
     start: Annotated[str, Meta(pattern="^(filled|asked)$")] = "filled"
     first: SeatNumber | None = None
-    id: Annotated[str, Meta(max_length=64)] | None = None
+    id: CommandId | None = None
     """The client's own id of this request: the same again opens no second table."""
 
 

@@ -26,7 +26,6 @@ TOO_SLOW, NOT_ALLOWED, TRY_LATER, RESTARTING = 4408, 4404, 1013, 1012
 """Why a socket is closed: come back to the gap; no such table for you; too many are here; soon."""
 _GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending and receiving raise when the other end has gone."""
-_LONGEST_ID = 64
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -111,7 +110,7 @@ class _Talk:
                     raise Refusal("bad", f"a message has {LARGEST_MESSAGE} bytes at most")
                 try:
                     message = _DECODER.decode(data)
-                except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                     raise Refusal("bad", str(error)) from error
                 command = getattr(message, "id", None)
                 await self._answer(message)
@@ -124,8 +123,6 @@ class _Talk:
         session = self.visitor.session
         if isinstance(message, Do):
             self.rooms.rates.spend("write", self.visitor.address, session)
-            if not 1 <= len(message.id) <= _LONGEST_ID:
-                raise Refusal("bad", f"id: must be 1 to {_LONGEST_ID} characters")
             if isinstance(message.d, Join | Invite) or session is None:
                 raise Refusal("bad", "seats are taken and links made over HTTP")
             before = self.live.table.version

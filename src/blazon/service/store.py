@@ -25,6 +25,8 @@ from blazon.service.refusals import Refusal
 from blazon.service.secrets import new_id
 
 CHANNEL = "blazon"
+NOTICES = 100
+"""Entries in one notice to other processes: PostgreSQL takes less than 8,000 bytes."""
 
 
 @dataclass
@@ -99,17 +101,14 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 await self._execute(connection, group)
-        except IntegrityError as error:
-            if len(group) == 1:
-                _settle(group, result=False)
-            else:
+        except Exception as error:
+            if len(group) > 1:
                 for write in group:
                     await self._commit([write])
-            del error
-        except Exception as error:
-            for write in group:
-                if not write.done.done():
-                    write.done.set_exception(error)
+            elif isinstance(error, IntegrityError):
+                _settle(group, result=False)
+            elif not group[0].done.done():
+                group[0].done.set_exception(error)
         else:
             self.commits += 1
             _settle(group, result=True)
@@ -126,8 +125,10 @@ class Store:
             if write.holders is not None:
                 await self._hold(connection, write.entry.table, write.holders)
         if not self.is_sqlite:
-            news = json.dumps([[write.entry.table, write.entry.seq] for write in group])
-            await connection.execute(_NOTIFY, {"news": news})
+            news = [[write.entry.table, write.entry.seq] for write in group]
+            for start in range(0, len(news), NOTICES):
+                told = json.dumps(news[start : start + NOTICES])
+                await connection.execute(_NOTIFY, {"news": told})
 
     async def _hold(self, connection: AsyncConnection, table: str, found: Iterable[str]) -> None:
         await connection.execute(schema.holders.delete().where(schema.holders.c.table_id == table))

@@ -82,6 +82,8 @@ class Table:
     version: int = 0
     played_at: int = 0
     """The version at which the game last changed."""
+    shown_at: int = 0
+    """The version at which anything but the game and the clocks last changed."""
     position: Position | None = None
     moves: list[Move] = field(default_factory=list)
     lengths: list[tuple[int, int]] = field(default_factory=list)
@@ -163,6 +165,8 @@ class Table:
 
     def log_from(self, version: int) -> int:
         """How many actions of what was known at a version still stand."""
+        if not self.lengths or version < self.lengths[0][0]:
+            return 0
         return min((length for at, length in self.lengths if at >= version), default=0)
 
     def chance(self, position: Position) -> list[str]:
@@ -202,11 +206,13 @@ class Table:
         """One more event."""
         event = entry.event
         self._let_time_pass(entry.at)
-        before = len(self.moves)
+        before, asked = len(self.moves), self.question
         self.version = entry.seq
         if entry.session and entry.command:
             self.commands[entry.session, entry.command] = entry.seq
         _APPLY[type(event)](self, event)
+        if not isinstance(event, Played) or self.question is not asked:
+            self.shown_at = entry.seq
         if self.position is not None:
             self._settle()
             if isinstance(event, Started | Played | Undone) or len(self.moves) != before:
@@ -225,6 +231,7 @@ class Table:
         assert self.position
         if self.position.over and self.status == "playing":
             self._end("played")
+            self.shown_at = self.version
         allowed = 1000 * self.opened.pace.turn_seconds
         for number, seat in enumerate(self.seats):
             if number != self.actor and seat.used:

@@ -151,7 +151,7 @@ class Thinking:
 
     async def _play(self, name: str) -> None:
         """Decide for bots at a table until a person is to decide."""
-        live = await self.hub.live(name)
+        live = await self.hub.refresh(name)
         while True:
             table = live.table
             seat = table.actor

@@ -1,0 +1,281 @@
+"""Many tables, played by clients and bots that are spread over several server processes.
+
+The processes share one PostgreSQL and are killed one after the other; whoever was connected to one
+that dies goes on at another, as behind a proxy.
+"""
+
+import asyncio
+import os
+import random
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager, suppress
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from tests.games import SHORT
+from tests.service.journals import Row, check_gapless, check_seen, journals, patiently
+from tests.service.killing import check_record
+from tests.service.people import heard
+from tests.service.servers import ServerProcess
+
+from blazon.service.client import RefusedError, Server, Watched
+from blazon.service.secrets import new_id
+
+BOTS = ("random", "greedy", "page")
+STALLED_SECONDS = 120
+"""So long after the last move anywhere, tables that are not over are taken to hang."""
+
+
+@contextmanager
+def processes(
+    database: str, folder: Path, number: int, **settings: Any
+) -> Iterator[list[ServerProcess]]:
+    """So many servers on one database."""
+    found = [ServerProcess(database, folder / f"log-{n}.txt", **settings) for n in range(number)]
+    try:
+        yield [one.start() for one in found]
+    finally:
+        for one in found:
+            one.stop()
+
+
+@dataclass
+class Spread:
+    """The servers, and who is connected to which."""
+
+    processes: list[ServerProcess]
+    rng: random.Random
+    sessions: list[Server] = field(default_factory=list)
+    kills: int = 0
+    moved: int = 0
+    """Clients that went on at another server."""
+    workers: set[int] = field(default_factory=set)
+    """Processes that the killed servers had started."""
+
+    def enter(self, number: int) -> Server:
+        """A new visitor of one of the servers."""
+        session = Server(self.processes[number % len(self.processes)].url)
+        self.sessions.append(session)
+        return session
+
+    async def kill(self, victim: ServerProcess, away: float) -> None:
+        """Kill a server, send its clients to the others, and start it again after a while."""
+        others = [one.url for one in self.processes if one is not victim]
+        self.workers |= victim.children
+        await asyncio.to_thread(victim.kill)
+        self.kills += 1
+        for session in self.sessions:
+            if session.url == victim.url:
+                session.url = self.rng.choice(others)
+                session.http.base_url = session.url
+                self.moved += 1
+        await asyncio.sleep(away)
+        await asyncio.to_thread(victim.start)
+
+
+class Game:
+    """One table with persons, bots and its host, who looks on: all at different servers."""
+
+    def __init__(self, spread: Spread, number: int, seed: str) -> None:
+        self.spread, self.number = spread, number
+        self.rng = random.Random(f"{seed} {number}")
+        self.game, self.options = SHORT[number % len(SHORT)]
+        players = self.rng.choice((2, 3)) if self.game == "rheingold" else 2
+        self.persons = range(self.rng.randint(0, players))
+        bots = [{"kind": "bot", "bot": self.rng.choice(BOTS)} for _ in range(players)]
+        self.seats = [{"kind": "open"} for _ in self.persons] + bots[len(self.persons) :]
+        self.id = ""
+        self.watching: list[Watched] = []
+        self.sent: set[str] = set()
+        self.acknowledged: dict[int, str] = {}
+        """The commands by the version that each made."""
+        self.refused: dict[str, str] = {}
+        """The codes by command."""
+        self.is_finished = False
+
+    async def play(self) -> None:
+        """Open it, sit down, and play it to its end; then all have seen the same."""
+        host = self.spread.enter(self.number)
+        options = {name: value for name, value in self.options.items() if name != "players"}
+        asked: dict[str, Any] = {"game": self.game, "options": options, "seats": self.seats}
+        opened = await patiently(partial(host.open_table, **asked, listed=True))
+        self.id = opened["d"]["table"]["id"]
+        async with AsyncExitStack() as stack:
+            self.watching.append(await stack.enter_async_context(host.watch(self.id)))
+            for seat in self.persons:
+                person = await self._sit_down(seat)
+                self.watching.append(await stack.enter_async_context(person.watch(self.id, seat)))
+            await asyncio.gather(*map(self._decide, self.watching[1:]))
+            for one in self.watching:
+                await self._see_the_end(one)
+        self.is_finished = True
+
+    async def _sit_down(self, seat: int) -> Server:
+        """Somebody who has a session comes to another server, and takes this seat."""
+        person, command = self.spread.enter(self.number + 1 + seat), new_id()
+        name = {"name": f"Person {seat}"}
+        await patiently(partial(person.request, "PATCH", "/session", json=name))
+        await patiently(partial(person.do, self.id, "join", command, seat=seat))
+        return person
+
+    async def _decide(self, seat: Watched) -> None:
+        """Play for a seat, to the end."""
+        while not seat.is_over:
+            version = seat.version
+            if seat.legal:
+                await self._play(seat, self.rng.choice(seat.legal))
+            else:
+                await self._news(seat, version)
+
+    async def _play(self, seat: Watched, action: str) -> None:
+        command, version = new_id(), seat.version
+        self.sent.add(command)
+        try:
+            made = await seat.play(action, command)
+        except RefusedError as refused:
+            self.refused[command] = refused.code
+            if seat.version == version:
+                await asyncio.sleep(0.05)
+        else:
+            assert made not in self.acknowledged, "two commands made the same version"
+            self.acknowledged[made] = command
+            await heard(seat, made)
+
+    async def _news(self, seat: Watched, version: int) -> None:
+        await seat.wait(lambda: seat.version != version or seat.is_over, 10 * STALLED_SECONDS)
+
+    async def _see_the_end(self, one: Watched) -> None:
+        await one.wait(lambda: one.is_over, 10 * STALLED_SECONDS)
+        await check_seen(one)
+
+    def check(self, rows: list[Row]) -> None:
+        """Nothing is lost or doubled, and whatever was refused has not been done."""
+        check_gapless(rows)
+        for version, command in self.acknowledged.items():
+            assert rows[version - 1].command == command
+        played = [row for row in rows if row.event["kind"] == "played"]
+        assert {row.command for row in played if row.command} <= self.sent
+        done = {row.command for row in rows} & set(self.refused)
+        assert not done, [self.refused[command] for command in done if command]
+
+    def __str__(self) -> str:
+        """Where it stands, for whoever looks for what hangs."""
+        seen = [f"{one.seat}: v{one.version} at {one.server.url}" for one in self.watching]
+        view = self.watching[0].view if self.watching else {}
+        waits = f"{view.get('phase')} of {view.get('player')}"
+        return f"{self.id} {self.game} {self.seats} {waits}, seen by {', '.join(seen)}"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How it went."""
+
+    tables: int
+    kills: int
+    moved: int
+    entries: int
+    acknowledged: int
+    bots: int
+    """Moves of bots."""
+    refused: Counter[str]
+
+    def __str__(self) -> str:
+        refused = ", ".join(f"{number} {code}" for code, number in self.refused.items()) or "none"
+        return (
+            f"{self.tables} tables finished and verified; {self.kills} kills, "
+            f"{self.moved} clients moved to another process; {self.entries:,} entries: "
+            f"{self.acknowledged:,} acknowledged moves and {self.bots:,} of bots, "
+            f"none lost, none twice; refused: {refused}"
+        )
+
+
+async def play_all(
+    servers: list[ServerProcess],
+    tables: int,
+    seed: str,
+    most_kills: int,
+    pause: tuple[float, float] = (4, 8),
+    tell: Callable[[str], None] = lambda _: None,
+) -> Outcome:
+    """Play so many tables at once while processes are killed; check everything.
+
+    Args:
+        servers: running, on one database.
+        tables: how many.
+        seed: of the tables, the choices and the moments.
+        most_kills: when to stop killing; the games go on.
+        pause: the shortest and the longest time before a process is killed, in seconds.
+        tell: told how far it is, now and then.
+    """
+    spread = Spread(servers, random.Random(seed))
+    games = [Game(spread, number, seed) for number in range(tables)]
+    async with asyncio.TaskGroup() as group:
+        playing = [group.create_task(game.play()) for game in games]
+        watch = group.create_task(_watch(games, tell))
+        ended = asyncio.Event()
+        group.create_task(_kill_in_turn(spread, most_kills, pause, ended))
+        await asyncio.gather(*playing)
+        ended.set()
+        watch.cancel()
+    found = await journals(servers[0].database)
+    for game in games:
+        game.check(found[game.id])
+        await check_record(spread.enter(0), game.id, found[game.id])
+    for session in spread.sessions:
+        await session.http.aclose()
+    await check_ended(spread.workers)
+    return _outcome(spread, games, found)
+
+
+async def check_ended(workers: set[int], seconds: float = 30) -> None:
+    """The workers of a server that was killed end by themselves; those that do not are killed."""
+    until = asyncio.get_running_loop().time() + seconds
+    while left := {one for one in workers if Path(f"/proc/{one}").exists()}:
+        if asyncio.get_running_loop().time() > until:
+            for one in left:
+                os.kill(one, signal.SIGKILL)
+            raise AssertionError(f"workers that live on without their server: {left}")
+        await asyncio.sleep(0.1)
+
+
+async def _kill_in_turn(
+    spread: Spread, most: int, pause: tuple[float, float], ended: asyncio.Event
+) -> None:
+    for number in range(most):
+        with suppress(TimeoutError):
+            await asyncio.wait_for(ended.wait(), spread.rng.uniform(*pause))
+        if ended.is_set():
+            return
+        victim = spread.processes[number % len(spread.processes)]
+        await spread.kill(victim, spread.rng.uniform(0, pause[0]))
+
+
+async def _watch(games: list[Game], tell: Callable[[str], None]) -> None:
+    """Tell how far it is; raises AssertionError with the tables that hang, if all stand still."""
+    before, since, loop = -1, 0.0, asyncio.get_running_loop()
+    while True:
+        now = sum(one.version for game in games for one in game.watching)
+        if now != before:
+            before, since = now, loop.time()
+        left = [game for game in games if not game.is_finished]
+        stalled = loop.time() - since > STALLED_SECONDS
+        assert not stalled, "these hang:\n" + "\n".join(map(str, left))
+        tell(f"{len(left)} of {len(games)} tables are not over")
+        await asyncio.sleep(1)
+
+
+def _outcome(spread: Spread, games: list[Game], found: dict[str, list[Row]]) -> Outcome:
+    rows = [row for game in games for row in found[game.id]]
+    return Outcome(
+        tables=len(games),
+        kills=spread.kills,
+        moved=spread.moved,
+        entries=len(rows),
+        acknowledged=sum(len(game.acknowledged) for game in games),
+        bots=sum("bot" in row.event for row in rows if row.event["kind"] == "played"),
+        refused=Counter(code for game in games for code in game.refused.values()),
+    )

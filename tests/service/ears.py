@@ -1,0 +1,86 @@
+"""A connection to a table that keeps every message as it came, for tests of the very bytes."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+from urllib.parse import urlencode
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from blazon.service.client import Server
+
+SECONDS = 60
+
+
+class Ear:
+    """One socket at a table, and all that it has heard."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[bytes] = []
+        self.newest = 0
+        """The newest version that it was told of."""
+        self.is_closed = False
+        self._more = asyncio.Event()
+
+    async def keep(self) -> None:
+        """Listen until the connection ends."""
+        with suppress(ConnectionClosed):
+            async for message in self.socket:
+                self.heard.append(message.encode() if isinstance(message, str) else message)
+                self.newest = max(self.newest, json.loads(message).get("v", 0))
+                self._more.set()
+        self.is_closed = True
+        self._more.set()
+
+    async def hear(self, wanted: Callable[[dict[str, Any]], bool], after: int = 0) -> Any:
+        """Wait for a message; of what was heard before, only what comes after so many count."""
+        async with asyncio.timeout(SECONDS):
+            while True:
+                while after < len(self.heard):
+                    message = json.loads(self.heard[after])
+                    if wanted(message):
+                        return message
+                    after += 1
+                reason = f"{self.socket.close_code} {self.socket.close_reason}"
+                assert not self.is_closed, f"the server has closed the socket: {reason}"
+                self._more.clear()
+                await self._more.wait()
+
+    async def version(self, version: int) -> None:
+        """Wait until the table's version has been told."""
+        if self.newest < version:
+            await self.hear(lambda message: message.get("v", 0) >= version)
+
+    async def say(self, message: Any) -> Any:
+        """Say something and wait until it has been dealt with."""
+        before = len(self.heard)
+        await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+        await self.socket.send('{"t":"ping"}')
+        return await self.hear(lambda message: message["t"] == "pong", before)
+
+
+@asynccontextmanager
+async def listen(
+    server: Server, table: str, seat: int | None = None, since: int | None = None
+) -> AsyncIterator[Ear]:
+    """A socket at a table, with the eyes of a seat, from a version on."""
+    asked = {"seat": seat, "since": since}
+    query = urlencode({name: value for name, value in asked.items() if value is not None})
+    cookies = "; ".join(f"{one.name}={one.value}" for one in server.http.cookies.jar)
+    address = f"ws{server.url[4:]}/api/tables/{table}/socket?{query}"
+    headers = {"cookie": cookies} if cookies else {}
+    async with connect(
+        address, additional_headers=headers, compression=None, proxy=None, max_size=None
+    ) as socket:
+        ear = Ear(socket)
+        task = asyncio.create_task(ear.keep())
+        try:
+            yield ear
+        finally:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task

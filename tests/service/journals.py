@@ -1,0 +1,100 @@
+"""What a database holds of the tables, read without the service; and what must hold of it."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Any
+
+import asyncpg
+import httpx
+from tests.service.people import heard
+
+from blazon.service.client import Watched
+
+QUERY = "select table_id, seq, session, command, event from journal order by table_id, seq"
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of a table's journal."""
+
+    seq: int
+    session: str | None
+    command: str | None
+    event: dict[str, Any]
+
+
+async def journals(database: str) -> dict[str, list[Row]]:
+    """The journal of every table."""
+    found: dict[str, list[Row]] = {}
+    rows = _sqlite(database) if database.startswith("sqlite") else await _postgres(database)
+    for table, seq, session, command, event in rows:
+        found.setdefault(table, []).append(Row(seq, session, command, json.loads(event)))
+    return found
+
+
+def _sqlite(database: str) -> list[Any]:
+    with closing(sqlite3.connect(database.removeprefix("sqlite:///"), timeout=30)) as connection:
+        return connection.execute(QUERY).fetchall()
+
+
+async def _postgres(database: str) -> list[Any]:
+    connection = await asyncpg.connect(database)
+    try:
+        return list(await connection.fetch(QUERY))
+    finally:
+        await connection.close()
+
+
+async def patiently(ask: Callable[[], Awaitable[Any]]) -> Any:
+    """The answer of a server that may be away for a while."""
+    while True:
+        try:
+            return await ask()
+        except httpx.TransportError:
+            await asyncio.sleep(0.02)
+
+
+def check_gapless(rows: Iterable[Row]) -> None:
+    """The numbers are 1, 2, 3 …, and nothing was carried out twice."""
+    rows = list(rows)
+    assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+    commands = [(row.session, row.command) for row in rows if row.command is not None]
+    assert len(commands) == len(set(commands))
+
+
+def actions_of(rows: Iterable[Row]) -> list[str]:
+    """The actions of a table's game, as its journal has them."""
+    actions: list[str] = []
+    for event in (row.event for row in rows):
+        if event["kind"] == "undone":
+            del actions[event["left"] :]
+        if event["kind"] == "played":
+            actions.append(event["action"])
+        actions += event.get("then", [])
+    return actions
+
+
+async def check_agreed(database: str, *watching: Watched) -> list[Row]:
+    """The table's journal is gapless, and all who look at it see what a newcomer sees."""
+    rows = (await journals(database))[watching[0].id]
+    check_gapless(rows)
+    for one in watching:
+        await heard(one, len(rows))
+        await check_seen(one)
+    return rows
+
+
+async def check_seen(watched: Watched, seconds: float = 20) -> None:
+    """Whoever has looked on for long sees the same as whoever comes new."""
+    async with asyncio.timeout(seconds):
+        while (fresh := await watched.server.table(watched.id, watched.seat))[
+            "v"
+        ] < watched.version:
+            await asyncio.sleep(0.05)
+    new = [fresh["v"], fresh["d"].get("view", {}), fresh["d"].get("log", []), fresh["d"]["table"]]
+    old = [watched.version, watched.view, watched.log, watched.table]
+    assert new == old, f"at {watched.id}, seat {watched.seat}:\nnew {new}\nold {old}"

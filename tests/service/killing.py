@@ -1,0 +1,199 @@
+"""A client that plays at full speed while its server is killed and started again, many times.
+
+Whatever was acknowledged is remembered here, and looked for in the database after each kill.
+"""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from tests.games import SHORT
+from tests.service.journals import Row, actions_of, check_gapless, check_seen, journals, patiently
+from tests.service.servers import ServerProcess
+
+from blazon.match.fairness import verify
+from blazon.match.record import Record
+from blazon.service.client import RefusedError, Server, Watched
+from blazon.service.secrets import new_id
+
+UNDO_SHARE = 0.1
+"""How often the player takes his last action back, if he may."""
+LONGEST_SECONDS = 0.5
+"""A kill comes at most so long after the last game has gone on."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A command that a player sent."""
+
+    table: str
+    command: str
+    do: str
+    action: str | None
+
+
+@dataclass
+class Memory:
+    """What players have been told, and have asked for."""
+
+    sent: set[str] = field(default_factory=set)
+    acknowledged: dict[tuple[str, int], Wanted] = field(default_factory=dict)
+    """By table and version."""
+    tables: set[str] = field(default_factory=set)
+    finished: set[str] = field(default_factory=set)
+    doubled: int = 0
+    """Versions that two different commands were told to have made; none, if all is well."""
+
+    def keep(self, wanted: Wanted, version: int) -> None:
+        """Remember what was acknowledged."""
+        before = self.acknowledged.setdefault((wanted.table, version), wanted)
+        self.doubled += before != wanted
+
+    async def check(self, database: str) -> int:
+        """Everything acknowledged is in the database, once; returns how many entries it has."""
+        known, tables = dict(self.acknowledged), set(self.tables)
+        found = await journals(database)
+        assert tables <= set(found)
+        for rows in found.values():
+            check_gapless(rows)
+            assert {row.command for row in rows if row.event["kind"] == "played"} <= self.sent
+        for (table, version), wanted in known.items():
+            row = found[table][version - 1]
+            assert row.command == wanted.command
+            assert row.event["kind"] == {"play": "played", "undo": "undone"}[wanted.do]
+            assert row.event.get("action") == wanted.action
+        assert self.doubled == 0
+        return sum(map(len, found.values()))
+
+
+class Player:
+    """A session that holds both seats of one table after another and plays at full speed."""
+
+    def __init__(self, server: Server, memory: Memory, seed: str) -> None:
+        self.server, self.memory, self.rng = server, memory, random.Random(seed)
+        self.seats: list[Watched] = []
+
+    async def play(self, stopping: asyncio.Event) -> None:
+        """Play one game after another; the last to its end."""
+        while not stopping.is_set():
+            game, options = self.rng.choice(SHORT)
+            seats = [{"kind": "me"}, {"kind": "me"}]
+            asked: dict[str, Any] = {
+                "game": game,
+                "options": options,
+                "seats": seats,
+                "watch": "nobody",
+            }
+            opened = await patiently(partial(self.server.open_table, **asked))
+            table = opened["d"]["table"]["id"]
+            self.memory.tables.add(table)
+            async with self._seated(table):
+                while (seat := await self._to_decide()) is not None:
+                    await self._decide(seat)
+                for seat in self.seats:
+                    await check_seen(seat)
+            self.memory.finished.add(table)
+
+    @asynccontextmanager
+    async def _seated(self, table: str) -> AsyncIterator[None]:
+        one, other = self.server.watch(table, 0), self.server.watch(table, 1)
+        async with one as first, other as second:
+            self.seats = [first, second]
+            yield
+
+    async def _to_decide(self) -> Watched | None:
+        """The seat that must decide, once both have heard of all that was done; None at the end."""
+        newest = max(seat.version for seat in self.seats)
+        for seat in self.seats:
+            await seat.wait(lambda seat=seat, newest=newest: seat.version >= newest, 120)
+        if any(seat.is_over for seat in self.seats):
+            return None
+        number: int = self.seats[0].view["player"]
+        return self.seats[number]
+
+    async def _decide(self, seat: Watched) -> None:
+        if self.rng.random() < UNDO_SHARE:
+            with suppress(RefusedError):
+                await self._do(seat, Wanted(seat.id, new_id(), "undo", None))
+                return
+        action = self.rng.choice(seat.legal)
+        await self._do(seat, Wanted(seat.id, new_id(), "play", action), action=action)
+
+    async def _do(self, seat: Watched, wanted: Wanted, **more: Any) -> None:
+        self.memory.sent.add(wanted.command)
+        version = await seat.do(
+            wanted.do, wanted.command, version=seat.version, seat=seat.seat, **more
+        )
+        self.memory.keep(wanted, version)
+
+
+async def check_record(server: Server, table: str, rows: list[Row]) -> None:
+    """A finished game's record is what the journal says, and was drawn from the secret."""
+    found = await patiently(partial(server.request, "GET", f"/tables/{table}/record"))
+    record = Record.from_builtins(found)
+    assert list(record.actions) == actions_of(rows)
+    verify(record)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How it went."""
+
+    kills: int
+    tables: int
+    finished: int
+    acknowledged: int
+    entries: int
+
+
+async def kill_often(
+    process: ServerProcess,
+    times: int,
+    seed: str,
+    players: int = 2,
+    tell: Callable[[int], None] = lambda _: None,
+) -> Outcome:
+    """Let players play at a running server, which is killed so many times; check everything.
+
+    Args:
+        process: the server; it runs before and after.
+        times: how often it is killed.
+        seed: of the players' choices and of the moments.
+        players: sessions that play at the same time.
+        tell: told after each kill how many there were.
+    """
+    memory, stopping, rng = Memory(), asyncio.Event(), random.Random(seed)
+    async with Server(process.url) as server:
+        await server.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "open"}])
+        async with asyncio.TaskGroup() as group:
+            for number in range(players):
+                player = Player(server, memory, f"{seed} {number}")
+                group.create_task(player.play(stopping))
+            for kill in range(times):
+                await _go_on(memory)
+                await asyncio.sleep(rng.random() * LONGEST_SECONDS)
+                await asyncio.to_thread(process.kill)
+                await asyncio.to_thread(process.start)
+                await memory.check(process.database)
+                tell(kill + 1)
+            await _go_on(memory)
+            stopping.set()
+        entries = await memory.check(process.database)
+        found = await journals(process.database)
+        for table in memory.finished:
+            await check_record(server, table, found[table])
+    assert memory.finished == memory.tables
+    done = len(memory.acknowledged)
+    return Outcome(times, len(memory.tables), len(memory.finished), done, entries)
+
+
+async def _go_on(memory: Memory) -> None:
+    """Wait until another move was acknowledged."""
+    before = len(memory.acknowledged)
+    async with asyncio.timeout(120):
+        while len(memory.acknowledged) == before:
+            await asyncio.sleep(0.001)

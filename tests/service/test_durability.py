@@ -1,0 +1,28 @@
+"""What was acknowledged is there after the server was killed, once, and the game goes on.
+
+``benchmarks/durability.py`` does the same hundreds of times.
+"""
+
+import asyncio
+from pathlib import Path
+
+from tests.service.killing import kill_often
+from tests.service.servers import ServerProcess, postgres, running
+
+
+def test_no_acknowledged_move_is_lost_or_doubled_on_sqlite(tmp_path: Path) -> None:
+    with running(tmp_path) as process:
+        outcome = asyncio.run(kill_often(process, 2, "sqlite"))
+    assert outcome.kills == 2
+    assert outcome.acknowledged > 50
+
+
+def test_no_acknowledged_move_is_lost_or_doubled_on_postgres(tmp_path: Path) -> None:
+    with postgres() as database:
+        process = ServerProcess(database, tmp_path / "log.txt").start()
+        try:
+            outcome = asyncio.run(kill_often(process, 1, "postgres"))
+        finally:
+            process.stop()
+    assert outcome.kills == 1
+    assert outcome.acknowledged > 50

@@ -1,0 +1,494 @@
+"""Nothing that the server sends tells an observer what he may not know, by any way out.
+
+Two servers, each with a database of its own, hold a table of the same name. Its two games differ
+only in what an observer may not know: for Richelieu the hidden discs of the setup, for Rheingold
+the shields that rivals drew. The same is done at both tables through the same doors, and every byte
+that the observer receives is compared. What chance brings comes from a table's secret, so that two
+tables of the server's own making never differ in hidden things alone; therefore the beginning, and
+each action upon which chance falls, is written into the journals by the service's own hub, as
+another server process at the same database would.
+
+``BLAZON_SERVICE_LEAK_GAMES=50 pytest tests/service/test_leaks.py`` tries that many games of each.
+"""
+
+import asyncio
+import base64
+import json
+import os
+import random
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from tests.rheingold import test_leaks as rheingold
+from tests.rheingold.games import CROWDED, random_game
+from tests.richelieu import test_leaks as richelieu
+from tests.service.ears import Ear, listen
+from tests.service.servers import ServerProcess, running
+
+from blazon.kernel.errors import ActionError
+from blazon.match.fairness import commitment
+from blazon.match.position import Position
+from blazon.service.client import RefusedError, Server
+from blazon.service.events import Joined, Opened, Pace, Played, SeatPlan, Started
+from blazon.service.hub import Hub
+from blazon.service.secrets import digest_of
+from blazon.service.store import Store
+
+GAMES = int(os.environ.get("BLAZON_SERVICE_LEAK_GAMES", "1"))
+LOOKS = 1
+"""How often in a game everything is asked for."""
+SECRET = bytes(range(32))
+"""Of both tables: what is drawn from it is drawn by no client."""
+STRANGER = "stranger"
+TABLES: dict[str, list[dict[str, Any]]] = {
+    "richelieu": richelieu.TABLES,
+    "rheingold": [
+        {"players": 2, "map": CROWDED, "rounds": 8},
+        {"players": 3, "map": CROWDED, "rounds": 8},
+        {"players": 2, "map": "rhine", "rounds": 40},
+    ],
+}
+
+MASKS = [
+    # When the server wrote or said something, in milliseconds since 1970: the two servers do it one
+    # after the other.
+    (rb'"(at|opened|created|updated|since)":\d{13}\b', rb'"\1":0'),
+    # What is left on a running clock, in milliseconds. Whose clock runs is compared.
+    (rb'("clock":\{"running":(?:null|\d+)),"turn":\[[\d,]*\],"reserve":\[[\d,]*\]', rb"\1"),
+    # The secret of a new link: drawn for this, and told only to who asked for it.
+    (rb'"link":"[\w-]{43}"', rb'"link":""'),
+]
+"""What may differ though nothing hidden is told; all else must be the same."""
+HEADERS_NOT_COMPARED = ("date",)
+"""The server's time of day, by the second."""
+
+
+def masked(told: bytes) -> bytes:
+    """What was told, without what may differ by chance or time."""
+    for pattern, instead in MASKS:
+        told = re.sub(pattern, instead, told)
+    return told
+
+
+@dataclass(frozen=True)
+class Step:
+    """An action of a game, and what chance brought after it."""
+
+    seat: int
+    action: str
+    then: list[str]
+
+
+def steps(game: Position) -> tuple[list[str], list[Step]]:
+    """What chance brought first, and the steps of a game."""
+    position, first = game.copy(), []
+    position.undo(len(game.actions))
+    found: list[Step] = []
+    for token in game.actions:
+        actor = position.actor
+        if actor is not None:
+            found.append(Step(actor, token, []))
+        elif found:
+            found[-1].then.append(token)
+        else:
+            first.append(token)
+        position.play(token)
+    return first, found
+
+
+def richelieu_pair(rng: random.Random, number: int) -> tuple[Position, Position, int]:
+    """A whole game and its twin for a seat, whose hidden discs lie otherwise."""
+    while True:
+        game = richelieu.play_random_game(rng, TABLES["richelieu"][number % 5])
+        observer = rng.randrange(game.players)
+        before = game.copy()
+        before.undo(1)
+        for _ in range(20):
+            groups = richelieu.places_not_known(before, observer)
+            setup = richelieu.swap_discs(rng, game.setup, groups)
+            try:
+                other = richelieu.replay(setup, game, len(game.actions))
+            except ActionError:  # a rival's return disc would not have been one
+                continue
+            if (
+                sum(setup["discs"][cell] != game.setup["discs"][cell] for cell in setup["discs"])
+                > 4
+            ):
+                return game, other, observer
+
+
+def rheingold_pair(rng: random.Random, number: int) -> tuple[Position, Position, int]:
+    """A whole game and its twin for a seat, whose rivals drew other shields."""
+    while True:
+        game = random_game(TABLES["rheingold"][number % 3], f"service {number} {rng.random()}")
+        observer = rng.randrange(game.players)
+        if game.over and (other := rheingold.twin_of(rng, game, observer)) is not None:
+            return game, other, observer
+
+
+PAIRS = {"richelieu": richelieu_pair, "rheingold": rheingold_pair}
+
+
+@dataclass
+class House:
+    """A server, its database, and who plays there."""
+
+    process: ServerProcess
+    hub: Hub
+    seats: list[Server] = field(default_factory=list)
+    stranger: Server | None = None
+    onlooker: Server | None = None
+
+    @property
+    def everybody(self) -> list[Server]:
+        """All who have something to ask here."""
+        found = [*self.seats, self.stranger, self.onlooker]
+        return [server for server in found if server is not None]
+
+
+@asynccontextmanager
+async def opened(process: ServerProcess) -> AsyncIterator[House]:
+    """A house whose people have the same sessions as those of any other."""
+    store = Store(process.database.replace("sqlite:", "sqlite+aiosqlite:"))
+    await store.start()
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(store.stop)
+        house = House(process, Hub(store))
+        for number in range(5):
+            house.seats.append(await stack.enter_async_context(Server(process.url, f"p{number}")))
+        house.stranger = await stack.enter_async_context(Server(process.url))
+        house.onlooker = await stack.enter_async_context(Server(process.url, STRANGER))
+        for server in house.everybody:
+            if server.secret is not None and not await store.session(digest_of(server.secret)):
+                await store.add_session(digest_of(server.secret), 0)
+        yield house
+
+
+async def begin(house: House, table: str, game: Position, number: int) -> int:
+    """A table at which this game has begun; returns its version."""
+    sessions = [digest_of(f"p{seat}") for seat in range(game.players)]
+    first = Opened(
+        host=sessions[0],
+        game=game.game.name,
+        options=game.options,
+        seats=[SeatPlan("open")] * game.players,
+        commitment=commitment(SECRET),
+        pace=Pace("live", 3600, 600) if number % 2 else Pace(),
+        watch="anyone",
+        listed=True,
+        start="asked",
+    )
+    await house.hub.open(first, SECRET, sessions[0], "open", table)
+    for seat, session in enumerate(sessions):
+        await house.hub.add(table, Joined(seat, session, f"Player {seat}"))
+    await house.hub.add(table, Started(game.setup, steps(game)[0]))
+    return (await house.hub.live(table)).table.version
+
+
+class Course:
+    """A game at one house, and all that an observer and the onlookers receive there."""
+
+    def __init__(self, house: House, table: str, observer: int, version: int) -> None:
+        self.house, self.table, self.observer, self.version = house, table, observer, version
+        self.told: Told = []
+        self.ears: dict[str, Ear] = {}
+        self.commands = 0
+
+    async def note(self, who: str, server: Server, method: str, path: str, body: Any = None) -> Any:
+        """Ask for something over HTTP and keep every byte of the answer."""
+        answer = await server.http.request(method, f"/api{path}", json=body)
+        headers = [
+            b"%s: %s" % line
+            for line in answer.headers.raw
+            if line[0].lower().decode() not in HEADERS_NOT_COMPARED
+        ]
+        told = b"%d\n%s\n%s" % (answer.status_code, b"\n".join(headers), answer.content)
+        self.told.append((f"{who}: {method} {path} {body}", masked(told)))
+        return answer
+
+    async def heard(self) -> None:
+        """Wait until every ear has been told the present version; keep what they heard."""
+        for who, ear in self.ears.items():
+            await ear.version(self.version)
+            self.told += [(f"{who}'s socket", masked(message)) for message in ear.heard]
+            ear.heard.clear()
+
+    async def do(self, seat: int, do: str, **more: Any) -> bool:
+        """A command of a seat; the observer's over his socket. Returns whether it was done."""
+        self.commands += 1
+        command, data = f"command {self.commands}", {"do": do, "seat": seat, **more}
+        if do in ("set-chat", "invite"):
+            del data["seat"]
+        if seat == self.observer and do != "invite":
+            ear = self.ears["observer"]
+            before = len(ear.heard)
+            await ear.say({"t": "do", "id": command, "d": data})
+            news = [json.loads(message) for message in ear.heard[before:]]
+            made = [one["v"] for one in news if one.get("done") == command]
+        else:
+            try:
+                answer = await self.house.seats[seat].do(self.table, command=command, **data)
+                made = [answer["done"]]
+            except RefusedError:
+                made = []
+        self.version = max([self.version, *made])
+        await self.heard()
+        return bool(made)
+
+    async def play(self, step: Step) -> None:
+        """A step: by the seat, or with what chance brought, as another process would write it."""
+        if not step.then:
+            assert await self.do(step.seat, "play", action=step.action, version=self.version)
+            return
+        await self.house.hub.news(self.table, self.version)
+        await self.house.hub.add(self.table, Played(step.seat, step.action, step.then))
+        # The host's command finds its place in the journal taken: the server reads on, and tells.
+        version = self.version
+        assert await self.do(0, "set-chat", chat=True)
+        assert self.version == version + 2
+
+    async def undo(self, step: Step) -> None:
+        """Take a step back if that may be, and take it again."""
+        if await self.do(step.seat, "undo", version=self.version):
+            await self.play(step)
+
+    async def talk(self, seat: int, words: str) -> None:
+        """Something is said, and heard by all."""
+        call = {"text": words}
+        await self.house.seats[seat].request("POST", f"/tables/{self.table}/chat", json=call)
+        for ear in self.ears.values():
+            await ear.hear(lambda one: one["t"] == "chat" and one["d"][0]["text"] == words)
+        await self.heard()
+
+    async def ask(self, seat: int, other: int) -> None:
+        """A question to all others, to which one of them says no."""
+        await self.do(seat, "ask-undo", left=0, version=self.version)
+        await self.do(other, "answer", agree=False)
+
+    async def rest(self, seat: int) -> None:
+        """A seat lets a bot decide, and comes back at once."""
+        await self.do(seat, "hand-over", bot="random")
+        await self.do(seat, "take-back")
+
+    async def see(self) -> None:
+        """The observer looks with other eyes, and with those of another, which he may not."""
+        ear = self.ears["observer"]
+        for seat in (None, (self.observer + 1) % 2, 15, self.observer):
+            await ear.say({"t": "see", "seat": seat})
+        await self.heard()
+
+    async def say_nonsense(self) -> None:
+        """Every kind of message that is refused."""
+        for who, ear in self.ears.items():
+            seat = self.observer if who == "observer" else 0
+            for command in refused_commands(seat, self.version):
+                await ear.say({"t": "do", "id": "refused", "d": command})
+            for text in ("", "{", '{"t":"do"}', '{"t":"say","id":"x","text":""}', "[]", '{"t":7}'):
+                await ear.say(text)
+        await self.heard()
+
+    async def look(self, actions: int) -> None:
+        """Everything that can be asked for over HTTP, and everything that is refused."""
+        assert self.house.onlooker is not None
+        assert self.house.stranger is not None
+        for who, server in (
+            ("observer", self.house.seats[self.observer]),
+            ("onlooker", self.house.onlooker),
+            ("stranger", self.house.stranger),
+        ):
+            for path in addresses(self.table, actions):
+                await self.note(who, server, "GET", path)
+            for command in refused_commands(self.observer, self.version):
+                body = {"id": "refused", "d": command}
+                await self.note(who, server, "POST", f"/tables/{self.table}/commands", body)
+            await self.note(who, server, "POST", f"/tables/{self.table}/chat", {"text": " "})
+            await self.note(who, server, "POST", f"/tables/{self.table}/rematch")
+        own = {"id": f"invite {actions}", "d": {"do": "invite", "seat": self.observer}}
+        observer = self.house.seats[self.observer]
+        await self.note("observer", observer, "POST", f"/tables/{self.table}/commands", own)
+        self.version += 1
+        await self.heard()
+
+
+def addresses(table: str, actions: int) -> Iterator[str]:
+    """Every address from which something can be read, about a game of that length."""
+    yield from ("/games", "/session", "/tables/mine", "/tables/mine?status=over", "/nothing")
+    yield from (f"/tables?status={status}" for status in ("open", "playing", "over", "aborted"))
+    here = f"/tables/{table}"
+    yield from (here, f"{here}/record", f"{here}/chat", f"{here}/chat?after=1", f"{here}/nothing")
+    for seat in (0, 1, 4):
+        yield f"{here}?seat={seat}"
+        yield from (f"{here}/replay?at={at}&seat={seat}" for at in (0, actions // 2, actions))
+    yield from (f"{here}/replay?at={at}" for at in (0, actions // 2, actions, actions + 1))
+
+
+def refused_commands(seat: int, version: int) -> Iterator[dict[str, Any]]:
+    """Commands that change nothing, by whomever they are sent."""
+    for own in (seat, (seat + 1) % 2):
+        yield {"do": "play", "seat": own, "action": "nonsense", "version": version}
+        yield {"do": "play", "seat": own, "action": "nonsense", "version": 0}
+        yield {"do": "undo", "seat": own, "count": 10_000, "version": version}
+        yield {"do": "ask-undo", "seat": own, "left": 1_000_000, "version": version}
+        yield {"do": "answer", "seat": own, "agree": True}
+        yield {"do": "take-back", "seat": own}
+        yield {"do": "hand-over", "seat": own, "bot": "nobody"}
+        yield {"do": "leave", "seat": own}
+        yield {"do": "join", "seat": own}
+    yield {"do": "join", "link": "nothing"}
+    yield {"do": "invite", "seat": 15}
+    yield {"do": "start"}
+    yield {"do": "abort"}
+
+
+Told = list[tuple[str, bytes]]
+
+
+async def go_through(
+    house: House, game: Position, observer: int, number: int, seed: int
+) -> tuple[Told, Told]:
+    """What the observer and the onlookers receive until the last action, and then the rivals."""
+    rng, table = random.Random(seed), f"table-{game.game.name}-{number}"
+    course = Course(house, table, observer, await begin(house, table, game, number))
+    _, todo = steps(game)
+    looks = {rng.randrange(len(todo) - 1) for _ in range(LOOKS)}
+    assert house.stranger is not None
+    async with (
+        listen(house.seats[observer], table, observer) as own,
+        listen(house.stranger, table) as other,
+    ):
+        course.ears = {"observer": own, "onlooker": other}
+        for place, step in enumerate(todo[:-1]):
+            await course.play(step)
+            seat, another = rng.sample(range(game.players), 2)
+            if not step.then and rng.random() < 0.1:
+                await course.undo(step)
+            if rng.random() < 0.05:
+                await course.talk(seat, f"after {place} steps")
+            if rng.random() < 0.05:
+                await course.ask(seat, another)
+            if rng.random() < 0.03:
+                await course.rest(seat)
+            if place in looks:
+                await course.see()
+                await course.say_nonsense()
+                await course.look(sum(1 + len(one.then) for one in todo[: place + 1]))
+        during, course.told = course.told, []
+        for seat in set(range(game.players)) - {observer}:
+            await course.note("rival", house.seats[seat], "GET", f"/tables/{table}?seat={seat}")
+    return during, course.told
+
+
+async def compare(folder: Path) -> None:
+    """Games up to their last action, after which nothing is hidden, at two houses."""
+    for name in ("one", "other"):
+        (folder / name).mkdir()
+    with running(folder / "one") as one, running(folder / "other") as other:
+        async with opened(one) as here, opened(other) as there:
+            for number in range(GAMES):
+                for game, pair in PAIRS.items():
+                    rng = random.Random(f"{game} {number}")
+                    first, second, observer = pair(rng, number)
+                    seed = rng.randrange(2**32)
+                    told, rivals = await go_through(here, first, observer, number, seed)
+                    twin, its_rivals = await go_through(there, second, observer, number, seed)
+                    for (way, mine), (its_way, its) in zip(told, twin, strict=True):
+                        assert way == its_way
+                        assert mine == its, f"game {number}, observer {observer}: {way}"
+                    assert len(told) > 400
+                    assert rivals != its_rivals, "the games are the same"
+
+
+def test_what_an_observer_may_not_know_changes_no_byte_that_he_receives(tmp_path: Path) -> None:
+    asyncio.run(compare(tmp_path))
+
+
+def test_the_masks_leave_all_that_is_not_time() -> None:
+    clock = b'"clock":{"running":1,"turn":[5],"reserve":[7,8]}'
+    shown = b'{"turn":[1],"reserve":[3],"at":12,"since":4,'
+    assert masked(shown + clock + b"}") == shown + b'"clock":{"running":1}}'
+
+
+class Overheard:
+    """A person's requests, and every byte that came back."""
+
+    def __init__(self, url: str) -> None:
+        self.server = Server(url)
+        self.server.http.event_hooks["response"].append(self._keep)
+        self.told: list[bytes] = []
+        self.secrets: list[str] = []
+        """What he was given to keep: his session's secret and those of links he has made."""
+
+    async def _keep(self, answer: httpx.Response) -> None:
+        lines = [b"%s: %s" % line for line in answer.headers.raw]
+        self.told.append(b"\n".join([*lines, await answer.aread()]))
+
+    async def read_all(self, table: str) -> None:
+        """Everything that can be read."""
+        for path in [*addresses(table, 2), "/schema/openapi.json"]:
+            await self.server.http.get(f"/api{path}")
+        for path in ("/health", "/ready", "/metrics"):
+            await self.server.http.get(path)
+
+    async def be_refused(self, table: str, seat: int) -> None:
+        """Commands that change nothing once the game has begun."""
+        for command in refused_commands(seat, 4):
+            body = {"id": "refused", "d": command}
+            await self.server.http.post(f"/api/tables/{table}/commands", json=body)
+
+
+async def play_openly(process: ServerProcess, folder: Path) -> list[tuple[list[bytes], list[str]]]:
+    """A table as people make it; for each person all he was told, and what nobody tells him."""
+    host, guest, stranger = people = [Overheard(process.url) for _ in range(3)]
+    asked = {"game": "richelieu", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
+    table = (await host.server.open_table(**asked))["d"]["table"]["id"]
+    link = (await host.server.do(table, "invite", seat=1))["link"]
+    await host.read_all(table)
+    await stranger.read_all(table)
+    await guest.server.do(table, "join", link=link, text="from me")
+    move = (await guest.server.do(table, "invite", seat=1))["link"]
+    for one, seat in ((host, 0), (guest, 1), (stranger, None)):
+        async with listen(one.server, table, seat) as ear:
+            for command in refused_commands(seat or 0, 4):
+                await ear.say({"t": "do", "id": "refused", "d": command})
+            for who in (host, guest):
+                await who.server.request("POST", f"/tables/{table}/chat", json={"text": "hello"})
+            await ear.say({"t": "ping"})
+            one.told += ear.heard
+        await one.read_all(table)
+        await one.be_refused(table, seat or 0)
+    store = Store(process.database.replace("sqlite:", "sqlite+aiosqlite:"))
+    secret = await store.secret(table)
+    await store.stop()
+    assert secret is not None
+    assert secret.hex() not in b"".join(host.told + guest.told + stranger.told).decode()
+    before_the_end = [one.told.copy() for one in people]
+    await guest.server.do(table, "resign")
+    record = await host.server.request("GET", f"/tables/{table}/record")
+    assert record["fairness"]["secret"] == secret.hex(), "it is not what is revealed at the end"
+    host.secrets, guest.secrets = [link], [move]
+    found = []
+    for one, told in zip(people, before_the_end, strict=True):
+        hidden = [secret.hex(), base64.b64encode(secret).decode(), secret.decode("latin-1")]
+        for other in people:
+            sessions = [] if other.server.secret is None else [other.server.secret]
+            hidden += [digest_of(text) for text in [*sessions, *other.secrets]]
+            hidden += [*sessions, *other.secrets] if other is not one else []
+        found.append((told, hidden))
+        await one.server.http.aclose()
+    return found
+
+
+def test_no_answer_tells_a_secret_of_anybody_else(tmp_path: Path) -> None:
+    with running(tmp_path) as process:
+        found = asyncio.run(play_openly(process, tmp_path))
+        log = process.log.read_bytes()
+    for told, hidden in found:
+        assert len(told) > 50
+        for text in hidden:
+            assert text.encode() not in log
+            assert not [one for one in told if text.encode() in one]

@@ -1,0 +1,108 @@
+"""Several server processes on one PostgreSQL are one service.
+
+``benchmarks/several.py`` plays hundreds of tables while processes are killed.
+"""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from tests.service.crowd import play_all, processes
+from tests.service.journals import check_agreed
+from tests.service.people import several
+from tests.service.servers import ServerProcess, postgres
+from tests.service.test_rivals import SEATS, outcomes
+
+from blazon.service.client import Server
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:
+    folder = tmp_path_factory.mktemp("processes")
+    with (
+        postgres() as database,
+        processes(database, folder, 2, bot_workers="1") as found,
+    ):
+        yield found
+
+
+def test_a_table_goes_on_at_another_process_at_once(servers: list[ServerProcess]) -> None:
+    """Each action is decided on what the other process has just answered, and is not refused."""
+
+    async def play() -> None:
+        async with Server(servers[0].url) as here:
+            seen = await here.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
+            table = seen["d"]["table"]["id"]
+            async with Server(servers[1].url, here.secret) as there, there.watch(table) as watched:
+                last, other = here, there
+                for _ in range(40):
+                    seat = seen["d"]["view"]["player"]
+                    action = (await last.table(table, seat))["d"]["view"]["legal"][0]
+                    call = {"action": action, "version": seen["v"], "seat": seat}
+                    seen = await other.do(table, "play", **call)
+                    last, other = other, last
+                    assert seen["done"] == seen["v"]
+                await check_agreed(servers[0].database, watched)
+
+    asyncio.run(play())
+
+
+def test_the_same_command_at_two_processes_is_carried_out_once(
+    servers: list[ServerProcess],
+) -> None:
+    async def play() -> None:
+        async with Server(servers[0].url) as here:
+            opened = await here.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
+            table, version = opened["d"]["table"]["id"], opened["v"]
+            seat = opened["d"]["view"]["player"]
+            async with (
+                Server(servers[1].url, here.secret) as there,
+                here.watch(table, seat) as one,
+                there.watch(table, seat) as other,
+            ):
+                call = {"action": one.legal[0], "version": version, "seat": seat}
+                calls = [server.do(table, "play", "once", **call) for server in (here, there)]
+                calls += [tab.play(one.legal[0], "once") for tab in (one, other)]
+                answers, codes = await outcomes(*calls)
+                assert codes == []
+                made = {one if isinstance(one, int) else one["done"] for one in answers}
+                assert made == {version + 1}
+                assert len(await check_agreed(servers[0].database, one, other)) == version + 1
+
+    asyncio.run(play())
+
+
+def test_of_twenty_at_two_processes_who_race_for_a_seat_one_gets_it(
+    servers: list[ServerProcess],
+) -> None:
+    async def race() -> None:
+        async with (
+            Server(servers[0].url) as host,
+            several(servers[0].url, 10) as some,
+            several(servers[1].url, 10) as others,
+        ):
+            opened = await host.open_table(game="richelieu", seats=SEATS, listed=True)
+            table = opened["d"]["table"]["id"]
+            async with host.watch(table) as here, others[0].watch(table) as there:
+                answers, codes = await outcomes(
+                    *(
+                        one.do(table, "join")
+                        for pair in zip(some, others, strict=True)
+                        for one in pair
+                    )
+                )
+                assert len(answers) == 1
+                assert codes == 19 * ["full"]
+                rows = await check_agreed(servers[0].database, here)
+                await there.wait(lambda: there.version == len(rows))
+            assert [row.event["kind"] for row in rows] == ["opened", "joined", "started"]
+
+    asyncio.run(race())
+
+
+def test_every_table_ends_though_a_process_is_killed(servers: list[ServerProcess]) -> None:
+    outcome = asyncio.run(play_all(servers, 6, "small", 1, pause=(0.5, 1)))
+    assert outcome.kills == 1
+    assert outcome.moved > 0
+    assert outcome.acknowledged > 50
+    assert outcome.bots > 50
