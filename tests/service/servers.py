@@ -33,7 +33,7 @@ class ServerProcess:
 
     def start(self) -> Self:
         """Start it and wait until it answers."""
-        environment = {**os.environ, "PYTHONWARNINGS": "ignore"}
+        environment = {**os.environ, "PYTHONWARNINGS": "ignore", "NUMBA_DISABLE_JIT": "0"}
         environment |= {f"BLAZON_{name.upper()}": value for name, value in self.settings.items()}
         command = [sys.executable, "-m", "blazon", "serve", "--port", str(self.port)]
         with self.log.open("a") as log:

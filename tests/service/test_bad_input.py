@@ -96,7 +96,7 @@ def check_api(server: ServerProcess) -> None:
     """Examples for each operation of the OpenAPI document."""
     schema = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
     checks = [check for check in CHECKS.get_all() if check.__name__ not in CHECKS_LEFT_OUT]
-    with httpx.Client(base_url=server.url, trust_env=False) as client:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=60) as client:
         table = open_table(client)
         cookie = {"cookie": f"blazon={client.cookies['blazon']}"}
     failures: set[str] = set()
@@ -159,7 +159,10 @@ def bodies() -> Iterator[bytes]:
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_nothing_that_is_sent_over_http_makes_the_server_fail(kind: str, tmp_path: Path) -> None:
     failed = []
-    with on(kind, tmp_path) as server, httpx.Client(base_url=server.url, trust_env=False) as client:
+    with (
+        on(kind, tmp_path) as server,
+        httpx.Client(base_url=server.url, trust_env=False, timeout=60) as client,
+    ):
         table = open_table(client)
         for method, address, body in nasty(table):
             answer = client.request(

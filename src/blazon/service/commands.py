@@ -29,7 +29,7 @@ from blazon.service.refusals import Refusal
 from blazon.service.secrets import digest_of
 from blazon.service.table import Table, deal
 
-CommandId = Annotated[str, Meta(pattern="^[!-~]{1,64}$", description="Without spaces.")]
+CommandId = Annotated[str, Meta(pattern="^[ -~]{1,64}$", description="Plain text.")]
 Name = Annotated[str, Meta(max_length=40, description="One line; empty for none.")]
 Text = Annotated[str, Meta(max_length=200, description="Anything that nobody can foresee.")]
 Token = Annotated[str, Meta(min_length=1, max_length=40)]
