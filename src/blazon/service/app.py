@@ -1,6 +1,7 @@
 """The service put together: an ASGI application with its tasks."""
 
 import asyncio
+import gc
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -38,6 +39,8 @@ from blazon.service.thinking import Thinking
 from blazon.service.visitors import Visitors
 from blazon.service.webhooks import Webhooks
 
+COLLECT_AFTER = (20_000, 50, 1000)
+"""How rarely the collector looks for garbage: tables are made of millions of objects without."""
 CLOCK_SECONDS = 0.5
 """How often the database is asked for clocks that have run out."""
 
@@ -106,6 +109,10 @@ class Service:
             position.observe(0).view()
         self.when_ready()
         self.thinking.wake_up()
+        # What is loaded by now stays: the collector need not look through it again and again.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*COLLECT_AFTER)
 
     async def _heard(self, name: str, seq: int) -> None:
         """Another process has written an entry or, below zero, a line of chat."""
