@@ -88,13 +88,22 @@ async def check_agreed(database: str, *watching: Watched) -> list[Row]:
     return rows
 
 
-async def check_seen(watched: Watched, seconds: float = 20) -> None:
+async def check_seen(watched: Watched, seconds: float = 60) -> None:
     """Whoever has looked on for long sees the same as whoever comes new."""
     async with asyncio.timeout(seconds):
-        while (fresh := await watched.server.table(watched.id, watched.seat))[
-            "v"
-        ] < watched.version:
+        fresh = await newcomer(watched)
+        while fresh["v"] < watched.version:
             await asyncio.sleep(0.05)
+            fresh = await newcomer(watched)
     new = [fresh["v"], fresh["d"].get("view", {}), fresh["d"].get("log", []), fresh["d"]["table"]]
     old = [watched.version, watched.view, watched.log, watched.table]
     assert new == old, f"at {watched.id}, seat {watched.seat}:\nnew {new}\nold {old}"
+
+
+async def newcomer(watched: Watched) -> dict[str, Any]:
+    """What somebody sees who comes now; asked again while the server is down."""
+    while True:
+        try:
+            return await watched.server.table(watched.id, watched.seat)
+        except httpx.TransportError:
+            await asyncio.sleep(0.05)

@@ -195,14 +195,22 @@ def _own_seat(table: Table, session: str, command: ForSeat) -> int:
     raise Refusal("bad", "say for which of your seats: seat", seats=held)
 
 
-def _check_fresh(table: Table, version: int) -> None:
-    """Refuse what was decided in sight of another position."""
+def _check_fresh(table: Table, seat: int, version: int) -> None:
+    """Refuse what was decided in sight of another position, and tell what has changed since."""
     if not table.played_at <= version <= table.version:
-        raise Refusal("stale", "the game has gone on since then", version=table.version)
+        assert table.position
+        start = table.log_from(version)
+        raise Refusal(
+            "stale",
+            "the game has gone on since then",
+            version=table.version,
+            log_from=start,
+            log=list(table.position.observe(seat).log[start:]),
+        )
 
 
 def _play(table: Table, seat: int, command: Play) -> Played:
-    _check_fresh(table, command.version)
+    _check_fresh(table, seat, command.version)
     if table.seats[seat].bot is not None:
         raise Refusal("not-now", "a bot plays this seat; take it back first")
     if table.actor != seat:
@@ -221,7 +229,7 @@ def _played(table: Table, seat: int, action: str, bot: str | None) -> Played:
 
 
 def _undo(table: Table, seat: int, command: Undo) -> Undone:
-    _check_fresh(table, command.version)
+    _check_fresh(table, seat, command.version)
     assert table.position
     position, count = table.position, command.count
     last = table.moves[-count:]
@@ -248,7 +256,7 @@ def _ask(table: Table, seat: int, command: AskUndo | AskEnd) -> AnyEvent:
     others = set(table.persons) - set(table.held_by(table.seats[seat].session))
     if isinstance(command, AskEnd):
         return Asked(seat, "end")
-    _check_fresh(table, command.version)
+    _check_fresh(table, seat, command.version)
     if not command.left < len(table.moves):
         raise Refusal("bad", f"left: must be below {len(table.moves)}, the actions played")
     if not others:

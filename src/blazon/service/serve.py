@@ -1,17 +1,25 @@
 """Running the server."""
 
+import asyncio
 import socket
 import sys
 import webbrowser
 
+import asyncpg
 import uvicorn
+from filelock import FileLock, Timeout
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from blazon.kernel.errors import BadValue
 from blazon.service.app import Service, make_app
 from blazon.service.limits import LARGEST_MESSAGE
 from blazon.service.logs import set_up_logs
 from blazon.service.settings import Settings
+from blazon.service.store import Store
 
+START_SECONDS = 30
+"""How long the database may take to answer."""
 GRACE_SECONDS = 10
 """How long open requests may take when the server stops."""
 
@@ -32,6 +40,7 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, *, browse: bool = False) -> None:
     """Serve until told to stop, perhaps with a browser; raises BadValue without an address."""
     set_up_logs(settings.log)
+    lock = asyncio.run(_open_database(settings.database_url))
     try:
         listener = socket.create_server((settings.host, settings.port), backlog=2048)
         # Python's listeners have no protocol number, and asyncio sets this only where it sees TCP.
@@ -60,4 +69,31 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     )
     if browse:
         service.when_ready = lambda: webbrowser.open(address)
-    _Server(config, service).run(sockets=[listener])
+    try:
+        _Server(config, service).run(sockets=[listener])
+    finally:
+        if lock is not None:
+            lock.release()
+
+
+async def _open_database(url: str) -> FileLock | None:
+    """Bring the database up to date; raises BadValue if it cannot be had.
+
+    An SQLite file is for one server at a time, which holds a lock on it.
+    """
+    store, file, lock = Store(url), make_url(url).database, None
+    if store.is_sqlite and file:
+        lock = FileLock(f"{file}.lock")
+        try:
+            lock.acquire(timeout=0)
+        except Timeout as error:
+            raise BadValue("database", f"{file} is in use by another server") from error
+        except OSError as error:
+            raise BadValue("database", f"{file} cannot be opened: {error.strerror}") from error
+    try:
+        await asyncio.wait_for(store.start(), START_SECONDS)
+    except (SQLAlchemyError, OSError, TimeoutError, asyncpg.PostgresError) as error:
+        raise BadValue("database", f"cannot be opened: {error or 'no answer'}") from error
+    finally:
+        await store.stop()
+    return lock

@@ -1,0 +1,73 @@
+"""A server that is stopped in order, one that cannot start, and a database that is up to date."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+from tests.service.servers import ServerProcess, running
+
+from blazon.service.client import Server
+from blazon.service.schema import metadata
+from blazon.service.store import Store
+
+
+def test_a_stop_loses_no_move_and_clients_come_back(tmp_path: Path) -> None:
+    async def play(server: ServerProcess) -> None:
+        async with Server(server.url) as ann:
+            opened = await ann.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
+            table = opened["d"]["table"]["id"]
+            seat = opened["d"]["view"]["player"]
+            async with ann.watch(table, seat) as watched:
+                version = await watched.play(watched.legal[0])
+                await asyncio.to_thread(server.stop)
+                await asyncio.to_thread(server.start)
+                await watched.wait(lambda: watched.connections == 2 and watched.version == version)
+                await watched.play(watched.legal[0])
+                assert watched.log[:2] == (await ann.table(table))["d"]["log"][:2]
+
+    with running(tmp_path) as server:
+        asyncio.run(play(server))
+        log = server.log.read_text()
+    assert log.count('"event":"stopped"') == 1
+    assert '"level":"error"' not in log
+
+
+def test_an_sqlite_file_is_for_one_server_at_a_time(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        command = [sys.executable, "-m", "blazon", "serve", "--port", "0"]
+        second = subprocess.run(
+            [*command, "--database", server.database], capture_output=True, text=True, check=False
+        )
+    assert second.returncode == 2
+    assert "in use by another server" in second.stderr
+    assert second.stderr.count("\n") == 1
+
+
+def test_a_database_that_does_not_answer_is_one_line(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "blazon", "serve", "--port", "0"]
+    ran = subprocess.run(
+        [*command, "--database", "postgresql://nobody@127.0.0.1:9/none"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("blazon: database: cannot be opened")
+
+
+def test_the_steps_of_the_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> None:
+    async def make() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'new.db'}")
+        await store.start()
+        await store.stop()
+
+    asyncio.run(make())
+    engine = create_engine(f"sqlite:///{tmp_path / 'new.db'}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+    engine.dispose()
