@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from blazon.kernel import jit
 from blazon.kernel.jit import sources_digest
 
 SAME_GAMES = """
@@ -111,3 +112,12 @@ def test_the_folder_is_named_by_sources_and_compiler(monkeypatch: pytest.MonkeyP
 def test_importing_blazon_loads_nothing_heavy() -> None:
     program = "import sys, blazon; print({'numpy', 'numba', 'msgspec', 'rich'} & set(sys.modules))"
     assert start(program).strip() == "set()"
+
+
+def test_rooms_outside_the_digest_have_no_kernels() -> None:
+    package = Path(jit.__file__).parents[1]
+    for room in jit.NEVER_COMPILED:
+        for source in (package / room).rglob("*.py"):
+            text = source.read_text()
+            assert "kernel.jit" not in text, source
+            assert "import numba" not in text, source

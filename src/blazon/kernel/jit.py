@@ -29,12 +29,15 @@ COMPILE_OPTIONS: Any = {"nopython": True, "error_model": "numpy"}
 INLINE_OPTIONS: Any = {**COMPILE_OPTIONS, "forceinline": True}
 """How rules are compiled: into their callers, where the state's fields can live in registers."""
 
+NEVER_COMPILED = frozenset({"cli", "engine", "lab", "locale", "service", "terminal", "words"})
+"""The rooms without kernels: a change there leaves the machine code as it is."""
+
 if not ENABLED:
     np.seterr(over="ignore")  # random streams wrap around on purpose
 
 
 def sources_digest() -> str:
-    """Digest of the package's sources and of the compiler's versions.
+    """Digest of the sources in the rooms with kernels, and of the compiler's versions.
 
     Numba does not rebuild a cached caller when a callee in another file changes, so the cache
     folder is named by everything that machine code depends on.
@@ -42,8 +45,10 @@ def sources_digest() -> str:
     package = Path(__file__).parents[1]
     digest = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__}".encode())
     for source in sorted(package.rglob("*.py")):
-        digest.update(source.relative_to(package).as_posix().encode() + b"\0")
-        digest.update(source.read_bytes())
+        path = source.relative_to(package)
+        if path.parts[0] not in NEVER_COMPILED:
+            digest.update(path.as_posix().encode() + b"\0")
+            digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
