@@ -36,6 +36,8 @@ ROOT = Path(__file__).resolve().parent
 PYTHON = getattr(sys, "_base_executable", None) or sys.executable
 WINDOWS = os.name == "nt"
 UV_NAME = "uv.exe" if WINDOWS else "uv"
+PAGE = ROOT / "src" / "blazon" / "service" / "static" / ".built"
+"""What the build of the browser's page leaves behind."""
 STALE = 600
 """After so many seconds, a set-up that has not finished never will."""
 _NETWORK_SIGNS = (
@@ -167,11 +169,15 @@ def start(words: "list[str]") -> int:
     where = ["--frozen", "--project", str(ROOT), "--python", PYTHON]
     venv = ROOT / environment.get("UV_PROJECT_ENVIRONMENT", ".venv")
     testing = words[:1] == ["test"]
-    if not (venv / "pyvenv.cfg").exists():
-        say("Blazon: fetching the libraries it stands on, once.")
-        development = [] if testing else ["--no-dev"]
+    page_is_missing = home().parent == ROOT and not PAGE.exists()
+    if page_is_missing or not (venv / "pyvenv.cfg").exists():
+        say("Blazon: fetching the libraries it stands on, and building its page, once.")
+        words_for_sync = [] if testing else ["--no-dev"]
+        if page_is_missing:
+            # Else uv might take what it remembers of an earlier installation of this folder.
+            words_for_sync += ["--reinstall-package", "blazon"]
         quicker_later = {**environment, "UV_COMPILE_BYTECODE": "1"}
-        if subprocess.call([uv, "sync", *where, *development], env=quicker_later):
+        if subprocess.call([uv, "sync", *where, *words_for_sync], env=quicker_later):
             raise SetupError(
                 "The set-up stopped at the message above. Put that right (is there a network "
                 "connection?) and start again: it goes on from there."

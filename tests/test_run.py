@@ -20,10 +20,11 @@ printf '%s\\n' "$PWD" "$@"
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout, in a folder with a space, whose environment is there already."""
+    """A checkout, in a folder with a space, whose environment and page are there already."""
     folder = tmp_path / "a checkout"
-    (folder / ".venv").mkdir(parents=True)
-    (folder / ".venv" / "pyvenv.cfg").touch()
+    for made in (Path(".venv/pyvenv.cfg"), run.PAGE.relative_to(ROOT)):
+        (folder / made).parent.mkdir(parents=True)
+        (folder / made).touch()
     shutil.copy(ROOT / "run.py", folder)
     return folder
 
@@ -111,6 +112,17 @@ def test_without_ensurepip_and_pip_it_names_the_package_to_install(checkout: Pat
     ran = start(checkout, PYTHONPATH=str(hidden))
     assert ran.returncode == 1
     assert f"apt install python3.{sys.version_info[1]}-venv" in ran.stderr
+
+
+def test_a_missing_page_is_built_and_told_of(checkout: Path) -> None:
+    put_uv(checkout / ".uv", "99.0.0")
+    (checkout / run.PAGE.relative_to(ROOT)).unlink()
+    ran = start(checkout, "play")
+    _, *arguments = ran.stdout.splitlines()
+    assert arguments[0] == "sync"
+    assert arguments[arguments.index("--reinstall-package") + 1] == "blazon"
+    assert arguments[-3:] == ["--no-dev", "blazon", "play"]
+    assert "building its page, once" in ran.stderr
 
 
 def test_old_pythons_get_as_far_as_the_message() -> None:

@@ -1,0 +1,93 @@
+// Keeps the page and its assets for quick starts, and announces turns.
+//
+// What the server answers under /api is never kept. The page is fetched anew whenever there is a
+// network, so a new version is there with the next visit; the names of assets change with their
+// content, so a kept one is always right.
+
+const SHELL = 'shell';
+const PAGE = '/';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    fetch(PAGE, { cache: 'no-cache' })
+      .then(keepPage)
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== 'GET' || address.origin !== self.location.origin) return;
+  if (address.pathname.startsWith('/assets/')) {
+    event.respondWith(asset(request));
+  } else if (request.mode === 'navigate' && !address.pathname.startsWith('/api/')) {
+    event.respondWith(page(event));
+  }
+});
+
+/** The page from the network; where there is none, the kept one. */
+async function page(event) {
+  try {
+    const answer = await fetch(event.request);
+    if (isPage(answer)) event.waitUntil(keepPage(answer.clone()));
+    return answer;
+  } catch {
+    return (await caches.match(PAGE)) ?? Response.error();
+  }
+}
+
+/** An asset that was kept, or else from the network. */
+async function asset(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(SHELL)).put(request, answer.clone());
+  return answer;
+}
+
+/** Keep the page and what it begins with. If it is a new one, what was kept for the old goes. */
+async function keepPage(answer) {
+  if (!isPage(answer)) return;
+  const text = await answer.clone().text();
+  const shell = await caches.open(SHELL);
+  const before = await shell.match(PAGE);
+  if (before && (await before.text()) === text) return;
+  for (const request of await shell.keys()) await shell.delete(request);
+  await shell.put(PAGE, answer);
+  await shell.addAll(text.match(/\/assets\/[^"'\s]+/g) ?? []);
+}
+
+function isPage(answer) {
+  return answer.ok && (answer.headers.get('content-type') ?? '').startsWith('text/html');
+}
+
+// The server sends { title, body, url }; a second message about the same page replaces the first.
+self.addEventListener('push', (event) => {
+  const { title, body, url } = event.data.json();
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag: url,
+      icon: '/icon-192.png',
+      data: { url },
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(new URL(event.notification.data.url, self.location.origin)));
+});
+
+/** Bring a page of this site to the front: where it is open already, else in a new window. */
+async function show(address) {
+  if (address.origin !== self.location.origin) return;
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const found = open.find((client) => new URL(client.url).pathname === address.pathname);
+  await (found ? found.focus() : self.clients.openWindow(address.href));
+}
