@@ -14,6 +14,7 @@ from blazon.bots.levels import LEVEL_NAMES, Level, levels
 from blazon.bots.simulation import simulate
 from blazon.bots.tree import NODE, desk_dtype
 from blazon.kernel import batch
+from blazon.kernel.contract import NOBODY
 from blazon.kernel.errors import BadValue
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.observation import Observation
@@ -25,6 +26,7 @@ MOST_MILLISECONDS = 24 * 3600 * 1000
 MOST_THREADS = 256
 _CHUNK = 1024
 _SURE_ENOUGH = 0.01
+_NEVER = np.float32(-1e9)
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,8 @@ class Finding:
     """That action and the most likely ones after it, in one possible deal of what is hidden."""
     values: list[float]
     """The mean payoff of each player, 0 to 1."""
+    margins: list[float]
+    """Each player's mean lead over his best rival, in points, where the simulations ended."""
     simulations: int
     """How many simulations were run."""
 
@@ -47,13 +51,14 @@ class _Tree:
     def __init__(self, observation: Observation, seed: str, number: int, level: Level) -> None:
         game = observation.game
         self.root = observation.states
-        self.observer = np.uint64(observation.player or 0)
+        self.observer = NOBODY if observation.complete else np.uint64(observation.player or 0)
         self.nodes = np.empty(MOST_NODES, NODE)
         self.nodes[0] = np.zeros((), NODE)
         self.desks = np.zeros(1, desk_dtype(game.actions))
         self.desks["exploration"] = level.exploration
         self.desks["expand_after"] = level.expand_after
         self.desks["horizon"] = level.horizon
+        self.desks["players"] = observation.options["players"]
         self.desks["used"] = 1
         self.states = np.zeros(1, game.state)
         self.notebooks = np.zeros(1, game.notes)
@@ -85,6 +90,15 @@ class _Tree:
             self.run(chunk)
             chunk = min(2 * chunk, _CHUNK)
 
+    def begin_with(self, action: int) -> None:
+        """Begin every simulation with this action; to be said before the first one."""
+        self.run(1)  # gives the root its children
+        children = self.children(0)
+        others = children["action"] != action
+        children["visits"][others], children["value"][others] = 1, _NEVER
+        self.desks["sums"], self.desks["leads"] = 0, 0
+        self.done = 0
+
     def children(self, node: int) -> npt.NDArray[Any]:
         """The node's children, in the order they were added."""
         first = int(self.nodes[node]["first"])
@@ -99,6 +113,7 @@ def search(
     simulations: int | None = None,
     seed: str | None = None,
     threads: int = 1,
+    first: str | None = None,
 ) -> Finding:
     """The best action found for the observer, from what he may know only.
 
@@ -111,9 +126,11 @@ def search(
         simulations: number of simulated games, over all threads.
         seed: any text; random if not given.
         threads: trees grown side by side, and added up at the end.
+        first: a legal action to judge: the search looks only at what comes after it.
 
     Raises:
-        BadValue: for an observer who does not act, or a limit that is none.
+        BadValue: for an observer who does not act, a limit that is none, or a ``first`` that is not
+            legal.
     """
     if observation.observer is None or observation.observer != observation.player:
         raise BadValue("player", "must be the player who acts now")
@@ -133,8 +150,10 @@ def search(
             raise BadValue(name, f"must be {most} at most")
     if level is not None and level not in LEVEL_NAMES:
         raise BadValue("level", f"must be one of {', '.join(LEVEL_NAMES)}")
+    if first is not None and first not in observation.legal:
+        raise BadValue("first", f"must be one of {' '.join(observation.legal)}")
     chosen = levels(observation.game.name)[level or LEVEL_NAMES[-1]]
-    return _grow(observation, chosen, time_ms, simulations, seed, threads)
+    return _grow(observation, chosen, time_ms, simulations, seed, threads, first)
 
 
 def _grow(
@@ -144,11 +163,16 @@ def _grow(
     simulations: int | None,
     seed: str | None,
     threads: int,
+    first: str | None,
 ) -> Finding:
     """Grow the trees to their limit and read them."""
     deadline = None if time_ms is None else time.perf_counter() + time_ms / 1000
     seed = os.urandom(16).hex() if seed is None else seed
     trees = [_Tree(observation, seed, number, level) for number in range(threads)]
+    if first is not None:
+        action = observation.variant.tokens(observation.states).index(first)
+        for tree in trees:
+            tree.begin_with(action)
     total = level.simulations if simulations is None else simulations
     shares = [total // threads + (number < total % threads) for number in range(threads)]
 
@@ -167,8 +191,8 @@ def _grow(
                 pool.submit(copy_context().run, grow, tree, share)
                 for tree, share in zip(trees, shares, strict=True)
             ]
-            for tree in growing:
-                tree.result()
+            for growth in growing:
+                growth.result()
     return _read(observation, trees, seed)
 
 
@@ -185,11 +209,15 @@ def _read(observation: Observation, trees: list[_Tree], seed: str) -> Finding:
     best = int(legal[np.lexsort((worth[legal], visits[legal]))[-1]])
     simulations = sum(tree.done for tree in trees)
     players = int(observation.options["players"])
-    values = np.sum([tree.desks["sums"][0] for tree in trees], axis=0)[:players] / simulations
+    values, margins = (
+        np.sum([tree.desks[name][0] for tree in trees], axis=0)[:players] / simulations
+        for name in ("sums", "leads")
+    )
     return Finding(
         action=tokens[best],
         line=_line(observation, trees[0], best, seed),
         values=[round(float(value), 6) for value in values],
+        margins=[round(float(margin), 6) for margin in margins],
         simulations=simulations,
     )
 
@@ -198,7 +226,8 @@ def _line(observation: Observation, tree: _Tree, first: int, seed: str) -> list[
     """The most visited actions from the root on, legal in one deal of the hidden things."""
     game, variant = observation.game, observation.variant
     states = observation.states.copy()
-    batch.imagine(states, np.array([tree.observer]), open_stream(seed, 0, Purpose.BOT))
+    if tree.observer != NOBODY:
+        batch.imagine(states, np.array([tree.observer]), open_stream(seed, 0, Purpose.BOT))
     masks, actors = np.zeros(1, game.mask), np.zeros(1, np.int64)
     line: list[str] = []
     node, action = 0, first

@@ -15,6 +15,7 @@ import numpy.typing as npt
 from blazon.bots.tree import DEEPEST, NO_NODE, ROOT, choose, find
 from blazon.kernel.contract import (
     CHANCE,
+    NOBODY,
     OVER,
     actor,
     apply,
@@ -89,6 +90,19 @@ def _bring_back(nodes: npt.NDArray[Any], desk: Any, depth: Any) -> None:
             node.own += (desk.values[desk.movers[step]] - node.own) / visits
 
 
+@kernel
+def _sum_up(desk: Any) -> None:
+    """Add the result to the sums of all simulations."""
+    for player in range(desk.sums.size):
+        desk.sums[player] += desk.values[player]
+    for player in range(desk.players):
+        best_rival = np.int64(-1_000_000)
+        for other in range(desk.players):
+            if other != player:
+                best_rival = max(best_rival, desk.totals[other])
+        desk.leads[player] += desk.totals[player] - best_rival
+
+
 @entry
 def simulate(
     root: npt.NDArray[Any],
@@ -105,7 +119,8 @@ def simulate(
 
     Args:
         root: one state as the observer may know it.
-        observer: who searches (``uint64``); it is his turn to act.
+        observer: who searches (``uint64``); it is his turn to act. NOBODY: nothing is hidden in
+            ``root``.
         nodes: the tree; its first node is blank before the first call.
         desks: one record of ``desk_dtype``; it says that one node is used before the first call.
         states: one state to work on.
@@ -117,10 +132,10 @@ def simulate(
     desk, state, notes, mask, stream = desks[0], states[0], notebooks[0], masks[0], streams[0]
     for _ in range(count):
         states[0] = root[0]
-        determinize(state, observer, stream)
+        if observer != NOBODY:
+            determinize(state, observer, stream)
         depth = _descend(nodes, desk, state, notes, mask, stream)
         _play_on(state, notes, mask, stream, desk.horizon)
         payoff(state, notes, desk.totals, desk.standings, desk.values)
-        for player in range(desk.sums.size):
-            desk.sums[player] += desk.values[player]
+        _sum_up(desk)
         _bring_back(nodes, desk, depth)

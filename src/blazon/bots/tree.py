@@ -43,6 +43,7 @@ def desk_dtype(actions: int) -> np.dtype[Any]:
             ("exploration", np.float32),  # how walks are chosen: see `levels.Level`
             ("expand_after", np.uint32),
             ("horizon", np.uint32),
+            ("players", np.uint32),
             ("used", np.uint64),  # how many nodes are in use
             ("weights", np.float32, (actions,)),  # how promising each action looks
             ("path", np.uint64, (DEEPEST,)),  # the nodes walked through, the root first
@@ -51,6 +52,7 @@ def desk_dtype(actions: int) -> np.dtype[Any]:
             ("standings", np.int64, (MOST_PLAYERS,)),  # what orders the players
             ("values", np.float32, (MOST_PLAYERS,)),  # payoffs of the simulation
             ("sums", np.float64, (MOST_PLAYERS,)),  # sums of all payoffs so far
+            ("leads", np.int64, (MOST_PLAYERS,)),  # sums of points over the best rival's
         ]
     )
 

@@ -29,6 +29,8 @@ class Observation:
     """All actions so far, as the observer heard of them."""
     states: States = field(repr=False)
     """One state record, blank where something is hidden; for searching, not for keeping."""
+    complete: bool = field(default=False, repr=False)
+    """Whether nothing is hidden in ``states``: for looking back at a game, not for playing one."""
 
     @property
     def game(self) -> Game:

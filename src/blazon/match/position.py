@@ -294,6 +294,20 @@ class Position:
             states=seen,
         )
 
+    def disclose(self) -> Observation:
+        """What the acting player would know if nothing were hidden; for looking back at a game."""
+        return Observation(
+            variant=self.variant,
+            observer=self.actor,
+            player=self.actor,
+            turn=self.turn,
+            phase=self.phase,
+            legal=tuple(self.legal) if self.actor is not None else (),
+            log=self.actions,
+            states=self.states,
+            complete=True,
+        )
+
     def _log(self, observer: int | None) -> tuple[str, ...]:
         """All actions so far, as an observer heard of them."""
         log = self._logs.setdefault(observer, [])
