@@ -1,0 +1,73 @@
+/** Which page is shown: the address is the truth, and links within the site change only that. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; table: string; secret: string }
+  | { page: 'replay'; table: string; at: number | null }
+  | { page: 'rules'; game: string; section: string }
+  | { page: 'settings' }
+  | { page: 'lost' };
+
+const GAMES = ['richelieu', 'rheingold'];
+
+/** The page that an address stands for. */
+export function routeOf(path: string, hash = ''): Route {
+  const [first = '', second = '', more] = path.split('/').filter(Boolean);
+  const fragment = decodeURIComponent(hash.replace(/^#/, ''));
+  if (!first) return { page: 'home' };
+  if (more === undefined) {
+    if (first === 'settings' && !second) return { page: 'settings' };
+    if (first === 't' && second) return { page: 'table', table: second, secret: fragment };
+    if (first === 'replay' && second) {
+      const at = /^\d+$/.test(fragment) ? Number(fragment) : null;
+      return { page: 'replay', table: second, at };
+    }
+    if (first === 'rules' && (!second || GAMES.includes(second))) {
+      return { page: 'rules', game: second, section: fragment };
+    }
+  }
+  return { page: 'lost' };
+}
+
+let current = $state.raw<Route>(routeOf(location.pathname, location.hash));
+
+export const route = {
+  get now(): Route {
+    return current;
+  },
+};
+
+function follow(): void {
+  current = routeOf(location.pathname, location.hash);
+}
+
+/** Go to an address of this site. */
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  follow();
+  if (!replace && !location.hash) scrollTo(0, 0);
+}
+
+/** Take clicks on links within the site; returns how to stop. */
+export function watchLinks(): () => void {
+  const clicked = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download'))
+      return;
+    if (link.pathname.startsWith('/api/')) return;
+    if (link.pathname === location.pathname && link.hash) return; // a place on this page
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  };
+  document.addEventListener('click', clicked);
+  addEventListener('popstate', follow);
+  addEventListener('hashchange', follow);
+  return () => {
+    document.removeEventListener('click', clicked);
+    removeEventListener('popstate', follow);
+    removeEventListener('hashchange', follow);
+  };
+}

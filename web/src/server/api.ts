@@ -1,0 +1,54 @@
+/** Requests to the server over HTTP. */
+
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+export type Answer = Schemas['TableAnswer'];
+export type TableShown = Schemas['TableShown'];
+export type SeatShown = Schemas['SeatShown'];
+export type Clock = Schemas['Clock'];
+export type ChatLine = Schemas['ChatLine'];
+export type SessionShown = Schemas['SessionShown'];
+export type OpenTable = Schemas['OpenTable'];
+
+/** Why the server did not do something, with what would help. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly data: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Ask for something; throws Refusal, with the code `away` where no server answers. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new Refusal('away', 'no connection');
+  }
+  const found: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return found as T;
+  const { code = 'failed', message = answer.statusText, ...data } = (found ?? {}) as {
+    code?: string;
+    message?: string;
+  };
+  throw new Refusal(code, message, data);
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body);
+
+/** An id that nobody can guess, for a command or a line of chat. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,78 @@
+/** What a visitor has chosen for this browser; kept there and nowhere else. */
+
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+export const PALETTES = ['usual', 'safe'] as const;
+export const CONFIRMATIONS = ['none', 'submit'] as const;
+export const MOTIONS = ['system', 'full', 'reduced', 'none'] as const;
+export const PRESENTATIONS = ['picture', 'text', 'both'] as const;
+export const LANGUAGES = ['en', 'fr', 'es', 'it', 'de'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Settings {
+  language: Language;
+  theme: (typeof THEMES)[number];
+  palette: (typeof PALETTES)[number];
+  /** Whether an action is sent at once, or only when a button says so. */
+  confirmation: (typeof CONFIRMATIONS)[number];
+  motion: (typeof MOTIONS)[number];
+  sound: boolean;
+  /** The table as structured text beside or instead of the picture. */
+  presentation: (typeof PRESENTATIONS)[number];
+}
+
+const KEY = 'blazon-settings';
+
+/** The first of our languages that the browser's user reads. */
+export function wishedLanguage(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const tag = wish.split('-')[0]?.toLowerCase();
+    const found = LANGUAGES.find((language) => language === tag);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function usual(): Settings {
+  return {
+    language: wishedLanguage(navigator.languages),
+    theme: 'system',
+    palette: 'usual',
+    confirmation: 'none',
+    motion: 'system',
+    sound: false,
+    presentation: 'picture',
+  };
+}
+
+function read(): Settings {
+  try {
+    return { ...usual(), ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return usual(); // nothing is kept in a browser that forbids it
+  }
+}
+
+export const settings: Settings = $state(read());
+
+/** Apply the settings to the page, and keep them; to be called in an effect. */
+export function applySettings(): void {
+  const { dataset } = document.documentElement;
+  document.documentElement.lang = settings.language;
+  dataset.theme = settings.theme;
+  dataset.palette = settings.palette;
+  dataset.motion = settings.motion;
+  const kept = JSON.stringify(settings);
+  try {
+    localStorage.setItem(KEY, kept);
+  } catch {
+    // A browser that keeps nothing: the settings hold until the page is closed.
+  }
+}
+
+/** How long a movement takes, in milliseconds. */
+export function duration(full: number): number {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const motion = settings.motion === 'system' ? (still ? 'none' : 'full') : settings.motion;
+  return motion === 'none' ? 0 : motion === 'reduced' ? Math.min(full, 120) : full;
+}

@@ -1,0 +1,13 @@
+/** Time left, as clocks show it. */
+
+import { t } from '../texts.svelte';
+
+/** `4:05`, `1:02:30`, or days where there are some. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const days = Math.floor(seconds / 86_400);
+  if (days) return t('web-clock-days', { days, hours: Math.floor((seconds % 86_400) / 3600) });
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  if (!parts[0]) parts.shift();
+  return parts.map((part, place) => (place ? String(part).padStart(2, '0') : part)).join(':');
+}

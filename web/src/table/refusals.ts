@@ -1,0 +1,27 @@
+/** Why the server refused something, in the reader's language. */
+
+import type { Refusal } from '../server/api';
+import { t } from '../texts.svelte';
+
+const KNOWN = [
+  'away',
+  'busy',
+  'full',
+  'illegal',
+  'no-undo',
+  'not-host',
+  'not-now',
+  'not-seated',
+  'not-your-turn',
+  'not-yours',
+  'rate',
+  'stale',
+  'taken',
+  'unknown',
+];
+
+/** What to tell a person of a refusal. */
+export function refusalText(refusal: Refusal): string {
+  if (KNOWN.includes(refusal.code)) return t(`web-refused-${refusal.code}`);
+  return t('web-refused-other', { message: refusal.message });
+}

@@ -1,0 +1,3 @@
+import { loadTexts } from '../src/texts.svelte';
+
+await loadTexts('en');
