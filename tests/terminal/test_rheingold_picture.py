@@ -18,7 +18,7 @@ from blazon.terminal.look import ASCII, UNICODE, Look, Signs
 from blazon.terminal.rheingold import picture
 from blazon.terminal.rheingold.face import FACE
 from blazon.terminal.rheingold.layout import bare_label, lay_out
-from blazon.terminal.rheingold.places import map_in
+from blazon.words.rheingold.places import map_in
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 

@@ -10,8 +10,8 @@ from tests.terminal.people import Seen, script, sit_down, timeless
 from blazon.locale import texts
 from blazon.match.position import Position
 from blazon.terminal.face import face_of
-from blazon.terminal.history import retell
 from blazon.terminal.look import Look
+from blazon.words.history import retell
 
 LOOKERS = ("Ann", "Bob", None)
 COMMANDS = ["table", "moves", "log", "score", "help", "log"]

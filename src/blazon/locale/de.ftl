@@ -28,6 +28,29 @@ card-t = { $province } mit Turm
 
 player-name = Spieler { $number }
 list-and = { $first } und { $last }
+bot-random = Zufall
+bot-greedy = Gierhals
+bot-page = Page
+bot-squire = Knappe
+bot-knight = Ritter
+bot-count = Graf
+bot-duke = Herzog
+
+## Das Ende eines Spiels, das nicht zu Ende gespielt wurde
+
+verdict-winners = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+verdict-resigned = Das Spiel wurde aufgegeben.
+verdict-time = Eine Uhr ist abgelaufen.
+verdict-agreed = Alle wollten das Spiel beenden.
+verdict-unfinished = Die Aufzeichnung endet vor dem Spiel.
+
+## Warum etwas nicht geht, in beiden Spielen
+
+why-over = Das Spiel ist zu Ende.
+why-not-your-turn = { $player } ist am Zug.
 
 ## Richelieu: der Tisch
 
@@ -84,6 +107,7 @@ richelieu-phase-take = { $player }: Nimm eine Karte vom Ende einer Reihe.
 richelieu-phase-second = { $player }: Nimmst du eine zweite Karte derselben Provinz?
 richelieu-phase-pay = { $player }: Auf { $cell } liegt ein Marker von { $owner }. Womit zahlst du?
 richelieu-phase-place = { $player }: Markierst du eine Karte? (@ vor ihr Feld; - für nein)
+richelieu-question-place = { $player }: Markierst du eine Karte?
 richelieu-phase-move = { $player }: Lege den Marker von { $cell } auf eine andere Karte.
 
 ## Richelieu: was man tun kann
@@ -128,6 +152,35 @@ richelieu-step-lift = Marker von { $cell }
 richelieu-step-reserve = aus dem Vorrat zahlen
 richelieu-step-return = Rückhol-Plättchen
 richelieu-step-none = nichts weiter
+
+## Richelieu: warum etwas nicht geht
+
+richelieu-why-gone = Die Karte auf { $cell } ist schon genommen.
+richelieu-why-not-at-end = Karten nimmst du von den Enden einer Reihe. In dieser sind das { $left } und { $right }.
+richelieu-why-cannot-pay = Auf { $cell } liegt ein Marker von { $owner }, und alle deine Marker sind in der Schachtel: Du hast keinen zum Zahlen.
+richelieu-why-cannot-pay-yet = Auf { $cell } liegt ein Marker von { $owner }, und alle deine Marker sind in der Schachtel. Dein Rückhol-Plättchen brächte einen zurück.
+richelieu-why-second-province = { $cell } gehört zu einer anderen Provinz: Die zweite Karte muss wie die erste aus { $province } sein.
+richelieu-why-second-two-crests = { $cell } zeigt zwei Wappen. Die erste und die zweite Karte dürfen nur je eines zeigen.
+richelieu-why-no-second-two-taken = Du hast zwei Karten genommen; eine dritte gibt es nie.
+richelieu-why-no-second-first-turn = Im ersten Zug des Spiels gibt es keine zweite Karte.
+richelieu-why-no-second-two-crests = Nach einer Karte mit zwei Wappen gibt es keine zweite.
+richelieu-why-no-second-done = In diesem Zug nimmst du keine Karte mehr.
+richelieu-why-must-take = Wenn du eine Karte nehmen kannst, musst du es tun.
+richelieu-why-card-first = Zuerst nimmst du eine Karte; danach kommt der Marker.
+richelieu-why-marked = Auf { $cell } liegt schon ein Marker von { $owner }.
+richelieu-why-marked-by-you = Auf { $cell } liegt schon dein Marker.
+richelieu-why-no-marker = Alle deine Marker sind in der Schachtel: Du hast keinen zum Legen.
+richelieu-why-no-reserve = Du hast keinen Marker im Vorrat. Du darfst einen versetzen: Wähle zuerst die Karte, auf der er liegt.
+richelieu-why-enough-on-cards = Nur { $count } deiner Marker dürfen auf Karten liegen. Du darfst einen versetzen: Wähle zuerst die Karte, auf der er liegt.
+richelieu-why-move-now = Der Marker, den du von { $cell } genommen hast, muss jetzt auf eine andere Karte.
+richelieu-why-move-elsewhere = Der Marker kommt von { $cell }: Er muss auf eine andere Karte.
+richelieu-why-pay-now = Du hast { $cell } genannt: Jetzt musst du mit einem Marker zahlen.
+richelieu-why-pay-reserve = Du hast keinen Marker im Vorrat: Zahle mit einem, der auf einer Karte liegt.
+richelieu-why-pay-card = Für { $pending } zahlst du mit einem eigenen Marker, und auf { $cell } liegt keiner von dir.
+richelieu-why-nothing-to-pay = Jetzt ist nichts zu zahlen.
+richelieu-why-return-between = Nicht, während du zahlst oder einen Marker versetzt.
+richelieu-why-return-none = Du hast kein Rückhol-Plättchen.
+richelieu-why-return-box = Keiner deiner Marker ist in der Schachtel.
 
 ## Richelieu: das Ende
 
@@ -236,6 +289,10 @@ rheingold-phase-move = { $player }: Bewegst du Ritter? ({ $count ->
     [one] noch { $count } Bewegung
    *[other] noch { $count } Bewegungen
 }; - beendet den Zug)
+rheingold-question-move = { $player }: Bewegst du Ritter? ({ $count ->
+    [one] noch { $count } Bewegung
+   *[other] noch { $count } Bewegungen
+})
 rheingold-phase-count = { $player }: Wie viele Ritter gehen von { $from } nach { $to }? ({ $least } bis { $most })
 rheingold-phase-count-attack = { $player }: Wie viele Ritter greifen { $to } von { $from } aus an? ({ $least } bis { $most }; { $enough } sind nötig)
 rheingold-phase-count-storm = { $player }: Wie viele Ritter stürmen { $to } von { $from } aus? ({ $least } bis { $most })
@@ -297,6 +354,44 @@ rheingold-did-no-shield = legt keinen Schild
 rheingold-did-end = beendet den Zug
 
 rheingold-found-shield = Dein Schild in { $castle }, nur für deine Augen: { $value } wert.
+
+## Rheingold: warum etwas nicht geht
+
+rheingold-why-no-path = Kein Weg führt von { $from } nach { $to }.
+rheingold-why-not-yours = Auf { $place } steht keiner deiner Ritter.
+rheingold-why-garrison = In { $castle } muss etwas von dir bleiben: ein Ritter oder ein Schild.
+rheingold-why-start = In ein Startgebiet geht kein Ritter, und keiner hindurch.
+rheingold-why-blocked = Von { $place } können deine Ritter jetzt nirgendwohin: Was daneben liegt, ist zu stark für sie oder ein Startgebiet.
+rheingold-why-far = Keiner deiner Ritter steht neben { $place }.
+rheingold-why-too-weak = { $player } hat auf { $to } { $defenders } Ritter: { $needed } sind nötig. Von allen Seiten kannst du { $most } bringen, { $moves ->
+    [one] mit der Bewegung, die noch bleibt.
+   *[other] mit den { $moves } Bewegungen, die noch bleiben.
+}
+rheingold-why-castle-free = { $castle } hat { $swords ->
+    [one] { $swords } Schwert
+   *[other] { $swords } Schwerter
+}: Nötig sind mindestens { $least } Ritter, alle von einem Tor aus. { $most ->
+    [0] Dort hast du keinen, der gehen darf.
+   *[other] Dort hast du { $most }.
+}
+rheingold-why-castle-held = { $castle } gehört { $player }: Versuchen dürfen es mindestens { $least } Ritter, alle von einem Tor aus. { $most ->
+    [0] Dort hast du keinen, der gehen darf.
+   *[other] Dort hast du { $most }.
+}
+rheingold-why-shield-now = Entscheide zuerst, ob du einen Schild in { $castle } legst.
+rheingold-why-no-shield-now = Ein Schild wird gleich nach der Eroberung einer Burg gelegt, nie später.
+rheingold-why-path-first = Sage zuerst, von wo nach wo Ritter gehen.
+rheingold-why-count-now = Sage zuerst, wie viele Ritter von { $from } nach { $to } gehen.
+rheingold-why-too-few = Von { $from } nach { $to } { $least ->
+    [one] muss mindestens { $least } Ritter gehen.
+   *[other] müssen mindestens { $least } Ritter gehen.
+}
+rheingold-why-too-many = Von { $from } nach { $to } { $most ->
+    [one] kann höchstens { $most } Ritter gehen.
+   *[other] können höchstens { $most } Ritter gehen.
+}
+rheingold-why-front-now = Zuerst muss der Angriff auf { $to } entschieden werden: Nenne noch einen Ort, der Ritter schickt.
+rheingold-why-front-named = { $place } hat schon Ritter gegen { $to } geschickt.
 
 ## Rheingold: das Ende
 
@@ -411,3 +506,40 @@ disk-no-folder = diesen Ordner gibt es nicht
 disk-not-a-file = das ist keine Datei
 disk-not-allowed = das ist nicht erlaubt
 disk-full = die Festplatte ist voll
+
+## Richelieu im Browser
+
+web-richelieu-board = Die Karten auf dem Tisch
+web-richelieu-row = Reihe { $row }
+web-richelieu-pending = wird gerade bezahlt
+web-richelieu-lifted = ihr Marker ist abgehoben
+web-richelieu-crests = { $count } Wappen
+web-richelieu-in-all = { $count } Wappen insgesamt
+web-richelieu-holdings = Die Spieler
+web-richelieu-to-move = am Zug
+web-richelieu-you = du
+web-richelieu-no-card = Noch keine Karte.
+web-richelieu-markers = Marker
+web-richelieu-reserve = im Vorrat
+web-richelieu-on-cards = auf Karten
+web-richelieu-box = in der Schachtel
+web-richelieu-discs = Plättchen
+web-richelieu-face-down = { $count } verdeckt
+web-richelieu-peek = Meine Plättchen ansehen
+web-richelieu-cover = Wieder verdecken
+web-richelieu-choices = Was du sonst tun kannst
+web-richelieu-tally = Der Stand der Dinge
+web-richelieu-category = Wappen oder Symbol
+web-richelieu-leads = führt
+web-richelieu-safe = nicht mehr einzuholen
+web-richelieu-scores = Die Wertung
+web-richelieu-why = Warum?
+web-richelieu-why-has = { $player }: { $count }
+web-richelieu-why-disc = { $player }: { $count }, eins davon ein Plättchen
+web-richelieu-why-most = { $player } hat am meisten und bekommt so viele Punkte: { $points }.
+web-richelieu-why-tied = Gleichstand an der Spitze: Niemand punktet.
+web-richelieu-why-shared = Gleichstand an der Spitze: { $names } bekommen je { $points }.
+web-richelieu-why-nobody = Niemand hat etwas davon.
+web-richelieu-why-lacking = { $player } hat keine Karte davon, und ein Plättchen hilft nicht: { $points }.
+web-richelieu-why-present = { $player } hat eine Karte davon: { $points }.
+web-richelieu-why-cards = Bei Gleichstand gewinnen die wenigsten Karten.

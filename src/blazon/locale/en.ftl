@@ -29,6 +29,29 @@ card-t = { $province } with tower
 
 player-name = Player { $number }
 list-and = { $first } and { $last }
+bot-random = Random
+bot-greedy = Greedy
+bot-page = Page
+bot-squire = Squire
+bot-knight = Knight
+bot-count = Count
+bot-duke = Duke
+
+## The end of a game that was not played to its end
+
+verdict-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}
+verdict-resigned = The game was given up.
+verdict-time = A clock ran out.
+verdict-agreed = All agreed to end the game.
+verdict-unfinished = The record ends before the game does.
+
+## Why something is not possible, in both games
+
+why-over = The game is over.
+why-not-your-turn = It is the turn of { $player }.
 
 ## Richelieu: the table
 
@@ -89,6 +112,7 @@ richelieu-phase-take = { $player }: take a card from an end of a row.
 richelieu-phase-second = { $player }: take a second card of the same province?
 richelieu-phase-pay = { $player }: { $cell } bears a marker of { $owner }. What do you pay with?
 richelieu-phase-place = { $player }: mark a card? (@ before its cell; - for no)
+richelieu-question-place = { $player }: mark a card?
 richelieu-phase-move = { $player }: put the marker from { $cell } on another card.
 
 ## Richelieu: what a player can do
@@ -133,6 +157,35 @@ richelieu-step-lift = marker off { $cell }
 richelieu-step-reserve = pay from reserve
 richelieu-step-return = return disc
 richelieu-step-none = nothing more
+
+## Richelieu: why something is not possible
+
+richelieu-why-gone = The card on { $cell } has been taken already.
+richelieu-why-not-at-end = Cards are taken from the ends of a row. In this row those are { $left } and { $right }.
+richelieu-why-cannot-pay = { $cell } bears a marker of { $owner }, and all your markers are in the box: you have none to pay with.
+richelieu-why-cannot-pay-yet = { $cell } bears a marker of { $owner }, and all your markers are in the box. Your return disc would bring one back.
+richelieu-why-second-province = { $cell } is of another province: the second card must be of { $province }, as the first.
+richelieu-why-second-two-crests = { $cell } shows two crests. The first and the second card must each show one.
+richelieu-why-no-second-two-taken = You have taken two cards, and there is never a third.
+richelieu-why-no-second-first-turn = The first turn of the game has no second card.
+richelieu-why-no-second-two-crests = There is no second card after one with two crests.
+richelieu-why-no-second-done = You are done with taking cards in this turn.
+richelieu-why-must-take = You must take a card if you can.
+richelieu-why-card-first = First you take a card; a marker comes after that.
+richelieu-why-marked = { $cell } already bears a marker of { $owner }.
+richelieu-why-marked-by-you = { $cell } already bears your marker.
+richelieu-why-no-marker = All your markers are in the box: you have none to place.
+richelieu-why-no-reserve = You have no marker in reserve. You may move one: first choose a card that bears it.
+richelieu-why-enough-on-cards = Only { $count } of your markers may lie on cards. You may move one: first choose a card that bears it.
+richelieu-why-move-now = The marker that you lifted from { $cell } must now be put on another card.
+richelieu-why-move-elsewhere = The marker was lifted from { $cell }: it must be put on another card.
+richelieu-why-pay-now = You have named { $cell }: now you must pay with a marker.
+richelieu-why-pay-reserve = You have no marker in reserve: pay with one that lies on a card.
+richelieu-why-pay-card = You pay for { $pending } with a marker of yours, and none lies on { $cell }.
+richelieu-why-nothing-to-pay = There is nothing to be paid now.
+richelieu-why-return-between = Not while you are paying or moving a marker.
+richelieu-why-return-none = You hold no return disc.
+richelieu-why-return-box = None of your markers is in the box.
 
 ## Richelieu: the end
 
@@ -247,6 +300,10 @@ rheingold-phase-move = { $player }: move knights? ({ $count ->
     [one] { $count } move left
    *[other] { $count } moves left
 }; - ends the turn)
+rheingold-question-move = { $player }: move knights? ({ $count ->
+    [one] { $count } move left
+   *[other] { $count } moves left
+})
 rheingold-phase-count = { $player }: how many knights go from { $from } to { $to }? ({ $least } to { $most })
 rheingold-phase-count-attack = { $player }: how many knights attack { $to } from { $from }? ({ $least } to { $most }; it takes { $enough })
 rheingold-phase-count-storm = { $player }: how many knights storm { $to } from { $from }? ({ $least } to { $most })
@@ -326,6 +383,50 @@ rheingold-did-no-shield = lays no shield
 rheingold-did-end = ends the turn
 
 rheingold-found-shield = Your shield in { $castle }, for your eyes only: worth { $value }.
+
+## Rheingold: why something is not possible
+
+rheingold-why-no-path = No path leads from { $from } to { $to }.
+rheingold-why-not-yours = None of your knights is on { $place }.
+rheingold-why-garrison = Something of yours must stay in { $castle }: a knight, or a shield.
+rheingold-why-start = No knight goes into a start area or passes through one.
+rheingold-why-blocked = From { $place } your knights cannot go anywhere now: whatever lies beside it is too strong for them, or a start area.
+rheingold-why-far = None of your knights stands next to { $place }.
+rheingold-why-too-weak = { $player } has { $defenders ->
+    [one] { $defenders } knight
+   *[other] { $defenders } knights
+} on { $to }: it takes { $needed }. From all sides you can bring { $most } with { $moves ->
+    [one] the move that is left.
+   *[other] the { $moves } moves that are left.
+}
+rheingold-why-castle-free = { $castle } has { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}: it takes at least { $least } knights, all from one gate. There you have { $most ->
+    [0] none that may go.
+   *[other] { $most } that may go.
+}
+rheingold-why-castle-held = { $castle } belongs to { $player }: at least { $least ->
+    [one] { $least } knight
+   *[other] { $least } knights
+}, all from one gate, may try it. There you have { $most ->
+    [0] none that may go.
+   *[other] { $most } that may go.
+}
+rheingold-why-shield-now = First decide whether to lay a shield in { $castle }.
+rheingold-why-no-shield-now = A shield is laid right after taking a castle, and never later.
+rheingold-why-path-first = First say from where to where knights go.
+rheingold-why-count-now = First say how many knights go from { $from } to { $to }.
+rheingold-why-too-few = { $least ->
+    [one] At least { $least } knight
+   *[other] At least { $least } knights
+} must go from { $from } to { $to }.
+rheingold-why-too-many = { $most ->
+    [one] At most { $most } knight
+   *[other] At most { $most } knights
+} can go from { $from } to { $to }.
+rheingold-why-front-now = The attack on { $to } must be decided first: name another place that sends knights.
+rheingold-why-front-named = { $place } has sent its knights against { $to } already.
 
 ## Rheingold: the end
 
@@ -440,3 +541,292 @@ disk-no-folder = there is no such folder
 disk-not-a-file = that is not a file
 disk-not-allowed = that is not allowed
 disk-full = the disk is full
+
+## The browser client: what all pages share
+
+game-richelieu = Richelieu
+game-rheingold = Rheingold
+
+level-random = Random
+level-greedy = Greedy
+level-page = Page
+level-squire = Squire
+level-knight = Knight
+level-count = Count
+level-duke = Duke
+
+web-skip = Skip to the content
+web-nav = Pages
+web-home = To the first page
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-settings = Settings
+web-loading = One moment …
+web-page-failed = This page could not be fetched.
+web-again = Try again
+web-lost = There is nothing here
+web-lost-what = This address leads to no page. Perhaps a part of it got lost on the way.
+web-link = Link
+web-copy = Copy link
+web-copied = Copied
+web-more = Show more
+web-cancel = Cancel
+
+web-language = Language
+web-language-en = English
+web-language-fr = Français
+web-language-es = Español
+web-language-it = Italiano
+web-language-de = Deutsch
+
+## The browser client: what the server refuses
+
+web-refused-away = There is no connection to the server. Try again in a moment.
+web-refused-busy = Too much is going on at the server. Try again in a moment.
+web-refused-full = All seats are taken.
+web-refused-illegal = That cannot be played now.
+web-refused-no-undo = That cannot be taken back freely: something was seen, or it was not your turn. You can ask the others in the table's menu.
+web-refused-not-host = Only who opened the table may do that.
+web-refused-not-now = That is not possible now.
+web-refused-not-seated = You have no seat at this table.
+web-refused-not-your-turn = It is not your turn.
+web-refused-not-yours = That seat is not yours.
+web-refused-rate = That was too often. Wait a moment.
+web-refused-stale = The game has gone on meanwhile. Look again, then decide.
+web-refused-taken = That seat is taken, or the link has been used.
+web-refused-unknown = There is no such table or link.
+web-refused-other = The server says: { $message }
+
+## The browser client: the first page
+
+web-new-game = New game
+web-game-richelieu = Take cards from the ends of four rows, mark those you want, and win the majority of crests and symbols. About 20 minutes.
+web-game-rheingold = A die brings your knights onto the map. Gather them, beat your rivals in the field and storm castles with hidden shields. About an hour.
+web-who = Who plays
+web-players = Players
+web-seat-of = Seat { $number }
+web-kind-me = At this device
+web-kind-bot = Computer
+web-kind-open = Friend, by a link
+web-kind-open-what = You get a link for this seat.
+web-level = How strong
+web-level-line = { $level }: { $what }
+web-strength-greedy = takes what is nearest
+web-strength-page = easy
+web-strength-squire = light
+web-strength-knight = middling
+web-strength-count = hard
+web-strength-duke = very hard
+web-name-of = Name of player { $number }
+web-name-optional = Name, if you like
+web-your-name = Your name, if you like
+web-options = How it is played
+web-edition = Edition
+web-edition-duel = Duel
+web-edition-court = Court
+web-ending = The game ends
+web-ending-full = when all cards are taken
+web-ending-last-row = when only one row is left
+web-map = Map
+web-map-rhine = The Rhine
+web-map-loch = The loch
+web-map-own = A map of one's own
+web-rounds-limit = Rounds at most
+web-rounds-none = no limit
+web-rounds = { $count ->
+    [one] { $count } round at most
+   *[other] { $count } rounds at most
+}
+web-table-options = The table
+web-pace = Time
+web-pace-casual = as long as you like
+web-pace-quick = quick: 20 s a turn, 5 min in reserve
+web-pace-calm = calm: 1 min a turn, 20 min in reserve
+web-pace-days = by days: 1 day a turn, 7 days in reserve
+web-pace-clock = { $turn } a turn, { $game } in reserve
+web-span-seconds = { $count } s
+web-span-minutes = { $count } min
+web-span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-timeout = When time runs out
+web-timeout-bot = a computer player goes on
+web-timeout-forfeit = the seat is forfeit
+web-watch = Who may look on
+web-watch-anyone = anyone may look on
+web-watch-link = whoever has the link may look on
+web-watch-nobody = nobody may look on
+web-listed = List it below, so that anybody can sit down
+web-chat-allowed = With chat
+web-open-table = Open the table
+web-play = Play
+web-nobody-sits = Somebody must sit at this device.
+web-my-games = My games
+web-my-games-none = None yet. Press Play, and the first one stands here.
+web-tables = Tables of others
+web-tables-open = Open
+web-tables-playing = Being played
+web-tables-over = Finished
+web-tables-open-none = No table waits for players now.
+web-tables-playing-none = No listed table is being played now.
+web-tables-over-none = No listed game has been finished yet.
+web-your-turn = It is your turn
+web-turn-of = { $player } is to move
+web-table-open = Waits for players
+
+## The browser client: before the game
+
+web-join-title = A seat is kept for you
+web-join-what = Somebody has sent you a link to a seat at this table. It works once.
+web-join-sit = Sit down
+web-join-look = Look at the table instead
+web-table-unknown = There is no such table for you
+web-table-unknown-what = It may have been closed, or only its players may see it.
+web-table-aborted = This table was closed
+web-table-aborted-what = Whoever opened it has closed it before the game began.
+web-waiting-people = The game begins as soon as every seat is taken.
+web-waiting-start = Every seat is taken. The host starts the game.
+web-seat-open = Open seat
+web-seat-bot = Computer, { $level }
+web-seat-yours = you
+web-seat-person = is here
+web-seat-stand-in = { $level } plays for now
+web-invite = Make a link
+web-leave = Get up
+web-start = Start the game
+web-abort = Close the table
+web-luck = Check the luck
+web-luck-what = Before the game the server has settled its secret and shows its seal. Whatever you add here is mixed in when the cards are shuffled and the dice are rolled; afterwards everybody can check that nobody chose the outcome.
+web-luck-text = Any words of yours
+web-luck-add = Add
+web-luck-added = Added.
+web-commitment = Seal of the server's secret (SHA-256):
+
+## The browser client: at the table
+
+web-prompt = What is asked
+web-side = Players, tally and log
+web-thinks = { $player } is thinking …
+web-over = The game is over.
+web-away = Connection lost; it comes back by itself. What you entered is kept.
+web-submit = Do it
+web-undo = Take back
+web-ask-hint = Hint
+web-hint = Hint: { $words }.
+web-rule-link = The rule
+web-stands = Something hidden is seen by this: it cannot be taken back.
+web-seats = Seats
+web-holdings = Before the players
+web-tally = Tally
+web-log = What was played
+web-log-all = Show all { $count } turns
+web-chat = Chat
+web-chat-text = Say something
+web-chat-say = Say
+web-chat-off = Chat is turned off at this table.
+web-chat-turn-off = Turn chat off
+web-chat-turn-on = Turn chat on
+web-clock-days = { $days } d { $hours } h
+web-missed = While you were away
+web-missed-close = Seen
+web-curtain-what = Hand the device over. The table is shown when { $player } asks for it.
+web-curtain-open = I am { $player }: show my table
+web-asks-undo = { $player } would like to take back { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+web-asks-end = { $player } would like to end the game as it stands.
+web-asks-waiting = The others are being asked.
+web-agree = Agree
+web-disagree = No
+web-menu = This table
+web-take-back = Play on yourself
+web-hand-over = Let a computer player go on
+web-ask-undo = Ask to take back your last action
+web-undo-far = Go back to before your last action
+web-resign = Resign
+web-resign-sure = Give up this game?
+web-resign-yes = Yes, resign
+web-ask-end = Propose to end the game
+web-move-seat = Move to another device
+
+## The browser client: after the game
+
+web-scores = Score
+web-ended = { $ending ->
+    [resigned] Somebody gave up. { $names } won.
+    [time] Time ran out. { $names } won.
+    [agreed] All agreed to end the game as it stood. In front: { $names }.
+   *[other] The game was not played to its end. In front: { $names }.
+}
+web-rematch = Play again
+web-to-rematch = To the next game
+web-replay = Replay
+web-record = Save the record
+
+## The browser client: settings
+
+web-theme = Colours
+web-theme-system = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-theme-contrast = high contrast
+web-palette = Players' colours
+web-palette-usual = usual
+web-palette-safe = told apart by every eye
+web-presentation = The table is shown
+web-presentation-picture = as a picture
+web-presentation-text = as text
+web-presentation-both = as both
+web-confirmation = An action is played
+web-confirmation-none = at once
+web-confirmation-submit = after pressing a button
+web-motion = Movement
+web-motion-system = as the device
+web-motion-full = full
+web-motion-reduced = little
+web-motion-none = none
+web-sound = Sound
+web-sound-on = A bell when it is your turn
+web-settings-kept = Settings are kept in this browser only.
+
+## Richelieu in the browser
+
+web-richelieu-board = The cards on the table
+web-richelieu-row = Row { $row }
+web-richelieu-pending = being paid for
+web-richelieu-lifted = its marker has been lifted
+web-richelieu-crests = { $count ->
+    [one] { $count } crest
+   *[other] { $count } crests
+}
+web-richelieu-in-all = { $count } crests in all
+web-richelieu-holdings = The players
+web-richelieu-to-move = to move
+web-richelieu-you = you
+web-richelieu-no-card = No card yet.
+web-richelieu-markers = Markers
+web-richelieu-reserve = in reserve
+web-richelieu-on-cards = on cards
+web-richelieu-box = in the box
+web-richelieu-discs = Discs
+web-richelieu-face-down = { $count } face down
+web-richelieu-peek = Look at my discs
+web-richelieu-cover = Turn them face down
+web-richelieu-choices = What you can do besides
+web-richelieu-tally = The running tally
+web-richelieu-category = Crests or symbol
+web-richelieu-leads = leads
+web-richelieu-safe = can no longer be caught
+web-richelieu-scores = The score
+web-richelieu-why = Why?
+web-richelieu-why-has = { $player }: { $count }
+web-richelieu-why-disc = { $player }: { $count }, one of them a disc
+web-richelieu-why-most = { $player } has most and scores that number: { $points }.
+web-richelieu-why-tied = Tied for most: nobody scores.
+web-richelieu-why-shared = Tied for most: { $names } score { $points } each.
+web-richelieu-why-nobody = Nobody has any of it.
+web-richelieu-why-lacking = { $player } has no card of it, and a disc does not help: { $points }.
+web-richelieu-why-present = { $player } has a card of it: { $points }.
+web-richelieu-why-cards = Among equals the fewest cards win.

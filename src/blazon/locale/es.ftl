@@ -28,6 +28,29 @@ card-t = { $province } con torre
 
 player-name = Jugador { $number }
 list-and = { $first } y { $last }
+bot-random = Azar
+bot-greedy = Glotón
+bot-page = Paje
+bot-squire = Escudero
+bot-knight = Caballero
+bot-count = Conde
+bot-duke = Duque
+
+## El final de una partida que no se jugó hasta el fin
+
+verdict-winners = { $count ->
+    [one] { $names } gana.
+   *[other] { $names } comparten la victoria.
+}
+verdict-resigned = La partida se abandonó.
+verdict-time = Se acabó el tiempo de un reloj.
+verdict-agreed = Todos quisieron terminar la partida.
+verdict-unfinished = El registro acaba antes que la partida.
+
+## Por qué algo no es posible, en los dos juegos
+
+why-over = La partida ha terminado.
+why-not-your-turn = Es el turno de { $player }.
 
 ## Richelieu: la mesa
 
@@ -91,6 +114,7 @@ richelieu-phase-take = { $player }: toma una carta de un extremo de una fila.
 richelieu-phase-second = { $player }: ¿tomas una segunda carta de la misma provincia?
 richelieu-phase-pay = { $player }: { $cell } lleva un marcador de { $owner }. ¿Con qué pagas?
 richelieu-phase-place = { $player }: ¿marcas una carta? (@ ante su casilla; - para no)
+richelieu-question-place = { $player }: ¿marcas una carta?
 richelieu-phase-move = { $player }: pon el marcador de { $cell } en otra carta.
 
 ## Richelieu: lo que se puede hacer
@@ -135,6 +159,35 @@ richelieu-step-lift = marcador de { $cell }
 richelieu-step-reserve = pagar de la reserva
 richelieu-step-return = disco de retorno
 richelieu-step-none = nada más
+
+## Richelieu: por qué algo no es posible
+
+richelieu-why-gone = La carta de { $cell } ya no está.
+richelieu-why-not-at-end = Las cartas se toman de los extremos de una fila. En esta son { $left } y { $right }.
+richelieu-why-cannot-pay = { $cell } lleva un marcador de { $owner }, y todos los tuyos están en la caja: no tienes con qué pagar.
+richelieu-why-cannot-pay-yet = { $cell } lleva un marcador de { $owner }, y todos los tuyos están en la caja. Tu disco de retorno traería uno.
+richelieu-why-second-province = { $cell } es de otra provincia: la segunda carta debe ser de { $province }, como la primera.
+richelieu-why-second-two-crests = { $cell } tiene dos escudos. La primera y la segunda carta deben tener uno solo.
+richelieu-why-no-second-two-taken = Has tomado dos cartas, y nunca hay una tercera.
+richelieu-why-no-second-first-turn = El primer turno de la partida no tiene segunda carta.
+richelieu-why-no-second-two-crests = Tras una carta con dos escudos no hay segunda carta.
+richelieu-why-no-second-done = En este turno ya no tomas más cartas.
+richelieu-why-must-take = Tienes que tomar una carta si puedes.
+richelieu-why-card-first = Primero tomas una carta; el marcador viene después.
+richelieu-why-marked = { $cell } ya lleva un marcador de { $owner }.
+richelieu-why-marked-by-you = { $cell } ya lleva tu marcador.
+richelieu-why-no-marker = Todos tus marcadores están en la caja: no tienes ninguno que poner.
+richelieu-why-no-reserve = No tienes marcadores en la reserva. Puedes mover uno: elige primero una carta que lo lleve.
+richelieu-why-enough-on-cards = Solo { $count } de tus marcadores pueden estar en cartas. Puedes mover uno: elige primero una carta que lo lleve.
+richelieu-why-move-now = El marcador que levantaste de { $cell } tiene que ir ahora a otra carta.
+richelieu-why-move-elsewhere = El marcador viene de { $cell }: tiene que ir a otra carta.
+richelieu-why-pay-now = Has nombrado { $cell }: ahora tienes que pagar con un marcador.
+richelieu-why-pay-reserve = No tienes marcadores en la reserva: paga con uno que esté en una carta.
+richelieu-why-pay-card = { $pending } se paga con un marcador tuyo, y en { $cell } no hay ninguno.
+richelieu-why-nothing-to-pay = Ahora no hay nada que pagar.
+richelieu-why-return-between = No mientras pagas o mueves un marcador.
+richelieu-why-return-none = No tienes ningún disco de retorno.
+richelieu-why-return-box = Ninguno de tus marcadores está en la caja.
 
 ## Richelieu: el final
 
@@ -249,6 +302,10 @@ rheingold-phase-move = { $player }: ¿mueves caballeros? ({ $count ->
     [one] queda { $count } movimiento
    *[other] quedan { $count } movimientos
 }; - acaba el turno)
+rheingold-question-move = { $player }: ¿mueves caballeros? ({ $count ->
+    [one] queda { $count } movimiento
+   *[other] quedan { $count } movimientos
+})
 rheingold-phase-count = { $player }: ¿cuántos caballeros van de { $from } a { $to }? (de { $least } a { $most })
 rheingold-phase-count-attack = { $player }: ¿cuántos caballeros atacan { $to } desde { $from }? (de { $least } a { $most }; hacen falta { $enough })
 rheingold-phase-count-storm = { $player }: ¿cuántos caballeros asaltan { $to } desde { $from }? (de { $least } a { $most })
@@ -328,6 +385,52 @@ rheingold-did-no-shield = no pone escudo
 rheingold-did-end = acaba el turno
 
 rheingold-found-shield = Tu escudo en { $castle }, solo para tus ojos: vale { $value }.
+
+## Rheingold: por qué algo no es posible
+
+rheingold-why-no-path = Ningún camino lleva de { $from } a { $to }.
+rheingold-why-not-yours = En { $place } no hay caballeros tuyos.
+rheingold-why-garrison = En { $castle } tiene que quedar algo tuyo: un caballero o un escudo.
+rheingold-why-start = Ningún caballero entra en una zona de salida ni pasa por ella.
+rheingold-why-blocked = Desde { $place } tus caballeros no pueden ir ahora a ninguna parte: lo que hay al lado es demasiado fuerte para ellos, o es una zona de salida.
+rheingold-why-far = Ningún caballero tuyo está al lado de { $place }.
+rheingold-why-too-weak = { $player } tiene { $defenders ->
+    [one] { $defenders } caballero
+   *[other] { $defenders } caballeros
+} en { $to }: hacen falta { $needed }. De todos los lados puedes llevar { $most } { $moves ->
+    [one] con el movimiento que queda.
+   *[other] con los { $moves } movimientos que quedan.
+}
+rheingold-why-castle-free = { $castle } tiene { $swords ->
+    [one] { $swords } espada
+   *[other] { $swords } espadas
+}: hacen falta al menos { $least } caballeros, todos de una misma puerta. Allí tienes { $most ->
+    [0] cero que puedan ir.
+    [one] { $most } que puede ir.
+   *[other] { $most } que pueden ir.
+}
+rheingold-why-castle-held = { $castle } es de { $player }: { $least ->
+    [one] hace falta al menos { $least } caballero de una puerta
+   *[other] hacen falta al menos { $least } caballeros, todos de una misma puerta,
+} para intentarlo. Allí tienes { $most ->
+    [0] cero que puedan ir.
+    [one] { $most } que puede ir.
+   *[other] { $most } que pueden ir.
+}
+rheingold-why-shield-now = Di primero si pones un escudo en { $castle }.
+rheingold-why-no-shield-now = Un escudo se pone justo después de tomar un castillo, nunca más tarde.
+rheingold-why-path-first = Di primero de dónde a dónde van caballeros.
+rheingold-why-count-now = Di primero cuántos caballeros van de { $from } a { $to }.
+rheingold-why-too-few = De { $from } a { $to } { $least ->
+    [one] tiene que ir al menos { $least } caballero.
+   *[other] tienen que ir al menos { $least } caballeros.
+}
+rheingold-why-too-many = De { $from } a { $to } { $most ->
+    [one] puede ir como mucho { $most } caballero.
+   *[other] pueden ir como mucho { $most } caballeros.
+}
+rheingold-why-front-now = Primero hay que decidir el ataque a { $to }: nombra otro lugar que envíe caballeros.
+rheingold-why-front-named = { $place } ya ha enviado sus caballeros contra { $to }.
 
 ## Rheingold: el final
 
@@ -442,3 +545,43 @@ disk-no-folder = esa carpeta no existe
 disk-not-a-file = eso no es un archivo
 disk-not-allowed = no está permitido
 disk-full = el disco duro está lleno
+
+## Richelieu en el navegador
+
+web-richelieu-board = Las cartas de la mesa
+web-richelieu-row = Fila { $row }
+web-richelieu-pending = se está pagando
+web-richelieu-lifted = su marcador está levantado
+web-richelieu-crests = { $count ->
+    [one] { $count } escudo
+   *[other] { $count } escudos
+}
+web-richelieu-in-all = { $count } escudos en total
+web-richelieu-holdings = Los jugadores
+web-richelieu-to-move = le toca
+web-richelieu-you = tú
+web-richelieu-no-card = Aún no hay cartas.
+web-richelieu-markers = Marcadores
+web-richelieu-reserve = en reserva
+web-richelieu-on-cards = en cartas
+web-richelieu-box = en la caja
+web-richelieu-discs = Discos
+web-richelieu-face-down = { $count } boca abajo
+web-richelieu-peek = Mirar mis discos
+web-richelieu-cover = Ponerlos boca abajo
+web-richelieu-choices = Qué más puedes hacer
+web-richelieu-tally = El recuento en curso
+web-richelieu-category = Escudos o símbolo
+web-richelieu-leads = en cabeza
+web-richelieu-safe = ya no se le puede alcanzar
+web-richelieu-scores = La puntuación
+web-richelieu-why = ¿Por qué?
+web-richelieu-why-has = { $player }: { $count }
+web-richelieu-why-disc = { $player }: { $count }, uno de ellos un disco
+web-richelieu-why-most = { $player } tiene más y anota ese número: { $points }.
+web-richelieu-why-tied = Empate en cabeza: nadie anota.
+web-richelieu-why-shared = Empate en cabeza: { $names } anotan { $points } cada uno.
+web-richelieu-why-nobody = Nadie tiene ninguno.
+web-richelieu-why-lacking = { $player } no tiene ninguna carta, y un disco no basta: { $points }.
+web-richelieu-why-present = { $player } tiene una carta: { $points }.
+web-richelieu-why-cards = En caso de empate gana quien tiene menos cartas.

@@ -28,6 +28,29 @@ card-t = { $province } avec tour
 
 player-name = Joueur { $number }
 list-and = { $first } et { $last }
+bot-random = Hasard
+bot-greedy = Glouton
+bot-page = Page
+bot-squire = Écuyer
+bot-knight = Chevalier
+bot-count = Comte
+bot-duke = Duc
+
+## La fin d’une partie qui n’a pas été jouée jusqu’au bout
+
+verdict-winners = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+}
+verdict-resigned = La partie a été abandonnée.
+verdict-time = Une pendule est tombée.
+verdict-agreed = Tous ont voulu finir la partie.
+verdict-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+
+## Pourquoi ce n’est pas possible, dans les deux jeux
+
+why-over = La partie est finie.
+why-not-your-turn = C’est le tour de { $player }.
 
 ## Richelieu : la table
 
@@ -91,6 +114,7 @@ richelieu-phase-take = { $player } : prenez une carte au bout d’une rangée.
 richelieu-phase-second = { $player } : une seconde carte de la même province ?
 richelieu-phase-pay = { $player } : { $cell } porte un marqueur de { $owner }. Avec quoi payez-vous ?
 richelieu-phase-place = { $player } : marquer une carte ? (@ devant sa case ; - pour non)
+richelieu-question-place = { $player } : marquer une carte ?
 richelieu-phase-move = { $player } : posez le marqueur de { $cell } sur une autre carte.
 
 ## Richelieu : ce que l’on peut faire
@@ -135,6 +159,35 @@ richelieu-step-lift = marqueur de { $cell }
 richelieu-step-reserve = payer de la réserve
 richelieu-step-return = disque retour
 richelieu-step-none = rien de plus
+
+## Richelieu : pourquoi ce n’est pas possible
+
+richelieu-why-gone = La carte de { $cell } a déjà été prise.
+richelieu-why-not-at-end = On prend les cartes aux bouts d’une rangée. Ici, ce sont { $left } et { $right }.
+richelieu-why-cannot-pay = { $cell } porte un marqueur de { $owner }, et tous les vôtres sont dans la boîte : vous n’avez pas de quoi payer.
+richelieu-why-cannot-pay-yet = { $cell } porte un marqueur de { $owner }, et tous les vôtres sont dans la boîte. Votre disque retour en ramènerait un.
+richelieu-why-second-province = { $cell } est d’une autre province : la seconde carte doit être de { $province }, comme la première.
+richelieu-why-second-two-crests = { $cell } montre deux blasons. La première et la seconde carte doivent en montrer un seul.
+richelieu-why-no-second-two-taken = Vous avez pris deux cartes, et il n’y en a jamais de troisième.
+richelieu-why-no-second-first-turn = Le premier tour de la partie n’a pas de seconde carte.
+richelieu-why-no-second-two-crests = Après une carte à deux blasons, il n’y a pas de seconde carte.
+richelieu-why-no-second-done = Vous avez fini de prendre des cartes ce tour-ci.
+richelieu-why-must-take = Vous devez prendre une carte si vous le pouvez.
+richelieu-why-card-first = Prenez d’abord une carte ; le marqueur vient après.
+richelieu-why-marked = { $cell } porte déjà un marqueur de { $owner }.
+richelieu-why-marked-by-you = { $cell } porte déjà votre marqueur.
+richelieu-why-no-marker = Tous vos marqueurs sont dans la boîte : vous n’en avez pas à poser.
+richelieu-why-no-reserve = Vous n’avez pas de marqueur en réserve. Vous pouvez en déplacer un : choisissez d’abord une carte qui le porte.
+richelieu-why-enough-on-cards = Vous ne pouvez avoir que { $count } marqueurs sur des cartes. Vous pouvez en déplacer un : choisissez d’abord une carte qui le porte.
+richelieu-why-move-now = Le marqueur levé de { $cell } doit maintenant être posé sur une autre carte.
+richelieu-why-move-elsewhere = Le marqueur vient de { $cell } : il doit être posé sur une autre carte.
+richelieu-why-pay-now = Vous avez désigné { $cell } : il faut maintenant payer un marqueur.
+richelieu-why-pay-reserve = Vous n’avez pas de marqueur en réserve : payez avec un marqueur posé sur une carte.
+richelieu-why-pay-card = On paie { $pending } avec un marqueur à soi, et il n’y en a pas à vous sur { $cell }.
+richelieu-why-nothing-to-pay = Il n’y a rien à payer maintenant.
+richelieu-why-return-between = Pas pendant un paiement ni pendant qu’un marqueur est levé.
+richelieu-why-return-none = Vous n’avez pas de disque retour.
+richelieu-why-return-box = Aucun de vos marqueurs n’est dans la boîte.
 
 ## Richelieu : la fin
 
@@ -249,6 +302,10 @@ rheingold-phase-move = { $player } : déplacez-vous des chevaliers ? ({ $count -
     [one] encore { $count } déplacement
    *[other] encore { $count } déplacements
 } ; - finit le tour)
+rheingold-question-move = { $player } : déplacez-vous des chevaliers ? ({ $count ->
+    [one] encore { $count } déplacement
+   *[other] encore { $count } déplacements
+})
 rheingold-phase-count = { $player } : combien de chevaliers vont de { $from } à { $to } ? ({ $least } à { $most })
 rheingold-phase-count-attack = { $player } : combien de chevaliers attaquent { $to } depuis { $from } ? ({ $least } à { $most } ; il en faut { $enough })
 rheingold-phase-count-storm = { $player } : combien de chevaliers prennent d’assaut { $to } depuis { $from } ? ({ $least } à { $most })
@@ -328,6 +385,52 @@ rheingold-did-no-shield = ne pose pas de bouclier
 rheingold-did-end = finit son tour
 
 rheingold-found-shield = Votre bouclier à { $castle }, pour vos yeux seulement : il vaut { $value }.
+
+## Rheingold : pourquoi ce n’est pas possible
+
+rheingold-why-no-path = Aucun chemin ne mène de { $from } à { $to }.
+rheingold-why-not-yours = Aucun de vos chevaliers n’est en { $place }.
+rheingold-why-garrison = Il doit rester quelque chose à vous à { $castle } : un chevalier ou un bouclier.
+rheingold-why-start = Aucun chevalier n’entre dans une zone de départ ni ne la traverse.
+rheingold-why-blocked = De { $place }, vos chevaliers ne peuvent aller nulle part : ce qui est à côté est trop fort pour eux, ou est une zone de départ.
+rheingold-why-far = Aucun de vos chevaliers n’est à côté de { $place }.
+rheingold-why-too-weak = { $player } a { $defenders ->
+    [one] { $defenders } chevalier
+   *[other] { $defenders } chevaliers
+} en { $to } : il en faut { $needed }. De tous les côtés, vous pouvez en amener { $most } { $moves ->
+    [one] avec le déplacement qui reste.
+   *[other] avec les { $moves } déplacements qui restent.
+}
+rheingold-why-castle-free = { $castle } a { $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+} : il faut au moins { $least } chevaliers, tous d’une même porte. Vous y avez { $most ->
+    [0] zéro chevalier libre de partir.
+    [one] { $most } chevalier libre de partir.
+   *[other] { $most } chevaliers libres de partir.
+}
+rheingold-why-castle-held = { $castle } est à { $player } : il faut au moins { $least ->
+    [one] { $least } chevalier, venu d’une porte,
+   *[other] { $least } chevaliers, tous d’une même porte,
+} pour essayer. Vous y avez { $most ->
+    [0] zéro chevalier libre de partir.
+    [one] { $most } chevalier libre de partir.
+   *[other] { $most } chevaliers libres de partir.
+}
+rheingold-why-shield-now = Dites d’abord si vous posez un bouclier à { $castle }.
+rheingold-why-no-shield-now = On pose un bouclier juste après avoir pris un château, jamais plus tard.
+rheingold-why-path-first = Dites d’abord d’où à où vont des chevaliers.
+rheingold-why-count-now = Dites d’abord combien de chevaliers vont de { $from } à { $to }.
+rheingold-why-too-few = Au moins { $least ->
+    [one] { $least } chevalier doit
+   *[other] { $least } chevaliers doivent
+} aller de { $from } à { $to }.
+rheingold-why-too-many = Au plus { $most ->
+    [one] { $most } chevalier peut
+   *[other] { $most } chevaliers peuvent
+} aller de { $from } à { $to }.
+rheingold-why-front-now = L’attaque de { $to } doit d’abord être décidée : nommez un autre lieu qui envoie des chevaliers.
+rheingold-why-front-named = { $place } a déjà envoyé ses chevaliers contre { $to }.
 
 ## Rheingold : la fin
 
@@ -442,3 +545,46 @@ disk-no-folder = ce dossier n’existe pas
 disk-not-a-file = ce n’est pas un fichier
 disk-not-allowed = ce n’est pas permis
 disk-full = le disque dur est plein
+
+## Richelieu dans le navigateur
+
+web-richelieu-board = Les cartes sur la table
+web-richelieu-row = Rangée { $row }
+web-richelieu-pending = en cours de paiement
+web-richelieu-lifted = son marqueur est levé
+web-richelieu-crests = { $count ->
+    [one] { $count } blason
+   *[other] { $count } blasons
+}
+web-richelieu-in-all = { $count } blasons en tout
+web-richelieu-holdings = Les joueurs
+web-richelieu-to-move = à jouer
+web-richelieu-you = vous
+web-richelieu-no-card = Pas encore de carte.
+web-richelieu-markers = Marqueurs
+web-richelieu-reserve = en réserve
+web-richelieu-on-cards = sur des cartes
+web-richelieu-box = dans la boîte
+web-richelieu-discs = Disques
+web-richelieu-face-down = { $count ->
+    [one] { $count } face cachée
+   *[other] { $count } faces cachées
+}
+web-richelieu-peek = Regarder mes disques
+web-richelieu-cover = Les retourner
+web-richelieu-choices = Ce que vous pouvez faire d’autre
+web-richelieu-tally = Le décompte en cours
+web-richelieu-category = Blasons ou symbole
+web-richelieu-leads = en tête
+web-richelieu-safe = ne peut plus être rattrapé
+web-richelieu-scores = Le score
+web-richelieu-why = Pourquoi ?
+web-richelieu-why-has = { $player } : { $count }
+web-richelieu-why-disc = { $player } : { $count }, dont un disque
+web-richelieu-why-most = { $player } en a le plus et marque ce nombre : { $points }.
+web-richelieu-why-tied = Égalité pour le plus : personne ne marque.
+web-richelieu-why-shared = Égalité pour le plus : { $names } marquent { $points } chacun.
+web-richelieu-why-nobody = Personne n’en a.
+web-richelieu-why-lacking = { $player } n’en a aucune carte, et un disque ne suffit pas : { $points }.
+web-richelieu-why-present = { $player } en a une carte : { $points }.
+web-richelieu-why-cards = À égalité, le moins de cartes gagne.

@@ -28,6 +28,29 @@ card-t = { $province } con torre
 
 player-name = Giocatore { $number }
 list-and = { $first } e { $last }
+bot-random = Caso
+bot-greedy = Goloso
+bot-page = Paggio
+bot-squire = Scudiero
+bot-knight = Cavaliere
+bot-count = Conte
+bot-duke = Duca
+
+## La fine di una partita non giocata fino in fondo
+
+verdict-winners = { $count ->
+    [one] { $names } vince.
+   *[other] { $names } si dividono la vittoria.
+}
+verdict-resigned = La partita è stata abbandonata.
+verdict-time = Un orologio ha esaurito il tempo.
+verdict-agreed = Tutti hanno voluto finire la partita.
+verdict-unfinished = La registrazione finisce prima della partita.
+
+## Perché qualcosa non è possibile, nei due giochi
+
+why-over = La partita è finita.
+why-not-your-turn = È il turno di { $player }.
 
 ## Richelieu: il tavolo
 
@@ -91,6 +114,7 @@ richelieu-phase-take = { $player }: prendi una carta all’estremità di una fil
 richelieu-phase-second = { $player }: prendi una seconda carta della stessa provincia?
 richelieu-phase-pay = { $player }: { $cell } porta un segnaposto di { $owner }. Con che cosa paghi?
 richelieu-phase-place = { $player }: segni una carta? (@ prima della casella; - per no)
+richelieu-question-place = { $player }: segni una carta?
 richelieu-phase-move = { $player }: posa il segnaposto di { $cell } su un’altra carta.
 
 ## Richelieu: che cosa si può fare
@@ -135,6 +159,35 @@ richelieu-step-lift = segnaposto da { $cell }
 richelieu-step-reserve = pagare dalla riserva
 richelieu-step-return = gettone di ripresa
 richelieu-step-none = niente altro
+
+## Richelieu: perché qualcosa non è possibile
+
+richelieu-why-gone = La carta di { $cell } è già stata presa.
+richelieu-why-not-at-end = Le carte si prendono alle estremità di una fila. Qui sono { $left } e { $right }.
+richelieu-why-cannot-pay = { $cell } porta un segnaposto di { $owner }, e tutti i tuoi sono nella scatola: non hai con che pagare.
+richelieu-why-cannot-pay-yet = { $cell } porta un segnaposto di { $owner }, e tutti i tuoi sono nella scatola. Il tuo gettone di ripresa ne riporterebbe uno.
+richelieu-why-second-province = { $cell } è di un’altra provincia: la seconda carta dev’essere di { $province }, come la prima.
+richelieu-why-second-two-crests = { $cell } mostra due stemmi. La prima e la seconda carta devono mostrarne uno solo.
+richelieu-why-no-second-two-taken = Hai preso due carte, e una terza non c’è mai.
+richelieu-why-no-second-first-turn = Il primo turno della partita non ha una seconda carta.
+richelieu-why-no-second-two-crests = Dopo una carta con due stemmi non c’è una seconda carta.
+richelieu-why-no-second-done = In questo turno hai finito di prendere carte.
+richelieu-why-must-take = Devi prendere una carta, se puoi.
+richelieu-why-card-first = Prima prendi una carta; il segnaposto viene dopo.
+richelieu-why-marked = { $cell } porta già un segnaposto di { $owner }.
+richelieu-why-marked-by-you = { $cell } porta già il tuo segnaposto.
+richelieu-why-no-marker = Tutti i tuoi segnaposto sono nella scatola: non ne hai da posare.
+richelieu-why-no-reserve = Non hai segnaposto in riserva. Puoi spostarne uno: scegli prima una carta che lo porta.
+richelieu-why-enough-on-cards = Solo { $count } dei tuoi segnaposto possono stare su carte. Puoi spostarne uno: scegli prima una carta che lo porta.
+richelieu-why-move-now = Il segnaposto tolto da { $cell } va posato ora su un’altra carta.
+richelieu-why-move-elsewhere = Il segnaposto viene da { $cell }: va posato su un’altra carta.
+richelieu-why-pay-now = Hai nominato { $cell }: ora devi pagare un segnaposto.
+richelieu-why-pay-reserve = Non hai segnaposto in riserva: paga con uno che sta su una carta.
+richelieu-why-pay-card = { $pending } si paga con un tuo segnaposto, e su { $cell } non ce n’è.
+richelieu-why-nothing-to-pay = Ora non c’è niente da pagare.
+richelieu-why-return-between = Non mentre paghi o sposti un segnaposto.
+richelieu-why-return-none = Non hai gettoni di ripresa.
+richelieu-why-return-box = Nessuno dei tuoi segnaposto è nella scatola.
 
 ## Richelieu: la fine
 
@@ -249,6 +302,10 @@ rheingold-phase-move = { $player }: muovi dei cavalieri? ({ $count ->
     [one] ancora { $count } mossa
    *[other] ancora { $count } mosse
 }; - chiude il turno)
+rheingold-question-move = { $player }: muovi dei cavalieri? ({ $count ->
+    [one] ancora { $count } mossa
+   *[other] ancora { $count } mosse
+})
 rheingold-phase-count = { $player }: quanti cavalieri vanno da { $from } a { $to }? (da { $least } a { $most })
 rheingold-phase-count-attack = { $player }: quanti cavalieri attaccano { $to } da { $from }? (da { $least } a { $most }; ne servono { $enough })
 rheingold-phase-count-storm = { $player }: quanti cavalieri assaltano { $to } da { $from }? (da { $least } a { $most })
@@ -328,6 +385,52 @@ rheingold-did-no-shield = non posa scudi
 rheingold-did-end = chiude il turno
 
 rheingold-found-shield = Il tuo scudo a { $castle }, solo per i tuoi occhi: vale { $value }.
+
+## Rheingold: perché qualcosa non è possibile
+
+rheingold-why-no-path = Nessun sentiero porta da { $from } a { $to }.
+rheingold-why-not-yours = In { $place } non ci sono tuoi cavalieri.
+rheingold-why-garrison = A { $castle } deve restare qualcosa di tuo: un cavaliere o uno scudo.
+rheingold-why-start = Nessun cavaliere entra in una zona di partenza o l’attraversa.
+rheingold-why-blocked = Da { $place } i tuoi cavalieri ora non possono andare da nessuna parte: ciò che sta accanto è troppo forte per loro, o è una zona di partenza.
+rheingold-why-far = Nessun tuo cavaliere sta accanto a { $place }.
+rheingold-why-too-weak = { $player } ha { $defenders ->
+    [one] { $defenders } cavaliere
+   *[other] { $defenders } cavalieri
+} in { $to }: ne servono { $needed }. Da tutti i lati puoi portarne { $most } { $moves ->
+    [one] con la mossa che resta.
+   *[other] con le { $moves } mosse che restano.
+}
+rheingold-why-castle-free = { $castle } ha { $swords ->
+    [one] { $swords } spada
+   *[other] { $swords } spade
+}: servono almeno { $least } cavalieri, tutti da una stessa porta. Lì ne hai { $most ->
+    [0] zero che possano andare.
+    [one] { $most } che può andare.
+   *[other] { $most } che possono andare.
+}
+rheingold-why-castle-held = { $castle } è di { $player }: { $least ->
+    [one] serve almeno { $least } cavaliere da una porta
+   *[other] servono almeno { $least } cavalieri, tutti da una stessa porta,
+} per tentare. Lì ne hai { $most ->
+    [0] zero che possano andare.
+    [one] { $most } che può andare.
+   *[other] { $most } che possono andare.
+}
+rheingold-why-shield-now = Di’ prima se posi uno scudo a { $castle }.
+rheingold-why-no-shield-now = Uno scudo si posa subito dopo aver preso un castello, mai più tardi.
+rheingold-why-path-first = Di’ prima da dove a dove vanno dei cavalieri.
+rheingold-why-count-now = Di’ prima quanti cavalieri vanno da { $from } a { $to }.
+rheingold-why-too-few = Da { $from } a { $to } { $least ->
+    [one] deve andare almeno { $least } cavaliere.
+   *[other] devono andare almeno { $least } cavalieri.
+}
+rheingold-why-too-many = Da { $from } a { $to } { $most ->
+    [one] può andare al massimo { $most } cavaliere.
+   *[other] possono andare al massimo { $most } cavalieri.
+}
+rheingold-why-front-now = Prima va deciso l’attacco a { $to }: nomina un altro luogo che manda cavalieri.
+rheingold-why-front-named = { $place } ha già mandato i suoi cavalieri contro { $to }.
 
 ## Rheingold: la fine
 
@@ -442,3 +545,46 @@ disk-no-folder = la cartella non esiste
 disk-not-a-file = non è un file
 disk-not-allowed = non è permesso
 disk-full = il disco è pieno
+
+## Richelieu nel browser
+
+web-richelieu-board = Le carte sul tavolo
+web-richelieu-row = Fila { $row }
+web-richelieu-pending = la si sta pagando
+web-richelieu-lifted = il suo segnaposto è sollevato
+web-richelieu-crests = { $count ->
+    [one] { $count } stemma
+   *[other] { $count } stemmi
+}
+web-richelieu-in-all = { $count } stemmi in tutto
+web-richelieu-holdings = I giocatori
+web-richelieu-to-move = di turno
+web-richelieu-you = tu
+web-richelieu-no-card = Ancora nessuna carta.
+web-richelieu-markers = Segnaposto
+web-richelieu-reserve = in riserva
+web-richelieu-on-cards = su carte
+web-richelieu-box = nella scatola
+web-richelieu-discs = Gettoni
+web-richelieu-face-down = { $count ->
+    [one] { $count } coperto
+   *[other] { $count } coperti
+}
+web-richelieu-peek = Guarda i miei gettoni
+web-richelieu-cover = Coprili di nuovo
+web-richelieu-choices = Che altro puoi fare
+web-richelieu-tally = Il conteggio in corso
+web-richelieu-category = Stemmi o simbolo
+web-richelieu-leads = in testa
+web-richelieu-safe = non si può più raggiungere
+web-richelieu-scores = Il punteggio
+web-richelieu-why = Perché?
+web-richelieu-why-has = { $player }: { $count }
+web-richelieu-why-disc = { $player }: { $count }, di cui uno è un gettone
+web-richelieu-why-most = { $player } ne ha di più e segna quel numero: { $points }.
+web-richelieu-why-tied = Parità in testa: nessuno segna.
+web-richelieu-why-shared = Parità in testa: { $names } segnano { $points } ciascuno.
+web-richelieu-why-nobody = Nessuno ne ha.
+web-richelieu-why-lacking = { $player } non ne ha carte, e un gettone non basta: { $points }.
+web-richelieu-why-present = { $player } ne ha una carta: { $points }.
+web-richelieu-why-cards = A parità vince chi ha meno carte.

@@ -67,6 +67,38 @@ class TableShown(msgspec.Struct, kw_only=True):
     """When, in milliseconds since 1970."""
 
 
+class ToldShown(msgspec.Struct, kw_only=True):
+    """An action, or what chance brought, as all may hear of it."""
+
+    turn: int
+    """Whose turn it was."""
+    player: int | None
+    """Who acted; null for chance."""
+    words: str
+    """What he did, to be read after his name; empty if the next entry tells of both."""
+    forced: bool
+    """Whether nothing else was possible."""
+
+
+class Words(msgspec.Struct, kw_only=True):
+    """What goes with a view, in the receiver's language."""
+
+    lang: str
+    names: list[str]
+    """What the players are called here, by seat."""
+    question: str
+    """Who must do what now; empty when nobody decides."""
+    can: list[str]
+    """What each action of the view's ``legal`` does."""
+    told_from: int
+    """Of how many actions ``told`` says nothing; it goes on as ``log`` does."""
+    told: list[ToldShown]
+    aids: dict[str, Any]
+    """What the receiver could count himself; what it has depends on the game."""
+    verdict: list[str]
+    """At the end, who has won and what decided."""
+
+
 class Update(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What is new at a table, for one observer. What is not there has not changed."""
 
@@ -79,6 +111,8 @@ class Update(msgspec.Struct, omit_defaults=True, kw_only=True):
     log_from: int | UnsetType = UNSET
     """How many actions of the log still stand; ``log`` goes on from there."""
     log: list[str] | UnsetType = UNSET
+    words: Words | UnsetType = UNSET
+    """With the view, for who has asked for a language."""
 
 
 class ChatLine(msgspec.Struct, kw_only=True):

@@ -1,53 +1,12 @@
-"""What has happened, in words that everybody at the table may hear."""
+"""What has happened, a line for each turn, as it is shown to a person."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from blazon.terminal.face import Face
 from blazon.terminal.look import STRONG, Look
-
-if TYPE_CHECKING:
-    from blazon.match.position import Position
-
-
-@dataclass(frozen=True)
-class Told:
-    """One action as all may hear of it."""
-
-    player: int | None
-    """Who acted; None for chance."""
-    turn: int
-    """Whose turn it was."""
-    token: str
-    """As an onlooker hears of it: ``=?`` instead of a shield that only its owner saw."""
-    words: str
-    """Empty where the next action's words tell of both."""
-    forced: bool
-    """Whether nothing else was possible."""
-
-
-def witness(position: "Position", act: Callable[[], object], face: Face, look: Look) -> Told:
-    """Let one action happen in a position, and tell it as an onlooker hears of it."""
-    actor, turn, forced = position.actor, position.turn, len(position.legal) == 1
-    before = position.observe(None).view()
-    act()
-    after = position.observe(None).view()
-    token = after["log"][-1]
-    return Told(actor, turn, token, face.did(before, after, token, look), forced)
-
-
-def retell(position: "Position", face: Face, look: Look) -> list[Told]:
-    """Everything that has happened so far in a game."""
-    twin = position.copy()
-    tokens = twin.actions
-    if tokens:
-        twin.undo(len(tokens))
-    return [witness(twin, partial(twin.play, token), face, look) for token in tokens]
+from blazon.words.history import Told
 
 
 def by_turn(

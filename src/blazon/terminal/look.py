@@ -1,16 +1,12 @@
 """How things are written for whoever looks: language, names, signs, list form or board."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from blazon.locale import Texts
-
-View = dict[str, Any]
-"""What an observer may know, as ``Observation.view()`` gives it."""
+from blazon.words.tongue import Tongue
 
 WIDTH = 80
 """No screen is wider, and the board is drawn only where there is room for it."""
@@ -67,12 +63,9 @@ ASCII = Signs(
 
 
 @dataclass(frozen=True)
-class Look:
+class Look(Tongue):
     """What every drawing function is given beside the view."""
 
-    texts: Texts
-    names: tuple[str, ...]
-    """The players' names, by seat."""
     signs: Signs = UNICODE
     plain: bool = False
     """List form, read line by line, instead of a drawn board."""
@@ -92,12 +85,6 @@ class Look:
         """A player's number and name in so many columns, the number in his colour."""
         number = Text(f" {seat + 1} ", style=PLAYER_STYLES[seat])
         return Text.assemble(number, " ", (self.clipped(seat, width - 4), STRONG))
-
-    def several(self, words: Sequence[str]) -> str:
-        """Words joined as in a sentence: ``a, b and c``."""
-        if len(words) < 2:
-            return "".join(words)
-        return self.texts("list-and", first=", ".join(words[:-1]), last=words[-1])
 
 
 def flow(items: Iterable[Text], columns: int = WIDTH, gap: int = 3, indent: int = 0) -> list[Text]:

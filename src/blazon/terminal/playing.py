@@ -6,8 +6,9 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from blazon.terminal.face import Face
-from blazon.terminal.history import Told, retell, witness
-from blazon.terminal.look import Look, View
+from blazon.terminal.look import Look
+from blazon.words.history import Told, retell, witness
+from blazon.words.tongue import View
 
 if TYPE_CHECKING:
     from blazon.match.position import Position

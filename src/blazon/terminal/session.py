@@ -10,10 +10,11 @@ from blazon.terminal import orders
 from blazon.terminal.commands import Command, Leave, parse
 from blazon.terminal.face import Face
 from blazon.terminal.history import by_turn
-from blazon.terminal.look import STRONG, Look, View
+from blazon.terminal.look import STRONG, Look
 from blazon.terminal.playing import Playing
 from blazon.terminal.screen import Screen
 from blazon.terminal.seats import Seat
+from blazon.words.tongue import View
 
 if TYPE_CHECKING:
     from blazon.match.position import Position
@@ -163,7 +164,8 @@ class Session:
             self.screen.show(self._news(self._looking))
         self.screen.show([Text(self.texts("play-game-over"), STRONG), ""])
         self.screen.show(self.face.score(view, self.look))
-        self.screen.show(["", *self.face.verdict(view, position.score()["winners"], self.look)])
+        won, *why = self.face.verdict(view, position.score()["winners"], self.look)
+        self.screen.show(["", Text(won, STRONG), *why])
         while self.people:
             self.say("play-after-the-end")
             line = self.screen.ask("> ")

@@ -1,28 +1,26 @@
 """Rheingold as the terminal's session meets it."""
 
-from collections.abc import Sequence
-
 from rich.text import Text
 
-from blazon.terminal.look import CAPTION, STRONG, Look, View, flow
-from blazon.terminal.rheingold import listing, picture, tally, words
-from blazon.terminal.rheingold.places import (
-    LETTERS,
-    called,
+from blazon.rheingold.notation import END
+from blazon.terminal.look import CAPTION, STRONG, Look, flow
+from blazon.terminal.rheingold import listing, picture, tally
+from blazon.terminal.rheingold.signs import LETTERS, style
+from blazon.words.rheingold.places import (
     holder,
     knights,
     map_in,
     path,
     place,
     price,
-    shield,
-    style,
 )
+from blazon.words.rheingold.words import RheingoldWords
+from blazon.words.tongue import Tongue, View
 
 _FEW = 12
 
 
-class RheingoldFace:
+class RheingoldFace(RheingoldWords):
     """Drawn and told from views only."""
 
     def table(self, view: View, look: Look, *, dense: bool) -> list[Text]:
@@ -43,7 +41,7 @@ class RheingoldFace:
         """The legal actions with their numbers, if they are few; else empty."""
         tokens = view["legal"]
         if view["phase"] == "COUNT" or len(tokens) > _FEW:
-            return [Text(f"  {words.expected(view, look)}", CAPTION)]
+            return [Text(f"  {self.expected(view, look)}", CAPTION)]
         if look.plain or view["phase"] == "SHIELD":
             return self.moves(view, look)
         items = [self._choice(view, n, token) for n, token in enumerate(tokens, start=1)]
@@ -71,32 +69,27 @@ class RheingoldFace:
         ]
         return [
             Text.assemble(
-                f"{number:>4} ", (token.ljust(widest), STRONG), f"  {words.can(view, token, look)}"
+                f"{number:>4} ", (token.ljust(widest), STRONG), f"  {self.can(view, token, look)}"
             )
             for number, token in zip(numbers, tokens, strict=True)
         ]
 
-    def question(self, view: View, look: Look) -> str:
-        """Who must do what now."""
-        return words.question(view, look)
+    def question(self, view: View, tongue: Tongue) -> str:
+        """Who must do what now, and where it is not plain, what is typed for it."""
+        if view["phase"] != "MOVE":
+            return super().question(view, tongue)
+        player = tongue.names[view["player"]]
+        return tongue.texts("rheingold-phase-move", player=player, count=view["moves"])
 
     def expected(self, view: View, look: Look) -> str:
         """What may be typed now, in one line."""
-        return words.expected(view, look)
-
-    def did(self, before: View, after: View, token: str, look: Look) -> str:
-        """An action, or what chance brought, in words for all; a path is told with its knights."""
-        return words.did(before, after, token, look)
-
-    def found(self, before: View, after: View, seat: int, look: Look) -> list[str]:
-        """The shield that a player drew and looked at."""
-        if before["phase"] != "DRAW" or before["turn"] != seat:
-            return []
-        laid = shield(after, before["castle"])
-        if laid is None or laid["value"] is None:
-            return []
-        castle = called(before, before["castle"])
-        return [look.texts("rheingold-found-shield", castle=castle, value=laid["value"])]
+        tokens = view["legal"]
+        if view["phase"] == "COUNT":
+            return look.texts("rheingold-expected-count", first=tokens[0], last=tokens[-1])
+        if len(tokens) <= _FEW:
+            return " ".join(tokens)
+        example = next(token for token in tokens if path(token) is not None)
+        return look.texts("play-expected-many", example=example, others=END, count=len(tokens))
 
     def complete(self, word: str, view: View, *, alone: bool) -> str:
         """``13-kat`` is ``13-KAT``, ``X4`` is ``x4``; where knights are counted, so is ``4``."""
@@ -108,17 +101,9 @@ class RheingoldFace:
         ids = {name.casefold(): name for name in known} | {name: name for name in known}
         return "-".join(ids.get(part, ids.get(part.casefold(), part)) for part in word.split("-"))
 
-    def hint(self, view: View, action: str, line: Sequence[str], look: Look) -> list[str]:
-        """An action and the line that follows it, in words."""
-        return words.hint(view, action, line, look)
-
     def score(self, view: View, look: Look) -> list[Text]:
         """Everybody's castles with their swords, as if the game ended now."""
         return tally.score(view, look)
-
-    def verdict(self, view: View, winners: list[int], look: Look) -> list[Text]:
-        """Who won, and what decided."""
-        return tally.verdict(view, winners, look)
 
     def rules(self, view: View, look: Look) -> list[Text]:
         """The rules in brief, those of the game being played, and what the signs mean."""

@@ -6,8 +6,8 @@ A text may hold no part of more than a thousand characters; so what may grow sta
 from rich.text import Text
 
 from blazon.rheingold.maps.model import SWORDS
-from blazon.terminal.look import Look, View
-from blazon.terminal.rheingold.places import (
+from blazon.terminal.look import Look
+from blazon.words.rheingold.places import (
     called,
     holder,
     knights,
@@ -18,6 +18,7 @@ from blazon.terminal.rheingold.places import (
     shield,
     sure,
 )
+from blazon.words.tongue import View
 
 
 def listing(view: View, look: Look) -> list[Text]:

@@ -8,10 +8,12 @@ from operator import itemgetter
 from rich.text import Text
 
 from blazon.rheingold.maps.model import Map, Place
-from blazon.terminal.look import CAPTION, WIDTH, Look, View
+from blazon.terminal.look import CAPTION, WIDTH, Look
 from blazon.terminal.rheingold.layout import Box, Layout, bare_label, lay_out
-from blazon.terminal.rheingold.places import LETTERS, map_in, path, style
 from blazon.terminal.rheingold.routes import CROSS, Cell, route
+from blazon.terminal.rheingold.signs import LETTERS, style
+from blazon.words.rheingold.places import map_in, path
+from blazon.words.tongue import View
 
 _HEIGHTS, _DENSE_HEIGHTS = (18, 20, 22, 24, 26, 28), (13, 14, 15, 16)
 _MOST_MISSING = 12

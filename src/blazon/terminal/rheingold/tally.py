@@ -2,8 +2,10 @@
 
 from rich.text import Text
 
-from blazon.terminal.look import CAPTION, STRONG, Look, View, flow
-from blazon.terminal.rheingold.places import LETTERS, called, place, style
+from blazon.terminal.look import CAPTION, STRONG, Look, flow
+from blazon.terminal.rheingold.signs import LETTERS, style
+from blazon.words.rheingold.places import called, place
+from blazon.words.tongue import View
 
 NAME = 17
 """Columns of a player's sign and name."""
@@ -138,19 +140,3 @@ def _castles(view: View, castles: list[str], look: Look) -> list[Text]:
     if look.plain:
         return [Text(", ".join(item.plain for item in items) + ".")] if items else []
     return flow(items, indent=4)
-
-
-def verdict(view: View, winners: list[int], look: Look) -> list[Text]:
-    """Who won, and by what where swords alone did not decide."""
-    texts, players = look.texts, view["players"]
-    best = max(player["swords"] for player in players)
-    level = [seat for seat, player in enumerate(players) if player["swords"] == best]
-    names = look.several([look.names[seat] for seat in winners])
-    won = texts("rheingold-verdict-won", names=names, count=len(winners), swords=best)
-    result = [Text(won, STRONG)]
-    if len(level) > len(winners):
-        knights = players[winners[0]]["knights"]
-        result.append(Text(texts("rheingold-verdict-knights", count=knights)))
-    if len(winners) > 1:
-        result.append(Text(texts("rheingold-verdict-shared")))
-    return result

@@ -2,9 +2,11 @@
 
 from rich.text import Text
 
-from blazon.terminal.look import CAPTION, PLAYER_STYLES, STRONG, WIDTH, Look, View, flow
-from blazon.terminal.richelieu.cards import legal_cells, on_top, province_style
-from blazon.terminal.richelieu.words import disc_name
+from blazon.terminal.look import CAPTION, PLAYER_STYLES, STRONG, WIDTH, Look, flow
+from blazon.terminal.richelieu.cards import on_top, province_style
+from blazon.words.richelieu.cells import legal_cells
+from blazon.words.richelieu.phrases import disc_name
+from blazon.words.tongue import View
 
 _ROWS, _COLUMNS = "ABCD", range(1, 13)
 _CELL = 6

@@ -1,19 +1,20 @@
 """Richelieu as the terminal's session meets it."""
 
-from collections.abc import Sequence
-
 from rich.text import Text
 
-from blazon.terminal.look import CAPTION, STRONG, Look, View, flow
-from blazon.terminal.richelieu import board, tally, words
-from blazon.terminal.richelieu.cards import card_of, cell_of, on_top, province_style
+from blazon.terminal.look import CAPTION, STRONG, Look, flow
+from blazon.terminal.richelieu import board, tally
+from blazon.terminal.richelieu.cards import on_top, province_style
+from blazon.words.richelieu.cells import card_of, cell_of
+from blazon.words.richelieu.words import RichelieuWords
+from blazon.words.tongue import Tongue, View
 
 _FEW = 12
 _BARE_CELLS = {"PAY": "^", "MOVE": "@", "PLACE": "@^"}
 """Where a cell typed alone says enough, and what is then put before it."""
 
 
-class RichelieuFace:
+class RichelieuFace(RichelieuWords):
     """Drawn and told from views only."""
 
     def table(self, view: View, look: Look, *, dense: bool) -> list[Text]:
@@ -34,7 +35,7 @@ class RichelieuFace:
         """The legal actions with their numbers, if they are few."""
         tokens = view["legal"]
         if len(tokens) > _FEW:
-            return [Text(f"  {words.expected(view, look)}", CAPTION)]
+            return [Text(f"  {self.expected(view, look)}", CAPTION)]
         if look.plain or view["phase"] == "PAY":
             return self.moves(view, look)
         items = [self._choice(view, n, token, look) for n, token in enumerate(tokens, start=1)]
@@ -45,7 +46,7 @@ class RichelieuFace:
         item = Text.assemble(f"{number} ", (token, STRONG))
         cell = cell_of(token)
         if cell is None:
-            return item.append(f" {words.can(view, token, look)}")
+            return item.append(f" {self.can(view, token, look)}")
         code = card_of(view, cell)
         item.append(" ").append(code, province_style(code))
         above = on_top(view, cell, look)
@@ -57,34 +58,25 @@ class RichelieuFace:
         widest = max(map(len, tokens), default=0)
         return [
             Text.assemble(
-                f"{number:>4} ", (token.ljust(widest), STRONG), f"  {words.can(view, token, look)}"
+                f"{number:>4} ", (token.ljust(widest), STRONG), f"  {self.can(view, token, look)}"
             )
             for number, token in enumerate(tokens, start=1)
         ]
 
-    def question(self, view: View, look: Look) -> str:
-        """Who must do what now."""
-        return words.question(view, look)
+    def question(self, view: View, tongue: Tongue) -> str:
+        """Who must do what now, and where it is not plain, what is typed for it."""
+        if view["phase"] == "PLACE":
+            return tongue.texts("richelieu-phase-place", player=tongue.names[view["player"]])
+        return super().question(view, tongue)
 
     def expected(self, view: View, look: Look) -> str:
         """What may be typed now, in one line."""
-        return words.expected(view, look)
-
-    def did(self, before: View, after: View, token: str, look: Look) -> str:  # noqa: ARG002
-        """An action that was taken in the position of the view before it, in words for all."""
-        return words.did(before, token, look)
-
-    def found(self, before: View, after: View, seat: int, look: Look) -> list[str]:
-        """The disc that a player took and looked at."""
-        known, now = before["players"][seat]["discs"], list(after["players"][seat]["discs"])
-        if len(now) <= len(known):
-            return []
-        for disc in known:
-            now.remove(disc)
-        return [
-            look.texts("richelieu-found-disc", disc=words.disc_name(disc, look.texts))
-            for disc in now
-        ]
+        tokens = view["legal"]
+        if len(tokens) <= _FEW:
+            return " ".join(tokens)
+        example = next(token for token in tokens if cell_of(token) is not None)
+        others = " ".join(token for token in tokens if cell_of(token) is None)
+        return look.texts("play-expected-many", example=example, others=others, count=len(tokens))
 
     def complete(self, word: str, view: View, *, alone: bool) -> str:
         """``b12`` is ``B12``; alone, where cards are marked or paid from, ``@B12`` or ``^B12``."""
@@ -95,22 +87,10 @@ class RichelieuFace:
         whole = (mark + token for mark in marks)
         return next((token for token in whole if token in view["legal"]), token)
 
-    def hint(self, view: View, action: str, line: Sequence[str], look: Look) -> list[str]:
-        """An action and the line that follows it, in words."""
-        lines = [look.texts("play-hint-best", action=action, words=words.can(view, action, look))]
-        if len(line) > 1:
-            told = ", ".join(f"{words.step(token, look)} ({token})" for token in line[1:7])
-            lines.append(look.texts("play-hint-line", line=told))
-        return lines
-
     def score(self, view: View, look: Look) -> list[Text]:
         """The score in the rulebook's order, and at the end the discs, turned up."""
         lines = tally.score(view, look)
         return [*lines, Text(), *board.turned_up(view, look)] if view["over"] else lines
-
-    def verdict(self, view: View, winners: list[int], look: Look) -> list[Text]:
-        """Who won, and what decided."""
-        return tally.verdict(view, winners, look)
 
     def rules(self, view: View, look: Look) -> list[Text]:
         """The rules in brief, those of the edition being played, and what the signs mean."""

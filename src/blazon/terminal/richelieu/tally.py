@@ -4,31 +4,16 @@ from typing import Any
 
 from rich.text import Text
 
-from blazon.terminal.look import CAPTION, STRONG, Look, View
+from blazon.terminal.look import CAPTION, STRONG, Look
 from blazon.terminal.richelieu.board import NAME
 from blazon.terminal.richelieu.cards import province_style
-from blazon.terminal.richelieu.words import category_name
+from blazon.words.richelieu.counts import still_out
+from blazon.words.richelieu.phrases import category_name, points
+from blazon.words.tongue import View
 
-_SYMBOL_LETTERS = {"s": "sword", "c": "cross", "t": "tower"}
 _LEADER = "*"
 Line = dict[str, Any]
 """A line of ``score_lines``: category, counts, majority, presence."""
-
-
-def points(lines: list[Line], seat: int) -> int:
-    """A player's points over all lines."""
-    return sum(line["majority"][seat] + line["presence"][seat] for line in lines)
-
-
-def still_out(view: View) -> dict[str, int]:
-    """Crests of each province, and symbols of each kind, that still lie on the table."""
-    left = {line["category"]: 0 for line in view["tally"]}
-    for lying in view["table"].values():
-        code = lying["card"]
-        left[code[:3]] += 2 if code[3] == "2" else 1
-        if code[3] in _SYMBOL_LETTERS:
-            left[_SYMBOL_LETTERS[code[3]]] += 1
-    return left
 
 
 def live(view: View, look: Look) -> list[Text]:
@@ -53,7 +38,7 @@ def _live_table(view: View, look: Look) -> list[Text]:
             leads = line["majority"][seat] > 0
             written = f"{line['counts'][seat] or none:>{len(head)}}{_LEADER if leads else ' '}"
             row.append(written, STRONG if leads else "")
-        row.append(f" {points(lines, seat):>{len(total)}}", STRONG)
+        row.append(f" {points(view, seat):>{len(total)}}", STRONG)
         rows.append(row)
     out = Text(f"    {texts('richelieu-tally-out')}".ljust(NAME), CAPTION)
     for head, count in zip(heads, still_out(view).values(), strict=True):
@@ -77,8 +62,7 @@ def _live_list(view: View, look: Look) -> list[Text]:
 
 def standing(view: View, look: Look) -> Text:
     """Everybody's points, as if the game ended now and only known discs counted."""
-    lines = view["tally"]
-    parts = [f"{name} {points(lines, seat)}" for seat, name in enumerate(look.names)]
+    parts = [f"{name} {points(view, seat)}" for seat, name in enumerate(look.names)]
     return Text(look.texts("richelieu-plain-points", points=", ".join(parts)))
 
 
@@ -116,11 +100,10 @@ def _worth(count: int, won: int, some: int, look: Look) -> Text:
 
 
 def _sums(view: View, look: Look, first: int, width: int) -> list[Text]:
-    lines = view["tally"]
     total = Text(f" {look.texts('richelieu-score-total')}".ljust(first), STRONG)
     cards = Text(f" {look.texts('richelieu-score-cards')}".ljust(first), CAPTION)
     for seat, player in enumerate(view["players"]):
-        total.append(f"{points(lines, seat):>9}".ljust(width), STRONG)
+        total.append(f"{points(view, seat):>9}".ljust(width), STRONG)
         cards.append(f"{len(player['cards']):>9}".ljust(width), CAPTION)
     total.rstrip()
     cards.rstrip()
@@ -138,7 +121,7 @@ def _score_list(view: View, look: Look) -> list[Text]:
             parts.append(texts("richelieu-plain-worth", player=name, count=count, points=total))
         rows.append(Text(f"{category_name(line['category'], texts)}: {'; '.join(parts)}."))
     for seat, player in enumerate(view["players"]):
-        total = points(view["tally"], seat)
+        total = points(view, seat)
         rows.append(
             Text(
                 texts(
@@ -150,18 +133,3 @@ def _score_list(view: View, look: Look) -> list[Text]:
             )
         )
     return rows
-
-
-def verdict(view: View, winners: list[int], look: Look) -> list[Text]:
-    """Who won, and by what where points alone did not decide."""
-    texts, lines = look.texts, view["tally"]
-    best = max(points(lines, seat) for seat in range(len(look.names)))
-    level = [seat for seat in range(len(look.names)) if points(lines, seat) == best]
-    names = look.several([look.names[seat] for seat in winners])
-    won = texts("richelieu-verdict-won", names=names, count=len(winners), points=best)
-    result = [Text(won, STRONG)]
-    if len(level) > len(winners):
-        result.append(Text(texts("richelieu-verdict-fewest-cards")))
-    if len(winners) > 1:
-        result.append(Text(texts("richelieu-verdict-shared")))
-    return result

@@ -7,10 +7,7 @@ from blazon.rheingold.maps.files import shipped
 from blazon.rheingold.maps.model import Map, Place, check_map
 from blazon.rheingold.notation import END
 from blazon.rheingold.options import components
-from blazon.terminal.look import PLAYER_STYLES, View
-
-LETTERS = "ABCDE"
-"""The players' signs on the map, by seat: they can be told apart without colours."""
+from blazon.words.tongue import View
 
 
 @lru_cache(maxsize=8)
@@ -89,8 +86,3 @@ def sure(view: View, castle: str) -> int:
     if laid is None or laid["shown"]:
         return price(view, castle)
     return 2 * (knights(view, castle) + int(max(components()["shields"])))
-
-
-def style(seat: int) -> str:
-    """A player's colour."""
-    return PLAYER_STYLES[seat]

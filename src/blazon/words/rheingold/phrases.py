@@ -1,10 +1,9 @@
-"""Actions and questions in words."""
+"""Actions, questions and the end in words."""
 
 from collections.abc import Iterator, Sequence
 
 from blazon.rheingold.notation import END
-from blazon.terminal.look import Look, View
-from blazon.terminal.rheingold.places import (
+from blazon.words.rheingold.places import (
     called,
     holder,
     knights,
@@ -16,20 +15,20 @@ from blazon.terminal.rheingold.places import (
     shield,
     sure,
 )
+from blazon.words.tongue import Tongue, View
 
-_FEW = 12
 _SHIELD = "+"
 Where = dict[str, str | int]
-"""From where to where, and how many: variables of texts."""
+"""Variables of texts: from where to where, how many."""
 
 
-def did(before: View, after: View, token: str, look: Look) -> str:
+def did(before: View, after: View, token: str, tongue: Tongue) -> str:
     """What a player did, or what the die brought him; his name stands before it."""
-    phase, texts = before["phase"], look.texts
+    phase, texts = before["phase"], tongue.texts
     if phase == "ROLL":
-        return _rolled(before, after, int(token[1:]), look)
+        return _rolled(before, after, int(token[1:]), tongue)
     if phase == "COUNT":
-        return ", ".join(_went(before, after, int(token[1:]), look))
+        return ", ".join(_went(before, after, int(token[1:]), tongue))
     if phase == "DRAW":
         return texts("rheingold-did-shield", castle=called(before, before["castle"]))
     if phase == "SHIELD":
@@ -37,7 +36,7 @@ def did(before: View, after: View, token: str, look: Look) -> str:
     return texts("rheingold-did-end") if token == END else ""
 
 
-def _rolled(before: View, after: View, number: int, look: Look) -> str:
+def _rolled(before: View, after: View, number: int, tongue: Tongue) -> str:
     seat, start = before["turn"], map_in(before).starts[number - 1].id
     if seat in before["starts"][start]:
         key = "rheingold-did-roll-waits"
@@ -45,12 +44,12 @@ def _rolled(before: View, after: View, number: int, look: Look) -> str:
         key = "rheingold-did-roll-enters"
     else:
         key = "rheingold-did-roll-none-left"
-    return look.texts(key, number=number, start=start)
+    return tongue.texts(key, number=number, start=start)
 
 
-def _went(before: View, after: View, count: int, look: Look) -> Iterator[str]:
+def _went(before: View, after: View, count: int, tongue: Tongue) -> Iterator[str]:
     """So many knights took the path that was named, and what came of it."""
-    texts, source, target = look.texts, before["pending"]["from"], before["pending"]["to"]
+    texts, source, target = tongue.texts, before["pending"]["from"], before["pending"]["to"]
     rival = holder(before, target)
     where: Where = {"count": count, "from": called(before, source), "to": called(before, target)}
     if rival == before["turn"] or (rival is None and place(before, target).kind != "castle"):
@@ -58,9 +57,9 @@ def _went(before: View, after: View, count: int, look: Look) -> Iterator[str]:
     elif rival is None:
         yield texts("rheingold-did-take", **where)
     elif place(before, target).kind == "space":
-        yield _attacked(before, after, rival, where, look)
+        yield _attacked(before, after, rival, where, tongue)
     else:
-        yield _stormed(before, after, rival, where, look)
+        yield _stormed(before, after, rival, where, tongue)
     for line_before, line_after in zip(before["tally"], after["tally"], strict=True):
         castle = line_after["castle"]
         fell = line_before["owner"] is None and line_after["owner"] is not None
@@ -68,10 +67,10 @@ def _went(before: View, after: View, count: int, look: Look) -> Iterator[str]:
             yield texts("rheingold-did-last", castle=called(after, castle))
 
 
-def _attacked(before: View, after: View, rival: int, where: Where, look: Look) -> str:
+def _attacked(before: View, after: View, rival: int, where: Where, tongue: Tongue) -> str:
     """An attack in the field, on one front or several."""
-    texts, defenders = look.texts, knights(before, str(before["pending"]["to"]))
-    owner = look.names[rival]
+    texts, defenders = tongue.texts, knights(before, str(before["pending"]["to"]))
+    owner = tongue.names[rival]
     if after["front"] is not None:
         sent = sum(group["knights"] for group in after["front"]["groups"])
         return texts("rheingold-did-front", **where, sent=sent, needed=defenders + 1)
@@ -84,13 +83,13 @@ def _attacked(before: View, after: View, rival: int, where: Where, look: Look) -
         defenders=defenders,
         to=where["to"],
         count=sent,
-        **{"from": look.several(sources)},
+        **{"from": tongue.several(sources)},
     )
 
 
-def _stormed(before: View, after: View, rival: int, where: Where, look: Look) -> str:
+def _stormed(before: View, after: View, rival: int, where: Where, tongue: Tongue) -> str:
     """An attack on a castle that a rival held."""
-    texts, owner, castle = look.texts, look.names[rival], before["pending"]["to"]
+    texts, owner, castle = tongue.texts, tongue.names[rival], before["pending"]["to"]
     won = holder(after, castle) == before["turn"]
     laid = shield(before, castle)
     if laid is None:
@@ -105,14 +104,14 @@ def _stormed(before: View, after: View, rival: int, where: Where, look: Look) ->
     return texts("rheingold-did-storm-won", **where, player=owner, value=gone[0])
 
 
-def can(view: View, token: str, look: Look) -> str:
+def can(view: View, token: str, tongue: Tongue) -> str:
     """What the acting player would do by a legal action, told to him."""
-    phase, texts = view["phase"], look.texts
+    phase, texts = view["phase"], tongue.texts
     if phase == "SHIELD":
         key = "rheingold-can-no-shield" if token == END else "rheingold-can-shield"
         return texts(key, castle=called(view, view["castle"]))
     if phase == "COUNT":
-        return _number(view, int(token[1:]), look)
+        return _number(view, int(token[1:]), tongue)
     pair = path(token)
     if pair is None:
         return texts("rheingold-can-end")
@@ -121,16 +120,16 @@ def can(view: View, token: str, look: Look) -> str:
     where: Where = {"from": called(view, source), "to": called(view, target), "most": most}
     rival = holder(view, target)
     if rival is not None and rival != view["player"]:
-        return _against(view, target, rival, where, look)
+        return _against(view, target, rival, where, tongue)
     if rival is None and place(view, target).kind == "castle":
         swords, least = place(view, target).swords or 0, price(view, target)
         return texts("rheingold-can-take", **where, swords=swords, least=least)
     return texts("rheingold-can-go", **where)
 
 
-def _against(view: View, target: str, rival: int, where: Where, look: Look) -> str:
+def _against(view: View, target: str, rival: int, where: Where, tongue: Tongue) -> str:
     """An attack on what a rival holds."""
-    texts, defenders, owner = look.texts, knights(view, target), look.names[rival]
+    texts, defenders, owner = tongue.texts, knights(view, target), tongue.names[rival]
     if place(view, target).kind == "space":
         key = "rheingold-can-attack" if int(where["most"]) > defenders else "rheingold-can-front"
         return texts(key, **where, player=owner, defenders=defenders)
@@ -139,9 +138,9 @@ def _against(view: View, target: str, rival: int, where: Where, look: Look) -> s
     return texts(key, **where, player=owner, defenders=defenders, least=least, sure=certain)
 
 
-def _number(view: View, count: int, look: Look) -> str:
+def _number(view: View, count: int, tongue: Tongue) -> str:
     """So many knights, and against a hidden shield, what they are enough for."""
-    texts, target = look.texts, view["pending"]["to"]
+    texts, target = tongue.texts, view["pending"]["to"]
     rival = holder(view, target)
     where = {"from": called(view, view["pending"]["from"]), "to": called(view, target)}
     words = texts("rheingold-can-count", count=count, **where)
@@ -153,11 +152,11 @@ def _number(view: View, count: int, look: Look) -> str:
     return texts("rheingold-can-count-up-to", words=words, value=value)
 
 
-def question(view: View, look: Look) -> str:
-    """Who must do what now."""
-    texts, phase, player = look.texts, view["phase"], look.names[view["player"]]
+def question(view: View, tongue: Tongue) -> str:
+    """Who must do what now, without what would be typed for it."""
+    texts, phase, player = tongue.texts, view["phase"], tongue.names[view["player"]]
     if phase == "COUNT":
-        return _how_many(view, player, look)
+        return _how_many(view, player, tongue)
     if phase == "FRONT":
         target, front = called(view, view["front"]["target"]), view["front"]
         sent = sum(group["knights"] for group in front["groups"])
@@ -167,11 +166,11 @@ def question(view: View, look: Look) -> str:
         left = view["players"][view["player"]]["shields"]["left"]
         castle = called(view, view["castle"])
         return texts("rheingold-phase-shield", player=player, castle=castle, count=left)
-    return texts("rheingold-phase-move", player=player, count=view["moves"])
+    return texts("rheingold-question-move", player=player, count=view["moves"])
 
 
-def _how_many(view: View, player: str, look: Look) -> str:
-    pending, texts = view["pending"], look.texts
+def _how_many(view: View, player: str, tongue: Tongue) -> str:
+    pending, texts = view["pending"], tongue.texts
     source, target = pending["from"], pending["to"]
     rival, castle = holder(view, target), place(view, target).kind == "castle"
     asked = {
@@ -195,20 +194,9 @@ def _how_many(view: View, player: str, look: Look) -> str:
     return texts("rheingold-phase-count-attack", **asked, enough=enough)
 
 
-def expected(view: View, look: Look) -> str:
-    """What may be typed now, in one line."""
-    tokens = view["legal"]
-    if view["phase"] == "COUNT":
-        return look.texts("rheingold-expected-count", first=tokens[0], last=tokens[-1])
-    if len(tokens) <= _FEW:
-        return " ".join(tokens)
-    example = next(token for token in tokens if path(token) is not None)
-    return look.texts("play-expected-many", example=example, others=END, count=len(tokens))
-
-
-def hint(view: View, action: str, line: Sequence[str], look: Look) -> list[str]:
+def hint(view: View, action: str, line: Sequence[str], tongue: Tongue) -> list[str]:
     """An action, with the number of knights that goes with it, and the line until chance speaks."""
-    texts, phrases = look.texts, list(_phrases(view, line or [action], look))
+    texts, phrases = tongue.texts, list(_phrases(view, line or [action], tongue))
     action, words = phrases[0]
     lines = [texts("play-hint-best", action=action, words=words)]
     if len(phrases) > 1:
@@ -217,9 +205,9 @@ def hint(view: View, action: str, line: Sequence[str], look: Look) -> list[str]:
     return lines
 
 
-def _phrases(view: View, line: Sequence[str], look: Look) -> Iterator[tuple[str, str]]:
+def _phrases(view: View, line: Sequence[str], tongue: Tongue) -> Iterator[tuple[str, str]]:
     """Tokens that belong together, and what they mean, in any phase."""
-    tokens, texts, source = list(line), look.texts, None
+    tokens, texts, source = list(line), tongue.texts, None
     phase = view["phase"]
     if phase == "COUNT":
         source, target = view["pending"]["from"], view["pending"]["to"]
@@ -244,3 +232,29 @@ def _phrases(view: View, line: Sequence[str], look: Look) -> Iterator[tuple[str,
             where = {"from": called(view, source), "to": called(view, target)}
             yield token, texts("rheingold-can-count", count=count, **where)
         phase = ""
+
+
+def found(before: View, after: View, seat: int, tongue: Tongue) -> list[str]:
+    """The shield that a player drew and looked at."""
+    if before["phase"] != "DRAW" or before["turn"] != seat:
+        return []
+    laid = shield(after, before["castle"])
+    if laid is None or laid["value"] is None:
+        return []
+    castle = called(before, before["castle"])
+    return [tongue.texts("rheingold-found-shield", castle=castle, value=laid["value"])]
+
+
+def verdict(view: View, winners: list[int], tongue: Tongue) -> list[str]:
+    """Who won, and by what where swords alone did not decide."""
+    texts, players = tongue.texts, view["players"]
+    best = players[winners[0]]["swords"]
+    level = [seat for seat, player in enumerate(players) if player["swords"] == best]
+    names = tongue.several([tongue.names[seat] for seat in winners])
+    result = [texts("rheingold-verdict-won", names=names, count=len(winners), swords=best)]
+    if len(level) > len(winners):
+        knights_on_map = players[winners[0]]["knights"]
+        result.append(texts("rheingold-verdict-knights", count=knights_on_map))
+    if len(winners) > 1:
+        result.append(texts("rheingold-verdict-shared"))
+    return result

@@ -1,0 +1,96 @@
+"""A table in words, in one language: what is asked, what can be done, what has happened."""
+
+from collections.abc import Sequence
+from typing import Literal, get_args
+
+from blazon.bots import bot_names
+from blazon.locale import Texts, texts
+from blazon.service.messages import ToldShown, Words
+from blazon.service.table import Seat, Table
+from blazon.words.game import GameWords, words_of
+from blazon.words.history import retell
+from blazon.words.tongue import Tongue, View
+
+Language = Literal["en", "fr", "es", "it", "de"]
+"""The languages that a client may ask for."""
+LANGUAGES: tuple[str, ...] = get_args(Language)
+
+
+class Telling:
+    """What has happened at one table, told once in one language, as an onlooker hears of it."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self._texts = texts(language)
+        self._tongue = Tongue(self._texts, ())
+        self._told: list[ToldShown] = []
+        self._version = 0
+        """The table's version up to which it has been told."""
+
+    def words(self, table: Table, view: View, log_from: int) -> Words:
+        """The words that go with a view of a table whose game has begun.
+
+        Args:
+            table: at its newest version.
+            view: what the receiver knows, now or at an earlier moment, with its options.
+            log_from: of what has happened, from which action on it is told.
+        """
+        self._follow(table)
+        game, tongue = words_of(table.opened.game), self._tongue
+        is_past = view["actions_played"] < len(table.moves)
+        waits = view["player"] is not None and (is_past or table.status == "playing")
+        return Words(
+            lang=self.language,
+            names=list(tongue.names),
+            question=game.question(view, tongue) if waits else "",
+            can=[game.can(view, token, tongue) for token in view["legal"]],
+            told_from=log_from,
+            told=self._told[log_from:],
+            aids=game.aids(view),
+            verdict=[] if is_past else self._verdict(table, view, game),
+        )
+
+    def _follow(self, table: Table) -> None:
+        """Tell what has happened since the last time; all of it if somebody has a new name."""
+        assert table.position
+        names = names_of(table.seats, self._texts)
+        if names != self._tongue.names:
+            self._tongue = Tongue(self._texts, names)
+            self._told.clear()
+        if table.version != self._version:
+            del self._told[table.log_from(self._version) :]
+            self._version = table.version
+        if len(self._told) < len(table.moves):
+            game = words_of(table.opened.game)
+            self._told += [
+                ToldShown(turn=one.turn, player=one.player, words=one.words, forced=one.forced)
+                for one in retell(table.position, game, self._tongue, len(self._told))
+            ]
+
+    def _verdict(self, table: Table, view: View, game: GameWords) -> list[str]:
+        """At the end, who has won and what decided."""
+        if table.status != "over":
+            return []
+        winners, tongue = table.score()["winners"], self._tongue
+        if table.ending == "played":
+            return game.verdict(view, winners, tongue)
+        ended = self._texts(f"verdict-{table.ending}")
+        if table.ending == "unfinished":
+            return [ended]
+        names = tongue.several([tongue.names[seat] for seat in winners])
+        return [self._texts("verdict-winners", names=names, count=len(winners)), ended]
+
+
+def names_of(seats: Sequence[Seat], words: Texts) -> tuple[str, ...]:
+    """What the players are called, none as another: who has no name by his number or his level."""
+    names = [_name(number, seat, words) for number, seat in enumerate(seats, 1)]
+    return tuple(
+        name if names.count(name) == 1 else f"{name} {number}"
+        for number, name in enumerate(names, 1)
+    )
+
+
+def _name(number: int, seat: Seat, words: Texts) -> str:
+    if seat.session is None and seat.name == seat.bot and seat.bot in bot_names():
+        return words(f"bot-{seat.bot}")
+    return seat.name or words("player-name", number=number)

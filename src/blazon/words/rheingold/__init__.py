@@ -1,0 +1,1 @@
+"""Rheingold in words."""

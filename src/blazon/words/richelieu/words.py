@@ -1,0 +1,49 @@
+"""Richelieu as it is told."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from blazon.words.game import Why
+from blazon.words.richelieu import counts, phrases, reasons
+from blazon.words.tongue import Tongue, View
+
+
+class RichelieuWords:
+    """Told from views only."""
+
+    sections = reasons.SECTIONS
+
+    def question(self, view: View, tongue: Tongue) -> str:
+        """Who must do what now."""
+        return phrases.question(view, tongue)
+
+    def can(self, view: View, token: str, tongue: Tongue) -> str:
+        """What the acting player would do by a legal action."""
+        return phrases.can(view, token, tongue)
+
+    def did(self, before: View, after: View, token: str, tongue: Tongue) -> str:  # noqa: ARG002
+        """An action that was taken in the position of the view before it, in words for all."""
+        return phrases.did(before, token, tongue)
+
+    def found(self, before: View, after: View, seat: int, tongue: Tongue) -> list[str]:
+        """The disc that a player took and looked at."""
+        return phrases.found(before, after, seat, tongue)
+
+    def hint(self, view: View, action: str, line: Sequence[str], tongue: Tongue) -> list[str]:
+        """An action and the line that follows it, in words."""
+        return phrases.hint(view, action, line, tongue)
+
+    def verdict(self, view: View, winners: list[int], tongue: Tongue) -> list[str]:
+        """Who won, and what decided."""
+        return phrases.verdict(view, winners, tongue)
+
+    def why(self, view: View, token: str, tongue: Tongue) -> Why:
+        """Why a card cannot be taken, paid with or marked now, or another action not be taken."""
+        return reasons.why(view, token, tongue)
+
+    def aids(self, view: View) -> dict[str, Any]:
+        """What is out and who is safe, as ``counts.aids`` gives it."""
+        return counts.aids(view)
+
+
+WORDS = RichelieuWords()
