@@ -123,3 +123,14 @@ class Variant(ABC):
     @abstractmethod
     def view(self, seen: States, observer: int | None) -> dict[str, Any]:
         """What the observer may know, as JSON values, from a state that ``hide`` made for him."""
+
+    def board(self) -> dict[str, Any] | None:
+        """The board as JSON values with ``picture``, left, top, width and height of its picture.
+
+        None where a game has none that differs from one variant to the next.
+        """
+        return None
+
+    def picture(self, *, night: bool = False) -> str | None:  # noqa: ARG002
+        """The board drawn as an SVG document, for light or dark surroundings; None as above."""
+        return None

@@ -22,7 +22,9 @@ from blazon.rheingold import (
     sampling,
     scoring,
 )
+from blazon.rheingold.maps.drawing import draw, view_box
 from blazon.rheingold.maps.files import MAP_NAMES, find_map
+from blazon.rheingold.maps.palette import DAY, NIGHT
 from blazon.rheingold.notation import UNSEEN_SHIELD, by_phase
 from blazon.rheingold.state import ACTIONS, STATE, Phase
 
@@ -172,6 +174,14 @@ class RheingoldVariant(Variant):
     def view(self, seen: States, observer: int | None) -> dict[str, Any]:
         """The board, what each side has, and the turn, as JSON values."""
         return observation.view(seen, observer, self._ids, self._castles)
+
+    def board(self) -> dict[str, Any]:
+        """The map, as in a map's file, and the frame of its picture; raises BadValue."""
+        return self.map.as_json() | {"picture": view_box(self.map)}
+
+    def picture(self, *, night: bool = False) -> str:
+        """The map drawn; raises BadValue for scenery that cannot be."""
+        return draw(self.map, NIGHT if night else DAY)
 
 
 GAME = Rheingold()

@@ -1,6 +1,7 @@
 """Pictures of maps: everything is on them, nothing hides a name, any valid map can be drawn."""
 
 import random
+import re
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
@@ -12,11 +13,13 @@ from tests.oracle.maps import random_map, small_map
 
 from blazon.cli import main
 from blazon.kernel.errors import BadValue
+from blazon.rheingold.game import GAME
 from blazon.rheingold.maps.drawing import draw
 from blazon.rheingold.maps.files import MAP_NAMES, shipped
 from blazon.rheingold.maps.layout import Layout
 from blazon.rheingold.maps.lines import distance_to_line, inside, smooth_line
 from blazon.rheingold.maps.model import Map, check_map
+from blazon.rheingold.maps.palette import DAY, NIGHT, Palette
 from blazon.rheingold.maps.scenery import check_scenery
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -73,6 +76,47 @@ def test_the_water_has_its_name_written_on_it(name: str) -> None:
 
 def test_a_map_is_always_drawn_the_same() -> None:
     assert draw(shipped("loch")) == draw(shipped("loch"))
+
+
+@pytest.mark.parametrize("name", MAP_NAMES)
+def test_day_and_night_differ_in_colours_only(name: str) -> None:
+    day, night = (draw(shipped(name), palette) for palette in (DAY, NIGHT))
+    colour = re.compile("#[0-9a-f]{6}")
+    assert colour.sub("", day) == colour.sub("", night)
+    for drawn, palette in ((day, DAY), (night, NIGHT)):
+        assert set(colour.findall(drawn)) == set(palette.values())
+
+
+@pytest.mark.parametrize("palette", [DAY, NIGHT], ids=["day", "night"])
+@pytest.mark.parametrize(
+    ("letters", "ground"),
+    [("ink", "paper"), ("ink", "halo"), ("ink", "land"), ("ink", "sheet"), ("letter", "water")],
+)
+def test_letters_stand_out_from_their_ground(palette: Palette, letters: str, ground: str) -> None:
+    least = 3 if letters == "letter" else 4.5  # WCAG AA: the names of waters are large
+    assert contrast(palette[letters], palette[ground]) >= least
+
+
+def contrast(one: str, other: str) -> float:
+    """As WCAG 2 counts it, from 1 to 21."""
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("name", MAP_NAMES)
+def test_the_board_tells_the_frame_of_its_picture(name: str) -> None:
+    board = GAME.variant(GAME.check_options({"map": name})).board()
+    assert board["nodes"] == shipped(name).as_json()["nodes"]
+    drawn = picture(shipped(name)).get("viewBox", "")
+    assert [float(number) for number in drawn.split()] == list(board["picture"])
 
 
 @pytest.mark.parametrize("number", range(12))

@@ -1,16 +1,15 @@
 """A map as a picture in the manner of an old engraving, in SVG."""
 
+from string import Template
 from xml.etree.ElementTree import Element, indent, tostring
 
-from blazon.rheingold.maps.layout import NAME_SIZE, SMALL_SIZE, Box, Layout
+from blazon.rheingold.maps.layout import NAME_SIZE, SMALL_SIZE, Layout
 from blazon.rheingold.maps.lines import Point, control
 from blazon.rheingold.maps.model import Map, Place
+from blazon.rheingold.maps.palette import DAY, Palette
 from blazon.rheingold.maps.scenery import Water, check_scenery
+from blazon.rheingold.maps.sheet import TITLE_HEIGHT, Box, measure
 from blazon.rheingold.maps.symbols import (
-    INK,
-    PAPER,
-    RED,
-    SHADE,
     SIGNS,
     add,
     draw_castle,
@@ -22,67 +21,68 @@ from blazon.rheingold.maps.symbols import (
     use,
 )
 
-FRAME = 26.0
-TITLE_HEIGHT = 62.0
-LAND = "#f3e6c4"
-WATER = "#c3d8d6"
-RIPPLE = "#9dbcbd"
-SHORE = "#6f8d8c"
 RIPPLES = (14.0, 32.0, 54.0)
 """How far from each other the two lines of a pair along the shores are."""
-STYLE = f"""
-.map {{ font-family: "Palatino Linotype", Palatino, "Book Antiqua", "DejaVu Serif", serif }}
-.map .sheet {{ fill: #e9d9b1 }}
-.map .frame {{ fill: none; stroke: {INK}; stroke-width: 3 }}
-.map .land {{ fill: url(#paper); stroke: {INK}; stroke-width: 1.6 }}
-.map .heading {{ fill: {INK}; text-anchor: middle; letter-spacing: 1px }}
-.map .rule {{ stroke: {SHADE}; stroke-width: 2 }}
-.map .jewel {{ fill: {RED}; stroke: {INK} }}
-.map .shore {{ fill: none; stroke: {SHORE}; stroke-linejoin: round }}
-.map .surface {{ fill: none; stroke: {WATER} }}
-.map .ripple {{ fill: none; stroke: {RIPPLE} }}
-.map .island {{ fill: {LAND} }}
-.map .letter {{ fill: #4f7273; font-style: italic; text-anchor: middle }}
-.map .paths path {{ fill: none; stroke-linecap: round }}
-.map .paths .bridge {{ stroke: #7b5f3c; stroke-width: 14; stroke-linecap: butt }}
-.map .paths .planks {{ stroke: #c9a873; stroke-width: 11; stroke-linecap: butt;
-  stroke-dasharray: 4 2 }}
-.map .paths .edge {{ stroke: #8a6d45; stroke-width: 7 }}
-.map .paths .path {{ stroke: #f9eecf; stroke-width: 4.2 }}
-.map .id {{ fill: {INK}; font-weight: 600; text-anchor: middle }}
-.map .name {{ fill: {INK}; stroke: {PAPER}; stroke-width: 3.4; stroke-linejoin: round;
-  paint-order: stroke; font-weight: 600; text-anchor: middle }}
-.map .name tspan {{ font-weight: 400 }}
-"""
+STYLE = Template("""
+.map { font-family: "Palatino Linotype", Palatino, "Book Antiqua", "DejaVu Serif", serif }
+.map .sheet { fill: $sheet }
+.map .frame { fill: none; stroke: $ink; stroke-width: 3 }
+.map .land { fill: url(#paper); stroke: $ink; stroke-width: 1.6 }
+.map .heading { fill: $ink; text-anchor: middle; letter-spacing: 1px }
+.map .rule { stroke: $shade; stroke-width: 2 }
+.map .jewel { fill: $red; stroke: $ink }
+.map .shore { fill: none; stroke: $shore; stroke-linejoin: round }
+.map .surface { fill: none; stroke: $water }
+.map .ripple { fill: none; stroke: $ripple }
+.map .island { fill: $land }
+.map .letter { fill: $letter; font-style: italic; text-anchor: middle }
+.map .paths path { fill: none; stroke-linecap: round }
+.map .paths .bridge { stroke: $bridge; stroke-width: 14; stroke-linecap: butt }
+.map .paths .planks { stroke: $planks; stroke-width: 11; stroke-linecap: butt;
+  stroke-dasharray: 4 2 }
+.map .paths .edge { stroke: $verge; stroke-width: 7 }
+.map .paths .path { stroke: $path; stroke-width: 4.2 }
+.map .id { fill: $ink; font-weight: 600; text-anchor: middle }
+.map .name { fill: $ink; stroke: $halo; stroke-width: 3.4; stroke-linejoin: round;
+  paint-order: stroke; font-weight: 600; text-anchor: middle }
+.map .name tspan { font-weight: 400 }
+""")
+"""The colours by their names in the palette."""
+COLOURED = ("fill", "stroke", "stop-color")
+"""The attributes that name a colour."""
 
 
-def draw(found: Map) -> str:
+def view_box(found: Map) -> tuple[float, float, float, float]:
+    """Left, top, width and height of the picture; raises BadValue as `draw` does."""
+    return measure(found, check_scenery(found)).view_box
+
+
+def draw(found: Map, palette: Palette = DAY) -> str:
     """The picture as an SVG document; every place is a group of id `place-ID`.
 
     Raises BadValue where the map's scenery cannot be drawn.
     """
-    return _Picture(found).document()
+    return _Picture(found, palette).document()
 
 
 class _Picture:
     """Layer upon layer, from the land up to the names."""
 
-    def __init__(self, found: Map) -> None:
+    def __init__(self, found: Map, palette: Palette) -> None:
         self.map = found
+        self.palette = palette
         self.scenery = check_scenery(found)
         self.layout = Layout(found, self.scenery)
         self.land = self.layout.land
-        self.sheet = Box(
-            -FRAME, -FRAME - TITLE_HEIGHT, self.land.right + FRAME, self.land.bottom + FRAME
-        )
-        width, height = self.sheet.right + FRAME, self.sheet.bottom - self.sheet.top
+        view_box = self.layout.sheet.view_box
+        _, _, width, height = map(said, view_box)
         self.root = Element(
             "svg",
             {
                 "xmlns": "http://www.w3.org/2000/svg",
-                "viewBox": " ".join(map(said, (self.sheet.left, self.sheet.top, width, height))),
-                "width": said(width),
-                "height": said(height),
+                "viewBox": " ".join(map(said, view_box)),
+                "width": width,
+                "height": height,
                 "class": "map",
                 "role": "img",
                 "aria-labelledby": "map-title",
@@ -104,23 +104,33 @@ class _Picture:
         for place in sorted(self.map.places, key=lambda place: self.layout.places[place.id][1]):
             self._place(places, place)
         self._names(add(self.root, "g", class_="names"))
+        self._colour()
         indent(self.root, " ")
         return tostring(self.root, encoding="unicode") + "\n"
 
+    def _colour(self) -> None:
+        """Give every element the palette's colours for those that it names."""
+        for element in self.root.iter():
+            for name in COLOURED:
+                value = element.get(name, "none")
+                if value != "none":
+                    element.set(name, self.palette[value])
+
     def _definitions(self) -> None:
-        add(self.root, "style", STYLE)
+        add(self.root, "style", STYLE.substitute(self.palette))
         definitions = add(self.root, "defs")
         clip = add(definitions, "clipPath", id="land")
         add(clip, "rect", width=self.land.right, height=self.land.bottom)
         paper = add(definitions, "radialGradient", id="paper", r="75%")
-        add(paper, "stop", offset="0.55", stop_color=LAND)
-        add(paper, "stop", offset="1", stop_color="#e3cf9f")
+        add(paper, "stop", offset="0.55", stop_color="land")
+        add(paper, "stop", offset="1", stop_color="rim")
         for name, draw_sign in SIGNS.items():
             draw_sign(add(definitions, "g", id=f"sign-{name}"))
 
     def _frame(self) -> None:
-        _rectangle(self.root, self.sheet, "sheet")
-        _rectangle(self.root, self.sheet.grown(-8), "frame")
+        whole = self.layout.sheet.whole
+        _rectangle(self.root, whole, "sheet")
+        _rectangle(self.root, whole.grown(-8), "frame")
         _rectangle(self.root, self.land, "land")
         title, middle = self.map.title, self.land.right / 2
         size = min(34.0, 0.9 * self.land.right / (0.6 * max(1, len(title))))
@@ -154,7 +164,7 @@ class _Picture:
         if lake:
             clip = {"clip_path": f"url(#lake-{number})"}
             add(add(here, "clipPath", id=f"lake-{number}"), "path", d=line)
-            add(here, "path", d=line, fill=WATER)
+            add(here, "path", d=line, fill="water")
             widths = [width for inset in RIPPLES[::-1] for width in (inset + 2.4, inset)]
         else:
             add(here, "path", d=line, class_="surface", stroke_width=water.width)

@@ -11,12 +11,8 @@ import numpy as np
 from blazon.rheingold.maps.lines import Point, curve
 from blazon.rheingold.maps.model import Map, Place
 from blazon.rheingold.maps.scenery import Scenery, Water
+from blazon.rheingold.maps.sheet import Box, measure
 
-SPACING = 76.0
-"""How far apart close places are to be drawn."""
-SMALLEST, LARGEST = 1000.0, 4000.0
-"""The longer side of a sheet: at least, where all are far apart; at most, where some are close."""
-MARGIN = 56.0
 NAME_SIZE = 15.0
 SMALL_SIZE = 10.0
 LETTER = 0.62
@@ -29,30 +25,6 @@ BENDS = (0.06, -0.06, 0.0, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3)
 COMPASS = 46.0
 LABEL_ROUNDS = 3
 """How often each name may make way for the others."""
-
-
-@dataclass(frozen=True)
-class Box:
-    """A rectangle."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    def grown(self, by: float) -> "Box":
-        """The same with a rim around."""
-        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
-
-    def meets(self, other: "Box") -> bool:
-        """Whether two rectangles overlap."""
-        apart = self.right <= other.left or other.right <= self.left
-        return not (apart or self.bottom <= other.top or other.bottom <= self.top)
-
-    def holds(self, other: "Box") -> bool:
-        """Whether another rectangle lies within this one."""
-        across = self.left <= other.left and other.right <= self.right
-        return across and self.top <= other.top and other.bottom <= self.bottom
 
 
 @dataclass(frozen=True)
@@ -89,12 +61,13 @@ class Layout:
 
     def __init__(self, found: Map, scenery: Scenery) -> None:
         self._chance = random.Random(found.name)  # noqa: S311 (grass)
-        self._measure(found, scenery)
-        self.places = {place.id: self._on_sheet((place.x, place.y)) for place in found.places}
+        self.sheet = measure(found, scenery)
+        self.land = self.sheet.land
+        self.places = {place.id: self.sheet.at((place.x, place.y)) for place in found.places}
         self._spots = np.array(list(self.places.values()))
         self.waters = [self._water(water) for water in scenery.waters]
         wished = {"hill": scenery.hills, "vineyard": scenery.vineyards, "wood": scenery.woods}
-        given = {kind: [self._on_sheet(at) for at in spots] for kind, spots in wished.items()}
+        given = {kind: [self.sheet.at(at) for at in spots] for kind, spots in wished.items()}
         self._given = [sign_box(kind, at) for kind, spots in given.items() for at in spots]
         self.roads = [self._road(one, other) for one, other in found.paths]
         self._road_points = np.array([point for road in self.roads for point in road.line])
@@ -118,33 +91,9 @@ class Layout:
         """What lies around, by its kind, where it hides no place and no name."""
         self.signs |= self._greenery()
 
-    def _measure(self, found: Map, scenery: Scenery) -> None:
-        """The scale, and the sheet that holds all places."""
-        spots = np.array([(place.x, place.y) for place in found.places])
-        low, high = spots.min(0), spots.max(0)
-        apart = np.hypot(*(spots[:, None] - spots[None]).transpose(2, 0, 1))
-        apart[apart == 0] = np.inf
-        close = float(np.quantile(apart.min(0), 0.2, method="lower"))
-        extent = float(max(*(high - low), scenery.width or 0, scenery.height or 0))
-        close = close if math.isfinite(close) else 1.0
-        self.scale = SPACING / close
-        if extent:
-            self.scale = min(max(self.scale, SMALLEST / extent), LARGEST / extent)
-        if scenery.width is not None and scenery.height is not None:
-            low = np.minimum(low - MARGIN / self.scale, 0)
-            high = np.maximum(high + MARGIN / self.scale, (scenery.width, scenery.height))
-        else:
-            low, high = low - 1.2 * MARGIN / self.scale, high + 1.2 * MARGIN / self.scale
-        self._low = (float(low[0]), float(low[1]))
-        width, height = (high - low) * self.scale
-        self.land = Box(0.0, 0.0, float(width), float(height))
-
-    def _on_sheet(self, point: Point) -> Point:
-        return (point[0] - self._low[0]) * self.scale, (point[1] - self._low[1]) * self.scale
-
     def _water(self, water: Water) -> Water:
-        points = tuple(self._on_sheet(point) for point in water.points)
-        return Water(water.kind, water.name, water.width * self.scale, points)
+        points = tuple(self.sheet.at(point) for point in water.points)
+        return Water(water.kind, water.name, water.width * self.sheet.scale, points)
 
     def is_wet(self, point: Point) -> bool:
         """Whether a point lies in water."""

@@ -1,9 +1,10 @@
 """Lines and curves on a plane, as far as drawing a map needs them."""
 
-import math
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
 
 Point: TypeAlias = tuple[float, float]
 
@@ -55,26 +56,21 @@ def _quadratic(one: Point, middle: Point, other: Point, t: float) -> Point:
     )
 
 
-def distance_to_line(point: Point, line: Sequence[Point]) -> float:
+def distance_to_line(point: Point, line: npt.ArrayLike) -> float:
     """How far a point is from the nearest point of a line of straight pieces."""
-    return min(_distance_to_piece(point, one, other) for one, other in pairwise(line))
+    ends = np.asarray(line, float)
+    starts, along = ends[:-1], np.diff(ends, axis=0)
+    lengths = np.square(along).sum(1)
+    shares = ((np.array(point) - starts) * along).sum(1) / np.where(lengths, lengths, 1.0)
+    nearest = starts + np.clip(shares, 0.0, 1.0)[:, None] * along
+    return float(np.hypot(*(nearest - point).T).min())
 
 
-def _distance_to_piece(point: Point, one: Point, other: Point) -> float:
-    along = (other[0] - one[0], other[1] - one[1])
-    length = along[0] ** 2 + along[1] ** 2
-    if length == 0:
-        return math.dist(point, one)
-    share = ((point[0] - one[0]) * along[0] + (point[1] - one[1]) * along[1]) / length
-    share = min(1.0, max(0.0, share))
-    return math.dist(point, (one[0] + share * along[0], one[1] + share * along[1]))
-
-
-def inside(point: Point, ring: Sequence[Point]) -> bool:
+def inside(point: Point, ring: npt.ArrayLike) -> bool:
     """Whether a point lies within a closed line."""
+    corners = np.asarray(ring, float)
+    (ax, ay), (bx, by) = corners.T, np.roll(corners, -1, axis=0).T
     x, y = point
-    within = False
-    for (ax, ay), (bx, by) in pairwise([*ring, ring[0]]):
-        if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
-            within = not within
-    return within
+    crossed = (ay > y) != (by > y)
+    rise = np.where(crossed, by - ay, 1.0)
+    return bool(np.count_nonzero(crossed & (x < ax + (y - ay) / rise * (bx - ax))) % 2)

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from blazon.kernel.errors import BadValue
 from blazon.rheingold.maps.lines import Point, distance_to_line, inside, smooth_line
 from blazon.rheingold.maps.model import Map
@@ -33,8 +36,12 @@ class Water:
     def covers(self, point: Point) -> bool:
         """Whether a point lies in it."""
         if self.kind == "lake":
-            return inside(point, self.line)
-        return distance_to_line(point, self.line) < self.width / 2
+            return inside(point, self._corners)
+        return distance_to_line(point, self._corners) < self.width / 2
+
+    @cached_property
+    def _corners(self) -> npt.NDArray[np.float64]:
+        return np.array(self.line)
 
 
 @dataclass(frozen=True)

@@ -5,20 +5,10 @@ from xml.etree.ElementTree import Element, SubElement
 
 from blazon.rheingold.maps.lines import Point
 
-INK = "#4a3826"
-PAPER = "#fbf3dc"
 LEAST_SIZE = 5.0
 """Smaller letters are squeezed."""
 ROWS = {1: (1,), 2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2), 6: (3, 3)}
 """How many coats of arms stand in each row of a scroll."""
-STONE = "#d9c9a6"
-SHADE = "#b59f77"
-ROOF = "#9c3d2c"
-GRASS = "#a9b27a"
-LEAF = "#7f9163"
-LEAF_SHADE = "#627548"
-RED = "#a3262a"
-GOLD = "#d8a636"
 
 
 def add(
@@ -55,8 +45,8 @@ def shape(points: Sequence[Point], *, closed: bool = False) -> str:
 
 def draw_space(parent: Element, name: str) -> None:
     """A disc with the space's id."""
-    add(parent, "circle", r=16.0, fill=PAPER, stroke=INK, stroke_width=1.6)
-    add(parent, "circle", r=13.2, fill="none", stroke=SHADE, stroke_width=0.8)
+    add(parent, "circle", r=16.0, fill="paper", stroke="ink", stroke_width=1.6)
+    add(parent, "circle", r=13.2, fill="none", stroke="shade", stroke_width=0.8)
     _fitted(parent, name, size=15.0, most=23.0, y=0.0)
 
 
@@ -76,11 +66,11 @@ def draw_start(parent: Element, name: str, arms: int) -> None:
     for side in (-1, 1):
         edge, out = said(side * (wide + 3)), said(side * 9)
         roll = f"M{edge} {said(5 - high)}l{out} -4v{said(2 * high)}L{edge} {said(high + 5)}z"
-        add(parent, "path", d=roll, fill=SHADE, stroke=INK, stroke_width=1.2)
+        add(parent, "path", d=roll, fill="shade", stroke="ink", stroke_width=1.2)
     left, right, arch = said(-wide - 5), said(wide + 5), said(-high - 7)
     scroll = f"M{left} {said(-high)}Q0 {arch} {right} {said(-high)}"
     scroll += f"V{said(high)}Q0 {said(high - 7)} {left} {said(high)}Z"
-    add(parent, "path", d=scroll, fill=PAPER, stroke=INK, stroke_width=1.6)
+    add(parent, "path", d=scroll, fill="paper", stroke="ink", stroke_width=1.6)
     for row, number in enumerate(rows):
         for column in range(number):
             at = (15.0 * (column - (number - 1) / 2), 15.5 * (row - (len(rows) - 1) / 2) - 7.0)
@@ -93,41 +83,41 @@ def _arms(parent: Element) -> None:
         parent,
         "path",
         d="M-5.5 -6H5.5V0Q5.5 5 0 8Q-5.5 5 -5.5 0Z",
-        fill=RED,
-        stroke=INK,
+        fill="red",
+        stroke="ink",
         stroke_width=1.0,
     )
-    add(parent, "path", d="M-5 2L0 -2.5L5 2V-1L0 -5.2L-5 -1Z", fill=GOLD)
+    add(parent, "path", d="M-5 2L0 -2.5L5 2V-1L0 -5.2L-5 -1Z", fill="gold")
 
 
 def draw_castle(parent: Element, swords: int) -> None:
     """A castle with as many towers as it has swords, and the swords below."""
-    add(parent, "ellipse", cy=9.0, rx=34.0, ry=9.0, fill=GRASS)
-    add(parent, "path", d="M-31 11Q0 25 31 11", fill="none", stroke=LEAF_SHADE)
+    add(parent, "ellipse", cy=9.0, rx=34.0, ry=9.0, fill="grass")
+    add(parent, "path", d="M-31 11Q0 25 31 11", fill="none", stroke="leaf-shade")
     use(parent, f"castle-{swords}")
     half = 6.5 * swords + 4
     plaque = {"x": -half, "y": 11.0, "width": 2 * half, "height": 22.0}
-    add(parent, "rect", rx=4, fill=PAPER, stroke=INK, **plaque)
+    add(parent, "rect", rx=4, fill="paper", stroke="ink", **plaque)
     for number in range(swords):
         use(parent, "sword", (13.0 * (number - (swords - 1) / 2), 22.0))
 
 
 def _sword(parent: Element) -> None:
-    add(parent, "path", d="M0 9L-1.8 6V-3H1.8V6Z", fill="#6f7f8c", stroke=INK, stroke_width=0.6)
-    add(parent, "path", d="M-4.8 -3.2H4.8", stroke=INK, stroke_width=1.8)
-    add(parent, "path", d="M0 -3.2V-7", stroke=RED, stroke_width=2.0)
-    add(parent, "circle", cy=-7.8, r=1.5, fill=GOLD, stroke=INK, stroke_width=0.4)
+    add(parent, "path", d="M0 9L-1.8 6V-3H1.8V6Z", fill="steel", stroke="ink", stroke_width=0.6)
+    add(parent, "path", d="M-4.8 -3.2H4.8", stroke="ink", stroke_width=1.8)
+    add(parent, "path", d="M0 -3.2V-7", stroke="red", stroke_width=2.0)
+    add(parent, "circle", cy=-7.8, r=1.5, fill="gold", stroke="ink", stroke_width=0.4)
 
 
 def _walls(parent: Element) -> Element:
     big = "translate(0 -4) scale(1.22)"
-    return add(parent, "g", transform=big, stroke=INK, stroke_linejoin="round")
+    return add(parent, "g", transform=big, stroke="ink", stroke_linejoin="round")
 
 
 def _tower(parent: Element, x: float, top: float, wide: float, roof: float) -> None:
     """A tower that stands on the ground, with a pointed roof or, without one, battlements."""
     left, right = x - wide / 2, x + wide / 2
-    add(parent, "rect", x=left, y=top, width=wide, height=14 - top, fill=STONE)
+    add(parent, "rect", x=left, y=top, width=wide, height=14 - top, fill="stone")
     add(
         parent,
         "rect",
@@ -135,7 +125,7 @@ def _tower(parent: Element, x: float, top: float, wide: float, roof: float) -> N
         y=top + 0.6,
         width=wide * 0.36,
         height=13 - top,
-        fill=SHADE,
+        fill="shade",
         stroke="none",
     )
     add(
@@ -147,7 +137,7 @@ def _tower(parent: Element, x: float, top: float, wide: float, roof: float) -> N
     )
     if roof:
         points = [(left - 2.5, top), (x, top - roof), (right + 2.5, top)]
-        add(parent, "path", d=shape(points, closed=True), fill=ROOF)
+        add(parent, "path", d=shape(points, closed=True), fill="roof")
     else:
         step = wide / 5
         points = [(left - 1.5, top + 2), (left - 1.5, top - 5)]
@@ -155,11 +145,11 @@ def _tower(parent: Element, x: float, top: float, wide: float, roof: float) -> N
             level = top - 5 if tooth % 2 == 0 else top - 2
             points += [(left + tooth * step, level), (left + (tooth + 1) * step, level)]
         points += [(right + 1.5, top - 5), (right + 1.5, top + 2)]
-        add(parent, "path", d=shape(points, closed=True), fill=STONE)
+        add(parent, "path", d=shape(points, closed=True), fill="stone")
 
 
 def _wall(parent: Element, left: float, right: float, top: float) -> None:
-    add(parent, "rect", x=left, y=top, width=right - left, height=14 - top, fill=STONE)
+    add(parent, "rect", x=left, y=top, width=right - left, height=14 - top, fill="stone")
     add(
         parent,
         "path",
@@ -170,7 +160,7 @@ def _wall(parent: Element, left: float, right: float, top: float) -> None:
 
 
 def _gate(parent: Element, x: float) -> None:
-    add(parent, "path", d=f"M{said(x - 4)} 14V7a4 4 0 0 1 8 0V14Z", fill=INK)
+    add(parent, "path", d=f"M{said(x - 4)} 14V7a4 4 0 0 1 8 0V14Z", fill="gate")
 
 
 def _flag(parent: Element, x: float, top: float) -> None:
@@ -179,7 +169,7 @@ def _flag(parent: Element, x: float, top: float) -> None:
         parent,
         "path",
         d=f"M{said(x)} {said(top - 11)}l11 2.5l-11 3.5Z",
-        fill=RED,
+        fill="red",
         stroke_width=0.7,
     )
 
@@ -211,19 +201,19 @@ def _three_towers(parent: Element) -> None:
 
 def _hill(parent: Element) -> None:
     """A hill, hatched on its shaded side."""
-    hill = add(parent, "g", fill="none", stroke=SHADE, stroke_width=1.1, stroke_linecap="round")
+    hill = add(parent, "g", fill="none", stroke="shade", stroke_width=1.1, stroke_linecap="round")
     ridge = "M-36 13Q-17 -23 0 -21Q19 -19 36 13"
-    add(hill, "path", d=ridge, fill="#e6d3a4", stroke="#8d7750", stroke_width=1.6)
+    add(hill, "path", d=ridge, fill="hill", stroke="ridge", stroke_width=1.6)
     hatches = "M4 -19q3 13 4 27M10 -15q4 12 5 24M17 -10q3 10 4 20M23 -3q3 8 4 15M29 5q1 4 2 7"
     add(hill, "path", d=hatches)
 
 
 def _tree(parent: Element) -> None:
     """A broad-leaved tree."""
-    add(parent, "path", d="M0 9V0", stroke=INK, stroke_width=1.6)
-    add(parent, "circle", cy=-3.0, r=7.0, fill=LEAF, stroke=LEAF_SHADE, stroke_width=1.0)
+    add(parent, "path", d="M0 9V0", stroke="trunk", stroke_width=1.6)
+    add(parent, "circle", cy=-3.0, r=7.0, fill="leaf", stroke="leaf-shade", stroke_width=1.0)
     crown = "M1.5 -8a6 6 0 0 1 0 11"
-    add(parent, "path", d=crown, fill="none", stroke=LEAF_SHADE, stroke_width=1.4)
+    add(parent, "path", d=crown, fill="none", stroke="leaf-shade", stroke_width=1.4)
 
 
 def _wood(parent: Element) -> None:
@@ -234,11 +224,11 @@ def _wood(parent: Element) -> None:
 
 def _vineyard(parent: Element) -> None:
     """Rows of vines on a slope."""
-    vines = add(parent, "g", fill="none", stroke=LEAF_SHADE, stroke_linecap="round")
+    vines = add(parent, "g", fill="none", stroke="leaf-shade", stroke_linecap="round")
     for row in range(4):
         y, half = -12.0 + 8 * row, 15.0 + 4 * row
         line = f"M{said(-half)} {said(y + 3)}Q0 {said(y - 6)} {said(half)} {said(y + 3)}"
-        add(vines, "path", d=line, stroke_width=0.9, stroke="#9c8a5c")
+        add(vines, "path", d=line, stroke_width=0.9, stroke="vine")
         add(vines, "path", d=line, stroke_width=4.4, stroke_dasharray="0.1 6.5")
 
 
@@ -249,7 +239,7 @@ def _tuft(parent: Element) -> None:
         "path",
         d="M-5 0q1 -4 0 -6M-1 0v-8M2 0q0 -4 2 -6",
         fill="none",
-        stroke="#b3a06c",
+        stroke="tuft",
         stroke_width=1.0,
         stroke_linecap="round",
     )
@@ -257,14 +247,14 @@ def _tuft(parent: Element) -> None:
 
 def _compass(parent: Element) -> None:
     """A compass rose that points up."""
-    rose = add(parent, "g", stroke=INK)
-    add(rose, "circle", r=28, fill="none", stroke=SHADE, stroke_width=1.6)
+    rose = add(parent, "g", stroke="ink")
+    add(rose, "circle", r=28, fill="none", stroke="shade", stroke_width=1.6)
     for turn in (45, 135, 225, 315):
-        add(rose, "path", d="M0 -25L5 -6H-5Z", fill=SHADE, transform=f"rotate({turn})")
+        add(rose, "path", d="M0 -25L5 -6H-5Z", fill="shade", transform=f"rotate({turn})")
     for turn in (0, 90, 180, 270):
         arm = add(rose, "g", transform=f"rotate({turn})")
-        add(arm, "path", d="M0 -46L-7 -7L0 0Z", fill=PAPER)
-        add(arm, "path", d="M0 -46L7 -7L0 0Z", fill=INK if turn else RED)
+        add(arm, "path", d="M0 -46L-7 -7L0 0Z", fill="paper")
+        add(arm, "path", d="M0 -46L7 -7L0 0Z", fill="ink" if turn else "red")
     add(rose, "path", d="M-4 -49V-59L4 -49V-59", fill="none", stroke_width=1.8)
 
 
