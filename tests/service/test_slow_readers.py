@@ -1,0 +1,72 @@
+"""A reader who does not keep up is cut off, delays nobody, and comes back to where he was."""
+
+import asyncio
+import json
+import random
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from tests.service.ears import listen
+from tests.service.servers import running
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from blazon.service.client import Server
+from blazon.service.sockets import TOO_SLOW
+
+ASKED = 4_000
+"""So often the slow one asks for the whole table again: more than lies in any buffer on the way."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    with running(tmp_path_factory.mktemp("slow")) as process:
+        yield process
+
+
+def test_a_slow_reader_is_cut_off_and_comes_back(server: Any) -> None:
+    asyncio.run(be_slow(server))
+
+
+async def be_slow(server: Any) -> None:
+    """One who does not read, beside two who play."""
+    async with Server(server.url) as anna:
+        opened = await anna.open_table(
+            game="rheingold", seats=[{"kind": "me"}, {"kind": "me"}], watch="anyone"
+        )
+        name = opened["d"]["table"]["id"]
+        address = f"ws{server.url[4:]}/api/tables/{name}/socket"
+        async with connect(address, compression=None, proxy=None, max_queue=1) as slow:
+            first = json.loads(await slow.recv())
+            for _ in range(ASKED):
+                await slow.send('{"t":"see","seat":null}')
+            # Meanwhile the game goes on for those who listen.
+            async with anna.watch(name, 0) as one, anna.watch(name, 1) as other:
+                for _ in range(20):
+                    await asyncio.wait_for(anyone_plays(one, other), 5)
+                assert await asyncio.wait_for(read_all(slow), 60) < ASKED
+                assert slow.close_code == TOO_SLOW
+                async with listen(anna, name, 0, since=first["v"]) as back:
+                    await back.version(one.version)
+                    told = json.loads(back.heard[-1])["d"]
+                    assert told["view"] == one.view
+                    assert told["log"] == one.log[told["log_from"] :]
+
+
+async def read_all(socket: ClientConnection) -> int:
+    """How many messages came until the server closed the socket."""
+    heard = 0
+    with suppress(ConnectionClosed):
+        async for _ in socket:
+            heard += 1
+    return heard
+
+
+async def anyone_plays(one: Any, other: Any) -> None:
+    """The next action of whoever has to decide."""
+    await one.wait(lambda: other.version == one.version)
+    player = one if one.legal else other
+    await player.play(random.Random(player.version).choice(player.legal))
+    await one.wait(lambda: one.version >= player.version)
+    await other.wait(lambda: other.version >= player.version)
