@@ -162,7 +162,6 @@ richelieu-why-cannot-pay-yet = Auf { $cell } liegt ein Marker von { $owner }, un
 richelieu-why-second-province = { $cell } gehört zu einer anderen Provinz: Die zweite Karte muss wie die erste aus { $province } sein.
 richelieu-why-second-two-crests = { $cell } zeigt zwei Wappen. Die erste und die zweite Karte dürfen nur je eines zeigen.
 richelieu-why-no-second-two-taken = Du hast zwei Karten genommen; eine dritte gibt es nie.
-richelieu-why-no-second-first-turn = Im ersten Zug des Spiels gibt es keine zweite Karte.
 richelieu-why-no-second-two-crests = Nach einer Karte mit zwei Wappen gibt es keine zweite.
 richelieu-why-no-second-done = In diesem Zug nimmst du keine Karte mehr.
 richelieu-why-must-take = Wenn du eine Karte nehmen kannst, musst du es tun.
@@ -543,3 +542,314 @@ web-richelieu-why-nobody = Niemand hat etwas davon.
 web-richelieu-why-lacking = { $player } hat keine Karte davon, und ein Plättchen hilft nicht: { $points }.
 web-richelieu-why-present = { $player } hat eine Karte davon: { $points }.
 web-richelieu-why-cards = Bei Gleichstand gewinnen die wenigsten Karten.
+
+web-richelieu-all-taken = Alle Karten sind genommen.
+
+## Im Browser: die Karte von Rheingold
+
+web-rheingold-map = Karte
+web-rheingold-map-keys = Orte der Karte. Die Pfeiltasten führen zum Nachbarort, Eingabe wählt, Plus und Minus vergrößern und verkleinern.
+web-rheingold-map-failed = Die Karte konnte nicht geladen werden.
+web-rheingold-larger = Karte vergrößern
+web-rheingold-smaller = Karte verkleinern
+web-rheingold-fit = Karte an den Bildschirm anpassen
+web-rheingold-space = Feld { $id }
+web-rheingold-start = Startgebiet { $id }
+web-rheingold-castle = { $name } ({ $id }), Burg mit { $swords }
+web-rheingold-waiting = { $count ->
+    [one] hier wartet ein Ritter von { $players }
+   *[other] hier warten Ritter von { $players }
+}
+web-rheingold-held = { $knights } von { $player }
+web-rheingold-takable-sure = kann in diesem Zug genommen werden
+web-rheingold-takable-unsure = kann in diesem Zug versucht werden, doch nicht sicher
+web-rheingold-reach = { $count ->
+    [one] in einer Bewegung erreicht
+   *[other] in { $count } Bewegungen erreicht
+}
+web-rheingold-count-from-to = Von { $from } nach { $to }: wie viele?
+web-rheingold-count-label = Wie viele Ritter
+web-rheingold-count-range = Von { $least } bis { $most }
+web-rheingold-fewer = Ein Ritter weniger
+web-rheingold-more = Ein Ritter mehr
+web-rheingold-send = { $count } schicken
+web-rheingold-send-least = { $count }, so wenige wie erlaubt
+web-rheingold-send-enough = { $count }, genug
+web-rheingold-send-all = alle { $count }
+
+## Im Browser: Rheingold neben der Karte
+
+web-rheingold-turn = ist am Zug
+web-rheingold-on-map = { $knights } auf der Karte
+web-rheingold-gone = verbraucht: { $values }
+web-rheingold-free-left = { $count ->
+    [one] { $count } Burg noch frei
+   *[other] { $count } Burgen noch frei
+}
+web-rheingold-standing = Wie es steht
+web-rheingold-castles-with = Burgen mit { $swords }
+web-rheingold-score = Die Wertung
+web-rheingold-castle-head = Burg
+web-rheingold-tie-break = Ritter auf der Karte, bei Gleichstand
+web-rheingold-why = Warum?
+web-rheingold-text-can = Was du tun kannst
+web-rheingold-text-wait = Jetzt nichts: Du bist nicht am Zug.
+web-rheingold-text-armies = Heere auf der Karte
+web-rheingold-text-castles = Burgen
+web-rheingold-text-starts = Startgebiete
+web-rheingold-text-sides = Die Seiten
+web-rheingold-text-paths = Alle Wege
+web-rheingold-next-to = neben { $places }
+web-rheingold-no-army = kein Heer im Feld
+web-rheingold-held-head = Gehalten von
+web-rheingold-need-head = Braucht
+web-rheingold-gates-head = Tore
+
+## The browser client: what all pages share
+
+game-richelieu = Richelieu
+game-rheingold = Rheingold
+
+level-random = Zufall
+level-greedy = Gierhals
+level-page = Page
+level-squire = Knappe
+level-knight = Ritter
+level-count = Graf
+level-duke = Herzog
+
+web-skip = Zum Inhalt springen
+web-nav = Seiten
+web-home = Zur Startseite
+web-rules = Regeln
+web-rules-of = Regeln von { $game }
+web-settings = Einstellungen
+web-loading = Einen Moment …
+web-page-failed = Diese Seite ließ sich nicht holen.
+web-again = Noch einmal versuchen
+web-lost = Hier ist nichts
+web-lost-what = Diese Adresse führt zu keiner Seite. Vielleicht ging unterwegs ein Teil davon verloren.
+web-link = Link
+web-copy = Link kopieren
+web-copied = Kopiert
+web-more = Mehr zeigen
+web-cancel = Abbrechen
+
+web-language = Sprache
+web-language-en = English
+web-language-fr = Français
+web-language-es = Español
+web-language-it = Italiano
+web-language-de = Deutsch
+
+## The browser client: what the server refuses
+
+web-refused-away = Keine Verbindung zum Server. Versuche es gleich noch einmal.
+web-refused-busy = Beim Server ist zu viel los. Versuche es gleich noch einmal.
+web-refused-full = Alle Plätze sind besetzt.
+web-refused-illegal = Das lässt sich jetzt nicht spielen.
+web-refused-no-undo = Das lässt sich nicht frei zurücknehmen: Etwas wurde gesehen, oder du warst nicht am Zug. Im Menü des Tisches kannst du die anderen fragen.
+web-refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
+web-refused-not-now = Das geht jetzt nicht.
+web-refused-not-seated = Du hast keinen Platz an diesem Tisch.
+web-refused-not-your-turn = Du bist nicht am Zug.
+web-refused-not-yours = Das ist nicht dein Platz.
+web-refused-rate = Das war zu oft. Warte einen Moment.
+web-refused-stale = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin und entscheide dann.
+web-refused-taken = Der Platz ist besetzt, oder der Link wurde schon benutzt.
+web-refused-unknown = Diesen Tisch oder Link gibt es nicht.
+web-refused-other = Der Server sagt: { $message }
+
+## The browser client: the first page
+
+web-new-game = Neue Partie
+web-game-richelieu = Nimm Karten von den Enden der vier Reihen, markiere, welche du willst, und gewinne die Mehrheit bei Wappen und Symbolen. Etwa 20 Minuten.
+web-game-rheingold = Ein Würfel bringt deine Ritter auf die Karte. Sammle sie, schlage deine Gegner im Feld und stürme Burgen mit verdeckten Schilden. Etwa eine Stunde.
+web-who = Wer spielt
+web-players = Spieler
+web-seat-of = Platz { $number }
+web-kind-me = An diesem Gerät
+web-kind-bot = Computer
+web-kind-open = Freund, per Link
+web-kind-open-what = Für diesen Platz bekommst du einen Link.
+web-level = Wie stark
+web-level-line = { $level }: { $what }
+web-strength-greedy = nimmt das Nächstbeste
+web-strength-page = sehr leicht
+web-strength-squire = leicht
+web-strength-knight = mittel
+web-strength-count = schwer
+web-strength-duke = sehr schwer
+web-name-of = Name von Spieler { $number }
+web-name-optional = Name, wenn du magst
+web-your-name = Dein Name, wenn du magst
+web-options = Wie gespielt wird
+web-edition = Ausgabe
+web-edition-duel = Duell
+web-edition-court = Hof
+web-ending = Das Spiel endet
+web-ending-full = wenn alle Karten genommen sind
+web-ending-last-row = wenn nur eine Reihe übrig ist
+web-map = Karte
+web-map-rhine = Der Rhein
+web-map-loch = Der See
+web-map-own = Eigene Karte
+web-rounds-limit = Runden höchstens
+web-rounds-none = keine Grenze
+web-rounds = { $count ->
+    [one] höchstens { $count } Runde
+   *[other] höchstens { $count } Runden
+}
+web-table-options = Der Tisch
+web-pace = Bedenkzeit
+web-pace-casual = so lange ihr wollt
+web-pace-quick = schnell: 20 s je Zug, 5 min Reserve
+web-pace-calm = ruhig: 1 min je Zug, 20 min Reserve
+web-pace-days = über Tage: 1 Tag je Zug, 7 Tage Reserve
+web-pace-clock = { $turn } je Zug, { $game } Reserve
+web-span-seconds = { $count } s
+web-span-minutes = { $count } min
+web-span-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+web-timeout = Wenn die Zeit abläuft
+web-timeout-bot = ein Computer spielt weiter
+web-timeout-forfeit = der Platz ist verloren
+web-watch = Wer zusehen darf
+web-watch-anyone = alle dürfen zusehen
+web-watch-link = wer den Link hat, darf zusehen
+web-watch-nobody = niemand darf zusehen
+web-listed = Unten aufführen, damit sich jeder dazusetzen kann
+web-chat-allowed = Mit Chat
+web-open-table = Tisch eröffnen
+web-play = Spielen
+web-nobody-sits = An diesem Gerät muss jemand spielen.
+web-my-games = Meine Partien
+web-my-games-none = Noch keine. Drücke auf „Spielen“, dann steht hier die erste.
+web-tables = Tische anderer
+web-tables-open = Offen
+web-tables-playing = Im Gange
+web-tables-over = Beendet
+web-tables-open-none = Gerade wartet kein Tisch auf Spieler.
+web-tables-playing-none = Gerade wird an keinem aufgeführten Tisch gespielt.
+web-tables-over-none = Noch wurde keine aufgeführte Partie beendet.
+web-your-turn = Du bist am Zug
+web-turn-of = { $player } ist am Zug
+web-table-open = Wartet auf Spieler
+
+## The browser client: before the game
+
+web-join-title = Ein Platz ist für dich frei
+web-join-what = Jemand hat dir einen Link zu einem Platz an diesem Tisch geschickt. Er gilt einmal.
+web-join-sit = Platz nehmen
+web-join-look = Stattdessen den Tisch ansehen
+web-table-unknown = Diesen Tisch gibt es für dich nicht
+web-table-unknown-what = Vielleicht wurde er geschlossen, oder nur seine Spieler dürfen ihn sehen.
+web-table-aborted = Dieser Tisch wurde geschlossen
+web-table-aborted-what = Wer ihn eröffnet hat, hat ihn vor dem Spiel wieder geschlossen.
+web-waiting-people = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+web-waiting-start = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, beginnt das Spiel.
+web-seat-open = Freier Platz
+web-seat-bot = Computer, { $level }
+web-seat-yours = du
+web-seat-person = ist da
+web-seat-stand-in = vorerst spielt { $level }
+web-invite = Link erstellen
+web-leave = Aufstehen
+web-start = Spiel beginnen
+web-abort = Tisch schließen
+web-luck = Den Zufall prüfen
+web-luck-what = Vor dem Spiel hat der Server sein Geheimnis festgelegt und zeigt dessen Siegel. Was du hier hinzufügst, wird beim Mischen der Karten und beim Würfeln eingerechnet; danach kann jeder prüfen, dass niemand das Ergebnis ausgesucht hat.
+web-luck-text = Beliebige Wörter von dir
+web-luck-add = Hinzufügen
+web-luck-added = Hinzugefügt.
+web-commitment = Siegel des Servergeheimnisses (SHA-256):
+
+## The browser client: at the table
+
+web-prompt = Was gefragt ist
+web-side = Spieler, Übersicht und Verlauf
+web-thinks = { $player } überlegt …
+web-over = Das Spiel ist zu Ende.
+web-away = Verbindung verloren; sie kommt von selbst zurück. Was du eingegeben hast, bleibt.
+web-submit = Ausführen
+web-undo = Zurücknehmen
+web-ask-hint = Tipp
+web-hint = Tipp: { $words }.
+web-rule-link = Die Regel
+web-stands = Dabei siehst du Verdecktes: Das lässt sich nicht zurücknehmen.
+web-seats = Plätze
+web-holdings = Vor den Spielern
+web-tally = Übersicht
+web-log = Verlauf
+web-log-all = Alle { $count } Züge zeigen
+web-chat = Chat
+web-chat-text = Etwas sagen
+web-chat-say = Senden
+web-chat-off = An diesem Tisch ist der Chat aus.
+web-chat-turn-off = Chat ausschalten
+web-chat-turn-on = Chat einschalten
+web-clock-days = { $days } T { $hours } h
+web-missed = Während du weg warst
+web-missed-close = Gesehen
+web-curtain-what = Gib das Gerät weiter. Der Tisch erscheint, wenn { $player } es will.
+web-curtain-open = Ich bin { $player }: meinen Tisch zeigen
+web-asks-undo = { $player } möchte { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+} zurücknehmen.
+web-asks-end = { $player } möchte das Spiel so beenden, wie es steht.
+web-asks-waiting = Die anderen werden gefragt.
+web-agree = Einverstanden
+web-disagree = Nein
+web-menu = Dieser Tisch
+web-take-back = Selbst weiterspielen
+web-hand-over = Einen Computer weiterspielen lassen
+web-ask-undo = Bitten, deine letzte Aktion zurückzunehmen
+web-undo-far = Zurück vor deine letzte Aktion
+web-resign = Aufgeben
+web-resign-sure = Dieses Spiel aufgeben?
+web-resign-yes = Ja, aufgeben
+web-ask-end = Vorschlagen, das Spiel zu beenden
+web-move-seat = Auf ein anderes Gerät umziehen
+
+## The browser client: after the game
+
+web-scores = Ergebnis
+web-ended = { $ending ->
+    [resigned] Jemand hat aufgegeben. Der Sieg geht an { $names }.
+    [time] Die Zeit ist abgelaufen. Der Sieg geht an { $names }.
+    [agreed] Alle wollten das Spiel so beenden, wie es stand. Vorn: { $names }.
+   *[other] Das Spiel wurde nicht zu Ende gespielt. Vorn: { $names }.
+}
+web-rematch = Noch einmal spielen
+web-to-rematch = Zur nächsten Partie
+web-replay = Nachspielen
+web-record = Aufzeichnung speichern
+
+## The browser client: settings
+
+web-theme = Farben
+web-theme-system = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-theme-contrast = hoher Kontrast
+web-palette = Farben der Spieler
+web-palette-usual = üblich
+web-palette-safe = für jedes Auge unterscheidbar
+web-presentation = Der Tisch erscheint
+web-presentation-picture = als Bild
+web-presentation-text = als Text
+web-presentation-both = als beides
+web-confirmation = Eine Aktion wird gespielt
+web-confirmation-none = sofort
+web-confirmation-submit = nach einem Knopfdruck
+web-motion = Animation
+web-motion-system = wie das Gerät
+web-motion-full = voll
+web-motion-reduced = reduziert
+web-motion-none = keine
+web-sound = Ton
+web-sound-on = Eine Glocke, wenn du am Zug bist
+web-settings-kept = Einstellungen bleiben nur in diesem Browser.

@@ -167,7 +167,6 @@ richelieu-why-cannot-pay-yet = { $cell } bears a marker of { $owner }, and all y
 richelieu-why-second-province = { $cell } is of another province: the second card must be of { $province }, as the first.
 richelieu-why-second-two-crests = { $cell } shows two crests. The first and the second card must each show one.
 richelieu-why-no-second-two-taken = You have taken two cards, and there is never a third.
-richelieu-why-no-second-first-turn = The first turn of the game has no second card.
 richelieu-why-no-second-two-crests = There is no second card after one with two crests.
 richelieu-why-no-second-done = You are done with taking cards in this turn.
 richelieu-why-must-take = You must take a card if you can.
@@ -830,3 +829,108 @@ web-richelieu-why-nobody = Nobody has any of it.
 web-richelieu-why-lacking = { $player } has no card of it, and a disc does not help: { $points }.
 web-richelieu-why-present = { $player } has a card of it: { $points }.
 web-richelieu-why-cards = Among equals the fewest cards win.
+
+## In the browser: Rheingold's map
+
+web-rheingold-map = Map
+web-rheingold-map-keys = Places of the map. Arrow keys lead to the neighbouring place, Enter chooses, plus and minus enlarge and reduce.
+web-rheingold-map-failed = The map could not be loaded.
+web-rheingold-larger = Enlarge the map
+web-rheingold-smaller = Reduce the map
+web-rheingold-fit = Fit the map to the screen
+web-rheingold-space = space { $id }
+web-rheingold-start = start area { $id }
+web-rheingold-castle = { $name } ({ $id }), castle with { $swords }
+web-rheingold-waiting = { $count ->
+    [one] a knight of { $players } waits here
+   *[other] knights of { $players } wait here
+}
+web-rheingold-held = { $knights } of { $player }
+web-rheingold-takable-sure = can be taken this turn
+web-rheingold-takable-unsure = may be tried this turn, but not for certain
+web-rheingold-reach = { $count ->
+    [one] reached in one move
+   *[other] reached in { $count } moves
+}
+web-rheingold-count-from-to = From { $from } to { $to }: how many?
+web-rheingold-count-label = How many knights
+web-rheingold-count-range = From { $least } to { $most }
+web-rheingold-fewer = One knight fewer
+web-rheingold-more = One knight more
+web-rheingold-send = Send { $count }
+web-rheingold-send-least = { $count }, as few as may
+web-rheingold-send-enough = { $count }, enough
+web-rheingold-send-all = all { $count }
+
+## The browser client: replay and review
+
+web-replay-of = Replay: { $game }, { $names }
+web-replay-none = There is nothing to replay yet
+web-replay-none-what = The game at this table has not begun.
+web-replay-start = Before the first action.
+web-replay-first = To the beginning
+web-replay-turn-back = A turn back
+web-replay-back = A step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-on = A step on
+web-replay-turn-on = A turn on
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-speed-0 = slow
+web-replay-speed-1 = even
+web-replay-speed-2 = fast
+web-replay-at = Moment of the game
+web-replay-of-actions = after { $at } of { $length } actions
+web-to-table = To the table
+web-eyes = Seen by
+web-eyes-onlooker = an onlooker
+web-eyes-open = all open
+web-graph = The margin to be expected over the game
+web-graph-two = Above the middle { $player } is in front. A click goes to that moment.
+web-graph-many = Above the middle a player is ahead of his best rival. A click goes to that moment.
+web-review = Review
+web-review-knowledge = Judged by
+web-review-own = what the player could know
+web-review-open = everything, with all open
+web-review-what = The strongest computer player looks at each decision again: what it would have done, and what yours cost. This takes a while.
+web-review-ask = Review this game
+web-review-failed = The review could not be made.
+web-review-running = { $done } of { $of } decisions looked at
+web-review-cost = cost { $cost }
+web-review-better = better: { $action }
+web-review-best = As good as anything else here.
+web-review-show = Show it on the board
+web-review-values = Margin to be expected: { $value } after this, { $best } after the best.
+web-review-worst = Most costly decisions of { $player }
+web-review-faultless = None that cost anything.
+
+## In the browser: Rheingold beside the map
+
+web-rheingold-turn = has the turn
+web-rheingold-on-map = { $knights } on the map
+web-rheingold-gone = gone: { $values }
+web-rheingold-free-left = { $count ->
+    [one] { $count } castle still free
+   *[other] { $count } castles still free
+}
+web-rheingold-standing = How it stands
+web-rheingold-castles-with = Castles with { $swords }
+web-rheingold-score = The score
+web-rheingold-castle-head = Castle
+web-rheingold-tie-break = Knights on the map, among equals
+web-rheingold-why = Why?
+web-rheingold-text-can = What you can do
+web-rheingold-text-wait = Nothing now: it is not your turn.
+web-rheingold-text-armies = Armies on the map
+web-rheingold-text-castles = Castles
+web-rheingold-text-starts = Start areas
+web-rheingold-text-sides = The sides
+web-rheingold-text-paths = All paths
+web-rheingold-next-to = next to { $places }
+web-rheingold-no-army = no army in the open
+web-rheingold-held-head = Held by
+web-rheingold-need-head = Takes
+web-rheingold-gates-head = Gates
+
+web-richelieu-all-taken = All cards are taken.

@@ -169,7 +169,6 @@ richelieu-why-cannot-pay-yet = { $cell } lleva un marcador de { $owner }, y todo
 richelieu-why-second-province = { $cell } es de otra provincia: la segunda carta debe ser de { $province }, como la primera.
 richelieu-why-second-two-crests = { $cell } tiene dos escudos. La primera y la segunda carta deben tener uno solo.
 richelieu-why-no-second-two-taken = Has tomado dos cartas, y nunca hay una tercera.
-richelieu-why-no-second-first-turn = El primer turno de la partida no tiene segunda carta.
 richelieu-why-no-second-two-crests = Tras una carta con dos escudos no hay segunda carta.
 richelieu-why-no-second-done = En este turno ya no tomas más cartas.
 richelieu-why-must-take = Tienes que tomar una carta si puedes.
@@ -585,3 +584,314 @@ web-richelieu-why-nobody = Nadie tiene ninguno.
 web-richelieu-why-lacking = { $player } no tiene ninguna carta, y un disco no basta: { $points }.
 web-richelieu-why-present = { $player } tiene una carta: { $points }.
 web-richelieu-why-cards = En caso de empate gana quien tiene menos cartas.
+
+web-richelieu-all-taken = Se han tomado todas las cartas.
+
+## En el navegador: el mapa de Rheingold
+
+web-rheingold-map = Mapa
+web-rheingold-map-keys = Lugares del mapa. Las flechas llevan al lugar vecino, Intro elige, más y menos amplían y reducen.
+web-rheingold-map-failed = No se pudo cargar el mapa.
+web-rheingold-larger = Ampliar el mapa
+web-rheingold-smaller = Reducir el mapa
+web-rheingold-fit = Ajustar el mapa a la pantalla
+web-rheingold-space = casilla { $id }
+web-rheingold-start = zona de salida { $id }
+web-rheingold-castle = { $name } ({ $id }), castillo con { $swords }
+web-rheingold-waiting = { $count ->
+    [one] aquí espera un caballero de { $players }
+   *[other] aquí esperan caballeros de { $players }
+}
+web-rheingold-held = { $knights } de { $player }
+web-rheingold-takable-sure = se puede tomar en este turno
+web-rheingold-takable-unsure = se puede intentar en este turno, sin certeza
+web-rheingold-reach = { $count ->
+    [one] se alcanza en un movimiento
+   *[other] se alcanza en { $count } movimientos
+}
+web-rheingold-count-from-to = De { $from } a { $to }: ¿cuántos?
+web-rheingold-count-label = Cuántos caballeros
+web-rheingold-count-range = De { $least } a { $most }
+web-rheingold-fewer = Un caballero menos
+web-rheingold-more = Un caballero más
+web-rheingold-send = Enviar { $count }
+web-rheingold-send-least = { $count }, los menos posibles
+web-rheingold-send-enough = { $count }, bastantes
+web-rheingold-send-all = todos: { $count }
+
+## En el navegador: Rheingold junto al mapa
+
+web-rheingold-turn = tiene el turno
+web-rheingold-on-map = { $knights } en el mapa
+web-rheingold-gone = gastados: { $values }
+web-rheingold-free-left = { $count ->
+    [one] { $count } castillo aún libre
+   *[other] { $count } castillos aún libres
+}
+web-rheingold-standing = Cómo va la partida
+web-rheingold-castles-with = Castillos con { $swords }
+web-rheingold-score = La puntuación
+web-rheingold-castle-head = Castillo
+web-rheingold-tie-break = Caballeros en el mapa, en caso de empate
+web-rheingold-why = ¿Por qué?
+web-rheingold-text-can = Lo que puedes hacer
+web-rheingold-text-wait = Nada por ahora: no es tu turno.
+web-rheingold-text-armies = Ejércitos en el mapa
+web-rheingold-text-castles = Castillos
+web-rheingold-text-starts = Zonas de salida
+web-rheingold-text-sides = Los bandos
+web-rheingold-text-paths = Todos los caminos
+web-rheingold-next-to = junto a { $places }
+web-rheingold-no-army = ningún ejército en el campo
+web-rheingold-held-head = En poder de
+web-rheingold-need-head = Exige
+web-rheingold-gates-head = Puertas
+
+## The browser client: what all pages share
+
+game-richelieu = Richelieu
+game-rheingold = Rheingold
+
+level-random = Azar
+level-greedy = Glotón
+level-page = Paje
+level-squire = Escudero
+level-knight = Caballero
+level-count = Conde
+level-duke = Duque
+
+web-skip = Saltar al contenido
+web-nav = Páginas
+web-home = A la página de inicio
+web-rules = Reglas
+web-rules-of = Reglas de { $game }
+web-settings = Ajustes
+web-loading = Un momento …
+web-page-failed = No se ha podido cargar esta página.
+web-again = Intentar de nuevo
+web-lost = Aquí no hay nada
+web-lost-what = Esta dirección no lleva a ninguna página. Quizá una parte se perdió por el camino.
+web-link = Enlace
+web-copy = Copiar enlace
+web-copied = Copiado
+web-more = Mostrar más
+web-cancel = Cancelar
+
+web-language = Idioma
+web-language-en = English
+web-language-fr = Français
+web-language-es = Español
+web-language-it = Italiano
+web-language-de = Deutsch
+
+## The browser client: what the server refuses
+
+web-refused-away = No hay conexión con el servidor. Inténtalo de nuevo en un momento.
+web-refused-busy = El servidor tiene demasiado trabajo. Inténtalo de nuevo en un momento.
+web-refused-full = Todos los puestos están ocupados.
+web-refused-illegal = Eso no se puede jugar ahora.
+web-refused-no-undo = Eso no se puede deshacer libremente: se vio algo, o no era tu turno. Puedes pedírselo a los demás en el menú de la mesa.
+web-refused-not-host = Eso solo puede hacerlo quien abrió la mesa.
+web-refused-not-now = Eso no es posible ahora.
+web-refused-not-seated = No tienes puesto en esta mesa.
+web-refused-not-your-turn = No es tu turno.
+web-refused-not-yours = Ese puesto no es tuyo.
+web-refused-rate = Han sido demasiadas veces. Espera un momento.
+web-refused-stale = La partida ha seguido entretanto. Mira otra vez y luego decide.
+web-refused-taken = Ese puesto está ocupado, o el enlace ya se ha usado.
+web-refused-unknown = Esa mesa o ese enlace no existe.
+web-refused-other = El servidor dice: { $message }
+
+## The browser client: the first page
+
+web-new-game = Nueva partida
+web-game-richelieu = Toma cartas de los extremos de cuatro filas, marca las que quieras y gana la mayoría de escudos y símbolos. Unos 20 minutos.
+web-game-rheingold = Un dado trae tus caballeros al mapa. Reúnelos, vence a tus rivales en el campo y asalta castillos con escudos ocultos. Cerca de una hora.
+web-who = Quién juega
+web-players = Jugadores
+web-seat-of = Puesto { $number }
+web-kind-me = En este dispositivo
+web-kind-bot = Ordenador
+web-kind-open = Amigo, por un enlace
+web-kind-open-what = Recibirás un enlace para este puesto.
+web-level = Con qué fuerza
+web-level-line = { $level }: { $what }
+web-strength-greedy = toma lo más cercano
+web-strength-page = muy fácil
+web-strength-squire = fácil
+web-strength-knight = medio
+web-strength-count = difícil
+web-strength-duke = muy difícil
+web-name-of = Nombre del jugador { $number }
+web-name-optional = Nombre, si quieres
+web-your-name = Tu nombre, si quieres
+web-options = Cómo se juega
+web-edition = Edición
+web-edition-duel = Duelo
+web-edition-court = Corte
+web-ending = La partida acaba
+web-ending-full = cuando se han tomado todas las cartas
+web-ending-last-row = cuando solo queda una fila
+web-map = Mapa
+web-map-rhine = El Rin
+web-map-loch = El lago
+web-map-own = Un mapa propio
+web-rounds-limit = Rondas como mucho
+web-rounds-none = sin límite
+web-rounds = { $count ->
+    [one] { $count } ronda como mucho
+   *[other] { $count } rondas como mucho
+}
+web-table-options = La mesa
+web-pace = Tiempo
+web-pace-casual = todo el que queráis
+web-pace-quick = rápido: 20 s por turno, 5 min de reserva
+web-pace-calm = tranquilo: 1 min por turno, 20 min de reserva
+web-pace-days = por días: 1 día por turno, 7 días de reserva
+web-pace-clock = { $turn } por turno, { $game } de reserva
+web-span-seconds = { $count } s
+web-span-minutes = { $count } min
+web-span-days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+web-timeout = Cuando se acaba el tiempo
+web-timeout-bot = sigue un ordenador
+web-timeout-forfeit = se pierde el puesto
+web-watch = Quién puede mirar
+web-watch-anyone = cualquiera puede mirar
+web-watch-link = quien tenga el enlace puede mirar
+web-watch-nobody = nadie puede mirar
+web-listed = Mostrarla abajo, para que cualquiera pueda sentarse
+web-chat-allowed = Con chat
+web-open-table = Abrir la mesa
+web-play = Jugar
+web-nobody-sits = Alguien tiene que jugar en este dispositivo.
+web-my-games = Mis partidas
+web-my-games-none = Aún ninguna. Pulsa «Jugar», y aquí estará la primera.
+web-tables = Mesas de otros
+web-tables-open = Abiertas
+web-tables-playing = En juego
+web-tables-over = Terminadas
+web-tables-open-none = Ahora ninguna mesa espera jugadores.
+web-tables-playing-none = Ahora no se juega en ninguna mesa de la lista.
+web-tables-over-none = Aún no ha terminado ninguna partida de la lista.
+web-your-turn = Es tu turno
+web-turn-of = Es el turno de { $player }
+web-table-open = Espera jugadores
+
+## The browser client: before the game
+
+web-join-title = Hay un puesto para ti
+web-join-what = Alguien te ha enviado un enlace a un puesto de esta mesa. Vale una sola vez.
+web-join-sit = Sentarse
+web-join-look = Mejor mirar la mesa
+web-table-unknown = Para ti no hay tal mesa
+web-table-unknown-what = Quizá se haya cerrado, o solo sus jugadores puedan verla.
+web-table-aborted = Esta mesa se cerró
+web-table-aborted-what = Quien la abrió la ha cerrado antes de empezar la partida.
+web-waiting-people = La partida empieza en cuanto todos los puestos estén ocupados.
+web-waiting-start = Todos los puestos están ocupados. Quien abrió la mesa empieza la partida.
+web-seat-open = Puesto libre
+web-seat-bot = Ordenador, { $level }
+web-seat-yours = tú
+web-seat-person = está aquí
+web-seat-stand-in = { $level } juega por ahora
+web-invite = Crear un enlace
+web-leave = Levantarse
+web-start = Empezar la partida
+web-abort = Cerrar la mesa
+web-luck = Comprobar el azar
+web-luck-what = Antes de la partida el servidor ha fijado su secreto y muestra su sello. Lo que añadas aquí entra en la mezcla al barajar las cartas y tirar los dados; después, cualquiera puede comprobar que nadie eligió el resultado.
+web-luck-text = Unas palabras tuyas
+web-luck-add = Añadir
+web-luck-added = Añadido.
+web-commitment = Sello del secreto del servidor (SHA-256):
+
+## The browser client: at the table
+
+web-prompt = Lo que se pide
+web-side = Jugadores, recuento y diario
+web-thinks = { $player } está pensando …
+web-over = La partida ha terminado.
+web-away = Conexión perdida; vuelve por sí sola. Lo que has introducido se conserva.
+web-submit = Confirmar
+web-undo = Deshacer
+web-ask-hint = Consejo
+web-hint = Consejo: { $words }.
+web-rule-link = La regla
+web-stands = Con esto se ve algo oculto: no se podrá deshacer.
+web-seats = Puestos
+web-holdings = Ante los jugadores
+web-tally = Recuento
+web-log = Diario
+web-log-all = Mostrar los { $count } turnos
+web-chat = Chat
+web-chat-text = Decir algo
+web-chat-say = Enviar
+web-chat-off = En esta mesa el chat está apagado.
+web-chat-turn-off = Apagar el chat
+web-chat-turn-on = Encender el chat
+web-clock-days = { $days } d { $hours } h
+web-missed = Mientras no estabas
+web-missed-close = Visto
+web-curtain-what = Pasa el dispositivo. La mesa se muestra cuando { $player } lo pida.
+web-curtain-open = Soy { $player }: mostrar mi mesa
+web-asks-undo = { $player } quisiera deshacer { $count ->
+    [one] { $count } acción
+   *[other] { $count } acciones
+}.
+web-asks-end = { $player } quisiera terminar la partida tal como está.
+web-asks-waiting = Se está preguntando a los demás.
+web-agree = De acuerdo
+web-disagree = No
+web-menu = Esta mesa
+web-take-back = Seguir jugando yo
+web-hand-over = Dejar que siga un ordenador
+web-ask-undo = Pedir que se deshaga tu última acción
+web-undo-far = Volver a antes de tu última acción
+web-resign = Abandonar
+web-resign-sure = ¿Abandonar esta partida?
+web-resign-yes = Sí, abandonar
+web-ask-end = Proponer terminar la partida
+web-move-seat = Pasar a otro dispositivo
+
+## The browser client: after the game
+
+web-scores = Resultado
+web-ended = { $ending ->
+    [resigned] Alguien ha abandonado. La victoria es para { $names }.
+    [time] Se acabó el tiempo. La victoria es para { $names }.
+    [agreed] Todos quisieron terminar la partida tal como estaba. En cabeza: { $names }.
+   *[other] La partida no se jugó hasta el fin. En cabeza: { $names }.
+}
+web-rematch = Jugar otra vez
+web-to-rematch = A la siguiente partida
+web-replay = Ver de nuevo
+web-record = Guardar el registro
+
+## The browser client: settings
+
+web-theme = Colores
+web-theme-system = como el dispositivo
+web-theme-light = claros
+web-theme-dark = oscuros
+web-theme-contrast = alto contraste
+web-palette = Colores de los jugadores
+web-palette-usual = habituales
+web-palette-safe = distintos para cualquier vista
+web-presentation = La mesa se muestra
+web-presentation-picture = como imagen
+web-presentation-text = como texto
+web-presentation-both = de las dos formas
+web-confirmation = Una acción se juega
+web-confirmation-none = al momento
+web-confirmation-submit = tras pulsar un botón
+web-motion = Animación
+web-motion-system = como el dispositivo
+web-motion-full = completa
+web-motion-reduced = reducida
+web-motion-none = ninguna
+web-sound = Sonido
+web-sound-on = Una campana cuando es tu turno
+web-settings-kept = Los ajustes se guardan solo en este navegador.

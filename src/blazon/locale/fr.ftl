@@ -169,7 +169,6 @@ richelieu-why-cannot-pay-yet = { $cell } porte un marqueur de { $owner }, et tou
 richelieu-why-second-province = { $cell } est d’une autre province : la seconde carte doit être de { $province }, comme la première.
 richelieu-why-second-two-crests = { $cell } montre deux blasons. La première et la seconde carte doivent en montrer un seul.
 richelieu-why-no-second-two-taken = Vous avez pris deux cartes, et il n’y en a jamais de troisième.
-richelieu-why-no-second-first-turn = Le premier tour de la partie n’a pas de seconde carte.
 richelieu-why-no-second-two-crests = Après une carte à deux blasons, il n’y a pas de seconde carte.
 richelieu-why-no-second-done = Vous avez fini de prendre des cartes ce tour-ci.
 richelieu-why-must-take = Vous devez prendre une carte si vous le pouvez.
@@ -588,3 +587,314 @@ web-richelieu-why-nobody = Personne n’en a.
 web-richelieu-why-lacking = { $player } n’en a aucune carte, et un disque ne suffit pas : { $points }.
 web-richelieu-why-present = { $player } en a une carte : { $points }.
 web-richelieu-why-cards = À égalité, le moins de cartes gagne.
+
+web-richelieu-all-taken = Toutes les cartes sont prises.
+
+## Dans le navigateur : la carte de Rheingold
+
+web-rheingold-map = Carte
+web-rheingold-map-keys = Lieux de la carte. Les flèches mènent au lieu voisin, Entrée choisit, plus et moins agrandissent et réduisent.
+web-rheingold-map-failed = La carte n’a pas pu être chargée.
+web-rheingold-larger = Agrandir la carte
+web-rheingold-smaller = Réduire la carte
+web-rheingold-fit = Ajuster la carte à l’écran
+web-rheingold-space = case { $id }
+web-rheingold-start = zone de départ { $id }
+web-rheingold-castle = { $name } ({ $id }), château à { $swords }
+web-rheingold-waiting = { $count ->
+    [one] un chevalier de { $players } attend ici
+   *[other] des chevaliers de { $players } attendent ici
+}
+web-rheingold-held = { $knights } de { $player }
+web-rheingold-takable-sure = peut être pris ce tour
+web-rheingold-takable-unsure = peut être tenté ce tour, sans certitude
+web-rheingold-reach = { $count ->
+    [one] atteint en un déplacement
+   *[other] atteint en { $count } déplacements
+}
+web-rheingold-count-from-to = De { $from } à { $to } : combien ?
+web-rheingold-count-label = Combien de chevaliers
+web-rheingold-count-range = De { $least } à { $most }
+web-rheingold-fewer = Un chevalier de moins
+web-rheingold-more = Un chevalier de plus
+web-rheingold-send = Envoyer { $count }
+web-rheingold-send-least = { $count }, le moins possible
+web-rheingold-send-enough = { $count }, assez
+web-rheingold-send-all = tous : { $count }
+
+## Dans le navigateur : Rheingold à côté de la carte
+
+web-rheingold-turn = a le tour
+web-rheingold-on-map = { $knights } sur la carte
+web-rheingold-gone = épuisés : { $values }
+web-rheingold-free-left = { $count ->
+    [one] { $count } château encore libre
+   *[other] { $count } châteaux encore libres
+}
+web-rheingold-standing = Où en est la partie
+web-rheingold-castles-with = Châteaux à { $swords }
+web-rheingold-score = Le décompte
+web-rheingold-castle-head = Château
+web-rheingold-tie-break = Chevaliers sur la carte, en cas d’égalité
+web-rheingold-why = Pourquoi ?
+web-rheingold-text-can = Ce que vous pouvez faire
+web-rheingold-text-wait = Rien pour l’instant : ce n’est pas votre tour.
+web-rheingold-text-armies = Armées sur la carte
+web-rheingold-text-castles = Châteaux
+web-rheingold-text-starts = Zones de départ
+web-rheingold-text-sides = Les camps
+web-rheingold-text-paths = Tous les chemins
+web-rheingold-next-to = à côté de { $places }
+web-rheingold-no-army = aucune armée en campagne
+web-rheingold-held-head = Tenu par
+web-rheingold-need-head = Exige
+web-rheingold-gates-head = Portes
+
+## The browser client: what all pages share
+
+game-richelieu = Richelieu
+game-rheingold = Rheingold
+
+level-random = Hasard
+level-greedy = Glouton
+level-page = Page
+level-squire = Écuyer
+level-knight = Chevalier
+level-count = Comte
+level-duke = Duc
+
+web-skip = Aller au contenu
+web-nav = Pages
+web-home = À la page d’accueil
+web-rules = Règles
+web-rules-of = Règles de { $game }
+web-settings = Réglages
+web-loading = Un instant …
+web-page-failed = Cette page n’a pas pu être chargée.
+web-again = Réessayer
+web-lost = Il n’y a rien ici
+web-lost-what = Cette adresse ne mène à aucune page. Une partie s’en est peut-être perdue en chemin.
+web-link = Lien
+web-copy = Copier le lien
+web-copied = Copié
+web-more = Afficher plus
+web-cancel = Retour
+
+web-language = Langue
+web-language-en = English
+web-language-fr = Français
+web-language-es = Español
+web-language-it = Italiano
+web-language-de = Deutsch
+
+## The browser client: what the server refuses
+
+web-refused-away = Pas de connexion au serveur. Réessayez dans un instant.
+web-refused-busy = Le serveur a trop à faire. Réessayez dans un instant.
+web-refused-full = Toutes les places sont prises.
+web-refused-illegal = Ce n’est pas jouable maintenant.
+web-refused-no-undo = Cela ne s’annule pas librement : quelque chose a été vu, ou ce n’était pas votre tour. Vous pouvez le demander aux autres dans le menu de la table.
+web-refused-not-host = Seule la personne qui a ouvert la table peut faire cela.
+web-refused-not-now = Ce n’est pas possible maintenant.
+web-refused-not-seated = Vous n’avez pas de place à cette table.
+web-refused-not-your-turn = Ce n’est pas votre tour.
+web-refused-not-yours = Cette place n’est pas la vôtre.
+web-refused-rate = C’était trop souvent. Attendez un instant.
+web-refused-stale = La partie a continué entre-temps. Regardez encore, puis décidez.
+web-refused-taken = Cette place est prise, ou le lien a déjà servi.
+web-refused-unknown = Cette table ou ce lien n’existe pas.
+web-refused-other = Le serveur dit : { $message }
+
+## The browser client: the first page
+
+web-new-game = Nouvelle partie
+web-game-richelieu = Prenez des cartes au bout de quatre rangées, marquez celles que vous voulez, et gagnez la majorité des blasons et des symboles. Environ 20 minutes.
+web-game-rheingold = Un dé amène vos chevaliers sur la carte. Rassemblez-les, battez vos adversaires en rase campagne et prenez d’assaut des châteaux aux boucliers cachés. Environ une heure.
+web-who = Qui joue
+web-players = Joueurs
+web-seat-of = Place { $number }
+web-kind-me = Sur cet appareil
+web-kind-bot = Ordinateur
+web-kind-open = Ami, par un lien
+web-kind-open-what = Vous recevrez un lien pour cette place.
+web-level = De quelle force
+web-level-line = { $level } : { $what }
+web-strength-greedy = prend ce qui est à portée
+web-strength-page = très facile
+web-strength-squire = facile
+web-strength-knight = moyen
+web-strength-count = difficile
+web-strength-duke = très difficile
+web-name-of = Nom du joueur { $number }
+web-name-optional = Nom, si vous voulez
+web-your-name = Votre nom, si vous voulez
+web-options = Comment on joue
+web-edition = Édition
+web-edition-duel = Duel
+web-edition-court = Cour
+web-ending = La partie finit
+web-ending-full = quand toutes les cartes sont prises
+web-ending-last-row = quand il ne reste qu’une rangée
+web-map = Carte
+web-map-rhine = Le Rhin
+web-map-loch = Le loch
+web-map-own = Une carte à soi
+web-rounds-limit = Manches au plus
+web-rounds-none = sans limite
+web-rounds = { $count ->
+    [one] { $count } manche au plus
+   *[other] { $count } manches au plus
+}
+web-table-options = La table
+web-pace = Temps
+web-pace-casual = autant que vous voulez
+web-pace-quick = rapide : 20 s par tour, 5 min de réserve
+web-pace-calm = calme : 1 min par tour, 20 min de réserve
+web-pace-days = par jours : 1 jour par tour, 7 jours de réserve
+web-pace-clock = { $turn } par tour, { $game } de réserve
+web-span-seconds = { $count } s
+web-span-minutes = { $count } min
+web-span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+web-timeout = Quand le temps est écoulé
+web-timeout-bot = un ordinateur continue
+web-timeout-forfeit = la place est perdue
+web-watch = Qui peut regarder
+web-watch-anyone = tout le monde peut regarder
+web-watch-link = qui a le lien peut regarder
+web-watch-nobody = personne ne peut regarder
+web-listed = L’afficher plus bas, pour que chacun puisse s’y asseoir
+web-chat-allowed = Avec discussion
+web-open-table = Ouvrir la table
+web-play = Jouer
+web-nobody-sits = Quelqu’un doit jouer sur cet appareil.
+web-my-games = Mes parties
+web-my-games-none = Aucune encore. Appuyez sur « Jouer », et la première sera ici.
+web-tables = Tables des autres
+web-tables-open = Ouvertes
+web-tables-playing = En cours
+web-tables-over = Finies
+web-tables-open-none = Aucune table n’attend de joueurs en ce moment.
+web-tables-playing-none = On ne joue à aucune table affichée en ce moment.
+web-tables-over-none = Aucune partie affichée n’est encore finie.
+web-your-turn = C’est votre tour
+web-turn-of = C’est le tour de { $player }
+web-table-open = Attend des joueurs
+
+## The browser client: before the game
+
+web-join-title = Une place vous est gardée
+web-join-what = Quelqu’un vous a envoyé un lien vers une place à cette table. Il sert une fois.
+web-join-sit = S’asseoir
+web-join-look = Plutôt regarder la table
+web-table-unknown = Cette table n’existe pas pour vous
+web-table-unknown-what = Elle a peut-être été fermée, ou seuls ses joueurs peuvent la voir.
+web-table-aborted = Cette table a été fermée
+web-table-aborted-what = Qui l’avait ouverte l’a fermée avant le début de la partie.
+web-waiting-people = La partie commence dès que toutes les places sont prises.
+web-waiting-start = Toutes les places sont prises. Qui a ouvert la table lance la partie.
+web-seat-open = Place libre
+web-seat-bot = Ordinateur, { $level }
+web-seat-yours = vous
+web-seat-person = est là
+web-seat-stand-in = { $level } joue en attendant
+web-invite = Créer un lien
+web-leave = Se lever
+web-start = Lancer la partie
+web-abort = Fermer la table
+web-luck = Vérifier le hasard
+web-luck-what = Avant la partie, le serveur a fixé son secret et en montre le sceau. Ce que vous ajoutez ici est mêlé au tirage quand on bat les cartes et jette les dés ; ensuite, chacun peut vérifier que personne n’a choisi le résultat.
+web-luck-text = Quelques mots de vous
+web-luck-add = Ajouter
+web-luck-added = Ajouté.
+web-commitment = Sceau du secret du serveur (SHA-256) :
+
+## The browser client: at the table
+
+web-prompt = Ce qui est demandé
+web-side = Joueurs, décompte et journal
+web-thinks = { $player } réfléchit …
+web-over = La partie est finie.
+web-away = Connexion perdue ; elle revient d’elle-même. Ce que vous avez saisi est gardé.
+web-submit = Valider
+web-undo = Annuler
+web-ask-hint = Conseil
+web-hint = Conseil : { $words }.
+web-rule-link = La règle
+web-stands = On voit alors quelque chose de caché : ce ne sera plus annulable.
+web-seats = Places
+web-holdings = Devant les joueurs
+web-tally = Décompte
+web-log = Journal
+web-log-all = Afficher les { $count } tours
+web-chat = Discussion
+web-chat-text = Dire quelque chose
+web-chat-say = Envoyer
+web-chat-off = Pas de discussion à cette table.
+web-chat-turn-off = Fermer la discussion
+web-chat-turn-on = Ouvrir la discussion
+web-clock-days = { $days } j { $hours } h
+web-missed = Pendant votre absence
+web-missed-close = Vu
+web-curtain-what = Passez l’appareil. La table s’affiche quand { $player } le demande.
+web-curtain-open = Je suis { $player } : montrer ma table
+web-asks-undo = { $player } voudrait annuler { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+web-asks-end = { $player } voudrait finir la partie en l’état.
+web-asks-waiting = On demande aux autres.
+web-agree = D’accord
+web-disagree = Non
+web-menu = Cette table
+web-take-back = Reprendre la main
+web-hand-over = Laisser jouer un ordinateur
+web-ask-undo = Demander d’annuler votre dernière action
+web-undo-far = Revenir avant votre dernière action
+web-resign = Abandonner
+web-resign-sure = Abandonner cette partie ?
+web-resign-yes = Oui, abandonner
+web-ask-end = Proposer de finir la partie
+web-move-seat = Passer sur un autre appareil
+
+## The browser client: after the game
+
+web-scores = Résultat
+web-ended = { $ending ->
+    [resigned] Quelqu’un a abandonné. La victoire revient à { $names }.
+    [time] Le temps est écoulé. La victoire revient à { $names }.
+    [agreed] Tous ont voulu finir la partie en l’état. En tête : { $names }.
+   *[other] La partie n’a pas été jouée jusqu’au bout. En tête : { $names }.
+}
+web-rematch = Rejouer
+web-to-rematch = À la partie suivante
+web-replay = Revoir la partie
+web-record = Sauver l’enregistrement
+
+## The browser client: settings
+
+web-theme = Couleurs
+web-theme-system = comme l’appareil
+web-theme-light = claires
+web-theme-dark = sombres
+web-theme-contrast = contraste élevé
+web-palette = Couleurs des joueurs
+web-palette-usual = habituelles
+web-palette-safe = distinctes pour tous les yeux
+web-presentation = La table s’affiche
+web-presentation-picture = en image
+web-presentation-text = en texte
+web-presentation-both = des deux façons
+web-confirmation = Une action est jouée
+web-confirmation-none = aussitôt
+web-confirmation-submit = après un appui sur un bouton
+web-motion = Animations
+web-motion-system = comme l’appareil
+web-motion-full = toutes
+web-motion-reduced = réduites
+web-motion-none = aucune
+web-sound = Son
+web-sound-on = Une cloche quand c’est votre tour
+web-settings-kept = Les réglages ne sont gardés que dans ce navigateur.

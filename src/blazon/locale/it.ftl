@@ -169,7 +169,6 @@ richelieu-why-cannot-pay-yet = { $cell } porta un segnaposto di { $owner }, e tu
 richelieu-why-second-province = { $cell } è di un’altra provincia: la seconda carta dev’essere di { $province }, come la prima.
 richelieu-why-second-two-crests = { $cell } mostra due stemmi. La prima e la seconda carta devono mostrarne uno solo.
 richelieu-why-no-second-two-taken = Hai preso due carte, e una terza non c’è mai.
-richelieu-why-no-second-first-turn = Il primo turno della partita non ha una seconda carta.
 richelieu-why-no-second-two-crests = Dopo una carta con due stemmi non c’è una seconda carta.
 richelieu-why-no-second-done = In questo turno hai finito di prendere carte.
 richelieu-why-must-take = Devi prendere una carta, se puoi.
@@ -588,3 +587,314 @@ web-richelieu-why-nobody = Nessuno ne ha.
 web-richelieu-why-lacking = { $player } non ne ha carte, e un gettone non basta: { $points }.
 web-richelieu-why-present = { $player } ne ha una carta: { $points }.
 web-richelieu-why-cards = A parità vince chi ha meno carte.
+
+web-richelieu-all-taken = Tutte le carte sono state prese.
+
+## Nel browser: la mappa di Rheingold
+
+web-rheingold-map = Mappa
+web-rheingold-map-keys = Luoghi della mappa. Le frecce portano al luogo vicino, Invio sceglie, più e meno ingrandiscono e riducono.
+web-rheingold-map-failed = Non è stato possibile caricare la mappa.
+web-rheingold-larger = Ingrandisci la mappa
+web-rheingold-smaller = Riduci la mappa
+web-rheingold-fit = Adatta la mappa allo schermo
+web-rheingold-space = casella { $id }
+web-rheingold-start = zona di partenza { $id }
+web-rheingold-castle = { $name } ({ $id }), castello con { $swords }
+web-rheingold-waiting = { $count ->
+    [one] qui attende un cavaliere di { $players }
+   *[other] qui attendono cavalieri di { $players }
+}
+web-rheingold-held = { $knights } di { $player }
+web-rheingold-takable-sure = si può prendere in questo turno
+web-rheingold-takable-unsure = si può tentare in questo turno, senza certezza
+web-rheingold-reach = { $count ->
+    [one] si raggiunge in una mossa
+   *[other] si raggiunge in { $count } mosse
+}
+web-rheingold-count-from-to = Da { $from } a { $to }: quanti?
+web-rheingold-count-label = Quanti cavalieri
+web-rheingold-count-range = Da { $least } a { $most }
+web-rheingold-fewer = Un cavaliere in meno
+web-rheingold-more = Un cavaliere in più
+web-rheingold-send = Manda { $count }
+web-rheingold-send-least = { $count }, il minimo
+web-rheingold-send-enough = { $count }, quanto basta
+web-rheingold-send-all = tutti: { $count }
+
+## Nel browser: Rheingold accanto alla mappa
+
+web-rheingold-turn = è di turno
+web-rheingold-on-map = { $knights } sulla mappa
+web-rheingold-gone = consumati: { $values }
+web-rheingold-free-left = { $count ->
+    [one] { $count } castello ancora libero
+   *[other] { $count } castelli ancora liberi
+}
+web-rheingold-standing = Come va la partita
+web-rheingold-castles-with = Castelli con { $swords }
+web-rheingold-score = Il punteggio
+web-rheingold-castle-head = Castello
+web-rheingold-tie-break = Cavalieri sulla mappa, in caso di parità
+web-rheingold-why = Perché?
+web-rheingold-text-can = Che cosa puoi fare
+web-rheingold-text-wait = Niente per ora: non tocca a te.
+web-rheingold-text-armies = Eserciti sulla mappa
+web-rheingold-text-castles = Castelli
+web-rheingold-text-starts = Zone di partenza
+web-rheingold-text-sides = Le parti
+web-rheingold-text-paths = Tutti i sentieri
+web-rheingold-next-to = accanto a { $places }
+web-rheingold-no-army = nessun esercito in campo
+web-rheingold-held-head = Tenuto da
+web-rheingold-need-head = Richiede
+web-rheingold-gates-head = Porte
+
+## The browser client: what all pages share
+
+game-richelieu = Richelieu
+game-rheingold = Rheingold
+
+level-random = Caso
+level-greedy = Goloso
+level-page = Paggio
+level-squire = Scudiero
+level-knight = Cavaliere
+level-count = Conte
+level-duke = Duca
+
+web-skip = Vai al contenuto
+web-nav = Pagine
+web-home = Alla pagina iniziale
+web-rules = Regole
+web-rules-of = Regole di { $game }
+web-settings = Impostazioni
+web-loading = Un momento …
+web-page-failed = Non è stato possibile caricare questa pagina.
+web-again = Riprova
+web-lost = Qui non c’è nulla
+web-lost-what = Questo indirizzo non porta a nessuna pagina. Forse una parte si è persa per strada.
+web-link = Link
+web-copy = Copia il link
+web-copied = Copiato
+web-more = Mostra altro
+web-cancel = Indietro
+
+web-language = Lingua
+web-language-en = English
+web-language-fr = Français
+web-language-es = Español
+web-language-it = Italiano
+web-language-de = Deutsch
+
+## The browser client: what the server refuses
+
+web-refused-away = Non c’è connessione con il server. Riprova tra un momento.
+web-refused-busy = Il server ha troppo da fare. Riprova tra un momento.
+web-refused-full = Tutti i posti sono occupati.
+web-refused-illegal = Ora non si può giocare.
+web-refused-no-undo = Non si può annullare liberamente: qualcosa è stato visto, o non era il tuo turno. Puoi chiederlo agli altri nel menu del tavolo.
+web-refused-not-host = Può farlo solo chi ha aperto il tavolo.
+web-refused-not-now = Ora non è possibile.
+web-refused-not-seated = Non hai un posto a questo tavolo.
+web-refused-not-your-turn = Non è il tuo turno.
+web-refused-not-yours = Quel posto non è tuo.
+web-refused-rate = Troppe volte di seguito. Aspetta un momento.
+web-refused-stale = Intanto la partita è andata avanti. Guarda di nuovo, poi decidi.
+web-refused-taken = Quel posto è occupato, o il link è già stato usato.
+web-refused-unknown = Quel tavolo o quel link non esiste.
+web-refused-other = Il server dice: { $message }
+
+## The browser client: the first page
+
+web-new-game = Nuova partita
+web-game-richelieu = Prendi carte alle estremità di quattro file, segna quelle che vuoi e ottieni la maggioranza di stemmi e simboli. Circa 20 minuti.
+web-game-rheingold = Un dado porta i tuoi cavalieri sulla mappa. Radunali, batti gli avversari in campo e assalta castelli con scudi coperti. Circa un’ora.
+web-who = Chi gioca
+web-players = Giocatori
+web-seat-of = Posto { $number }
+web-kind-me = Su questo dispositivo
+web-kind-bot = Computer
+web-kind-open = Amico, con un link
+web-kind-open-what = Riceverai un link per questo posto.
+web-level = Quanto forte
+web-level-line = { $level }: { $what }
+web-strength-greedy = prende ciò che è più vicino
+web-strength-page = molto facile
+web-strength-squire = facile
+web-strength-knight = medio
+web-strength-count = difficile
+web-strength-duke = molto difficile
+web-name-of = Nome del giocatore { $number }
+web-name-optional = Nome, se vuoi
+web-your-name = Il tuo nome, se vuoi
+web-options = Come si gioca
+web-edition = Edizione
+web-edition-duel = Duello
+web-edition-court = Corte
+web-ending = La partita finisce
+web-ending-full = quando tutte le carte sono prese
+web-ending-last-row = quando resta una sola fila
+web-map = Mappa
+web-map-rhine = Il Reno
+web-map-loch = Il lago
+web-map-own = Una mappa propria
+web-rounds-limit = Giri al massimo
+web-rounds-none = nessun limite
+web-rounds = { $count ->
+    [one] { $count } giro al massimo
+   *[other] { $count } giri al massimo
+}
+web-table-options = Il tavolo
+web-pace = Tempo
+web-pace-casual = quanto ne volete
+web-pace-quick = rapido: 20 s a turno, 5 min di riserva
+web-pace-calm = calmo: 1 min a turno, 20 min di riserva
+web-pace-days = a giorni: 1 giorno a turno, 7 giorni di riserva
+web-pace-clock = { $turn } a turno, { $game } di riserva
+web-span-seconds = { $count } s
+web-span-minutes = { $count } min
+web-span-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+web-timeout = Quando il tempo è finito
+web-timeout-bot = continua un computer
+web-timeout-forfeit = il posto è perso
+web-watch = Chi può guardare
+web-watch-anyone = chiunque può guardare
+web-watch-link = chi ha il link può guardare
+web-watch-nobody = nessuno può guardare
+web-listed = Elencalo qui sotto, perché chiunque possa sedersi
+web-chat-allowed = Con chat
+web-open-table = Apri il tavolo
+web-play = Gioca
+web-nobody-sits = Qualcuno deve giocare su questo dispositivo.
+web-my-games = Le mie partite
+web-my-games-none = Ancora nessuna. Premi «Gioca», e la prima sarà qui.
+web-tables = Tavoli di altri
+web-tables-open = Aperti
+web-tables-playing = In gioco
+web-tables-over = Finiti
+web-tables-open-none = Ora nessun tavolo aspetta giocatori.
+web-tables-playing-none = Ora non si gioca a nessun tavolo in elenco.
+web-tables-over-none = Nessuna partita in elenco è ancora finita.
+web-your-turn = È il tuo turno
+web-turn-of = È il turno di { $player }
+web-table-open = Aspetta giocatori
+
+## The browser client: before the game
+
+web-join-title = C’è un posto per te
+web-join-what = Qualcuno ti ha mandato un link a un posto a questo tavolo. Vale una volta sola.
+web-join-sit = Siediti
+web-join-look = Guarda invece il tavolo
+web-table-unknown = Per te questo tavolo non c’è
+web-table-unknown-what = Forse è stato chiuso, o solo i suoi giocatori possono vederlo.
+web-table-aborted = Questo tavolo è stato chiuso
+web-table-aborted-what = Chi l’aveva aperto lo ha chiuso prima dell’inizio della partita.
+web-waiting-people = La partita comincia appena tutti i posti sono occupati.
+web-waiting-start = Tutti i posti sono occupati. Chi ha aperto il tavolo avvia la partita.
+web-seat-open = Posto libero
+web-seat-bot = Computer, { $level }
+web-seat-yours = tu
+web-seat-person = è qui
+web-seat-stand-in = { $level } gioca per ora
+web-invite = Crea un link
+web-leave = Alzati
+web-start = Avvia la partita
+web-abort = Chiudi il tavolo
+web-luck = Verifica il caso
+web-luck-what = Prima della partita il server ha fissato il suo segreto e ne mostra il sigillo. Ciò che aggiungi qui entra nel calcolo quando si mescolano le carte e si tirano i dadi; poi tutti possono verificare che nessuno abbia scelto il risultato.
+web-luck-text = Qualche parola tua
+web-luck-add = Aggiungi
+web-luck-added = Aggiunto.
+web-commitment = Sigillo del segreto del server (SHA-256):
+
+## The browser client: at the table
+
+web-prompt = Che cosa si chiede
+web-side = Giocatori, conteggio e diario
+web-thinks = { $player } sta pensando …
+web-over = La partita è finita.
+web-away = Connessione persa; torna da sola. Ciò che hai inserito resta.
+web-submit = Conferma
+web-undo = Annulla
+web-ask-hint = Consiglio
+web-hint = Consiglio: { $words }.
+web-rule-link = La regola
+web-stands = Così si vede qualcosa di coperto: non si potrà annullare.
+web-seats = Posti
+web-holdings = Davanti ai giocatori
+web-tally = Conteggio
+web-log = Diario
+web-log-all = Mostra tutti i { $count } turni
+web-chat = Chat
+web-chat-text = Di’ qualcosa
+web-chat-say = Invia
+web-chat-off = A questo tavolo la chat è spenta.
+web-chat-turn-off = Spegni la chat
+web-chat-turn-on = Accendi la chat
+web-clock-days = { $days } g { $hours } h
+web-missed = Mentre non c’eri
+web-missed-close = Visto
+web-curtain-what = Passa il dispositivo. Il tavolo si mostra quando { $player } lo chiede.
+web-curtain-open = Sono { $player }: mostra il mio tavolo
+web-asks-undo = { $player } vorrebbe annullare { $count ->
+    [one] { $count } azione
+   *[other] { $count } azioni
+}.
+web-asks-end = { $player } vorrebbe finire la partita così com’è.
+web-asks-waiting = Si sta chiedendo agli altri.
+web-agree = D’accordo
+web-disagree = No
+web-menu = Questo tavolo
+web-take-back = Riprendi a giocare tu
+web-hand-over = Fai continuare un computer
+web-ask-undo = Chiedi di annullare la tua ultima azione
+web-undo-far = Torna a prima della tua ultima azione
+web-resign = Abbandona
+web-resign-sure = Abbandonare questa partita?
+web-resign-yes = Sì, abbandona
+web-ask-end = Proponi di finire la partita
+web-move-seat = Passa a un altro dispositivo
+
+## The browser client: after the game
+
+web-scores = Risultato
+web-ended = { $ending ->
+    [resigned] Qualcuno ha abbandonato. La vittoria va a { $names }.
+    [time] Il tempo è finito. La vittoria va a { $names }.
+    [agreed] Tutti hanno voluto finire la partita così com’era. In testa: { $names }.
+   *[other] La partita non è stata giocata fino in fondo. In testa: { $names }.
+}
+web-rematch = Gioca ancora
+web-to-rematch = Alla prossima partita
+web-replay = Rivedi
+web-record = Salva la registrazione
+
+## The browser client: settings
+
+web-theme = Colori
+web-theme-system = come il dispositivo
+web-theme-light = chiari
+web-theme-dark = scuri
+web-theme-contrast = alto contrasto
+web-palette = Colori dei giocatori
+web-palette-usual = consueti
+web-palette-safe = distinguibili da ogni occhio
+web-presentation = Il tavolo si mostra
+web-presentation-picture = come immagine
+web-presentation-text = come testo
+web-presentation-both = in entrambi i modi
+web-confirmation = Un’azione si gioca
+web-confirmation-none = subito
+web-confirmation-submit = dopo aver premuto un pulsante
+web-motion = Animazioni
+web-motion-system = come il dispositivo
+web-motion-full = tutte
+web-motion-reduced = ridotte
+web-motion-none = nessuna
+web-sound = Suono
+web-sound-on = Una campana quando è il tuo turno
+web-settings-kept = Le impostazioni restano solo in questo browser.
