@@ -610,13 +610,6 @@ web-rheingold-gates-head = Tore
 game-richelieu = Richelieu
 game-rheingold = Rheingold
 
-level-random = Zufall
-level-greedy = Gierhals
-level-page = Page
-level-squire = Knappe
-level-knight = Ritter
-level-count = Graf
-level-duke = Herzog
 
 web-skip = Zum Inhalt springen
 web-nav = Seiten

@@ -652,13 +652,6 @@ web-rheingold-gates-head = Puertas
 game-richelieu = Richelieu
 game-rheingold = Rheingold
 
-level-random = Azar
-level-greedy = Glotón
-level-page = Paje
-level-squire = Escudero
-level-knight = Caballero
-level-count = Conde
-level-duke = Duque
 
 web-skip = Saltar al contenido
 web-nav = Páginas

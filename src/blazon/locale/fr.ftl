@@ -114,7 +114,7 @@ richelieu-phase-take = { $player } : prenez une carte au bout d’une rangée.
 richelieu-phase-second = { $player } : une seconde carte de la même province ?
 richelieu-phase-pay = { $player } : { $cell } porte un marqueur de { $owner }. Avec quoi payez-vous ?
 richelieu-phase-place = { $player } : marquer une carte ? (@ devant sa case ; - pour non)
-richelieu-question-place = { $player } : marquer une carte ?
+richelieu-question-place = { $player } : marquer une carte ?
 richelieu-phase-move = { $player } : posez le marqueur de { $cell } sur une autre carte.
 
 ## Richelieu : ce que l’on peut faire
@@ -164,24 +164,24 @@ richelieu-step-none = rien de plus
 
 richelieu-why-gone = La carte de { $cell } a déjà été prise.
 richelieu-why-not-at-end = On prend les cartes aux bouts d’une rangée. Ici, ce sont { $left } et { $right }.
-richelieu-why-cannot-pay = { $cell } porte un marqueur de { $owner }, et tous les vôtres sont dans la boîte : vous n’avez pas de quoi payer.
+richelieu-why-cannot-pay = { $cell } porte un marqueur de { $owner }, et tous les vôtres sont dans la boîte : vous n’avez pas de quoi payer.
 richelieu-why-cannot-pay-yet = { $cell } porte un marqueur de { $owner }, et tous les vôtres sont dans la boîte. Votre disque retour en ramènerait un.
-richelieu-why-second-province = { $cell } est d’une autre province : la seconde carte doit être de { $province }, comme la première.
+richelieu-why-second-province = { $cell } est d’une autre province : la seconde carte doit être de { $province }, comme la première.
 richelieu-why-second-two-crests = { $cell } montre deux blasons. La première et la seconde carte doivent en montrer un seul.
 richelieu-why-no-second-two-taken = Vous avez pris deux cartes, et il n’y en a jamais de troisième.
 richelieu-why-no-second-two-crests = Après une carte à deux blasons, il n’y a pas de seconde carte.
 richelieu-why-no-second-done = Vous avez fini de prendre des cartes ce tour-ci.
 richelieu-why-must-take = Vous devez prendre une carte si vous le pouvez.
-richelieu-why-card-first = Prenez d’abord une carte ; le marqueur vient après.
+richelieu-why-card-first = Prenez d’abord une carte ; le marqueur vient après.
 richelieu-why-marked = { $cell } porte déjà un marqueur de { $owner }.
 richelieu-why-marked-by-you = { $cell } porte déjà votre marqueur.
-richelieu-why-no-marker = Tous vos marqueurs sont dans la boîte : vous n’en avez pas à poser.
-richelieu-why-no-reserve = Vous n’avez pas de marqueur en réserve. Vous pouvez en déplacer un : choisissez d’abord une carte qui le porte.
-richelieu-why-enough-on-cards = Vous ne pouvez avoir que { $count } marqueurs sur des cartes. Vous pouvez en déplacer un : choisissez d’abord une carte qui le porte.
+richelieu-why-no-marker = Tous vos marqueurs sont dans la boîte : vous n’en avez pas à poser.
+richelieu-why-no-reserve = Vous n’avez pas de marqueur en réserve. Vous pouvez en déplacer un : choisissez d’abord une carte qui le porte.
+richelieu-why-enough-on-cards = Vous ne pouvez avoir que { $count } marqueurs sur des cartes. Vous pouvez en déplacer un : choisissez d’abord une carte qui le porte.
 richelieu-why-move-now = Le marqueur levé de { $cell } doit maintenant être posé sur une autre carte.
-richelieu-why-move-elsewhere = Le marqueur vient de { $cell } : il doit être posé sur une autre carte.
-richelieu-why-pay-now = Vous avez désigné { $cell } : il faut maintenant payer un marqueur.
-richelieu-why-pay-reserve = Vous n’avez pas de marqueur en réserve : payez avec un marqueur posé sur une carte.
+richelieu-why-move-elsewhere = Le marqueur vient de { $cell } : il doit être posé sur une autre carte.
+richelieu-why-pay-now = Vous avez désigné { $cell } : il faut maintenant payer un marqueur.
+richelieu-why-pay-reserve = Vous n’avez pas de marqueur en réserve : payez avec un marqueur posé sur une carte.
 richelieu-why-pay-card = On paie { $pending } avec un marqueur à soi, et il n’y en a pas à vous sur { $cell }.
 richelieu-why-nothing-to-pay = Il n’y a rien à payer maintenant.
 richelieu-why-return-between = Pas pendant un paiement ni pendant qu’un marqueur est levé.
@@ -301,7 +301,7 @@ rheingold-phase-move = { $player } : déplacez-vous des chevaliers ? ({ $count -
     [one] encore { $count } déplacement
    *[other] encore { $count } déplacements
 } ; - finit le tour)
-rheingold-question-move = { $player } : déplacez-vous des chevaliers ? ({ $count ->
+rheingold-question-move = { $player } : déplacez-vous des chevaliers ? ({ $count ->
     [one] encore { $count } déplacement
    *[other] encore { $count } déplacements
 })
@@ -389,26 +389,26 @@ rheingold-found-shield = Votre bouclier à { $castle }, pour vos yeux seulement 
 
 rheingold-why-no-path = Aucun chemin ne mène de { $from } à { $to }.
 rheingold-why-not-yours = Aucun de vos chevaliers n’est en { $place }.
-rheingold-why-garrison = Il doit rester quelque chose à vous à { $castle } : un chevalier ou un bouclier.
+rheingold-why-garrison = Il doit rester quelque chose à vous à { $castle } : un chevalier ou un bouclier.
 rheingold-why-start = Aucun chevalier n’entre dans une zone de départ ni ne la traverse.
-rheingold-why-blocked = De { $place }, vos chevaliers ne peuvent aller nulle part : ce qui est à côté est trop fort pour eux, ou est une zone de départ.
+rheingold-why-blocked = De { $place }, vos chevaliers ne peuvent aller nulle part : ce qui est à côté est trop fort pour eux, ou est une zone de départ.
 rheingold-why-far = Aucun de vos chevaliers n’est à côté de { $place }.
 rheingold-why-too-weak = { $player } a { $defenders ->
     [one] { $defenders } chevalier
    *[other] { $defenders } chevaliers
-} en { $to } : il en faut { $needed }. De tous les côtés, vous pouvez en amener { $most } { $moves ->
+} en { $to } : il en faut { $needed }. De tous les côtés, vous pouvez en amener { $most } { $moves ->
     [one] avec le déplacement qui reste.
    *[other] avec les { $moves } déplacements qui restent.
 }
 rheingold-why-castle-free = { $castle } a { $swords ->
     [one] { $swords } épée
    *[other] { $swords } épées
-} : il faut au moins { $least } chevaliers, tous d’une même porte. Vous y avez { $most ->
+} : il faut au moins { $least } chevaliers, tous d’une même porte. Vous y avez { $most ->
     [0] zéro chevalier libre de partir.
     [one] { $most } chevalier libre de partir.
    *[other] { $most } chevaliers libres de partir.
 }
-rheingold-why-castle-held = { $castle } est à { $player } : il faut au moins { $least ->
+rheingold-why-castle-held = { $castle } est à { $player } : il faut au moins { $least ->
     [one] { $least } chevalier, venu d’une porte,
    *[other] { $least } chevaliers, tous d’une même porte,
 } pour essayer. Vous y avez { $most ->
@@ -428,7 +428,7 @@ rheingold-why-too-many = Au plus { $most ->
     [one] { $most } chevalier peut
    *[other] { $most } chevaliers peuvent
 } aller de { $from } à { $to }.
-rheingold-why-front-now = L’attaque de { $to } doit d’abord être décidée : nommez un autre lieu qui envoie des chevaliers.
+rheingold-why-front-now = L’attaque de { $to } doit d’abord être décidée : nommez un autre lieu qui envoie des chevaliers.
 rheingold-why-front-named = { $place } a déjà envoyé ses chevaliers contre { $to }.
 
 ## Rheingold : la fin
@@ -655,13 +655,6 @@ web-rheingold-gates-head = Portes
 game-richelieu = Richelieu
 game-rheingold = Rheingold
 
-level-random = Hasard
-level-greedy = Glouton
-level-page = Page
-level-squire = Écuyer
-level-knight = Chevalier
-level-count = Comte
-level-duke = Duc
 
 web-skip = Aller au contenu
 web-nav = Pages

@@ -655,13 +655,6 @@ web-rheingold-gates-head = Porte
 game-richelieu = Richelieu
 game-rheingold = Rheingold
 
-level-random = Caso
-level-greedy = Goloso
-level-page = Paggio
-level-squire = Scudiero
-level-knight = Cavaliere
-level-count = Conte
-level-duke = Duca
 
 web-skip = Vai al contenuto
 web-nav = Pagine

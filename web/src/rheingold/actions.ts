@@ -1,0 +1,53 @@
+/** What may be played now, read from the legal tokens; no rule is known here. */
+
+import { aids, type RheingoldScene, type RheingoldView } from './view';
+
+/** The two ends of a path's token, `12-13`; null for any other token. */
+export function ends(token: string): [from: string, to: string] | null {
+  const [from, to] = token.split('-');
+  return from && to ? [from, to] : null;
+}
+
+/** The places that an action is about. */
+export function places(token: string): string[] {
+  return ends(token) ?? [];
+}
+
+/** From each place that may send knights now, where to. */
+export function ways(view: RheingoldView): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const token of view.legal) {
+    const path = ends(token);
+    if (path) found.set(path[0], [...(found.get(path[0]) ?? []), path[1]]);
+  }
+  return found;
+}
+
+/** What a legal action does, in words; empty for one that is not legal. */
+export function saying(scene: RheingoldScene, token: string): string {
+  return scene.words.can[scene.view.legal.indexOf(token)] ?? '';
+}
+
+/** The numbers of knights that are worth a button of their own, rising. */
+export interface Counts {
+  least: number;
+  /** What takes the castle for certain, or the field; null where nothing is to be taken. */
+  enough: number | null;
+  most: number;
+  /** What is offered first. */
+  first: number;
+}
+
+/** How many knights may go now; null if that is not asked of the observer. */
+export function counts(scene: RheingoldScene): Counts | null {
+  const { pending, front, legal } = scene.view;
+  if (!pending || legal.length === 0) return null;
+  const { least, most, to } = pending;
+  const { need = {}, field = {} } = aids(scene);
+  const sent = front ? front.groups.reduce((sum, group) => sum + group.knights, 0) : 0;
+  const wanted = need[to]?.sure ?? (field[to] === undefined ? undefined : field[to] - sent);
+  const enough = wanted !== undefined && wanted >= least && wanted <= most ? wanted : null;
+  // What beats the field goes on as one army; what takes a castle leaves the rest at its gate.
+  const first = need[to] && enough !== null ? enough : most;
+  return { least, enough, most, first };
+}

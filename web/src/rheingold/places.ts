@@ -1,0 +1,51 @@
+/** What is said of a place: its name, who stands there, and what may be done with it. */
+
+import { several, t } from '../texts.svelte';
+import type { Place } from './map.svelte';
+import { aids, type RheingoldScene, type Shield } from './view';
+
+/** What a place is. */
+export function title(place: Place): string {
+  if (place.kind === 'space') return t('web-rheingold-space', { id: place.id });
+  if (place.kind === 'start') return t('web-rheingold-start', { id: place.id });
+  const { name, id, swords } = place;
+  return t('web-rheingold-castle', { name, id, swords: t('rheingold-swords', { count: swords }) });
+}
+
+export function shieldSaid(shield: Shield): string {
+  if (shield.value === null) return t('rheingold-legend-hidden');
+  const key = shield.shown ? 'rheingold-shield-shown' : 'rheingold-shield-own';
+  return t(key, { value: shield.value });
+}
+
+/** Who stands there, and what it takes to get in; several statements. */
+export function state(scene: RheingoldScene, place: Place): string[] {
+  const { view, names } = scene;
+  if (place.kind === 'start') {
+    const here = view.starts[place.id] ?? [];
+    if (here.length === 0) return [];
+    const players = several(here.map((seat) => names[seat] ?? ''));
+    return [t('web-rheingold-waiting', { count: here.length, players })];
+  }
+  const said: string[] = [];
+  const held = view.places[place.id];
+  if (held) {
+    const knights = t('rheingold-knights', { count: held.knights });
+    said.push(t('web-rheingold-held', { player: names[held.holder] ?? '', knights }));
+    if (held.shield) said.push(shieldSaid(held.shield));
+  } else if (place.kind === 'castle') {
+    said.push(t('rheingold-list-free'));
+  }
+  const need = price(scene, place.id);
+  if (need) said.push(need);
+  return said;
+}
+
+/** How many knights a castle takes, or a rival's space; null where nothing is to be taken. */
+export function price(scene: RheingoldScene, place: string): string | null {
+  const { need = {}, field = {} } = aids(scene);
+  const castle = need[place];
+  if (castle && castle.sure > castle.least) return t('rheingold-list-price-sure', castle);
+  const least = castle?.least ?? field[place];
+  return least === undefined ? null : t('rheingold-list-price', { least });
+}
