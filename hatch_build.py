@@ -26,6 +26,7 @@ INPUTS = (
     "web/index.html",
     "web/package.json",
     "web/package-lock.json",
+    "web/rules-plugin.ts",
     "web/svelte.config.js",
     "web/tsconfig.json",
     "web/vite.config.ts",

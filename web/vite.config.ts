@@ -1,10 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+import { rulesPlugin } from './rules-plugin.ts';
+
 const server = process.env.BLAZON_SERVER ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rulesPlugin()],
   build: {
     outDir: '../src/blazon/service/static',
     emptyOutDir: true,

@@ -1,8 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { rulesPlugin } from './rules-plugin.ts';
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rulesPlugin()],
   // Components are tested as they run in a browser.
   resolve: { conditions: ['browser'] },
   server: { fs: { allow: ['..'] } },

@@ -1,0 +1,68 @@
+"""The examples on the rules pages: true positions, reached by playing, and what is worth a look."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal
+
+from blazon.match.position import Position
+from blazon.words.game import words_of
+
+READER = 0
+"""The seat from which the reader looks."""
+
+
+@dataclass(frozen=True)
+class Example:
+    """A position that shows how a rule is meant."""
+
+    name: str
+    section: str
+    """The section of the game's rules page that it belongs to."""
+    part: Literal["board", "tally"]
+    """What is shown of the position."""
+    view: dict[str, Any]
+    """What the reader's seat knows."""
+    aids: dict[str, Any]
+    """As ``GameWords.aids`` gives it."""
+    lit: list[str]
+    """The places or cells that it is about."""
+
+
+@cache
+def examples(game: str) -> tuple[Example, ...]:
+    """The examples of a game, in the order of its rules page; raises BadValue for no game."""
+    words, found = words_of(game), []
+    for entry in _table(game)["examples"]:
+        position = first_position(game)
+        for token in entry["actions"].split():
+            position.play(token)
+        view = position.observe(READER).view()
+        found.append(
+            Example(
+                name=entry["name"],
+                section=entry["section"],
+                part=entry.get("part", "board"),
+                view=view,
+                aids=words.aids(view),
+                lit=entry["lit"],
+            )
+        )
+    return tuple(found)
+
+
+def first_position(game: str) -> Position:
+    """The beginning of every example of a game; raises BadValue for no game."""
+    table = _table(game)
+    options, setup = table["options"], table["setup"]
+    if "map" in options:
+        setup = {**setup, "map": options["map"]}
+    return Position(game, options, setup)
+
+
+@cache
+def _table(game: str) -> dict[str, Any]:
+    words_of(game)  # raises where there is no such game
+    resource = files(f"blazon.words.{game}") / "examples.toml"
+    return tomllib.loads(resource.read_text(encoding="utf-8"))

@@ -1,0 +1,114 @@
+"""The examples on the rules pages show what their captions say."""
+
+from typing import Any
+
+import pytest
+
+from blazon.kernel.errors import BadValue
+from blazon.match.registry import GAME_NAMES
+from blazon.words.examples import examples
+from blazon.words.game import words_of
+
+
+def view_of(game: str, name: str) -> tuple[dict[str, Any], list[str]]:
+    """The view of an example, and what is lit in it."""
+    found = next(example for example in examples(game) if example.name == name)
+    return found.view, found.lit
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_examples_are_of_the_game_and_have_names_of_their_own(game: str) -> None:
+    found = examples(game)
+    assert {example.view["game"] for example in found} == {game}
+    assert len({example.name for example in found}) == len(found)
+    assert all(example.aids == words_of(game).aids(example.view) for example in found)
+
+
+def test_there_are_none_of_a_game_that_there_is_not() -> None:
+    with pytest.raises(BadValue):
+        examples("chess")
+
+
+def test_row_ends_are_the_cards_that_may_be_taken_first() -> None:
+    view, lit = view_of("richelieu", "ends")
+    assert view["legal"] == lit
+
+
+def test_a_payment_may_come_from_the_reserve_or_from_a_marked_card() -> None:
+    view, (own, wanted) = view_of("richelieu", "payment")
+    assert (view["phase"], view["pending"], view["legal"]) == ("PAY", wanted, [f"^{own}", "R"])
+
+
+def test_a_second_card_is_of_the_same_province_with_a_single_crest() -> None:
+    view, (cell,) = view_of("richelieu", "second")
+    (first,) = (taken for taken in view["players"][0]["cards"] if taken == view["log"][-1])
+    assert view["phase"] == "SECOND"
+    assert cell in view["legal"]
+    assert view["table"][cell]["card"][:3] == view["players"][0]["cards"][first][:3]
+
+
+def test_the_marker_is_the_readers() -> None:
+    view, (cell,) = view_of("richelieu", "marker")
+    assert view["table"][cell]["marker"] == 0
+
+
+def test_the_disc_lies_on_a_card_at_the_end_of_its_row() -> None:
+    view, (cell,) = view_of("richelieu", "disc")
+    assert view["table"][cell]["disc"]
+    assert [other for other in view["table"] if other[0] == cell[0]][-1] == cell
+
+
+def test_the_score_has_a_majority_a_tie_and_a_loss() -> None:
+    view, _ = view_of("richelieu", "score")
+    assert view["over"]
+    assert any(max(line["majority"]) > 0 for line in view["tally"])
+    assert any(len(set(line["counts"])) == 1 for line in view["tally"])
+    assert any(min(line["presence"]) < 0 for line in view["tally"])
+
+
+def test_a_knight_enters_where_the_die_says() -> None:
+    view, (start,) = view_of("rheingold", "enter")
+    assert view["starts"][start] == [0]
+    assert f"S{view['die']}" == start
+
+
+def test_two_moves_make_one_army_of_all() -> None:
+    view, (*_, to) = view_of("rheingold", "moves")
+    assert view["places"][to] == {"holder": 0, "knights": 5, "shield": None}
+    assert view["moves"] == 1
+
+
+def test_on_three_fronts_four_beat_three() -> None:
+    view, lit = view_of("rheingold", "fronts")
+    first, target, second, start = lit
+    counts = [view["places"][place]["knights"] for place in (first, target, second)]
+    assert (counts, view["starts"][start]) == ([2, 3, 1], [0])
+    assert view["places"][target]["holder"] == 1
+    assert {f"{place}-{target}" for place in (first, second, start)} <= set(view["legal"])
+
+
+def test_a_castle_of_two_swords_falls_to_four() -> None:
+    view, (gate, castle) = view_of("rheingold", "storm")
+    assert (view["phase"], view["castle"]) == ("SHIELD", castle)
+    assert [view["places"][place]["knights"] for place in (gate, castle)] == [1, 4]
+
+
+def test_six_fail_against_two_knights_and_a_shield_of_two() -> None:
+    view, (castle,) = view_of("rheingold", "failed")
+    assert view["places"][castle] == {
+        "holder": 1,
+        "knights": 2,
+        "shield": {"value": 2, "shown": True},
+    }
+    assert view["log"][-1] == "x6"
+
+
+def test_the_reader_sees_his_own_shield() -> None:
+    view, (castle,) = view_of("rheingold", "shield")
+    assert view["places"][castle]["shield"] == {"value": 2, "shown": False}
+
+
+def test_one_stays_behind_when_five_have_gone_through_a_castle() -> None:
+    view, (gate, castle, other_gate) = view_of("rheingold", "passage")
+    assert gate not in view["places"]
+    assert [view["places"][place]["knights"] for place in (castle, other_gate)] == [1, 5]

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import { sections } from '../rules-plugin';
+import { rulesOf } from '../src/rules/sections';
+import { LANGUAGES } from '../src/settings.svelte';
+
+/* What the server's answers to "why not?" lead to: SECTIONS in blazon/words/GAME/reasons.py. */
+const reasons = import.meta.glob<string>('../../src/blazon/words/*/reasons.py', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+describe.each(['richelieu', 'rheingold'])('the rules of %s', (game) => {
+  it('have the same sections in every language', async () => {
+    const all = await Promise.all(LANGUAGES.map((language) => rulesOf(game, language)));
+    const [english, ...others] = all.map((rules) => rules.map(({ slug, level }) => [level, slug]));
+    expect(english?.[0]).toEqual([1, 'goal']);
+    for (const other of others) expect(other).toEqual(english);
+  });
+
+  it('explain whatever the server refers to', async () => {
+    const source = reasons[`../../src/blazon/words/${game}/reasons.py`] ?? '';
+    const named = /^SECTIONS = \((.*?)\)/ms.exec(source)?.[1]?.match(/\w+/g) ?? [];
+    expect(named).toContain('goal');
+    const slugs = (await rulesOf(game, 'en')).map(({ slug }) => slug);
+    expect(slugs).toEqual(expect.arrayContaining(named));
+  });
+});
+
+describe('a page of rules', () => {
+  it('is cut at its headings, and leaves out the way to other languages', () => {
+    const found = sections(
+      '# The `game` { #goal }\n\n**English** · [Deutsch](rules.de.md)\n\nWin. ' +
+        'See the [maps](maps.md).\n\n## A card { #take }\n\nTake *one*, as [above](#goal).\n',
+    );
+    expect(found).toEqual([
+      { slug: 'goal', title: 'The game', level: 1, html: '<p>Win. See the maps.</p>\n' },
+      {
+        slug: 'take',
+        title: 'A card',
+        level: 2,
+        html: '<p>Take <em>one</em>, as <a href="#goal">above</a>.</p>\n',
+      },
+    ]);
+  });
+
+  it('has tables with headings for rows too', () => {
+    const [found] = sections('# A { #goal }\n\n| | **one** |\n|---|---|\n| row | <2 |\n');
+    expect(found?.html).toContain('<td></td><th scope="col"><strong>one</strong></th>');
+    expect(found?.html).toContain('<th scope="row">row</th><td>&lt;2</td>');
+  });
+
+  it.each([
+    ['HTML', 'Look: <img src=x onerror=alert(1)>'],
+    ['a block of HTML', '<script>alert(1)</script>'],
+    ['a picture', '![castle](castle.png)'],
+    ['another site', '[there](https://example.org/)'],
+    ['an address that runs', '[there](javascript:alert(1))'],
+    ['a place that is not there', '[there](#nowhere)'],
+    ['a heading without an address', '## There'],
+    ['two headings with one address', '## There { #goal }'],
+  ])('must not have %s', (_, body) => {
+    expect(() => sections(`# A { #goal }\n\n${body}\n`)).toThrow();
+  });
+});
