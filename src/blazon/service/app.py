@@ -20,6 +20,7 @@ import blazon
 from blazon.kernel.errors import BlazonError
 from blazon.match.position import Position
 from blazon.match.registry import GAME_NAMES
+from blazon.service import pictures
 from blazon.service.api import HANDLERS
 from blazon.service.chores import Chores
 from blazon.service.doors import Doors
@@ -29,6 +30,7 @@ from blazon.service.logs import log
 from blazon.service.messages import Away, ChatLine, FromClient, FromServer
 from blazon.service.metrics import Metrics
 from blazon.service.news import News
+from blazon.service.pages import Pages, built_files
 from blazon.service.rates import Rates
 from blazon.service.refusals import Refusal
 from blazon.service.rooms import Rooms
@@ -64,6 +66,7 @@ class Service:
         self.webhooks = Webhooks(self.hub, self.store) if settings.webhooks == "on" else None
         self.rooms.webhooks = self.webhooks
         self.metrics = Metrics(self)
+        self.pictures = pictures.Pictures()
         self.is_ready = False
         self.when_ready: Callable[[], object] = lambda: None
         """Called in a thread once the server answers."""
@@ -160,34 +163,20 @@ async def metrics(request: Request[Any, Any, Any], state: State) -> Response[byt
 @get("/api/schema/messages.json", include_in_schema=False)
 async def message_schema() -> dict[str, Any]:
     """The messages on a table's socket, as JSON Schema made of the structs that carry them."""
+    messages, components = message_components("#/$defs/{name}")
+    names = {"from_client": messages["FromClient"], "from_server": messages["FromServer"]}
+    return {**names, "$defs": components}
+
+
+def message_components(template: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The schemas of what is said on a socket, and of the parts that they refer to."""
     both = [FromClient, FromServer]
     (from_client, from_server), components = msgspec.json.schema_components(
-        both, ref_template="#/$defs/{name}"
+        both, ref_template=template
     )
-    return {"from_client": from_client, "from_server": from_server, "$defs": components}
+    return {"FromClient": from_client, "FromServer": from_server}, components
 
 
-@get("/", include_in_schema=False, media_type="text/html")
-async def first_page() -> str:
-    """What a browser finds."""
-    return FIRST_PAGE
-
-
-FIRST_PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Blazon</title>
-<h1>Blazon</h1>
-<p>The table server is running.</p>
-<ul>
-<li><a href="/api/games">The games</a></li>
-<li><a href="/api/tables">Open tables</a></li>
-<li><a href="/api/schema/openapi.json">What programs can ask for</a></li>
-<li><a href="/api/schema/messages.json">The messages on a table's socket</a></li>
-</ul>
-</html>
-"""
 LOCAL = ("127.0.0.1", "::1")
 
 
@@ -230,6 +219,11 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[
 def make_app(settings: Settings) -> tuple[ASGIApp, Service]:
     """The application and the service behind it."""
     service = Service(settings)
+    return Doors(Pages(make_litestar(service), built_files()), settings), service
+
+
+def make_litestar(service: Service) -> Litestar:
+    """What answers requests."""
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -239,11 +233,14 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Service]:
         finally:
             await service.stop()
 
-    app = Litestar(
-        [*HANDLERS, table_socket, health, ready, metrics, message_schema, first_page],
+    return Litestar(
+        [*HANDLERS, *pictures.HANDLERS, table_socket, health, ready, metrics, message_schema],
         lifespan=[life],
         logging_config=None,
-        dependencies={"rooms": Provide(lambda: service.rooms, sync_to_thread=False)},
+        dependencies={
+            "rooms": Provide(lambda: service.rooms, sync_to_thread=False),
+            "pictures": Provide(lambda: service.pictures, sync_to_thread=False),
+        },
         state=State({"service": service}),
         request_max_body_size=LARGEST_BODY,
         exception_handlers={
@@ -259,6 +256,5 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Service]:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        signature_types=[Rooms, State],
+        signature_types=[Rooms, State, pictures.Pictures],
     )
-    return Doors(app, settings), service

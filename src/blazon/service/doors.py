@@ -26,7 +26,7 @@ _REFUSED = b'{"code":"origin","message":"this page belongs to another site"}'
 
 
 class Doors:
-    """Wraps the application."""
+    """Wraps the application. A header that an answer brings itself, such as a policy, stays."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -55,7 +55,9 @@ class Doors:
     def _with_headers(self, plain: Send) -> Send:
         async def send(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self._headers]
+                given = {name for name, _ in message["headers"]}
+                added = [header for header in self._headers if header[0] not in given]
+                message["headers"] = [*message["headers"], *added]
             await plain(message)
 
         return send

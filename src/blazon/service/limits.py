@@ -17,6 +17,8 @@ LONGEST_QUEUE = 64
 """Messages that wait for a slow reader; with more he is cut off, and comes back to the gap."""
 MOST_TABLES = 5_000
 """Tables that a process keeps in memory; others are read again when somebody asks."""
+MOST_PICTURES = 64
+"""Drawings of boards that a process keeps in memory, of some 100 KiB each."""
 MOST_SOCKETS = 20_000
 MOST_WATCHING = 500
 """Sockets at one table."""

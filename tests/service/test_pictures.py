@@ -1,0 +1,106 @@
+"""Boards over HTTP: as data, and as drawings by day and by night."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+from xml.etree import ElementTree
+
+import httpx
+import pytest
+from tests.oracle.maps import small_map
+
+from blazon.rheingold.maps.drawing import draw
+from blazon.rheingold.maps.files import shipped
+from blazon.rheingold.maps.model import check_map
+from blazon.rheingold.maps.palette import NIGHT
+
+SEATS = [{"kind": "me"}, {"kind": "me"}]
+
+
+@pytest.fixture
+def browser(url: str) -> Iterator[httpx.Client]:
+    """A browser of its own."""
+    with httpx.Client(base_url=url, trust_env=False, timeout=60) as found:
+        yield found
+
+
+def opened(browser: httpx.Client, game: str, **more: Any) -> str:
+    """The address of a new table."""
+    answer = browser.post("/api/tables", json={"game": game, "seats": SEATS, **more})
+    assert answer.status_code == 201, answer.text
+    return f"/api/tables/{answer.json()['d']['table']['id']}"
+
+
+@pytest.mark.parametrize("own", [False, True], ids=["shipped", "own"])
+def test_a_table_shows_its_map_and_the_drawing_of_it(browser: httpx.Client, own: bool) -> None:
+    chosen = small_map(random.Random(1)) if own else "loch"
+    table = opened(browser, "rheingold", options={"map": chosen})
+    found = check_map(chosen) if isinstance(chosen, dict) else shipped(chosen)
+    board = browser.get(f"{table}/map").json()
+    drawn = browser.get(f"{table}/picture")
+    assert drawn.headers["content-type"].startswith("image/svg+xml")
+    assert drawn.text == draw(found)
+    root = ElementTree.fromstring(drawn.text)
+    frame = [float(number) for number in root.get("viewBox", "").split()]
+    assert board == found.as_json() | {"picture": frame}
+    assert [float(root.get(size, "0")) for size in ("width", "height")] == frame[2:]
+
+
+def test_the_maps_that_ship_can_be_had_without_a_table(browser: httpx.Client) -> None:
+    assert browser.get("/api/boards/rheingold/loch/map").json()["name"] == "loch"
+    night = browser.get("/api/boards/rheingold/loch/picture", params={"theme": "dark"})
+    assert night.text == draw(shipped("loch"), NIGHT)
+
+
+def test_a_drawing_may_have_styles_and_nothing_else(browser: httpx.Client) -> None:
+    policies = browser.get("/api/boards/rheingold/rhine/picture").headers.get_list(
+        "content-security-policy"
+    )
+    assert len(policies) == 1
+    assert "sandbox" in policies[0]
+    assert "script-src" not in policies[0]
+
+
+def test_a_picture_is_kept_and_not_sent_again(browser: httpx.Client) -> None:
+    address = "/api/boards/rheingold/rhine/picture"
+    first = browser.get(address)
+    assert "max-age" in first.headers["cache-control"]
+    again = browser.get(address, headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert browser.get(f"{address}?theme=dark").headers["etag"] != first.headers["etag"]
+
+
+def test_a_game_whose_board_is_always_the_same_has_none_to_show(browser: httpx.Client) -> None:
+    table = opened(browser, "richelieu")
+    for address in (f"{table}/map", f"{table}/picture", "/api/boards/richelieu/rhine/map"):
+        assert browser.get(address).status_code == 404, address
+
+
+@pytest.mark.parametrize(
+    ("address", "status"),
+    [
+        ("/api/boards/chess/rhine/picture", 404),
+        ("/api/boards/rheingold/nowhere/picture", 404),
+        ("/api/boards/rheingold/..%2f..%2fetc%2fpasswd/map", 404),
+        ("/api/boards/rheingold/rhine/picture?theme=pink", 400),
+        ("/api/tables/nowhere/picture", 404),
+    ],
+)
+def test_what_is_not_there_is_refused(browser: httpx.Client, address: str, status: int) -> None:
+    assert browser.get(address).status_code == status
+
+
+def test_who_may_not_look_on_sees_no_board(browser: httpx.Client, url: str) -> None:
+    table = opened(browser, "rheingold", watch="nobody")
+    with httpx.Client(base_url=url, trust_env=False) as stranger:
+        for what in ("map", "picture"):
+            assert stranger.get(f"{table}/{what}").status_code == 404
+            assert browser.get(f"{table}/{what}").status_code == 200
+
+
+def test_a_map_whose_scenery_cannot_be_drawn_is_refused_by_name(browser: httpx.Client) -> None:
+    broken = small_map(random.Random(1)) | {"scenery": {"hills": 3}}
+    table = opened(browser, "rheingold", options={"map": broken})
+    answer = browser.get(f"{table}/picture")
+    assert answer.status_code == 400
+    assert "scenery.hills" in answer.json()["message"]
