@@ -65,10 +65,14 @@ class Ear:
 
 @asynccontextmanager
 async def listen(
-    server: Server, table: str, seat: int | None = None, since: int | None = None
+    server: Server,
+    table: str,
+    seat: int | None = None,
+    since: int | None = None,
+    lang: str | None = None,
 ) -> AsyncIterator[Ear]:
-    """A socket at a table, with the eyes of a seat, from a version on."""
-    asked = {"seat": seat, "since": since}
+    """A socket at a table, with the eyes of a seat, from a version on, in a language."""
+    asked = {"seat": seat, "since": since, "lang": lang}
     query = urlencode({name: value for name, value in asked.items() if value is not None})
     cookies = "; ".join(f"{one.name}={one.value}" for one in server.http.cookies.jar)
     address = f"ws{server.url[4:]}/api/tables/{table}/socket?{query}"

@@ -285,7 +285,7 @@ class Course:
     async def say_nonsense(self) -> None:
         """Every kind of message that is refused."""
         for who, ear in self.ears.items():
-            seat = self.observer if who == "observer" else 0
+            seat = self.observer if who.startswith("observer") else 0
             for command in refused_commands(seat, self.version):
                 await ear.say({"t": "do", "id": "refused", "d": command})
             for text in ("", "{", '{"t":"do"}', '{"t":"say","id":"x","text":""}', "[]", '{"t":7}'):
@@ -321,8 +321,13 @@ def addresses(table: str, actions: int) -> Iterator[str]:
     yield from (f"/tables?status={status}" for status in ("open", "playing", "over", "aborted"))
     here = f"/tables/{table}"
     yield from (here, f"{here}/record", f"{here}/chat", f"{here}/chat?after=1", f"{here}/nothing")
+    yield from (f"{here}?lang=de", f"{here}/replay?at={actions // 2}&lang=it", f"{here}?lang=xx")
+    for token in ("B5", "C6", "12", "3-5", "AAA", "-", "*", "nonsense"):
+        yield f"{here}/why?token={token}&lang=en"
     for seat in (0, 1, 4):
         yield f"{here}?seat={seat}"
+        yield from (f"{here}?seat={seat}&lang=fr", f"{here}/why?token=B5&seat={seat}&lang=fr")
+        yield f"{here}/replay?at={actions}&seat={seat}&lang=es"
         yield from (f"{here}/replay?at={at}&seat={seat}" for at in (0, actions // 2, actions))
     yield from (f"{here}/replay?at={at}" for at in (0, actions // 2, actions, actions + 1))
 
@@ -359,9 +364,12 @@ async def go_through(
     assert house.stranger is not None
     async with (
         listen(house.seats[observer], table, observer) as own,
+        listen(house.seats[observer], table, observer, lang="fr") as french,
         listen(house.stranger, table) as other,
+        listen(house.stranger, table, lang="de") as german,
     ):
-        course.ears = {"observer": own, "onlooker": other}
+        course.ears = {"observer": own, "observer in French": french}
+        course.ears |= {"onlooker": other, "onlooker in German": german}
         for place, step in enumerate(todo[:-1]):
             await course.play(step)
             seat, another = rng.sample(range(game.players), 2)

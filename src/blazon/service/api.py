@@ -24,6 +24,7 @@ from blazon.service.rooms import Rooms
 from blazon.service.secrets import ID_PATTERN, id_from, new_id
 from blazon.service.showing import show_all
 from blazon.service.table import Table
+from blazon.service.telling import Language
 
 REFUSALS = {
     status: ResponseSpec(RefusalShown, description=why, generate_examples=False)
@@ -43,6 +44,9 @@ _patch = partial(patch, responses=REFUSALS)
 _post = partial(post, responses=REFUSALS)
 _put = partial(put, responses=REFUSALS)
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=15)]
+LanguageAsked = Annotated[Language | None, QueryParameter()]
+LONGEST_TOKEN = 40
+"""Characters of an action or of a place's id."""
 
 
 class CommandCall(msgspec.Struct, forbid_unknown_fields=True):
@@ -52,7 +56,7 @@ class CommandCall(msgspec.Struct, forbid_unknown_fields=True):
     d: AnyCommand
 
 
-class Answer(msgspec.Struct, omit_defaults=True, kw_only=True):
+class TableAnswer(msgspec.Struct, omit_defaults=True, kw_only=True):
     """A table as the asker may know it."""
 
     v: int
@@ -61,6 +65,14 @@ class Answer(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The version that the command has made."""
     link: str | None = None
     """The secret of a new link, told this once."""
+
+
+class WhyShown(msgspec.Struct, kw_only=True):
+    """Why something is not possible; both empty if it is."""
+
+    text: str
+    section: str
+    """The section of the game's rules that explains it."""
 
 
 class SayCall(msgspec.Struct, forbid_unknown_fields=True):
@@ -142,7 +154,7 @@ async def webhook_set(
 @_post("/api/tables", summary="Open a table")
 async def table_opened(
     request: Request[Any, Any, Any], rooms: Rooms, data: OpenTable
-) -> Response[Answer]:
+) -> Response[TableAnswer]:
     """Seats meant for `me` are the asker's; with no open seat the game begins at once."""
     visitor = await rooms.enter(request, "open-table")
     secret = new_secret()
@@ -158,7 +170,7 @@ async def table_opened(
 @_post("/api/records", summary="Show a recorded game at a table of its own")
 async def record_imported(
     request: Request[Any, Any, Any], rooms: Rooms, data: ImportRecord
-) -> Response[Answer]:
+) -> Response[TableAnswer]:
     """The record is replayed and checked."""
     visitor = await rooms.enter(request, "open-table")
     event = imported(data, "")
@@ -200,16 +212,24 @@ async def table_shown(
     rooms: Rooms,
     table: FromPath[str],
     seat: SeatAsked = None,
-) -> Answer:
-    """With the eyes of `seat`, if it is his; else of his first seat, or of an onlooker."""
+    lang: LanguageAsked = None,
+) -> TableAnswer:
+    """With the eyes of `seat`, if it is his; else of his first seat, or of an onlooker.
+
+    With `lang` the game is also told in words of that language.
+    """
     visitor = await rooms.enter(request, "read")
-    return await _answer(rooms, table, visitor.session, seat)
+    return await _answer(rooms, table, visitor.session, seat, lang)
 
 
 @_post("/api/tables/{table:str}/commands", summary="Do something at a table", status_code=200)
 async def commanded(
-    request: Request[Any, Any, Any], rooms: Rooms, table: FromPath[str], data: CommandCall
-) -> Response[Answer]:
+    request: Request[Any, Any, Any],
+    rooms: Rooms,
+    table: FromPath[str],
+    data: CommandCall,
+    lang: LanguageAsked = None,
+) -> Response[TableAnswer]:
     """The answer is the table after it, or why nothing was done."""
     visitor = await rooms.enter(request, "write")
     live = await rooms.admit(table, visitor.session, link=getattr(data.d, "link", None))
@@ -224,13 +244,15 @@ async def commanded(
     after, made, link = await rooms.hub.do(table, session, data.d, data.id)
     seat = getattr(data.d, "seat", None)
     seen = seat if seat in after.held_by(session) else None
-    answer = await _answer(rooms, table, session, seen)
+    answer = await _answer(rooms, table, session, seen, lang)
     answer.done, answer.link = made, link
     return Response(answer, cookies=cookies)
 
 
 @_post("/api/tables/{table:str}/rematch", summary="Play again at another table")
-async def rematched(request: Request[Any, Any, Any], rooms: Rooms, table: FromPath[str]) -> Answer:
+async def rematched(
+    request: Request[Any, Any, Any], rooms: Rooms, table: FromPath[str]
+) -> TableAnswer:
     """The same seats, another first player; whoever asks second comes to the same table."""
     visitor = await rooms.enter(request, "open-table")
     live = await rooms.admit(table, visitor.session)
@@ -273,10 +295,15 @@ async def replayed(
     table: FromPath[str],
     at: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
     seat: SeatAsked = None,
+    lang: LanguageAsked = None,
 ) -> dict[str, Any]:
-    """The view after `at` actions; of a finished game with any seat's eyes."""
+    """The view after `at` actions; of a finished game with any seat's eyes.
+
+    With `lang` it has `words` as well; what has happened is told with the table.
+    """
     visitor = await rooms.enter(request, "read")
-    found = (await rooms.admit(table, visitor.session)).table
+    live = await rooms.admit(table, visitor.session)
+    found = live.table
     if found.position is None:
         raise Refusal("not-now", "the game has not begun")
     if found.status != "over" and seat is not None and seat not in found.held_by(visitor.session):
@@ -290,8 +317,30 @@ async def replayed(
         position.undo(len(found.moves) - at)
     view = position.observe(seat).view()
     view["legal"] = []
+    words = {} if lang is None else {"words": live.telling(lang).words(found, view, at, at)}
     del view["log"], view["options"]
-    return view
+    return view | words
+
+
+@_get("/api/tables/{table:str}/why", summary="Why something is not possible now")
+async def why_not(
+    request: Request[Any, Any, Any],
+    rooms: Rooms,
+    table: FromPath[str],
+    token: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_TOKEN)],
+    lang: Annotated[Language, QueryParameter()],
+    seat: SeatAsked = None,
+) -> WhyShown:
+    """`token` is an action, or a card's cell or a place of the map that was pointed at."""
+    visitor = await rooms.enter(request, "read")
+    live = await rooms.admit(table, visitor.session)
+    found = live.table
+    if found.position is None:
+        raise Refusal("not-now", "the game has not begun")
+    view = found.position.observe(rooms.eyes(found, visitor.session, seat)).view()
+    view["over"] = found.status == "over"
+    why = live.telling(lang).why(found, view, token)
+    return WhyShown(text=why.text, section=why.section)
 
 
 @_get("/api/tables/{table:str}/chat", summary="What was said at a table")
@@ -316,12 +365,20 @@ async def chatted(
     return await rooms.say(table, visitor, data.text)
 
 
-async def _answer(rooms: Rooms, name: str, session: str | None, seat: int | None = None) -> Answer:
+async def _answer(
+    rooms: Rooms,
+    name: str,
+    session: str | None,
+    seat: int | None = None,
+    lang: Language | None = None,
+) -> TableAnswer:
     live = await rooms.admit(name, session)
     async with live.lock:
         table = live.table
     observer = rooms.eyes(table, session, seat)
-    return Answer(v=table.version, d=show_all(table, session, observer, now_ms()))
+    telling = None if lang is None else live.telling(lang)
+    update = show_all(table, session, observer, now_ms(), telling=telling)
+    return TableAnswer(v=table.version, d=update)
 
 
 HANDLERS = [
@@ -338,6 +395,7 @@ HANDLERS = [
     rematched,
     recorded,
     replayed,
+    why_not,
     chat_shown,
     chatted,
 ]

@@ -78,9 +78,11 @@ class Server:
         return await self.request("POST", f"/tables/{table}/commands", json=call)
 
     @asynccontextmanager
-    async def watch(self, table: str, seat: int | None = None) -> AsyncIterator["Watched"]:
-        """Look at a table, with the eyes of a seat."""
-        watched = Watched(self, table, seat)
+    async def watch(
+        self, table: str, seat: int | None = None, lang: str | None = None
+    ) -> AsyncIterator["Watched"]:
+        """Look at a table, with the eyes of a seat; with a language, the game is told in words."""
+        watched = Watched(self, table, seat, lang)
         task = asyncio.create_task(watched.keep())
         try:
             await watched.wait(lambda: watched.version > 0)
@@ -94,14 +96,21 @@ class Server:
 class Watched:
     """A table that is looked at: always as the last message told it."""
 
-    def __init__(self, server: Server, table: str, seat: int | None) -> None:
+    def __init__(
+        self, server: Server, table: str, seat: int | None, lang: str | None = None
+    ) -> None:
         self.server = server
         self.id = table
         self.seat = seat
+        self.lang = lang
         self.version = 0
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
         self.log: list[str] = []
+        self.words: dict[str, Any] = {}
+        """What goes with the view, if a language was asked for."""
+        self.told: list[dict[str, Any]] = []
+        """The log in words."""
         self.chat: list[dict[str, Any]] = []
         self.connections = 0
         self.error: RefusedError | None = None
@@ -142,7 +151,7 @@ class Watched:
             attempt += 1
 
     def _address(self) -> str:
-        asked = {"seat": self.seat, "since": self.version or None}
+        asked = {"seat": self.seat, "since": self.version or None, "lang": self.lang}
         query = urlencode({name: value for name, value in asked.items() if value is not None})
         return f"ws{self.server.url[4:]}/api/tables/{self.id}/socket?{query}"
 
@@ -203,6 +212,9 @@ class Watched:
         if "view" in news:
             self.view = news["view"]
             self.log[news["log_from"] :] = news["log"]
+        if "words" in news:
+            self.words = news["words"]
+            self.told[self.words["told_from"] :] = self.words["told"]
 
     def _answered(self, command: str | None, version: int) -> None:
         waiting = self._answers.pop(command or "", None)

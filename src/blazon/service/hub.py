@@ -25,6 +25,7 @@ from blazon.service.secrets import new_secret as new_link
 from blazon.service.showing import show_all, show_clock, show_game, show_table, summarize
 from blazon.service.store import Store, Write
 from blazon.service.table import Table, open_table
+from blazon.service.telling import Language, Telling
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -37,11 +38,15 @@ def now_ms() -> int:
 class Watcher:
     """One connection that looks at a table: what waits to be sent to it."""
 
-    __slots__ = ("is_closing", "is_lost", "messages", "observer", "ready", "session")
+    __slots__ = ("is_closing", "is_lost", "language", "messages", "observer", "ready", "session")
 
-    def __init__(self, session: str | None, observer: int | None) -> None:
+    def __init__(
+        self, session: str | None, observer: int | None, language: Language | None
+    ) -> None:
         self.session = session
         self.observer = observer
+        self.language = language
+        """In which it is told in words, if at all."""
         self.messages: list[bytes] = []
         self.ready = asyncio.Event()
         self.is_closing = False
@@ -73,12 +78,19 @@ class Watcher:
 class Live:
     """A table in memory."""
 
-    __slots__ = ("lock", "table", "watchers")
+    __slots__ = ("_tellings", "lock", "table", "watchers")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self._tellings: dict[Language, Telling] = {}
+
+    def telling(self, language: Language) -> Telling:
+        """The table in words of a language."""
+        if language not in self._tellings:
+            self._tellings[language] = Telling(language)
+        return self._tellings[language]
 
 
 class Hub:
@@ -282,7 +294,7 @@ class Hub:
         """Tell every watcher of a new version, and whoever else wants to know."""
         self.changes += 1
         table = live.table
-        shared: dict[int | None, Raw] = {}
+        shared: dict[tuple[int | None, Language | None], Raw] = {}
         for watcher in live.watchers:
             if watcher.observer is not None and not _holds(table, watcher):
                 watcher.observer = None
@@ -290,25 +302,31 @@ class Hub:
                 continue
             own = entry.session is not None and entry.session == watcher.session
             if table.shown_at < entry.seq:
-                body = shared.get(watcher.observer)
+                key = watcher.observer, watcher.language
+                body = shared.get(key)
                 if body is None:
-                    body = shared[watcher.observer] = _body(table, entry, watcher)
+                    body = shared[key] = _body(live, entry, watcher)
             else:
-                body = _body(table, entry, watcher)
+                body = _body(live, entry, watcher)
             message = Updated(v=table.version, d=body, done=entry.command if own else None)
             watcher.put(_ENCODER.encode(message))
         for tell in self.on_change:
             tell(table, entry)
 
     async def watch(
-        self, name: str, session: str | None, observer: int | None, since: int | None
+        self,
+        name: str,
+        session: str | None,
+        observer: int | None,
+        since: int | None,
+        language: Language | None = None,
     ) -> tuple[Live, Watcher]:
         """Begin to look at a table; a first message brings everything, or what came since."""
         live = await self.live(name)
         async with live.lock:
             if len(live.watchers) >= MOST_WATCHING:
                 raise Refusal("busy", "too many are looking at this table")
-            watcher = Watcher(session, observer)
+            watcher = Watcher(session, observer, language)
             live.watchers.add(watcher)
             self.watching += 1
             self._welcome(live, watcher, since)
@@ -318,12 +336,15 @@ class Hub:
         """Tell a watcher how the table stands; of the log, what he lacks since a version."""
         table = live.table
         known = since is not None and 0 < since <= table.version
+        if since is not None and watcher.language is not None and since < table.named_at:
+            known = False
         update = show_all(
             table,
             watcher.session,
             watcher.observer,
             now_ms(),
             table.log_from(since) if known and since is not None else 0,
+            None if watcher.language is None else live.telling(watcher.language),
         )
         watcher.put(_ENCODER.encode(Updated(v=table.version, d=update)))
 
@@ -357,12 +378,16 @@ def _holds(table: Table, watcher: Watcher) -> bool:
     return watcher.observer in table.held_by(watcher.session)
 
 
-def _body(table: Table, entry: Entry, watcher: Watcher) -> Raw:
+def _body(live: Live, entry: Entry, watcher: Watcher) -> Raw:
     """What an entry has made new for a watcher who saw the version before."""
+    table, language = live.table, watcher.language
+    telling = None if language is None else live.telling(language)
     now, over = now_ms(), table.status == "over"
+    renamed = telling is not None and table.named_at == entry.seq
     update = Update()
-    if table.position is not None and (table.played_at == entry.seq or over):
-        update = show_game(table, watcher.observer, table.log_from(entry.seq - 1))
+    if table.position is not None and (table.played_at == entry.seq or over or renamed):
+        start = 0 if renamed else table.log_from(entry.seq - 1)
+        update = show_game(table, watcher.observer, start, telling)
     if table.shown_at == entry.seq:
         update.table = show_table(table, watcher.session, now)
     elif (clock := show_clock(table, now)) is not None:

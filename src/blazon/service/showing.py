@@ -3,9 +3,11 @@
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from blazon.service.messages import Clock, Question, SeatShown, TableShown, Update
 from blazon.service.table import Seat, Table
+from blazon.service.telling import Telling
 
 
 def seat_kind(seat: Seat) -> Any:
@@ -76,25 +78,33 @@ def show_clock(table: Table, now: int) -> Clock | None:
     return Clock(running=running, turn=turns, reserve=reserves)
 
 
-def show_game(table: Table, observer: int | None, log_from: int) -> Update:
-    """The game as the observer may know it, and the log from an action on."""
+def show_game(
+    table: Table, observer: int | None, log_from: int, telling: Telling | None = None
+) -> Update:
+    """The game as the observer may know it, and the log from an action on; in words, if asked."""
     assert table.position
     view = table.position.observe(observer).view()
-    log = view.pop("log")
-    del view["options"]
     if table.status == "over":
         view["legal"] = []
-    start = min(log_from, len(log))
-    return Update(observer=observer, view=view, log_from=start, log=log[start:])
+    start = min(log_from, len(view["log"]))
+    words = UNSET if telling is None else telling.words(table, view, start)
+    log = view.pop("log")
+    del view["options"]
+    return Update(observer=observer, view=view, log_from=start, log=log[start:], words=words)
 
 
 def show_all(
-    table: Table, session: str | None, observer: int | None, now: int, log_from: int = 0
+    table: Table,
+    session: str | None,
+    observer: int | None,
+    now: int,
+    log_from: int = 0,
+    telling: Telling | None = None,
 ) -> Update:
     """Everything, for whoever comes; of the log, what comes after so many actions."""
     update = Update(observer=observer)
     if table.position is not None:
-        update = show_game(table, observer, log_from)
+        update = show_game(table, observer, log_from, telling)
     update.table = show_table(table, session, now)
     return update
 

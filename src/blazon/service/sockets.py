@@ -17,6 +17,7 @@ from blazon.service.logs import log
 from blazon.service.messages import Do, Done, FromClient, Ponged, Refused, Say, See
 from blazon.service.refusals import Refusal
 from blazon.service.rooms import Rooms
+from blazon.service.telling import Language
 from blazon.service.visitors import Visitor
 
 _DECODER = msgspec.json.Decoder(FromClient)
@@ -35,10 +36,11 @@ async def table_socket(
     table: FromPath[str],
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
     since: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
+    lang: Annotated[Language | None, QueryParameter()] = None,
 ) -> None:
     """Look at a table, and act at it.
 
-    `seat` says with whose eyes, `since` the last version seen.
+    `seat` says with whose eyes, `since` the last version seen, `lang` in which language to tell it.
     """
     try:
         visitor = await rooms.enter(socket, "socket")
@@ -46,7 +48,7 @@ async def table_socket(
             raise Refusal("busy", "too many are here; try again later")
         live = await rooms.admit(table, visitor.session)
         observer = rooms.eyes(live.table, visitor.session, seat)
-        live, watcher = await rooms.hub.watch(table, visitor.session, observer, since)
+        live, watcher = await rooms.hub.watch(table, visitor.session, observer, since, lang)
     except Refusal as refusal:
         await socket.accept()
         await socket.send_data(_refused(None, refusal), mode="text")

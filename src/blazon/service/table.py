@@ -99,6 +99,8 @@ class Table:
     chat: bool = True
     next: str | None = None
     """The table of the rematch."""
+    named_at: int = 0
+    """The version at which somebody's name last changed."""
     opened_at: int = 0
     since: int = 0
     """When the present decision began, in milliseconds since 1970."""
@@ -266,8 +268,10 @@ class Table:
 
     def on_joined(self, event: Joined) -> None:
         """A seat is taken, perhaps by link."""
-        seat = self.seats[event.seat]
-        seat.session, seat.name = event.session, event.name or seat.name
+        seat, name = self.seats[event.seat], self.seats[event.seat].name
+        seat.session, seat.name = event.session, event.name or name
+        if seat.name != name:
+            self.named_at = self.version
         seat.text = event.text or seat.text
         self._void_links(event.seat)
 

@@ -7,7 +7,7 @@ from blazon.bots import bot_names
 from blazon.locale import Texts, texts
 from blazon.service.messages import ToldShown, Words
 from blazon.service.table import Seat, Table
-from blazon.words.game import GameWords, words_of
+from blazon.words.game import GameWords, Why, words_of
 from blazon.words.history import retell
 from blazon.words.tongue import Tongue, View
 
@@ -27,13 +27,14 @@ class Telling:
         self._version = 0
         """The table's version up to which it has been told."""
 
-    def words(self, table: Table, view: View, log_from: int) -> Words:
+    def words(self, table: Table, view: View, start: int, stop: int | None = None) -> Words:
         """The words that go with a view of a table whose game has begun.
 
         Args:
             table: at its newest version.
             view: what the receiver knows, now or at an earlier moment, with its options.
-            log_from: of what has happened, from which action on it is told.
+            start: of what has happened, from which action on it is told,
+            stop: and up to which, if not to the last.
         """
         self._follow(table)
         game, tongue = words_of(table.opened.game), self._tongue
@@ -44,11 +45,16 @@ class Telling:
             names=list(tongue.names),
             question=game.question(view, tongue) if waits else "",
             can=[game.can(view, token, tongue) for token in view["legal"]],
-            told_from=log_from,
-            told=self._told[log_from:],
+            told_from=start,
+            told=self._told[start:stop],
             aids=game.aids(view),
             verdict=[] if is_past else self._verdict(table, view, game),
         )
+
+    def why(self, table: Table, view: View, token: str) -> Why:
+        """Why what somebody would like to do is not possible; raises BadValue for nonsense."""
+        self._follow(table)
+        return words_of(table.opened.game).why(view, token, self._tongue)
 
     def _follow(self, table: Table) -> None:
         """Tell what has happened since the last time; all of it if somebody has a new name."""

@@ -9,7 +9,7 @@ RETURN_DISC, NOTHING_MORE, RESERVE = "*", "-", "R"
 def cell_of(token: str) -> str | None:
     """The cell that a token names; None for ``R``, ``*`` and ``-``."""
     cell = token.lstrip("@^")
-    return cell if cell[0] in "ABCD" else None
+    return cell if cell.startswith(("A", "B", "C", "D")) else None
 
 
 def legal_cells(view: View) -> set[str]:

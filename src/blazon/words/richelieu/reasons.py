@@ -27,7 +27,7 @@ def why(view: View, token: str, tongue: Tongue) -> Why:
     Raises:
         BadValue: for what is neither.
     """
-    cell = cell_of(token) if token else None
+    cell = cell_of(token)
     known = token in (RETURN_DISC, NOTHING_MORE, RESERVE)
     if not known and (cell not in CELL_NAMES or token not in [f"{mark}{cell}" for mark in _MARKS]):
         raise BadValue("token", "must be a cell such as B5, or an action")
@@ -148,12 +148,13 @@ def _mark(view: View, cell: str, tongue: Tongue) -> str:
 
 
 def _no_second(view: View) -> str:
-    """Why no more cards can be taken in this turn, once markers are placed (rules: second card)."""
+    """Why no more cards can be taken in this turn, once markers are placed (rules: second card).
+
+    In the first turn of the game every card can be marked, so that nobody is told why there.
+    """
     taken = taken_this_turn(view)
     if len(taken) > 1:
         return "two-taken"
-    if not any(map(_ends_turn, view["log"])):
-        return "first-turn"
     return "two-crests" if card_of(view, taken[0])[3] == _TWO_CRESTS else "done"
 
 

@@ -1,0 +1,191 @@
+"""Whoever asks for a language is told the game in words of it, and nobody else is."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from tests.service.people import Party, heard, party, play_on, refused, several
+
+import blazon
+from blazon.locale import LANGUAGES, texts
+from blazon.service.client import Server, Watched
+from blazon.service.telling import LANGUAGES as ASKED_FOR
+from blazon.words.game import words_of
+from blazon.words.history import retell
+from blazon.words.tongue import Tongue
+
+
+def test_every_language_can_be_asked_for() -> None:
+    assert ASKED_FOR == LANGUAGES
+
+
+async def retold(one: Party, language: str) -> list[dict[str, Any]]:
+    """The finished game in words, made of its record."""
+    record = await one.people[0].request("GET", f"/tables/{one.id}/record")
+    position = blazon.load(json.dumps(record))
+    tongue = Tongue(texts(language), tuple(record["players"]))
+    told = retell(position, words_of(record["game"]), tongue)
+    return [
+        {"turn": t.turn, "player": t.player, "words": t.words, "forced": t.forced} for t in told
+    ]
+
+
+def told_well(seat: Watched) -> None:
+    """What a watcher with a language knows fits together."""
+    assert len(seat.told) == len(seat.log)
+    assert len(seat.words["can"]) == len(seat.view["legal"])
+    assert all(seat.words["can"])
+
+
+@pytest.mark.parametrize("game", ["richelieu", "rheingold"])
+def test_a_whole_game_is_told_to_everybody_in_his_language(url: str, game: str) -> None:
+    async def play() -> None:
+        options = {"rounds": 4} if game == "rheingold" else {}
+        async with party(url, 2, game=game, options=options) as one, several(url, 1) as [stranger]:
+            ann, bob = one.people
+            async with (
+                ann.watch(one.id, lang="fr") as french,
+                bob.watch(one.id) as silent,
+                stranger.watch(one.id, lang="de") as german,
+            ):
+                await play_on([french, silent], "words", 7)
+                told_well(french)
+                assert french.words["question"].startswith(("Ann", "Guest 1"))
+                version = await play_on([french, silent], "more words")
+                await heard(german, version)
+                for seat, language in ((french, "fr"), (german, "de")):
+                    told_well(seat)
+                    assert seat.told == await retold(one, language)
+                    assert seat.words["names"] == ["Ann", "Guest 1"]
+                    assert seat.words["question"] == ""
+                    assert seat.words["verdict"]
+                assert french.told != german.told
+                assert silent.words == {}
+            late = (await stranger.request("GET", f"/tables/{one.id}?lang=de"))["d"]["words"]
+            assert late["told"] == german.told
+            assert late["verdict"] == german.words["verdict"]
+
+    asyncio.run(play())
+
+
+def test_what_is_taken_back_is_not_told_any_more(url: str) -> None:
+    async def play() -> None:
+        async with party(url, 2) as one, one.people[0].watch(one.id, lang="en") as ann:
+            mover = 0 if ann.legal else 1
+            person = one.people[mover]
+            before = ann.told.copy()
+            first = await person.do(one.id, "play", seat=mover, action="A1", version=ann.version)
+            await heard(ann, first["done"])
+            assert "takes A1" in ann.told[-1]["words"]
+            undone = await person.do(one.id, "undo", seat=mover, version=first["done"])
+            await heard(ann, undone["done"])
+            assert ann.told == before
+            again = await person.do(one.id, "play", seat=mover, action="B1", version=undone["done"])
+            await heard(ann, again["done"])
+            assert [entry["words"][:8] for entry in ann.told] == ["takes B1"]
+
+    asyncio.run(play())
+
+
+def test_a_new_name_is_told_from_the_beginning(url: str) -> None:
+    async def play() -> None:
+        async with party(url, 2) as one, one.people[0].watch(one.id, lang="en") as ann:
+            mover = 0 if ann.legal else 1
+            done = await one.people[mover].do(
+                one.id, "play", seat=mover, action="A1", version=ann.version
+            )
+            await heard(ann, done["done"])
+            link = (await one.do(1, "invite", seat=1))["link"]
+            async with several(url, 1) as [elsewhere]:
+                await elsewhere.do(one.id, "join", link=link, name="Robert")
+                await ann.wait(lambda: ann.words["names"] == ["Ann", "Robert"])
+                told_well(ann)
+                assert "Robert" in ann.words["question"] or "Ann" in ann.words["question"]
+
+    asyncio.run(play())
+
+
+def test_who_has_no_name_is_called_by_number_or_level(url: str) -> None:
+    async def play() -> None:
+        async with Server(url) as ann:
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "page"}, {"kind": "bot", "bot": "page"}]
+            options = {"edition": "court"}
+            opened = await ann.open_table(game="richelieu", seats=seats, options=options)
+            shown = await ann.request("GET", f"/tables/{opened['d']['table']['id']}?lang=es")
+            assert shown["d"]["words"]["names"] == ["Jugador 1", "Paje 2", "Paje 3"]
+
+    asyncio.run(play())
+
+
+def test_without_a_language_nothing_is_told(url: str) -> None:
+    async def play() -> None:
+        async with party(url, 2) as one:
+            ann = one.people[0]
+            assert "words" not in (await ann.table(one.id))["d"]
+            assert "words" not in await ann.request("GET", f"/tables/{one.id}/replay?at=0")
+            answer = await ann.do(one.id, "resign", seat=0)
+            assert "words" not in answer["d"]
+
+    asyncio.run(play())
+
+
+def test_the_answer_to_a_command_is_told(url: str) -> None:
+    async def play() -> None:
+        async with party(url, 2) as one:
+            ann = one.people[0]
+            call = {"id": "resign", "d": {"do": "resign", "seat": 0}}
+            path = f"/tables/{one.id}/commands?lang=en"
+            words = (await ann.request("POST", path, json=call))["d"]["words"]
+            assert words["verdict"] == ["Guest 1 wins.", "The game was given up."]
+            assert words["question"] == ""
+            assert words["can"] == []
+
+    asyncio.run(play())
+
+
+def test_a_past_moment_is_told_as_it_was(url: str) -> None:
+    async def play() -> None:
+        async with party(url, 2) as one, one.watching() as seats:
+            await play_on(seats, "moments", 5)
+            ask = f"/tables/{one.id}/replay?at=0&lang=en"
+            words = (await one.people[0].request("GET", ask))["words"]
+            assert words["question"].endswith(": take a card from an end of a row.")
+            assert (words["told_from"], words["told"], words["verdict"]) == (0, [], [])
+            assert words["aids"]["out"]["BOU"] == 10
+
+    asyncio.run(play())
+
+
+def test_why_something_is_not_possible(url: str) -> None:
+    async def play() -> None:
+        async with party(url, 2) as one, several(url, 1) as [stranger]:
+            legal = [(await p.table(one.id))["d"]["view"]["legal"] for p in one.people]
+            mover = 0 if legal[0] else 1
+            ask = f"/tables/{one.id}/why?lang=en&token="
+            why = await one.people[mover].request("GET", f"{ask}B5")
+            assert why["section"] == "take"
+            assert why["text"].endswith("In this row those are B1 and B12.")
+            assert await one.people[mover].request("GET", f"{ask}B1") == {"text": "", "section": ""}
+            for other in (one.people[1 - mover], stranger):
+                assert (await other.request("GET", f"{ask}B5"))["text"].startswith("It is the turn")
+            error = await refused(stranger.request("GET", f"{ask}B5&seat=0"))
+            assert error.code == "not-yours"
+            error = await refused(stranger.request("GET", f"{ask}nonsense"))
+            assert (error.code, "token" in str(error)) == ("bad", True)
+            await one.do(0, "resign", seat=0)
+            assert (await stranger.request("GET", f"{ask}B5"))["section"] == "end"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "path", ["?lang=xx", "/replay?at=0&lang=", "/why?token=A1", "/why?lang=en"]
+)
+def test_a_language_that_there_is_not(url: str, path: str) -> None:
+    async def play() -> None:
+        async with party(url, 2) as one:
+            error = await refused(one.people[0].request("GET", f"/tables/{one.id}{path}"))
+            assert error.code == "bad"
+
+    asyncio.run(play())
