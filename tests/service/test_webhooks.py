@@ -16,9 +16,10 @@ from blazon.service.client import RefusedError, Server
 from blazon.service.commands import Play
 from blazon.service.events import Joined, Opened, SeatPlan
 from blazon.service.hub import Hub, now_ms
+from blazon.service.outward import PublicOnly, check_address
 from blazon.service.refusals import Refusal
 from blazon.service.store import Store
-from blazon.service.webhooks import PublicOnly, Webhooks, check_address, sign
+from blazon.service.webhooks import Webhooks, sign
 
 SECRET = bytes(32)
 
@@ -48,7 +49,7 @@ async def announced(folder: Path, statuses: list[int]) -> tuple[str, Elsewhere, 
     await store.start()
     far = Elsewhere(statuses)
     hub = Hub(store)
-    webhooks = Webhooks(hub, store, far)
+    webhooks = Webhooks(hub, store, httpcore.AsyncConnectionPool(network_backend=far))
     for session in ("ann", "bob"):
         await store.add_session(session, now_ms())
     key = await webhooks.set("bob", "https://far.example/turn")
@@ -97,11 +98,18 @@ def test_what_fails_is_kept_to_be_tried_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "address",
-    ["http://far.example/", "https://", "ftp://far.example", "https://a:b@far.example", "x" * 600],
+    [
+        "http://far.example/",
+        "https://",
+        "https://far.example:port",
+        "ftp://far.example",
+        "https://a:b@far.example",
+        "x" * 600,
+    ],
 )
 def test_only_plain_https_addresses_are_taken(address: str) -> None:
     with pytest.raises(Refusal, match="webhook"):
-        check_address(address)
+        check_address(address, "webhook", 500)
 
 
 @pytest.mark.parametrize(

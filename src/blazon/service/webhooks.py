@@ -8,43 +8,26 @@ when the address was set. It says nothing of the game itself.
 import asyncio
 import hashlib
 import hmac
-import ipaddress
 import json
-import socket
-import ssl
-from collections.abc import Iterable
 from typing import Any
-from urllib.parse import urlsplit
 
 import httpcore
-from httpcore import AnyIOBackend, AsyncNetworkBackend, AsyncNetworkStream
 
 from blazon.service.chores import Chores
 from blazon.service.events import Entry
 from blazon.service.hub import Hub, now_ms
 from blazon.service.logs import log
-from blazon.service.refusals import Refusal
+from blazon.service.outward import AT_ONCE, check_address, post, public_pool
 from blazon.service.secrets import new_secret
 from blazon.service.store import Store
 from blazon.service.table import Table
+from blazon.service.turns import called
 
 LOOK_SECONDS = 2.0
-AT_ONCE = 8
 FIRST_WAIT_MS = 10_000
 MOST_TRIES = 8
 """The waits between tries double, from ten seconds to about twenty minutes."""
-TIMEOUT = {"connect": 5.0, "read": 10.0, "write": 5.0, "pool": 5.0}
 LONGEST_ADDRESS = 500
-
-
-def check_address(address: str) -> str:
-    """A webhook's address as it may be; raises Refusal. Where it leads is checked at each call."""
-    parts = urlsplit(address)
-    if len(address) > LONGEST_ADDRESS or parts.scheme != "https" or not parts.hostname:
-        raise Refusal("bad", "webhook: must be an https address")
-    if parts.username or parts.password or not address.isascii() or not address.isprintable():
-        raise Refusal("bad", "webhook: must be a plain address")
-    return address
 
 
 def sign(key: str, body: str) -> str:
@@ -52,51 +35,15 @@ def sign(key: str, body: str) -> str:
     return "sha256=" + hmac.new(key.encode(), body.encode(), hashlib.sha256).hexdigest()
 
 
-class PublicOnly(AsyncNetworkBackend):
-    """Connects to public addresses only, and to the very address that was checked."""
-
-    def __init__(self) -> None:
-        self._inner = AnyIOBackend()
-
-    async def connect_tcp(
-        self,
-        host: str,
-        port: int,
-        timeout: float | None = None,
-        local_address: str | None = None,
-        socket_options: Iterable[Any] | None = None,
-    ) -> AsyncNetworkStream:
-        """A connection to a host; raises ConnectError if any of its addresses is private."""
-        loop = asyncio.get_running_loop()
-        try:
-            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        except OSError as error:
-            raise httpcore.ConnectError(f"{host} is not known") from error
-        addresses = [str(entry[4][0]) for entry in found]
-        for address in addresses:
-            if not ipaddress.ip_address(address).is_global:
-                raise httpcore.ConnectError(f"{host} is not a public address")
-        return await self._inner.connect_tcp(
-            addresses[0], port, timeout, local_address, socket_options
-        )
-
-    async def sleep(self, seconds: float) -> None:
-        """Wait."""
-        await self._inner.sleep(seconds)
-
-
 class Webhooks:
     """Keeps and sends the messages."""
 
-    def __init__(self, hub: Hub, store: Store, backend: AsyncNetworkBackend | None = None) -> None:
+    def __init__(
+        self, hub: Hub, store: Store, pool: httpcore.AsyncConnectionPool | None = None
+    ) -> None:
         self._store = store
-        self._pool = httpcore.AsyncConnectionPool(
-            ssl_context=ssl.create_default_context(),
-            network_backend=backend or PublicOnly(),
-            max_connections=AT_ONCE,
-        )
+        self._pool = pool or public_pool()
         self._turns: asyncio.Queue[tuple[str, str]] = asyncio.Queue(10_000)
-        self._waiting: dict[str, str | None] = {}
         self._chores = Chores()
         hub.on_change.append(self._notice)
 
@@ -105,8 +52,8 @@ class Webhooks:
         if address is None:
             await self._store.change_session(session, webhook=None, webhook_key=None)
             return None
-        key = new_secret()
-        await self._store.change_session(session, webhook=check_address(address), webhook_key=key)
+        key, checked = new_secret(), check_address(address, "webhook", LONGEST_ADDRESS)
+        await self._store.change_session(session, webhook=checked, webhook_key=key)
         return key
 
     def start(self) -> None:
@@ -120,14 +67,9 @@ class Webhooks:
         await self._pool.aclose()
 
     def _notice(self, table: Table, entry: Entry) -> None:
-        """Whether it has become somebody else's turn."""
-        actor = table.actor
-        seat = None if actor is None else table.seats[actor]
-        session = seat.session if seat is not None and seat.is_person else None
-        before = self._waiting.pop(table.id, None)
-        if table.status == "playing":
-            self._waiting[table.id] = session
-        if session is None or session in (before, entry.session) or self._turns.full():
+        """Whether it has become somebody's turn."""
+        session = called(table, entry)
+        if session is None or self._turns.full():
             return
         body = {"event": "your-turn", "table": table.id, "game": table.opened.game}
         message = json.dumps({**body, "version": table.version, "at": entry.at}, sort_keys=True)
@@ -149,18 +91,11 @@ class Webhooks:
         if not done:
             headers = {
                 "content-type": "application/json",
-                "user-agent": "Blazon",
                 "x-blazon-signature": sign(delivery["key"], body),
             }
             try:
-                answer = await self._pool.request(
-                    "POST",
-                    address,
-                    headers=list(headers.items()),
-                    content=body.encode(),
-                    extensions={"timeout": TIMEOUT},
-                )
-                done = 200 <= answer.status < 300 or answer.status == 410
+                answer = await post(self._pool, address, headers, body.encode())
+                done = answer.is_well or answer.status == 410
             except Exception as error:
                 log("info", "a webhook failed", tries=tries, error=type(error).__name__)
         later = None if done or tries >= MOST_TRIES else now_ms() + FIRST_WAIT_MS * 2**tries
