@@ -20,10 +20,11 @@ import blazon
 from blazon.kernel.errors import BlazonError
 from blazon.match.position import Position
 from blazon.match.registry import GAME_NAMES
-from blazon.service import pictures
+from blazon.service import advice, pictures
 from blazon.service.api import HANDLERS
 from blazon.service.chores import Chores
 from blazon.service.doors import Doors
+from blazon.service.hints import Hints
 from blazon.service.hub import Hub, now_ms
 from blazon.service.limits import LARGEST_BODY
 from blazon.service.logs import log
@@ -33,6 +34,7 @@ from blazon.service.news import News
 from blazon.service.pages import Pages, built_files
 from blazon.service.rates import Rates
 from blazon.service.refusals import Refusal
+from blazon.service.reviewing import Reviewing
 from blazon.service.rooms import Rooms
 from blazon.service.settings import Settings
 from blazon.service.sockets import table_socket
@@ -54,14 +56,18 @@ class Service:
         self.settings = settings
         self.store = Store(settings.database_url)
         self.hub = Hub(self.store)
+        self.thinking = Thinking(self.hub, settings.bot_workers)
+        self.hints = Hints(self.thinking)
+        self.reviewing = Reviewing(self.hub, self.thinking)
         self.rooms = Rooms(
             settings,
             self.store,
             self.hub,
             Rates(on=settings.limits == "on"),
             Visitors(self.store, settings),
+            self.hints,
+            self.reviewing,
         )
-        self.thinking = Thinking(self.hub, settings.bot_workers)
         self.news = News(self.store, self._heard)
         self.webhooks = Webhooks(self.hub, self.store) if settings.webhooks == "on" else None
         self.rooms.webhooks = self.webhooks
@@ -78,8 +84,10 @@ class Service:
         await self.store.start()
         if self.store.is_sqlite:
             await self.store.free_claims()
+            await self.reviewing.reviews.free_claims()
         await self.news.start()
         self.thinking.start()
+        self.reviewing.start()
         if self.webhooks is not None:
             self.webhooks.start()
         self._chores.every(CLOCK_SECONDS, "clocks", self._watch_clocks)
@@ -97,6 +105,7 @@ class Service:
         await self._chores.stop()
         if self.webhooks is not None:
             await self.webhooks.stop()
+        await self.reviewing.stop()
         await self.thinking.stop()
         await self.news.stop()
         await self.store.stop()
@@ -234,7 +243,16 @@ def make_litestar(service: Service) -> Litestar:
             await service.stop()
 
     return Litestar(
-        [*HANDLERS, *pictures.HANDLERS, table_socket, health, ready, metrics, message_schema],
+        [
+            *HANDLERS,
+            *advice.HANDLERS,
+            *pictures.HANDLERS,
+            table_socket,
+            health,
+            ready,
+            metrics,
+            message_schema,
+        ],
         lifespan=[life],
         logging_config=None,
         dependencies={

@@ -8,6 +8,7 @@ from sqlalchemy import make_url, select
 
 from blazon.kernel.errors import BadValue
 from blazon.service import schema
+from blazon.service.reviews import Reviews
 from blazon.service.settings import Settings
 from blazon.service.store import Store
 from blazon.service.table import Table
@@ -33,7 +34,10 @@ def backup(settings: Settings, file: Path) -> None:
 
 
 async def export(settings: Settings, folder: Path) -> int:
-    """Write every finished game's record into a folder as TABLE.json; returns how many."""
+    """Write every finished game's record into a folder as TABLE.json; returns how many.
+
+    Its reviews stand beside it, as TABLE.review-own.json and TABLE.review-open.json.
+    """
     store = Store(settings.database_url)
     await store.start()
     try:
@@ -43,8 +47,11 @@ async def export(settings: Settings, folder: Path) -> int:
             found = (await connection.execute(query)).all()
         for name, secret in found:
             table = Table.from_journal(name, bytes(secret), await store.entries(name))
+            found_reviews = await Reviews(store.engine).finished(name)
             try:
                 (folder / f"{name}.json").write_text(table.record().to_json(), encoding="utf-8")
+                for knowledge, review in found_reviews.items():
+                    (folder / f"{name}.review-{knowledge}.json").write_bytes(review)
             except OSError as error:
                 raise BadValue(str(folder), f"cannot be written: {error.strerror}") from error
     finally:

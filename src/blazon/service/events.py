@@ -63,6 +63,8 @@ class Opened(Event, frozen=True, omit_defaults=True):
     """Of a rematch: the session that holds each seat."""
     record: dict[str, Any] | None = None
     """A game played elsewhere, to be looked at."""
+    hints: bool | None = None
+    """Whether players may ask the bot what to do; None: as long as they play against bots only."""
 
 
 class Invited(Event, frozen=True):

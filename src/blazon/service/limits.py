@@ -22,6 +22,14 @@ MOST_PICTURES = 64
 MOST_SOCKETS = 20_000
 MOST_WATCHING = 500
 """Sockets at one table."""
+HINT_MS = 1500
+"""How long the bot thinks about a hint."""
+MOST_HINTS = 4
+"""Hints that wait for each worker."""
+LONGEST_REVIEWED = 5_000
+"""Actions of a game that is looked back at."""
+MOST_WAITING_REVIEWS = 5
+"""Reviews of one session that are not done yet."""
 SESSION_DAYS = 400
 """How long a browser keeps its session."""
 
@@ -41,6 +49,8 @@ RATES = {
     "new-session": Rate(30, 0.2),
     "chat": Rate(10, 0.5),
     "socket": Rate(60, 2),
+    "hint": Rate(20, 0.5),
+    "review": Rate(10, 0.1),
 }
 """For each session, or for each address where there is none."""
 ADDRESS_SHARE = 20

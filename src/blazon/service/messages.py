@@ -54,6 +54,8 @@ class TableShown(msgspec.Struct, kw_only=True):
     watch: str
     listed: bool
     chat: bool
+    hints: bool
+    """Whether players may ask the bot what to do."""
     start: str
     you_host: bool
     commitment: str

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from blazon.service.app import Service
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+LONG_SECONDS = (0.5, 1, 2, 3, 5, 10, 20, 40, 80, 160, 320, 640)
 
 
 class Metrics:
@@ -32,6 +33,12 @@ class Metrics:
         self._bots = Histogram(
             "blazon_bot_seconds", "A bot's decision", buckets=SECONDS, registry=registry
         )
+        self._hints = Histogram(
+            "blazon_hint_seconds", "A hint", buckets=LONG_SECONDS, registry=registry
+        )
+        self._reviews = Histogram(
+            "blazon_review_seconds", "A game's review", buckets=LONG_SECONDS, registry=registry
+        )
         self._tables = Gauge(
             "blazon_tables", "Tables in the database", ["status"], registry=registry
         )
@@ -42,6 +49,7 @@ class Metrics:
                 ("sockets", "Connections that look at a table"),
                 ("waiting_writes", "Entries that wait for their commit"),
                 ("bots_thinking", "Tables at which a bot thinks"),
+                ("waiting_reviews", "Reviews that are asked for and not done"),
             )
         }
         service.hub.on_change.append(self._changed)
@@ -63,7 +71,12 @@ class Metrics:
         self._now["sockets"].set(service.hub.watching)
         self._now["waiting_writes"].set(service.store.waiting)
         self._now["bots_thinking"].set(service.thinking.thinking)
-        seconds, service.thinking.seconds = service.thinking.seconds, []
-        for taken in seconds:
-            self._bots.observe(taken)
+        self._now["waiting_reviews"].set(await service.reviewing.reviews.waiting())
+        for counted, into in (
+            (service.thinking.seconds, self._bots),
+            (service.hints.seconds, self._hints),
+            (service.reviewing.seconds, self._reviews),
+        ):
+            while counted:
+                into.observe(counted.pop())
         return generate_latest(self._registry)

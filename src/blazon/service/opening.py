@@ -32,6 +32,8 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     watch: Watch = "link"
     listed: bool = False
     chat: bool = True
+    hints: bool | None = None
+    """Whether players may ask the bot what to do; if not given, where no two persons play."""
     start: Annotated[str, Meta(pattern="^(filled|asked)$")] = "filled"
     first: SeatNumber | None = None
     id: CommandId | None = None
@@ -71,6 +73,7 @@ def opened(asked: OpenTable, host: str, secret: bytes) -> Opened:
         chat=asked.chat,
         start="asked" if asked.start == "asked" else "filled",
         first=asked.first,
+        hints=asked.hints,
     )
 
 
@@ -141,6 +144,7 @@ def rematch(table: Table, secret: bytes) -> Opened:
         listed=False,
         chat=was.chat,
         first=(before + 1) % seats,
+        hints=was.hints,
         before=table.id,
         holders=[seat.session for seat in table.seats],
     )

@@ -7,11 +7,13 @@ import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from blazon.service.hints import Hints
 from blazon.service.hub import Hub, Live, now_ms
 from blazon.service.limits import LONGEST_CHAT
 from blazon.service.messages import ChatLine, Chatted
 from blazon.service.rates import Rates
 from blazon.service.refusals import Refusal
+from blazon.service.reviewing import Reviewing
 from blazon.service.secrets import digest_of
 from blazon.service.settings import Settings
 from blazon.service.store import Store
@@ -29,6 +31,8 @@ class Rooms:
     hub: Hub
     rates: Rates
     visitors: Visitors
+    hints: Hints
+    reviewing: Reviewing
     webhooks: Webhooks | None = None
 
     async def enter(self, connection: ASGIConnection[Any, Any, Any, Any], kind: str) -> Visitor:

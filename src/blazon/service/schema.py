@@ -89,3 +89,19 @@ deliveries = Table(
     Column("tries", Integer, nullable=False, server_default="0"),
     Index("deliveries_due", "due"),
 )
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("knowledge", String(10), primary_key=True),  # own, open
+    Column("session", String(64), nullable=False),  # who asked for it
+    Column("asked", BigInteger, nullable=False),  # ms since 1970
+    Column("judged", Integer, nullable=False, server_default="0"),  # how many of the decisions
+    Column("decisions", Integer, nullable=False, server_default="0"),  # 0 until they are counted
+    Column("claimed_by", String(40)),  # the process that works at it
+    Column("claimed_until", BigInteger, nullable=False, server_default="0"),
+    Column("review", LargeBinary),  # JSON; null until it is done
+    Index("reviews_session", "session"),
+    Index("reviews_asked", "asked"),
+)

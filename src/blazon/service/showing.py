@@ -43,6 +43,7 @@ def show_table(table: Table, session: str | None, now: int) -> TableShown:
         watch=opened.watch,
         listed=opened.listed,
         chat=table.chat,
+        hints=table.allows_hints,
         start=opened.start,
         you_host=session is not None and session == opened.host,
         commitment=opened.commitment,

@@ -157,6 +157,13 @@ class Table:
         """Seats held by persons who have not given up."""
         return [n for n, seat in enumerate(self.seats) if seat.session and not seat.gone]
 
+    @property
+    def allows_hints(self) -> bool:
+        """Whether players may ask the bot what to do: as the host said, or no two persons play."""
+        if self.opened.hints is not None:
+            return self.opened.hints
+        return len({self.seats[number].session for number in self.persons}) <= 1
+
     def deadline(self) -> int | None:
         """When the clock of whoever decides runs out, in milliseconds since 1970."""
         actor, pace = self.actor, self.opened.pace

@@ -10,11 +10,12 @@ import multiprocessing
 import os
 import pickle
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from blazon.match.position import Position
 from blazon.match.registry import GAME_NAMES
@@ -34,6 +35,9 @@ CLAIM_MS = 15_000
 RENEW_SECONDS = 5.0
 LOOK_SECONDS = 1.0
 """How often claims of dead processes are looked for."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def think(bot: str, seed: str, seen: bytes) -> str:
@@ -73,7 +77,10 @@ class Thinking:
     def __init__(self, hub: Hub, workers: int) -> None:
         self.hub = hub
         self.owner = new_id()
-        self._workers = workers
+        self.workers = workers
+        self._asked = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._pool = self._new_pool()
         self._wanted = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
@@ -84,12 +91,12 @@ class Thinking:
     def _new_pool(self) -> ProcessPoolExecutor:
         spawning = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(
-            max(1, self._workers), mp_context=spawning, initializer=_end_with_parent
+            max(1, self.workers), mp_context=spawning, initializer=_end_with_parent
         )
 
     def wake_up(self) -> None:
         """Have a worker ready before the first bot must decide."""
-        if self._workers:
+        if self.workers:
             self._pool.submit(wake_up)
 
     @property
@@ -103,7 +110,7 @@ class Thinking:
 
     def start(self) -> None:
         """Begin to look for tables at which a bot must decide."""
-        if self._workers:
+        if self.workers:
             self._chores.after("bots", self._wait, self._look)
             self._chores.every(RENEW_SECONDS, "claims", self._keep)
 
@@ -133,7 +140,7 @@ class Thinking:
 
     async def _look(self) -> None:
         """Take on tables at which bots must decide, as many as there is room for."""
-        room = 4 * self._workers - len(self._running)
+        room = 4 * self.workers - len(self._running)
         if room <= 0:
             return
         now = now_ms()
@@ -161,22 +168,33 @@ class Thinking:
             seen = pickle.dumps(table.position.observe(seat))
             began = now_ms()
             try:
-                token = await self._ask(bot, seen)
+                token = await self.ask(think, bot, new_id(), seen)
                 self.seconds.append((now_ms() - began) / 1000)
                 await self.hub.decide_for_bot(name, seat, token, table.played_at)
             except Refusal as refusal:
                 if refusal.code != "stale":
                     raise
 
-    async def _ask(self, bot: str, seen: bytes) -> str:
-        """Have a worker think; a worker that died is replaced and asked again."""
-        while True:
-            pool = self._pool
-            try:
-                job = pool.submit(think, bot, new_id(), seen)
-                return await asyncio.wrap_future(job)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    log("warning", "a worker for bots died; starting another")
-                    pool.shutdown(wait=False)
-                    self._pool = self._new_pool()
+    async def ask(self, job: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Have a worker do something; a worker that died is replaced and asked again."""
+        self._asked += 1
+        if self._asked >= self.workers:
+            self._idle.clear()
+        try:
+            while True:
+                pool = self._pool
+                try:
+                    return await asyncio.wrap_future(pool.submit(job, *given, **named))
+                except BrokenProcessPool:
+                    if self._pool is pool:
+                        log("warning", "a worker for bots died; starting another")
+                        pool.shutdown(wait=False)
+                        self._pool = self._new_pool()
+        finally:
+            self._asked -= 1
+            if self._asked < self.workers:
+                self._idle.set()
+
+    async def idle(self) -> None:
+        """Until a worker has nothing to do; for what can wait for the bots."""
+        await self._idle.wait()

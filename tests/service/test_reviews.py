@@ -1,0 +1,300 @@
+"""Hints while a game is played, and reviews when it is over."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.games import NAMES, random_game
+from tests.service.people import code, next_to_play, party, play_on, several
+from tests.service.servers import ServerProcess, postgres, running
+
+from blazon.bots.review import choices, review
+from blazon.match.position import Position
+from blazon.service.client import Server
+from blazon.service.copies import backup, export
+from blazon.service.events import decode_event
+from blazon.service.settings import Settings
+
+FINISHED = random_game("richelieu", {}, "a game to look back at")
+BROKEN_OFF = random_game("richelieu", {}, "a game to look back at", 40)
+WAIT = 120
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server whose limits are on."""
+    folder = tmp_path_factory.mktemp("host")
+    with running(folder, bot_workers="1", limits="on", metrics="all") as server:
+        yield server
+
+
+async def ask_hint(server: Server, table: str, seat: int) -> Any:
+    """A hint."""
+    return await server.request("POST", f"/tables/{table}/hint", json={"seat": seat}, timeout=60)
+
+
+async def ask_review(server: Server, table: str, knowledge: str = "own") -> Any:
+    """Ask for a review."""
+    call = {"knowledge": knowledge}
+    return await server.request("POST", f"/tables/{table}/review", json=call)
+
+
+async def shown(server: Server, table: str, knowledge: str = "own") -> Any:
+    """How far it is."""
+    return await server.request("GET", f"/tables/{table}/review?knowledge={knowledge}")
+
+
+async def done(server: Server, table: str, knowledge: str = "own") -> Any:
+    """The review, once it is done."""
+    async with asyncio.timeout(WAIT):
+        while (found := await shown(server, table, knowledge))["status"] != "done":
+            await asyncio.sleep(0.1)
+    return found
+
+
+async def imported(server: Server, game: Position = BROKEN_OFF) -> str:
+    """A recorded game at a table of its own."""
+    call = {"record": game.record.to_builtins()}
+    found = await server.request("POST", "/records", json=call)
+    return str(found["d"]["table"]["id"])
+
+
+async def begun(url: str) -> str:
+    """A table whose review a process has begun."""
+    async with Server(url) as ann:
+        table = await imported(ann)
+        await ask_review(ann, table)
+        async with asyncio.timeout(WAIT):
+            while (await shown(ann, table))["done"] == 0:
+                await asyncio.sleep(0.1)
+        return table
+
+
+# Hints
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_who_is_to_move_against_bots_is_told_what_the_bot_would_do(url: str, game: str) -> None:
+    async def main() -> None:
+        async with party(url, 1, ["page"], game=game) as table, table.watching() as seats:
+            assert (await table.shown())["hints"]
+            seat = await next_to_play(seats)
+            assert seat is not None
+            hint = await ask_hint(table.people[0], table.id, 0)
+            assert hint["v"] == seat.version
+            assert hint["action"] in seat.legal
+            assert hint["line"][0] == hint["action"]
+            assert len(hint["values"]) == len(hint["margins"]) == 2
+            await seat.play(hint["action"])
+
+    asyncio.run(main())
+
+
+def test_two_persons_get_no_hints_unless_the_host_has_said_so(url: str) -> None:
+    async def main() -> None:
+        for hints, expected in ((None, "not-now"), (False, "not-now"), (True, None)):
+            asked: dict[str, Any] = {} if hints is None else {"hints": hints}
+            async with party(url, 2, **asked) as table:
+                assert (await table.shown())["hints"] is (expected is None)
+                seat = (await table.people[0].table(table.id))["d"]["view"]["player"]
+                asking = ask_hint(table.people[seat], table.id, seat)
+                if expected is None:
+                    assert (await asking)["action"]
+                else:
+                    assert await code(asking) == expected
+
+    asyncio.run(main())
+
+
+def test_a_host_can_forbid_hints_against_bots(url: str) -> None:
+    async def main() -> None:
+        async with party(url, 1, ["page"], hints=False) as table:
+            assert await code(ask_hint(table.people[0], table.id, 0)) == "not-now"
+
+    asyncio.run(main())
+
+
+def test_a_hint_is_for_the_holder_of_the_seat_that_decides(url: str) -> None:
+    async def main() -> None:
+        async with several(url, 2) as (ann, bob):
+            me = {"kind": "me"}
+            opened = await ann.open_table(game="richelieu", seats=[me, me])
+            table, seat = opened["d"]["table"]["id"], opened["d"]["view"]["player"]
+            assert await code(ask_hint(bob, table, seat)) == "not-seated"
+            assert await code(ask_hint(ann, table, 1 - seat)) == "not-your-turn"
+            assert await code(ask_hint(ann, table, 2)) == "not-yours"
+            await ann.do(table, "hand-over", seat=1 - seat)
+            assert (await ask_hint(ann, table, seat))["action"]
+
+    asyncio.run(main())
+
+
+def test_a_session_gets_one_hint_at_a_time(url: str) -> None:
+    async def main() -> None:
+        async with party(url, 1, ["page"]) as table, table.watching() as seats:
+            assert await next_to_play(seats)
+            asking = [ask_hint(table.people[0], table.id, 0) for _ in range(3)]
+            found = await asyncio.gather(*asking, return_exceptions=True)
+            assert sorted(getattr(one, "code", "") for one in found) == ["", "not-now", "not-now"]
+
+    asyncio.run(main())
+
+
+def test_hints_are_not_given_without_end(host: ServerProcess) -> None:
+    async def main() -> None:
+        async with party(host.url, 2) as table:
+            found = {await code(ask_hint(table.people[0], table.id, 0)) for _ in range(30)}
+            assert found == {"not-now", "rate"}
+
+    asyncio.run(main())
+
+
+def test_a_table_that_was_opened_before_there_were_hints_is_read() -> None:
+    told = b'{"kind":"opened","host":"h","game":"richelieu","options":{},"seats":[],'
+    event = decode_event(told + b'"commitment":""}')
+    assert getattr(event, "hints", "missing") is None
+
+
+# Reviews
+
+
+def test_a_finished_game_is_looked_back_at(url: str) -> None:
+    async def main() -> None:
+        async with several(url, 2) as (ann, bob):
+            table = await imported(ann, FINISHED)
+            assert await shown(bob, table) == {"status": "none", "done": 0, "of": 0, "review": None}
+            assert await code(ask_review(bob, table)) == "not-seated"
+            assert (await ask_review(ann, table))["status"] in ("waiting", "running")
+            seen = []
+            async with asyncio.timeout(WAIT):
+                while (found := await shown(bob, table))["status"] != "done":
+                    seen.append((found["done"], found["of"]))
+                    await asyncio.sleep(0.2)
+            count = sum(1 for _ in choices(FINISHED))
+            assert seen == sorted(seen)
+            assert any(0 < judged < of == count for judged, of in seen)
+            assert found["done"] == found["of"] == len(found["review"]["decisions"]) == count
+            assert len(found["review"]["worst"]) == 2
+            assert found["review"]["margins"][-1]["at"] == len(FINISHED.actions)
+            assert await ask_review(ann, table) == found
+            assert (await shown(ann, table, "open"))["status"] == "none"
+            assert (await done_open(ann, table))["review"]["knowledge"] == "open"
+
+    async def done_open(server: Server, table: str) -> Any:
+        await ask_review(server, table, "open")
+        return await done(server, table, "open")
+
+    asyncio.run(main())
+
+
+def test_a_review_at_the_server_is_the_same_as_one_made_here(url: str) -> None:
+    async def main() -> Any:
+        async with Server(url) as ann:
+            table = await imported(ann)
+            await ask_review(ann, table)
+            return (await done(ann, table))["review"]
+
+    found = asyncio.run(main())
+    expected = review(BROKEN_OFF)
+    assert [one["cost"] for one in found["decisions"]] == [one.cost for one in expected.decisions]
+    assert found["worst"] == expected.worst
+
+
+def test_a_game_that_is_not_over_is_not_looked_back_at(url: str) -> None:
+    async def main() -> None:
+        async with party(url) as table:
+            assert await code(ask_review(table.people[0], table.id)) == "not-now"
+            assert await code(ask_review(table.people[0], table.id, "all")) == "bad"
+            assert await code(shown(table.people[0], table.id, "all")) == "bad"
+            async with table.watching() as seats:
+                await play_on(seats, "over")
+            assert (await ask_review(table.people[1], table.id))["status"] != "none"
+
+    asyncio.run(main())
+
+
+def test_who_may_not_see_a_table_does_not_see_its_review(url: str) -> None:
+    async def main() -> None:
+        async with party(url, watch="nobody") as table, Server(url) as other:
+            await table.do(0, "resign")
+            assert await code(ask_review(other, table.id)) == "unknown"
+            assert await code(shown(other, table.id)) == "unknown"
+
+    asyncio.run(main())
+
+
+def test_bots_go_on_playing_while_games_are_looked_back_at(url: str) -> None:
+    async def main() -> None:
+        async with Server(url) as ann:
+            table = await imported(ann, FINISHED)
+            await ask_review(ann, table)
+            await ask_review(ann, table, "open")
+            async with party(url, 1, ["page"]) as against, against.watching() as seats:
+                async with asyncio.timeout(WAIT):
+                    await play_on(seats, "meanwhile", 10)
+            assert (await shown(ann, table, "open"))["status"] == "waiting"
+
+    asyncio.run(main())
+
+
+def test_only_a_few_reviews_of_a_session_wait(tmp_path: Path) -> None:
+    async def main(url: str) -> None:
+        async with Server(url) as ann:
+            tables = [await imported(ann) for _ in range(6)]
+            for table in tables[:5]:
+                assert (await ask_review(ann, table))["status"] == "waiting"
+                assert (await ask_review(ann, table))["status"] == "waiting"
+            assert await code(ask_review(ann, tables[5])) == "not-now"
+
+    with running(tmp_path) as server:
+        asyncio.run(main(server.url))
+
+
+def test_a_review_that_was_begun_is_made_after_a_restart_and_kept_in_copies(tmp_path: Path) -> None:
+    async def finish(url: str, table: str) -> Any:
+        async with Server(url) as other:
+            return await done(other, table)
+
+    with running(tmp_path, bot_workers="1", metrics="all") as server:
+        table = asyncio.run(begun(server.url))
+        server.kill()
+        server.start()
+        found = asyncio.run(finish(server.url, table))["review"]
+        assert len(found["decisions"]) == sum(1 for _ in choices(BROKEN_OFF))
+        figures = httpx.get(f"{server.url}/metrics", trust_env=False).text
+        assert "blazon_review_seconds_count 1.0" in figures
+        assert "blazon_waiting_reviews 0.0" in figures
+        settings = Settings(database=server.database)
+    backup(settings, tmp_path / "copy.db")
+    folder = tmp_path / "records"
+    folder.mkdir()
+    copied = Settings(database=f"sqlite:///{tmp_path / 'copy.db'}")
+    assert asyncio.run(export(copied, folder)) == 1
+    assert sorted(file.name for file in folder.iterdir()) == [
+        f"{table}.json",
+        f"{table}.review-own.json",
+    ]
+
+
+def test_another_process_takes_over_what_a_dead_one_was_looking_at(tmp_path: Path) -> None:
+    async def finish(url: str, table: str) -> Any:
+        async with Server(url) as bob:
+            assert (await shown(bob, table))["status"] == "running"
+            return await done(bob, table)
+
+    with postgres() as database:
+        one, other = (
+            ServerProcess(database, tmp_path / f"{name}.txt", bot_workers="1") for name in "ab"
+        )
+        try:
+            table = asyncio.run(begun(one.start().url))
+            other.start()
+            one.kill()
+            found = asyncio.run(finish(other.url, table))
+        finally:
+            one.stop()
+            other.stop()
+    assert found["done"] == found["of"] == len(found["review"]["decisions"])
