@@ -1,4 +1,4 @@
-"""Check that a wheel holds every file of the source folder, data files too: SOURCES WHEEL."""
+"""Check that a wheel holds every file of the source folder, the built client too: SOURCES WHEEL."""
 
 import sys
 import zipfile
@@ -10,6 +10,7 @@ expected = {
     for path in sources.rglob("*")
     if path.is_file() and "__pycache__" not in path.parts
 }
+expected.add("blazon/service/static/index.html")
 missing = expected - set(zipfile.ZipFile(wheel).namelist())
 if missing:
     sys.exit(f"{wheel.name} lacks {', '.join(sorted(missing))}")
