@@ -5,6 +5,7 @@ import json
 from typing import Any
 
 import pytest
+from tests.service.ears import listen
 from tests.service.people import Party, heard, party, play_on, refused, several
 
 import blazon
@@ -52,6 +53,7 @@ def test_a_whole_game_is_told_to_everybody_in_his_language(url: str, game: str) 
                 await play_on([french, silent], "words", 7)
                 told_well(french)
                 assert french.words["question"].startswith(("Ann", "Guest 1"))
+                await french.cut()
                 version = await play_on([french, silent], "more words")
                 await heard(german, version)
                 for seat, language in ((french, "fr"), (german, "de")):
@@ -101,6 +103,12 @@ def test_a_new_name_is_told_from_the_beginning(url: str) -> None:
                 await elsewhere.do(one.id, "join", link=link, name="Robert")
                 await ann.wait(lambda: ann.words["names"] == ["Ann", "Robert"])
                 told_well(ann)
+                async with listen(one.people[0], one.id, 0, done["done"], "en") as back:
+                    news = await back.hear(lambda message: message["t"] == "update")
+                    assert news["d"]["log_from"] == news["d"]["words"]["told_from"] == 0
+                async with listen(one.people[0], one.id, 0, done["done"]) as silent:
+                    news = await silent.hear(lambda message: message["t"] == "update")
+                    assert news["d"]["log_from"] == 1
                 assert "Robert" in ann.words["question"] or "Ann" in ann.words["question"]
 
     asyncio.run(play())
