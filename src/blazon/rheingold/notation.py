@@ -7,12 +7,14 @@ from blazon.rheingold.state import ACTIONS, PLACES, SHIELD_VALUES, STARTS, Phase
 
 END = "-"
 """Ends the turn; lays no shield."""
+SHIELD = "+"
+"""Lays a shield in the castle just taken."""
 UNSEEN_SHIELD = "=?"
 """How others hear of a shield that was drawn."""
 
 _DICE = tuple(f"d{number}" for number in range(1, STARTS + 1))
 _COUNTS = tuple(f"x{number}" for number in range(PLACES))
-_SHIELDS = (END, "+")
+_SHIELDS = (END, SHIELD)
 _DRAWS = tuple(f"={value}" for value in range(SHIELD_VALUES))
 
 

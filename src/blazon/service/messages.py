@@ -92,6 +92,10 @@ class Words(msgspec.Struct, kw_only=True):
     """Who must do what now; empty when nobody decides."""
     can: list[str]
     """What each action of the view's ``legal`` does."""
+    reveals: list[str]
+    """Those of them by which somebody learns something hidden: they cannot be taken back."""
+    undo: int
+    """How many of his last actions the receiver can take back without asking."""
     told_from: int
     """Of how many actions ``told`` says nothing; it goes on as ``log`` does."""
     told: list[ToldShown]

@@ -178,6 +178,22 @@ class Table:
             return 0
         return min((length for at, length in self.lengths if at >= version), default=0)
 
+    def free_undo(self, seat: int | None) -> int:
+        """How many of its last actions a seat may take back without asking anybody.
+
+        They are of this turn, and nobody has learnt anything by them.
+        """
+        position = self.position
+        if self.status != "playing" or position is None or position.turn != seat:
+            return 0
+        count = 0
+        for move in reversed(self.moves):
+            mine = move.seat == seat and move.turn == position.turn_number
+            if not mine or position.reveals(count + 1):
+                break
+            count += 1
+        return count
+
     def chance(self, position: Position) -> list[str]:
         """Lets pending chance events happen in a position; returns what they brought."""
         fairness, drawn = self.fairness, []

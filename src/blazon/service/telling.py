@@ -45,6 +45,8 @@ class Telling:
             names=list(tongue.names),
             question=game.question(view, tongue) if waits else "",
             can=[game.can(view, token, tongue) for token in view["legal"]],
+            reveals=game.reveals(view),
+            undo=0 if is_past else table.free_undo(view["observer"]),
             told_from=start,
             told=self._told[start:stop],
             aids=game.aids(view),
@@ -85,6 +87,20 @@ class Telling:
             return [ended]
         names = tongue.several([tongue.names[seat] for seat in winners])
         return [self._texts("verdict-winners", names=names, count=len(winners)), ended]
+
+
+def your_turn(table: Table, session: str, language: Language) -> tuple[str, str]:
+    """The title and the text by which a session that is elsewhere is told of its turn."""
+    words = texts(language)
+    names = names_of(table.seats, words)
+    others = [
+        name for name, seat in zip(names, table.seats, strict=True) if seat.session != session
+    ]
+    game = words(f"game-{table.opened.game}")
+    if others:
+        with_whom = Tongue(words, names).several(others)
+        game = words("web-push-body", game=game, names=with_whom)
+    return words("web-your-turn"), game
 
 
 def names_of(seats: Sequence[Seat], words: Texts) -> tuple[str, ...]:

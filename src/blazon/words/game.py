@@ -57,6 +57,9 @@ class GameWords(Protocol):
         BadValue for anything else.
         """
 
+    def reveals(self, view: View) -> list[str]:
+        """The legal actions by which somebody learns something hidden, so that they stand."""
+
     def aids(self, view: View) -> dict[str, Any]:
         """What a player could work out from the view himself, as plain values for a page."""
 

@@ -37,7 +37,11 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   }
   const found: unknown = await answer.json().catch(() => null);
   if (answer.ok) return found as T;
-  const { code = 'failed', message = answer.statusText, ...data } = (found ?? {}) as {
+  const {
+    code = 'failed',
+    message = answer.statusText,
+    ...data
+  } = (found ?? {}) as {
     code?: string;
     message?: string;
   };

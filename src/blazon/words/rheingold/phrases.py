@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from blazon.rheingold.notation import END
+from blazon.rheingold.notation import END, SHIELD
 from blazon.words.rheingold.places import (
     called,
     holder,
@@ -17,7 +17,6 @@ from blazon.words.rheingold.places import (
 )
 from blazon.words.tongue import Tongue, View
 
-_SHIELD = "+"
 Where = dict[str, str | int]
 """Variables of texts: from where to where, how many."""
 
@@ -225,7 +224,7 @@ def _phrases(view: View, line: Sequence[str], tongue: Tongue) -> Iterator[tuple[
         if token == END:
             key = "rheingold-can-no-shield" if phase == "SHIELD" else "rheingold-can-end"
             yield token, texts(key)
-        elif token == _SHIELD:
+        elif token == SHIELD:
             yield token, texts("rheingold-step-shield")
         elif source is not None:
             count = int(token.rpartition("x")[2])

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+from blazon.rheingold.notation import SHIELD
 from blazon.words.game import Why
 from blazon.words.rheingold import aids, phrases, reasons
+from blazon.words.rheingold.places import holder, shield
 from blazon.words.tongue import Tongue, View
 
 
@@ -40,6 +42,17 @@ class RheingoldWords:
     def why(self, view: View, token: str, tongue: Tongue) -> Why:
         """Why knights cannot go there now, or another action not be taken."""
         return reasons.why(view, token, tongue)
+
+    def reveals(self, view: View) -> list[str]:
+        """Storming a castle with a hidden shield, and drawing a shield of one's own."""
+        if view["phase"] == "SHIELD":
+            return [token for token in view["legal"] if token == SHIELD]
+        if view["phase"] != "COUNT":
+            return []
+        target = view["pending"]["to"]
+        laid = shield(view, target)
+        rival = holder(view, target) != view["player"]
+        return list(view["legal"]) if rival and laid is not None and not laid["shown"] else []
 
     def aids(self, view: View) -> dict[str, Any]:
         """What castles and fields take and what is in reach, as ``aids.aids`` gives it."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from blazon.words.game import Why
 from blazon.words.richelieu import counts, phrases, reasons
+from blazon.words.richelieu.cells import RETURN_DISC
 from blazon.words.tongue import Tongue, View
 
 
@@ -41,9 +42,24 @@ class RichelieuWords:
         """Why a card cannot be taken, paid with or marked now, or another action not be taken."""
         return reasons.why(view, token, tongue)
 
+    def reveals(self, view: View) -> list[str]:
+        """Taking a disc, which is looked at, and playing a return disc, which all see."""
+        return [token for token in view["legal"] if _reveals(view, token)]
+
     def aids(self, view: View) -> dict[str, Any]:
         """What is out and who is safe, as ``counts.aids`` gives it."""
         return counts.aids(view)
+
+
+def _reveals(view: View, token: str) -> bool:
+    if token == RETURN_DISC:
+        return True
+    taken = view["pending"] if view["phase"] == "PAY" else token
+    card = view["table"].get(taken)
+    if card is None or not card["disc"]:
+        return False
+    # A card with another's marker is only named: it is taken when that is paid for.
+    return view["phase"] == "PAY" or card["marker"] in (None, view["player"])
 
 
 WORDS = RichelieuWords()

@@ -1,0 +1,33 @@
+"""What brings something hidden to light is said before it is done."""
+
+import random
+
+import pytest
+
+import blazon
+from blazon.words.game import words_of
+
+
+@pytest.mark.parametrize("game", ["richelieu", "rheingold"])
+def test_what_reveals_is_told_of_every_legal_action(game: str) -> None:
+    told = words_of(game)
+    seen = {True: 0, False: 0}
+    for seed in range(12):
+        rng = random.Random(seed)
+        options = {"rounds": 30} if game == "rheingold" else {}
+        position = blazon.new(game, seed=str(seed), **options)
+        while not position.over:
+            if position.actor is None:
+                position.roll()
+                continue
+            view = position.observe(position.actor).view()
+            reveals = told.reveals(view)
+            assert set(reveals) <= set(position.legal)
+            token = rng.choice(list(position.legal))
+            position.play(token)
+            if not position.over:  # at the end everything is turned up, whatever was played
+                # A shield is drawn by chance, right after it was asked for.
+                learnt = position.reveals() or position.phase == "DRAW"
+                assert (token in reveals) == learnt, (token, view["phase"])
+                seen[learnt] += 1
+    assert min(seen.values()) > 10

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+
+import { decideByMouse, isOver, playByMouse, startGame, turns, waitForTurn } from './playing';
+
+test('a newcomer plays Richelieu against a bot to its end', async ({ page }) => {
+  await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
+  const decisions = await playByMouse(page);
+  expect(decisions).toBeGreaterThan(20);
+  await expect(page.getByRole('heading', { name: 'The game is over.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await waitForTurn(page);
+  expect(await isOver(page)).toBe(false);
+});
+
+test('a newcomer plays Rheingold against a bot to its end', async ({ page }) => {
+  await startGame(page, { game: 'rheingold', rounds: 5, settings: { motion: 'none' } });
+  const decisions = await playByMouse(page);
+  expect(decisions).toBeGreaterThan(10);
+  await expect(page.getByRole('heading', { name: 'The game is over.' })).toBeVisible();
+});
+
+test('what nobody has learnt anything by can be taken back', async ({ page }) => {
+  await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
+  await waitForTurn(page);
+  const plain = page.locator('[data-cell].legal:not(:has([data-disc]))').first();
+  const name = await plain.getAttribute('data-cell');
+  await plain.click();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator(`[data-cell="${name}"].legal`)).toBeVisible();
+});
+
+test('what cannot be played says why', async ({ page }) => {
+  await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
+  await waitForTurn(page);
+  await page.locator('[data-cell="B6"]').click();
+  await expect(page.locator('.notice')).toContainText('end');
+  await expect(page.locator('.notice a')).toHaveAttribute('href', /\/rules\/richelieu#take/);
+});
+
+test('a hint names an action and lights it', async ({ page }) => {
+  await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
+  await waitForTurn(page);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.notice')).toContainText('Hint', { timeout: 30_000 });
+});
+
+test('with confirmation an action is sent by a button only', async ({ page }) => {
+  await startGame(page, {
+    game: 'richelieu',
+    settings: { motion: 'none', confirmation: 'submit' },
+  });
+  await waitForTurn(page);
+  const before = await page.locator('.table').getAttribute('data-version');
+  await page.locator('[data-cell].legal').first().click();
+  await expect(page.getByRole('button', { name: 'Do it' })).toBeVisible();
+  expect(await page.locator('.table').getAttribute('data-version')).toBe(before);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Do it' })).toBeHidden();
+  await page.locator('[data-cell].legal').first().click();
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await expect(page.locator('.table')).not.toHaveAttribute('data-version', before ?? '');
+});
+
+test('movement in full delays no information', async ({ page }) => {
+  await startGame(page, { game: 'richelieu', settings: { motion: 'full' } });
+  const pick = turns();
+  for (let decision = 0; decision < 6; decision += 1) {
+    if (await waitForTurn(page)) await decideByMouse(page, pick);
+  }
+});

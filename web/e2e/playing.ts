@@ -1,0 +1,99 @@
+/** How a visitor starts and plays games, by mouse and by keyboard. */
+
+import { expect, type Page } from '@playwright/test';
+
+export interface Wish {
+  game: 'richelieu' | 'rheingold';
+  /** Of Rheingold: a game for people may take an hour. */
+  rounds?: number;
+  settings?: Record<string, unknown>;
+}
+
+/** The settings that a visitor's browser has kept. */
+export async function keep(page: Page, settings: Record<string, unknown>): Promise<void> {
+  await page.addInitScript(
+    (kept) => {
+      localStorage.setItem('blazon-settings', kept);
+    },
+    JSON.stringify({ language: 'en', ...settings }),
+  );
+}
+
+/** From the first page to a table with a game against a bot. */
+export async function startGame(page: Page, { game, rounds, settings = {} }: Wish): Promise<void> {
+  await keep(page, settings);
+  await page.goto('/');
+  await page.getByRole('radio', { name: game, exact: false }).check();
+  if (rounds) await page.getByLabel('Rounds at most').fill(String(rounds));
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page).toHaveURL(/\/t\/[\w-]+$/);
+  await atTable(page);
+}
+
+/** Wait for the table to be there. */
+export async function atTable(page: Page): Promise<void> {
+  await expect(page.locator('.table[data-status]')).toBeVisible({ timeout: 60_000 });
+}
+
+/** Whether the game at this table is over. */
+export async function isOver(page: Page): Promise<boolean> {
+  return (await page.locator('.table').getAttribute('data-status')) === 'over';
+}
+
+const ASKED = '.prompt .yours';
+const version = (page: Page): Promise<number> =>
+  page.locator('.table').evaluate((table: HTMLElement) => Number(table.dataset.version));
+
+/** Wait until it is this visitor's turn to decide, or the game is over; whether it is his turn. */
+export async function waitForTurn(page: Page): Promise<boolean> {
+  await page
+    .locator(`${ASKED}, .table[data-status="over"], .curtain`)
+    .first()
+    .waitFor({ timeout: 60_000 });
+  return !(await isOver(page));
+}
+
+/** Wait until what was done has been carried out. */
+export async function waitForNews(page: Page, before: number): Promise<void> {
+  await expect.poll(() => version(page), { timeout: 30_000 }).toBeGreaterThan(before);
+}
+
+/** One decision by mouse, on the board where it can be made there. */
+export async function decideByMouse(page: Page, pick: (count: number) => number): Promise<void> {
+  const before = await version(page);
+  const count = page.locator('form.counts');
+  const cells = page.locator('[data-cell].legal');
+  const sources = page.locator('[data-place].source');
+  const choices = page.locator(`${ASKED} .do button:not(:text-is("Hint"), :text-is("Take back"))`);
+  if (await count.count()) {
+    await count.first().locator('button.main').click();
+  } else if (await cells.count()) {
+    await cells.nth(pick(await cells.count())).click();
+  } else if (await sources.count()) {
+    await sources.nth(pick(await sources.count())).click();
+    const targets = page.locator('[data-place].target');
+    await targets.nth(pick(await targets.count())).click();
+  } else {
+    await choices.nth(pick(await choices.count())).click();
+  }
+  await waitForNews(page, before);
+}
+
+/** A whole game by mouse; returns how many decisions it took. */
+export async function playByMouse(page: Page, pick = turns()): Promise<number> {
+  let decisions = 0;
+  while (await waitForTurn(page)) {
+    await decideByMouse(page, pick);
+    decisions += 1;
+  }
+  return decisions;
+}
+
+/** Always the same choices, and not always the first. */
+export function turns(): (count: number) => number {
+  let seed = 7;
+  return (count) => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return seed % count;
+  };
+}
