@@ -114,7 +114,13 @@ def build(root: Path) -> None:
         package = _node_package()
         node = package / ("node.exe" if os.name == "nt" else "bin/node")
         npm = next(package.glob("**/node_modules/npm/bin/npm-cli.js"))
-        words = ["--prefer-offline", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"]
+        words = ["--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"]
+        # From its cache where it can be; without a network it is not to try for a minute.
+        words += [
+            "--prefer-offline",
+            "--fetch-retry-mintimeout=1000",
+            "--fetch-retry-maxtimeout=4000",
+        ]
         _run([node, npm, "ci", *words], copy / "web", NO_NPM)
         vite = copy / "web/node_modules/vite/bin/vite.js"
         _run([node, vite, "build", "--logLevel", "warn"], copy / "web", "vite failed")
