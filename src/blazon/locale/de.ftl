@@ -498,6 +498,27 @@ play-help-save-over = ebenso, eine Datei ersetzend
 play-help-load = eine aufgehobene Partie fortsetzen
 play-help-quit = aufhören; die Partie wird aufgehoben
 
+## Rückblick auf ein aufgezeichnetes Spiel: der Befehl `review`
+
+review-judged-own = Beurteilt nach dem, was jeder damals wissen konnte. Simulierte Spiele je Suche: { $simulations }.
+review-judged-open = Beurteilt mit allem Verborgenen aufgedeckt. Simulierte Spiele je Suche: { $simulations }.
+review-unit-richelieu = Kosten und Vorsprünge sind Punkte. Der Vorsprung ist der vor dem besten Gegner, mit dem zu rechnen ist.
+review-unit-rheingold = Kosten und Vorsprünge sind Schwerter. Der Vorsprung ist der vor dem besten Gegner, mit dem zu rechnen ist.
+review-head-action = Zug
+review-head-player = Spieler
+review-head-played = gespielt
+review-head-best = besser
+review-head-cost = Kosten
+review-head-margin = Vorsprung
+review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-seat = { $player }: { $count } Entscheidungen, { $same } wie der stärkste Bot, Kosten im Mittel { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+review-worst = Die teuersten Entscheidungen von { $player }:
+review-worst-one = Zug { $at }, Kosten { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; besser: { $best }.
+review-graph-title = Vorsprung, mit dem zu rechnen ist
+review-graph-actions = gespielte Züge
+review-graph-richelieu = Punkte vor dem besten Gegner
+review-graph-rheingold = Schwerter vor dem besten Gegner
+
 ## Was mit einer Festplatte schiefgehen kann
 
 disk-no-file = diese Datei gibt es nicht
@@ -513,7 +534,7 @@ web-richelieu-row = Reihe { $row }
 web-richelieu-pending = wird gerade bezahlt
 web-richelieu-lifted = ihr Marker ist abgehoben
 web-richelieu-crests = { $count } Wappen
-web-richelieu-in-all = { $count } Wappen insgesamt
+web-richelieu-in-all = Wappen insgesamt: { $count }
 web-richelieu-holdings = Die Spieler
 web-richelieu-to-move = am Zug
 web-richelieu-you = du
@@ -846,3 +867,32 @@ web-motion-none = keine
 web-sound = Ton
 web-sound-on = Eine Glocke, wenn du am Zug bist
 web-settings-kept = Einstellungen bleiben nur in diesem Browser.
+
+## Der Browser: die Regeln
+
+web-rules-what = Die Regeln in unseren eigenen Worten, mit Beispielen.
+web-rules-contents = Inhalt
+web-rules-here = Link zu „{ $title }“
+web-rules-numbers = In den Bildern bist du die 1, dein Gegner ist die 2.
+web-rules-richelieu-ends = Der erste Zug: Nur die Karten an den Enden der Reihen dürfen genommen werden: { $all }.
+web-rules-richelieu-payment = Du willst { $second }, wo ein Marker deines Gegners liegt. Du zahlst mit einem Marker aus deinem Vorrat oder mit dem, der auf { $first } liegt.
+web-rules-richelieu-second = Die Karte links von { $first } war die erste deines Zuges. Beide sind aus einer Provinz und zeigen ein Wappen, also darf { $first } die zweite sein.
+web-rules-richelieu-marker = Dein Marker liegt auf { $first }. Du brauchst für diese Karte nichts zu zahlen, dein Gegner schon.
+web-rules-richelieu-disc = Auf { $first }, jetzt am Ende der Reihe, liegt ein Plättchen. Wer die Karte nimmt, nimmt auch das Plättchen, und niemand sonst sieht es.
+web-rules-richelieu-score = Der Stand am Ende eines Spiels. Wer in einer Zeile mehr hat, bekommt so viele Punkte; haben beide gleich viel, bekommt niemand etwas. Eine 0 kostet 5.
+web-rules-rheingold-enter = Du hast so viel gewürfelt, wie { $first } Wappen hat, und ein Ritter von dir kommt dorthin.
+web-rules-rheingold-moves = Zwei Bewegungen: ein Ritter von { $first } nach { $second }, wo schon vier von dir standen, dann alle fünf nach { $third }.
+web-rules-rheingold-fronts = Drei Ritter deines Gegners halten { $second }. Du greifst von { $first } mit zweien an, von { $third } und { $fourth } mit je einem: Vier schlagen drei.
+web-rules-rheingold-storm = Vier Ritter sind von { $first } in die Burg gegangen, die zwei Schwerter hat. Der fünfte ist draußen geblieben.
+web-rules-rheingold-failed = Sechs deiner Ritter haben zwei und einen verdeckten Schild angegriffen. Er ist 2 wert, also wären acht nötig gewesen: Die sechs sind wieder in deinem Vorrat, und alle kennen jetzt den Schild.
+web-rules-rheingold-shield = Du hast einen Schild in die Burg gelegt. Du siehst, dass er 2 wert ist; dein Gegner sieht nur seine Rückseite.
+web-rules-rheingold-passage = Fünf Ritter sind von { $first } in deine Burg gegangen und fünf hinaus nach { $third }. Einer bleibt als Besatzung.
+
+## Einen Browser, der anderswo ist, an seinen Zug erinnern.
+
+web-push = Benachrichtigungen
+web-push-body = { $game } mit { $names }
+web-push-why = Wenn du nicht am Tisch bist, kann dieser Browser dir sagen, dass du am Zug bist. Die Nachricht kommt über den Dienst des Browser-Herstellers, der sie nicht lesen kann.
+web-push-on = Sag mir, wenn ich am Zug bin
+web-push-denied = Dieser Browser erlaubt dieser Seite nicht, dich zu benachrichtigen. Du kannst es in den Einstellungen des Browsers für diese Seite erlauben.
+web-push-failed = Der Benachrichtigungsdienst des Browsers ist gerade nicht zu erreichen. Versuch es später noch einmal.

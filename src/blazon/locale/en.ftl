@@ -533,6 +533,27 @@ play-help-save-over = the same, replacing a file
 play-help-load = go on with a kept game
 play-help-quit = stop; an unsaved game is kept
 
+## Looking back at a recorded game: the command `review`
+
+review-judged-own = Judged by what each player could know then. Games simulated by each search: { $simulations }.
+review-judged-open = Judged with all that was hidden laid open. Games simulated by each search: { $simulations }.
+review-unit-richelieu = Costs and margins are points. A margin is what a player can expect to be ahead of the best rival.
+review-unit-rheingold = Costs and margins are swords. A margin is what a player can expect to be ahead of the best rival.
+review-head-action = action
+review-head-player = player
+review-head-played = played
+review-head-best = better
+review-head-cost = cost
+review-head-margin = margin
+review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-seat = { $player }: decisions { $count }, as the strongest bot { $same }, cost on average { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+review-worst = The most costly decisions of { $player }:
+review-worst-one = action { $at }, cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; better: { $best }.
+review-graph-title = Margin to be expected
+review-graph-actions = actions played
+review-graph-richelieu = points ahead of the best rival
+review-graph-rheingold = swords ahead of the best rival
+
 ## What can be wrong with a disk
 
 disk-no-file = there is no such file
@@ -708,6 +729,7 @@ web-ask-hint = Hint
 web-hint = Hint: { $words }.
 web-rule-link = The rule
 web-stands = Something hidden is seen by this: it cannot be taken back.
+web-stands-these = Not to be taken back, since something hidden is seen: { $actions }
 web-seats = Seats
 web-holdings = Before the players
 web-tally = Tally
@@ -793,7 +815,7 @@ web-richelieu-crests = { $count ->
     [one] { $count } crest
    *[other] { $count } crests
 }
-web-richelieu-in-all = { $count } crests in all
+web-richelieu-in-all = crests in all: { $count }
 web-richelieu-holdings = The players
 web-richelieu-to-move = to move
 web-richelieu-you = you
@@ -927,3 +949,32 @@ web-rheingold-need-head = Takes
 web-rheingold-gates-head = Gates
 
 web-richelieu-all-taken = All cards are taken.
+
+## The browser client: the rules
+
+web-rules-what = The rules in our own words, with examples.
+web-rules-contents = Contents
+web-rules-here = Link to “{ $title }”
+web-rules-numbers = In the pictures, 1 is you and 2 your rival.
+web-rules-richelieu-ends = The first turn: only the cards at the ends of the rows can be taken: { $all }.
+web-rules-richelieu-payment = You want { $second }, on which your rival's marker lies. You pay with a marker out of your reserve, or with the one that lies on { $first }.
+web-rules-richelieu-second = The card to the left of { $first } was the first of your turn. Both are of one province and show one crest, so { $first } may be the second.
+web-rules-richelieu-marker = Your marker lies on { $first }. You need pay nothing for this card, your rival must.
+web-rules-richelieu-disc = A disc lies on { $first }, now at the end of its row. Whoever takes the card takes the disc too, and nobody else sees it.
+web-rules-richelieu-score = The tally of a finished game. Most of a line scores that number; if both have the same, nobody scores. A 0 costs 5.
+web-rules-rheingold-enter = You rolled as many as { $first } has coats of arms, and a knight of yours enters there.
+web-rules-rheingold-moves = Two moves: one knight from { $first } to { $second }, where four of yours stood, then all five to { $third }.
+web-rules-rheingold-fronts = Three knights of your rival hold { $second }. You attack from { $first } with two, from { $third } and { $fourth } with one each: four beat three.
+web-rules-rheingold-storm = Four knights have gone from { $first } into the castle, which has two swords. The fifth has stayed outside.
+web-rules-rheingold-failed = Six of your knights attacked two and a hidden shield. It is worth 2, so eight were needed: the six are back in your supply, and now everybody knows the shield.
+web-rules-rheingold-shield = You have laid a shield in the castle. You see that it is worth 2; your rival sees its back.
+web-rules-rheingold-passage = Five knights have gone into your castle from { $first }, and five out of it to { $third }. One stays as its garrison.
+
+## Telling a browser of turns while it is elsewhere.
+
+web-push = Notifications
+web-push-body = { $game } with { $names }
+web-push-why = While you are not at the table, this browser can tell you when it is your turn. The message comes through the service of the browser’s maker, which cannot read it.
+web-push-on = Tell me when it is my turn
+web-push-denied = This browser does not allow this site to notify you. You can allow it in the browser’s settings for this site.
+web-push-failed = The browser’s notification service cannot be reached now. Try again later.

@@ -537,6 +537,27 @@ play-help-save-over = lo mismo, reemplazando un archivo
 play-help-load = seguir con una partida guardada
 play-help-quit = parar; la partida se conserva
 
+## Repaso de una partida guardada: la orden `review`
+
+review-judged-own = Juzgado por lo que cada cual podía saber entonces. Partidas simuladas en cada búsqueda: { $simulations }.
+review-judged-open = Juzgado con todo lo oculto a la vista. Partidas simuladas en cada búsqueda: { $simulations }.
+review-unit-richelieu = Costes y ventajas son puntos. La ventaja es la que cabe esperar sobre el mejor rival.
+review-unit-rheingold = Costes y ventajas son espadas. La ventaja es la que cabe esperar sobre el mejor rival.
+review-head-action = acción
+review-head-player = jugador
+review-head-played = jugado
+review-head-best = mejor
+review-head-cost = coste
+review-head-margin = ventaja
+review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-seat = { $player }: decisiones { $count }, como el bot más fuerte { $same }, coste medio { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+review-worst = Las decisiones más costosas de { $player }:
+review-worst-one = acción { $at }, coste { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; mejor: { $best }.
+review-graph-title = Ventaja esperada
+review-graph-actions = acciones jugadas
+review-graph-richelieu = puntos de ventaja sobre el mejor rival
+review-graph-rheingold = espadas de ventaja sobre el mejor rival
+
 ## Lo que puede fallar con un disco duro
 
 disk-no-file = ese archivo no existe
@@ -555,7 +576,7 @@ web-richelieu-crests = { $count ->
     [one] { $count } escudo
    *[other] { $count } escudos
 }
-web-richelieu-in-all = { $count } escudos en total
+web-richelieu-in-all = escudos en total: { $count }
 web-richelieu-holdings = Los jugadores
 web-richelieu-to-move = le toca
 web-richelieu-you = tú
@@ -888,3 +909,32 @@ web-motion-none = ninguna
 web-sound = Sonido
 web-sound-on = Una campana cuando es tu turno
 web-settings-kept = Los ajustes se guardan solo en este navegador.
+
+## El cliente del navegador: las reglas
+
+web-rules-what = Las reglas con nuestras propias palabras y con ejemplos.
+web-rules-contents = Contenido
+web-rules-here = Enlace a «{ $title }»
+web-rules-numbers = En las imágenes, 1 eres tú y 2 tu rival.
+web-rules-richelieu-ends = El primer turno: solo se pueden tomar las cartas de los extremos de las filas: { $all }.
+web-rules-richelieu-payment = Quieres { $second }, donde está un marcador de tu rival. Pagas con un marcador de tu reserva, o con el que está en { $first }.
+web-rules-richelieu-second = La carta a la izquierda de { $first } fue la primera de tu turno. Las dos son de la misma provincia y muestran un solo escudo: { $first } puede ser la segunda.
+web-rules-richelieu-marker = Tu marcador está en { $first }. Por esta carta no tienes que pagar nada; tu rival, sí.
+web-rules-richelieu-disc = En { $first }, ahora al extremo de su fila, hay un disco. Quien toma la carta toma también el disco, y nadie más lo ve.
+web-rules-richelieu-score = El recuento de una partida terminada. Quien tiene más en una línea anota ese número; si los dos tienen lo mismo, nadie anota. Un 0 cuesta 5.
+web-rules-rheingold-enter = Has sacado tantos puntos como escudos de armas tiene { $first }, y allí entra un caballero tuyo.
+web-rules-rheingold-moves = Dos movimientos: un caballero de { $first } a { $second }, donde tenías cuatro, y después los cinco hasta { $third }.
+web-rules-rheingold-fronts = Tres caballeros de tu rival ocupan { $second }. Atacas desde { $first } con dos, y desde { $third } y { $fourth } con uno cada vez: cuatro vencen a tres.
+web-rules-rheingold-storm = Cuatro caballeros han entrado desde { $first } en el castillo, que tiene dos espadas. El quinto se ha quedado fuera.
+web-rules-rheingold-failed = Seis caballeros tuyos atacaron a dos y un escudo oculto. Vale 2, así que hacían falta ocho: los seis vuelven a estar en tu reserva, y ahora todos conocen el escudo.
+web-rules-rheingold-shield = Has puesto un escudo en el castillo. Tú ves que vale 2; tu rival solo ve el dorso.
+web-rules-rheingold-passage = Cinco caballeros han entrado en tu castillo desde { $first }, y cinco han salido a { $third }. Uno se queda de guarnición.
+
+## Avisar a un navegador de su turno cuando está en otra parte.
+
+web-push = Avisos
+web-push-body = { $game } con { $names }
+web-push-why = Cuando no estás en la mesa, este navegador puede avisarte de que es tu turno. El mensaje pasa por el servicio del fabricante del navegador, que no puede leerlo.
+web-push-on = Avísame cuando sea mi turno
+web-push-denied = Este navegador no permite que este sitio te avise. Puedes permitirlo en los ajustes del navegador para este sitio.
+web-push-failed = Ahora no se puede contactar con el servicio de avisos del navegador. Inténtalo más tarde.

@@ -537,6 +537,27 @@ play-help-save-over = de même, en remplaçant un fichier
 play-help-load = reprendre une partie gardée
 play-help-quit = arrêter ; la partie est gardée
 
+## Retour sur une partie enregistrée : la commande `review`
+
+review-judged-own = Jugé d'après ce que chacun pouvait savoir alors. Parties simulées par recherche : { $simulations }.
+review-judged-open = Jugé en découvrant tout ce qui était caché. Parties simulées par recherche : { $simulations }.
+review-unit-richelieu = Coûts et avances sont en points. L'avance est celle qu'on peut attendre sur le meilleur adversaire.
+review-unit-rheingold = Coûts et avances sont en épées. L'avance est celle qu'on peut attendre sur le meilleur adversaire.
+review-head-action = action
+review-head-player = joueur
+review-head-played = joué
+review-head-best = mieux
+review-head-cost = coût
+review-head-margin = avance
+review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-seat = { $player } : décisions { $count }, comme le robot le plus fort { $same }, coût moyen { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+review-worst = Les décisions les plus coûteuses de { $player } :
+review-worst-one = action { $at }, coût { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } : { $played } ; mieux : { $best }.
+review-graph-title = Avance à attendre
+review-graph-actions = actions jouées
+review-graph-richelieu = points d'avance sur le meilleur adversaire
+review-graph-rheingold = épées d'avance sur le meilleur adversaire
+
 ## Ce qui peut mal tourner avec un disque dur
 
 disk-no-file = ce fichier n’existe pas
@@ -555,7 +576,7 @@ web-richelieu-crests = { $count ->
     [one] { $count } blason
    *[other] { $count } blasons
 }
-web-richelieu-in-all = { $count } blasons en tout
+web-richelieu-in-all = blasons en tout : { $count }
 web-richelieu-holdings = Les joueurs
 web-richelieu-to-move = à jouer
 web-richelieu-you = vous
@@ -891,3 +912,32 @@ web-motion-none = aucune
 web-sound = Son
 web-sound-on = Une cloche quand c’est votre tour
 web-settings-kept = Les réglages ne sont gardés que dans ce navigateur.
+
+## Le client du navigateur : les règles
+
+web-rules-what = Les règles dans nos propres mots, avec des exemples.
+web-rules-contents = Sommaire
+web-rules-here = Lien vers « { $title } »
+web-rules-numbers = Dans les images, 1 c’est vous et 2 votre adversaire.
+web-rules-richelieu-ends = Le premier tour : on ne peut prendre que les cartes aux extrémités des rangées : { $all }.
+web-rules-richelieu-payment = Vous voulez { $second }, où se trouve un marqueur de votre adversaire. Vous payez d’un marqueur de votre réserve, ou de celui qui est sur { $first }.
+web-rules-richelieu-second = La carte à gauche de { $first } était la première de votre tour. Toutes deux sont de la même province et montrent un seul blason : { $first } peut être la seconde.
+web-rules-richelieu-marker = Votre marqueur est sur { $first }. Vous n’avez rien à payer pour cette carte ; votre adversaire, si.
+web-rules-richelieu-disc = Il y a un disque sur { $first }, désormais à l’extrémité de sa rangée. Qui prend la carte prend aussi le disque, et personne d’autre ne le voit.
+web-rules-richelieu-score = Le décompte d’une partie finie. Le plus grand nombre d’une ligne marque ce nombre ; à égalité, personne ne marque. Un 0 coûte 5.
+web-rules-rheingold-enter = Votre dé montre autant de points que { $first } a de blasons, et l’un de vos chevaliers y entre.
+web-rules-rheingold-moves = Deux déplacements : un chevalier de { $first } à { $second }, où vous en aviez quatre, puis tous les cinq jusqu’à { $third }.
+web-rules-rheingold-fronts = Trois chevaliers de votre adversaire tiennent { $second }. Vous attaquez à deux depuis { $first }, à un depuis { $third } et à un depuis { $fourth } : quatre battent trois.
+web-rules-rheingold-storm = Quatre chevaliers sont passés de { $first } dans le château, qui a deux épées. Le cinquième est resté dehors.
+web-rules-rheingold-failed = Six de vos chevaliers en ont attaqué deux et un bouclier caché. Il vaut 2, il en fallait donc huit : les six sont de retour dans votre réserve, et tout le monde connaît maintenant le bouclier.
+web-rules-rheingold-shield = Vous avez posé un bouclier dans le château. Vous voyez qu’il vaut 2 ; votre adversaire n’en voit que le dos.
+web-rules-rheingold-passage = Cinq chevaliers sont entrés dans votre château depuis { $first }, et cinq en sont sortis vers { $third }. L’un reste comme garnison.
+
+## Prévenir un navigateur de son tour quand il est ailleurs.
+
+web-push = Notifications
+web-push-body = { $game } avec { $names }
+web-push-why = Quand vous n’êtes pas à la table, ce navigateur peut vous dire que c’est votre tour. Le message passe par le service de l’éditeur du navigateur, qui ne peut pas le lire.
+web-push-on = Me prévenir quand c’est mon tour
+web-push-denied = Ce navigateur ne permet pas à ce site de vous prévenir. Vous pouvez le permettre dans les réglages du navigateur pour ce site.
+web-push-failed = Le service de notification du navigateur est injoignable pour le moment. Réessayez plus tard.

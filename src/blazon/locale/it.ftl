@@ -537,6 +537,27 @@ play-help-save-over = lo stesso, sostituendo un file
 play-help-load = riprendere una partita conservata
 play-help-quit = smettere; la partita è conservata
 
+## Uno sguardo indietro a una partita registrata: il comando `review`
+
+review-judged-own = Giudicato da ciò che ciascuno poteva sapere allora. Partite simulate per ogni ricerca: { $simulations }.
+review-judged-open = Giudicato con tutto ciò che era nascosto allo scoperto. Partite simulate per ogni ricerca: { $simulations }.
+review-unit-richelieu = Costi e vantaggi sono punti. Il vantaggio è quello che ci si può attendere sul miglior rivale.
+review-unit-rheingold = Costi e vantaggi sono spade. Il vantaggio è quello che ci si può attendere sul miglior rivale.
+review-head-action = azione
+review-head-player = giocatore
+review-head-played = giocato
+review-head-best = meglio
+review-head-cost = costo
+review-head-margin = vantaggio
+review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-seat = { $player }: decisioni { $count }, come il bot più forte { $same }, costo medio { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+review-worst = Le decisioni più costose di { $player }:
+review-worst-one = azione { $at }, costo { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; meglio: { $best }.
+review-graph-title = Vantaggio atteso
+review-graph-actions = azioni giocate
+review-graph-richelieu = punti di vantaggio sul miglior rivale
+review-graph-rheingold = spade di vantaggio sul miglior rivale
+
 ## Che cosa può andare storto con un disco
 
 disk-no-file = il file non esiste
@@ -555,7 +576,7 @@ web-richelieu-crests = { $count ->
     [one] { $count } stemma
    *[other] { $count } stemmi
 }
-web-richelieu-in-all = { $count } stemmi in tutto
+web-richelieu-in-all = stemmi in tutto: { $count }
 web-richelieu-holdings = I giocatori
 web-richelieu-to-move = di turno
 web-richelieu-you = tu
@@ -891,3 +912,32 @@ web-motion-none = nessuna
 web-sound = Suono
 web-sound-on = Una campana quando è il tuo turno
 web-settings-kept = Le impostazioni restano solo in questo browser.
+
+## Il client del browser: le regole
+
+web-rules-what = Le regole con parole nostre e con esempi.
+web-rules-contents = Indice
+web-rules-here = Collegamento a «{ $title }»
+web-rules-numbers = Nelle immagini, 1 sei tu e 2 il tuo avversario.
+web-rules-richelieu-ends = Il primo turno: si possono prendere solo le carte alle estremità delle file: { $all }.
+web-rules-richelieu-payment = Vuoi { $second }, su cui c’è un segnaposto del tuo avversario. Paghi con un segnaposto della tua riserva, o con quello che sta su { $first }.
+web-rules-richelieu-second = La carta a sinistra di { $first } è stata la prima del tuo turno. Entrambe sono della stessa provincia e mostrano un solo stemma: { $first } può essere la seconda.
+web-rules-richelieu-marker = Il tuo segnaposto sta su { $first }. Per questa carta tu non devi pagare niente; il tuo avversario sì.
+web-rules-richelieu-disc = Su { $first }, ora all’estremità della sua fila, c’è un gettone. Chi prende la carta prende anche il gettone, e nessun altro lo vede.
+web-rules-richelieu-score = Il conteggio di una partita finita. Chi ha di più in una riga segna quel numero; se entrambi hanno lo stesso, nessuno segna. Uno 0 costa 5.
+web-rules-rheingold-enter = Hai tirato tanti punti quanti sono gli stemmi di { $first }, e vi entra un tuo cavaliere.
+web-rules-rheingold-moves = Due mosse: un cavaliere da { $first } a { $second }, dove ne avevi quattro, poi tutti e cinque fino a { $third }.
+web-rules-rheingold-fronts = Tre cavalieri del tuo avversario tengono { $second }. Attacchi da { $first } con due, da { $third } e da { $fourth } con uno ciascuno: quattro battono tre.
+web-rules-rheingold-storm = Quattro cavalieri sono passati da { $first } nel castello, che ha due spade. Il quinto è rimasto fuori.
+web-rules-rheingold-failed = Sei tuoi cavalieri ne hanno attaccati due con uno scudo coperto. Vale 2, quindi ne servivano otto: i sei sono di nuovo nella tua riserva, e ora tutti conoscono lo scudo.
+web-rules-rheingold-shield = Hai posato uno scudo nel castello. Tu vedi che vale 2; il tuo avversario ne vede il dorso.
+web-rules-rheingold-passage = Cinque cavalieri sono entrati nel tuo castello da { $first }, e cinque ne sono usciti verso { $third }. Uno resta come guarnigione.
+
+## Avvisare un browser del suo turno quando è altrove.
+
+web-push = Notifiche
+web-push-body = { $game } con { $names }
+web-push-why = Quando non sei al tavolo, questo browser può avvisarti che è il tuo turno. Il messaggio passa dal servizio di chi produce il browser, che non può leggerlo.
+web-push-on = Avvisami quando è il mio turno
+web-push-denied = Questo browser non permette a questo sito di avvisarti. Puoi permetterlo nelle impostazioni del browser per questo sito.
+web-push-failed = Il servizio di notifica del browser ora non è raggiungibile. Riprova più tardi.

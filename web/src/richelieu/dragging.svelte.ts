@@ -43,7 +43,7 @@ export function welcomes(scene: RichelieuScene, target: string): boolean {
 function drop(scene: RichelieuScene, hands: Hands, load: Load, target: string): void {
   const tokens = meant(scene, load, target);
   if (tokens?.[0] && scene.view.legal.includes(tokens[0])) hands.play(...tokens);
-  else if (target !== AREA && target !== load.from) hands.why(target);
+  else if (tokens && load.what === 'marker') hands.why(target);
 }
 
 /** Make an element's contents draggable; `load` says what is dragged from the element touched. */
