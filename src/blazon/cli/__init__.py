@@ -11,7 +11,7 @@ from blazon import __version__
 from blazon.cli.database import database
 from blazon.cli.maps import maps
 from blazon.cli.measure import arena, bench, perft, simulate
-from blazon.cli.options import DEFAULT_OPTIONS, GameOptions, Seed
+from blazon.cli.options import DEFAULT_OPTIONS, GameOptions, Seed, print_line
 from blazon.cli.records import record
 from blazon.cli.tables import tables
 from blazon.kernel.errors import BlazonError
@@ -88,6 +88,15 @@ def serve(
     from blazon.service.settings import load_settings
 
     serve_tables(load_settings(config, host=host, port=port, database=database))
+
+
+@app.command(name="push-key")
+def push_key(file: Path) -> None:
+    """Make a key with which the server can tell browsers of turns; for the setting push_key."""
+    from blazon.service.push_key import make_push_key
+
+    make_push_key(file)
+    print_line(str(file))
 
 
 def _say_compiling() -> None:

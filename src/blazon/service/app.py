@@ -20,7 +20,7 @@ import blazon
 from blazon.kernel.errors import BlazonError
 from blazon.match.position import Position
 from blazon.match.registry import GAME_NAMES
-from blazon.service import advice, pictures
+from blazon.service import advice, pictures, push_api
 from blazon.service.api import HANDLERS
 from blazon.service.chores import Chores
 from blazon.service.doors import Doors
@@ -32,6 +32,8 @@ from blazon.service.messages import Away, ChatLine, FromClient, FromServer
 from blazon.service.metrics import Metrics
 from blazon.service.news import News
 from blazon.service.pages import Pages, built_files
+from blazon.service.push import Push
+from blazon.service.push_key import push_key_of
 from blazon.service.rates import Rates
 from blazon.service.refusals import Refusal
 from blazon.service.reviewing import Reviewing
@@ -71,6 +73,8 @@ class Service:
         self.news = News(self.store, self._heard)
         self.webhooks = Webhooks(self.hub, self.store) if settings.webhooks == "on" else None
         self.rooms.webhooks = self.webhooks
+        self.push = _push(settings, self.hub, self.store)
+        self.rooms.push = self.push
         self.metrics = Metrics(self)
         self.pictures = pictures.Pictures()
         self.is_ready = False
@@ -90,6 +94,8 @@ class Service:
         self.reviewing.start()
         if self.webhooks is not None:
             self.webhooks.start()
+        if self.push is not None:
+            self.push.start()
         self._chores.every(CLOCK_SECONDS, "clocks", self._watch_clocks)
         self._warming = asyncio.create_task(asyncio.to_thread(self._warm_up), name="warming up")
         self.is_ready = True
@@ -105,6 +111,8 @@ class Service:
         await self._chores.stop()
         if self.webhooks is not None:
             await self.webhooks.stop()
+        if self.push is not None:
+            await self.push.stop()
         await self.reviewing.stop()
         await self.thinking.stop()
         await self.news.stop()
@@ -139,6 +147,12 @@ class Service:
         for name in await self.store.due_tables(now_ms()):
             with suppress(Refusal):
                 await self.hub.end_time(name)
+
+
+def _push(settings: Settings, hub: Hub, store: Store) -> Push | None:
+    """What tells browsers of turns, if there is a key for it; raises BadValue for a wrong one."""
+    key = push_key_of(settings)
+    return None if key is None else Push(hub, store, key)
 
 
 @get("/health", summary="Whether the process lives", include_in_schema=False)
@@ -247,6 +261,7 @@ def make_litestar(service: Service) -> Litestar:
             *HANDLERS,
             *advice.HANDLERS,
             *pictures.HANDLERS,
+            *push_api.HANDLERS,
             table_socket,
             health,
             ready,

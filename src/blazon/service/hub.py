@@ -114,6 +114,11 @@ class Hub:
         """Whether somebody looks at a table through this process."""
         return name in self._live and bool(self._live[name].watchers)
 
+    def is_seen(self, name: str, session: str) -> bool:
+        """Whether a session looks at a table through this process."""
+        live = self._live.get(name)
+        return live is not None and any(one.session == session for one in live.watchers)
+
     async def live(self, name: str) -> Live:
         """A table, read from its journal if need be; raises Refusal."""
         found = self._live.get(name)

@@ -39,6 +39,9 @@ class Metrics:
         self._reviews = Histogram(
             "blazon_review_seconds", "A game's review", buckets=LONG_SECONDS, registry=registry
         )
+        self._pushes = Counter(
+            "blazon_pushes", "Turns announced to browsers", ["result"], registry=registry
+        )
         self._tables = Gauge(
             "blazon_tables", "Tables in the database", ["status"], registry=registry
         )
@@ -49,6 +52,7 @@ class Metrics:
                 ("sockets", "Connections that look at a table"),
                 ("waiting_writes", "Entries that wait for their commit"),
                 ("bots_thinking", "Tables at which a bot thinks"),
+                ("waiting_pushes", "Turns that are to be announced to browsers"),
                 ("waiting_reviews", "Reviews that are asked for and not done"),
             )
         }
@@ -72,6 +76,11 @@ class Metrics:
         self._now["waiting_writes"].set(service.store.waiting)
         self._now["bots_thinking"].set(service.thinking.thinking)
         self._now["waiting_reviews"].set(await service.reviewing.reviews.waiting())
+        if service.push is not None:
+            self._now["waiting_pushes"].set(await service.push.pushes.waiting())
+            for result, number in service.push.results.items():
+                self._pushes.labels(result).inc(number)
+            service.push.results.clear()
         for counted, into in (
             (service.thinking.seconds, self._bots),
             (service.hints.seconds, self._hints),

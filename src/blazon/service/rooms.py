@@ -11,6 +11,7 @@ from blazon.service.hints import Hints
 from blazon.service.hub import Hub, Live, now_ms
 from blazon.service.limits import LONGEST_CHAT
 from blazon.service.messages import ChatLine, Chatted
+from blazon.service.push import Push
 from blazon.service.rates import Rates
 from blazon.service.refusals import Refusal
 from blazon.service.reviewing import Reviewing
@@ -34,6 +35,7 @@ class Rooms:
     hints: Hints
     reviewing: Reviewing
     webhooks: Webhooks | None = None
+    push: Push | None = None
 
     async def enter(self, connection: ASGIConnection[Any, Any, Any, Any], kind: str) -> Visitor:
         """Who asks; raises Refusal if he asks too often."""

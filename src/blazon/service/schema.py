@@ -90,6 +90,30 @@ deliveries = Table(
     Index("deliveries_due", "due"),
 )
 
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("session", String(64), primary_key=True),
+    Column("endpoint", Text, nullable=False),  # where its push service takes messages
+    Column("p256dh", String(100), nullable=False),  # the browser's public key, base64url
+    Column("auth", String(100), nullable=False),  # what it shares with senders, base64url
+    Column("language", String(10), nullable=False),
+    Column("created", BigInteger, nullable=False),  # ms since 1970
+)
+
+push_turns = Table(
+    "push_turns",
+    metadata,
+    Column("id", String(40), primary_key=True),  # of the session at the table
+    Column("session", String(64), nullable=False),
+    Column("table_id", String(40), nullable=False),
+    Column("version", BigInteger, nullable=False),  # with which it became the session's turn
+    Column("due", BigInteger),  # when it is to be announced; null once it is, or was seen
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("at", BigInteger, nullable=False),  # when it was noticed, ms since 1970
+    Index("push_turns_due", "due"),
+)
+
 reviews = Table(
     "reviews",
     metadata,

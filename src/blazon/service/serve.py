@@ -15,6 +15,7 @@ from blazon.kernel.errors import BadValue
 from blazon.service.app import Service, make_app
 from blazon.service.limits import LARGEST_MESSAGE
 from blazon.service.logs import set_up_logs
+from blazon.service.push_key import push_key_of
 from blazon.service.settings import Settings
 from blazon.service.store import Store
 
@@ -40,6 +41,7 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, *, browse: bool = False) -> None:
     """Serve until told to stop, perhaps with a browser; raises BadValue without an address."""
     set_up_logs(settings.log)
+    push_key_of(settings)  # a wrong one is said before anything is opened
     lock = asyncio.run(_open_database(settings.database_url))
     try:
         listener = socket.create_server((settings.host, settings.port), backlog=2048)

@@ -41,6 +41,11 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     """Who may read ``/metrics``: this machine, everybody, nobody."""
     webhooks: Literal["on", "off"] = "off"
     """Whether players may name an address that is told of their turn."""
+    push_key: str = ""
+    """The private key with which browsers are told of turns, or the file with it; none are told
+    if not given. ``blazon push-key FILE`` makes one."""
+    push_contact: str = ""
+    """``mailto:ADDRESS`` or ``https://HOST``: whom a push service may write to."""
 
     @property
     def database_url(self) -> str:

@@ -1,0 +1,87 @@
+"""The key by which browsers' push services know this server: VAPID, RFC 8292."""
+
+import os
+import time
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02, VapidException
+from py_vapid.utils import b64urlencode
+
+from blazon.kernel.errors import BadValue
+from blazon.service.settings import Settings
+
+TOKEN_SECONDS = 12 * 3600
+"""How long a token of ours is good; push services take at most a day."""
+
+
+class PushKey:
+    """A private key, and whom a push service may write to if something is wrong."""
+
+    def __init__(self, vapid: Vapid02, contact: str) -> None:
+        self._vapid, self._contact = vapid, contact
+        point = vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self.public: str = b64urlencode(point)
+        """What a browser subscribes with: the key's point, 65 bytes in base64url."""
+
+    def authorization(self, endpoint: str) -> str:
+        """The header ``Authorization`` for a message to an endpoint."""
+        parts = urlsplit(endpoint)
+        claims = {
+            "aud": f"{parts.scheme}://{parts.netloc}",
+            "exp": int(time.time()) + TOKEN_SECONDS,
+            "sub": self._contact,
+        }
+        header: str = self._vapid.sign(claims)["Authorization"]
+        return header
+
+
+def push_key_of(settings: Settings) -> PushKey | None:
+    """The key that the settings name, if any; raises BadValue."""
+    if not settings.push_key:
+        return None
+    return load_push_key(settings.push_key, settings.push_contact)
+
+
+def load_push_key(key: str, contact: str) -> PushKey:
+    """The key of the settings; raises BadValue.
+
+    Args:
+        key: a file with a private key on the curve P-256, as PEM, or the key itself: its 32 bytes,
+            or its DER, in base64url.
+        contact: ``mailto:ADDRESS`` or ``https://HOST``.
+    """
+    try:
+        vapid = _read(Path(key).read_text(encoding="ascii") if Path(key).is_file() else key)
+    except (OSError, ValueError, VapidException) as error:
+        raise BadValue("setting push_key", "must be a private P-256 key or its file") from error
+    if not isinstance(getattr(vapid.private_key, "curve", None), ec.SECP256R1):
+        raise BadValue("setting push_key", "must be a private key on the curve P-256")
+    found = PushKey(vapid, contact)
+    try:
+        found.authorization("https://push.example")
+    except VapidException as error:
+        raise BadValue(
+            "setting push_contact", f"must be mailto:ADDRESS or https://HOST, is {contact!r}"
+        ) from error
+    return found
+
+
+def make_push_key(file: Path) -> None:
+    """Write a new private key to a file that only its owner can read; raises BadValue."""
+    vapid = Vapid02()
+    vapid.generate_keys()
+    try:
+        made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(made, "wb") as written:
+            written.write(vapid.private_pem())
+    except OSError as error:
+        raise BadValue(str(file), f"cannot be made: {error.strerror}") from error
+
+
+def _read(text: str) -> Vapid02:
+    if text.startswith("-----BEGIN"):
+        return Vapid02.from_pem(text.strip().encode())
+    return Vapid02.from_string(text.strip())

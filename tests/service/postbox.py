@@ -1,0 +1,146 @@
+"""A push service on this machine, and a browser that it serves: real HTTPS, real encryption."""
+
+import json
+import ssl
+import threading
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from email.message import Message
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import http_ece
+import httpcore
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    NoEncryption,
+    PrivateFormat,
+    PublicFormat,
+)
+from cryptography.x509.oid import NameOID
+from py_vapid.utils import b64urlencode
+
+from blazon.service.pushes import Subscription
+from blazon.service.telling import Language
+
+HOST = "push.example"
+
+
+@dataclass(frozen=True)
+class Letter:
+    """A message as the push service has it."""
+
+    path: str
+    headers: Message
+    body: bytes
+
+
+class Postbox:
+    """Takes messages, and answers each with the next of its statuses, or else with 201."""
+
+    def __init__(self, folder: Path, statuses: Iterable[int]) -> None:
+        self.letters: list[Letter] = []
+        self.statuses = list(statuses)
+        box = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                length = int(self.headers["content-length"])
+                box.letters.append(Letter(self.path, self.headers, self.rfile.read(length)))
+                self.send_response(box.statuses.pop(0) if box.statuses else 201)
+                self.send_header("content-length", "0")
+                self.end_headers()
+
+            def log_message(self, *_: Any) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        certificate = _certificate(folder)
+        self._trust = ssl.create_default_context(cafile=str(certificate))
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(certificate)
+        self.server.socket = context.wrap_socket(self.server.socket, server_side=True)
+
+    def pool(self) -> httpcore.AsyncConnectionPool:
+        """Connections for which the push service's name leads here."""
+        return httpcore.AsyncConnectionPool(
+            ssl_context=self._trust, network_backend=_Here(self.server.server_port)
+        )
+
+
+class _Here(httpcore.AnyIOBackend):
+    def __init__(self, port: int) -> None:
+        self._port = port
+
+    async def connect_tcp(self, host: str, port: int, *more: Any, **named: Any) -> Any:
+        assert (host, port) == (HOST, 443)
+        return await super().connect_tcp("127.0.0.1", self._port, *more, **named)
+
+
+@contextmanager
+def postbox(folder: Path, statuses: Sequence[int] = ()) -> Iterator[Postbox]:
+    """A push service that runs."""
+    box = Postbox(folder, statuses)
+    thread = threading.Thread(target=box.server.serve_forever, args=[0.01])
+    thread.start()
+    try:
+        yield box
+    finally:
+        box.server.shutdown()
+        thread.join()
+        box.server.server_close()
+
+
+class Browser:
+    """Keys of its own, and an address at the push service."""
+
+    def __init__(self, name: str = "bob") -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = bytes(range(16))
+        self.endpoint = f"https://{HOST}/to/{name}"
+
+    def subscription(self, language: Language = "en") -> Subscription:
+        """What it tells the server."""
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return Subscription(
+            endpoint=self.endpoint,
+            p256dh=b64urlencode(point),
+            auth=b64urlencode(self.auth),
+            language=language,
+        )
+
+    def read(self, letter: Letter) -> dict[str, Any]:
+        """What a message says; raises if it is for somebody else."""
+        read = http_ece.decrypt(letter.body, private_key=self.key, auth_secret=self.auth)
+        found: dict[str, Any] = json.loads(read)
+        return found
+
+
+def _certificate(folder: Path) -> Path:
+    """A key and a certificate that it has signed itself, in one file."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, HOST)])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(1)
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(HOST)]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    file = folder / "push.pem"
+    file.write_bytes(
+        key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+        + made.public_bytes(Encoding.PEM)
+    )
+    return file

@@ -1,0 +1,399 @@
+"""Telling a browser of its turn while it is elsewhere: when, what, to whom, and for how long."""
+
+import asyncio
+import stat
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from py_vapid import jwt
+from tests.service.people import code
+from tests.service.postbox import HOST, Browser, Letter, Postbox, postbox
+from tests.service.servers import postgres, running
+
+from blazon.cli import main
+from blazon.kernel.errors import BadValue
+from blazon.match.fairness import commitment
+from blazon.service import push as pushing
+from blazon.service.client import Server
+from blazon.service.commands import Play
+from blazon.service.events import ChatSet, Joined, Opened, SeatPlan
+from blazon.service.hub import Hub, now_ms
+from blazon.service.push import Push
+from blazon.service.push_key import PushKey, load_push_key, make_push_key
+from blazon.service.pushes import Pushes, Turn
+from blazon.service.store import Store
+
+SECRET = bytes(32)
+CONTACT = "mailto:host@games.example"
+
+
+@pytest.fixture
+def key(tmp_path: Path) -> PushKey:
+    """A server's key."""
+    make_push_key(tmp_path / "key.pem")
+    return load_push_key(str(tmp_path / "key.pem"), CONTACT)
+
+
+@pytest.fixture(autouse=True)
+def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Waits of milliseconds."""
+    monkeypatch.setattr(pushing, "LOOK_SECONDS", 0.02)
+    monkeypatch.setattr(pushing, "GRACE_MS", 100)
+    monkeypatch.setattr(pushing, "FIRST_WAIT_MS", 50)
+
+
+class Evening:
+    """Ann and Bob play Richelieu; what Bob's browser is told goes to a postbox."""
+
+    def __init__(self, hub: Hub, push: Push, table: str) -> None:
+        self.hub, self.push, self.table = hub, push, table
+
+    async def turn_of(self, player: int) -> int:
+        """Whoever decides plays until it is this player's turn; returns the table's version."""
+        live = await self.hub.live(self.table)
+        while live.table.actor != player:
+            assert live.table.position
+            tokens = list(live.table.position.legal)
+            token = "-" if "-" in tokens else tokens[0]
+            version = live.table.version
+            session = ("ann", "bob")[live.table.actor or 0]
+            await self.hub.do(
+                self.table, session, Play(action=token, version=version), str(version)
+            )
+        return live.table.version
+
+    async def until(self, there: Callable[[], object]) -> None:
+        """Wait for something."""
+        async with asyncio.timeout(10):
+            while not there():
+                await asyncio.sleep(0.01)
+
+    async def settled(self) -> None:
+        """Wait until nothing is left to be announced, and a moment for what must not come."""
+        await asyncio.sleep(0.3)
+        async with asyncio.timeout(10):
+            while await self.push.pushes.waiting():
+                await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def evening(folder: Path, key: PushKey, box: Postbox) -> AsyncIterator[Evening]:
+    """A game that has begun, with the first turn Ann's."""
+    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
+    await store.start()
+    hub = Hub(store)
+    push = Push(hub, store, key, box.pool())
+    plans = [SeatPlan("me", None, "Ann"), SeatPlan("open")]
+    options = {"edition": "duel", "players": 2, "ending": "full"}
+    opened = Opened("ann", "richelieu", options, plans, commitment(SECRET), first=0)
+    table = await hub.open(opened, SECRET, "ann", None)
+    await hub.add(table.id, Joined(1, "bob", "Bob"))
+    push.start()
+    try:
+        yield Evening(hub, push, table.id)
+    finally:
+        await push.stop()
+        await store.stop()
+
+
+def claims(letter: Letter) -> dict[str, Any]:
+    """What the server says of itself, once its signature is seen to be right."""
+    kind, _, parts = letter.headers["authorization"].partition(" ")
+    assert kind == "vapid"
+    fields = dict(part.split("=", 1) for part in parts.split(","))
+    found: dict[str, Any] = jwt.decode(fields["t"], fields["k"])
+    return found | {"key": fields["k"]}
+
+
+def test_a_turn_is_told_so_that_only_the_browser_can_read_it(tmp_path: Path, key: PushKey) -> None:
+    async def play(box: Postbox, bob: Browser) -> str:
+        async with evening(tmp_path, key, box) as at:
+            await at.push.pushes.keep("bob", bob.subscription("de"), now_ms())
+            await at.turn_of(1)
+            await at.until(lambda: box.letters)
+            await at.settled()
+            assert at.push.results == {"sent": 1}
+            return at.table
+
+    bob = Browser()
+    with postbox(tmp_path) as box:
+        table = asyncio.run(play(box, bob))
+    (letter,) = box.letters
+    said = {"title": "Du bist am Zug", "body": "Richelieu mit Ann", "url": f"/t/{table}"}
+    assert bob.read(letter) == said
+    assert letter.path == "/to/bob"
+    assert letter.headers["content-encoding"] == "aes128gcm"
+    assert letter.headers["urgency"] == "high"
+    assert int(letter.headers["ttl"]) > 86_400
+    for hidden in (table, "Ann", "Richelieu", "bob"):
+        assert hidden not in str(letter.headers)
+        assert hidden.encode() not in letter.body
+    with pytest.raises(Exception, match="Decryption error"):
+        Browser().read(letter)
+
+
+def test_the_push_service_knows_the_server_by_its_key(tmp_path: Path, key: PushKey) -> None:
+    async def play(box: Postbox) -> None:
+        async with evening(tmp_path, key, box) as at:
+            await at.push.pushes.keep("bob", Browser().subscription(), now_ms())
+            await at.turn_of(1)
+            await at.until(lambda: box.letters)
+
+    with postbox(tmp_path) as box:
+        asyncio.run(play(box))
+    found = claims(box.letters[0])
+    assert found["key"] == key.public
+    assert found["aud"] == f"https://{HOST}"
+    assert found["sub"] == CONTACT
+    assert time.time() < found["exp"] <= time.time() + 86_400
+
+
+def test_only_ones_own_turns_are_told_and_the_newest_takes_the_older_ones_place(
+    tmp_path: Path, key: PushKey
+) -> None:
+    async def play(box: Postbox) -> None:
+        async with evening(tmp_path, key, box) as at:
+            await at.push.pushes.keep("bob", Browser().subscription(), now_ms())
+            await at.settled()
+            assert not box.letters
+            await at.turn_of(1)
+            await at.until(lambda: len(box.letters) == 1)
+            await at.hub.add(at.table, ChatSet(chat=False))
+            await at.turn_of(0)
+            await at.settled()
+            assert len(box.letters) == 1
+            await at.turn_of(1)
+            await at.until(lambda: len(box.letters) == 2)
+
+    with postbox(tmp_path) as box:
+        asyncio.run(play(box))
+    topics = {letter.headers["topic"] for letter in box.letters}
+    assert len(topics) == 1
+    assert len(topics.pop()) <= 32
+
+
+def test_who_looks_at_the_table_is_not_told(tmp_path: Path, key: PushKey) -> None:
+    async def play(box: Postbox) -> None:
+        async with evening(tmp_path, key, box) as at:
+            await at.push.pushes.keep("bob", Browser().subscription(), now_ms())
+            live, watcher = await at.hub.watch(at.table, "bob", 1, None)
+            await at.turn_of(1)
+            await at.settled()
+            assert not box.letters
+            at.hub.leave(live, watcher)
+            await at.turn_of(0)
+            await at.turn_of(1)
+            await at.until(lambda: box.letters)
+
+    with postbox(tmp_path) as box:
+        asyncio.run(play(box))
+
+
+def test_who_comes_back_in_time_is_not_told(
+    tmp_path: Path, key: PushKey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pushing, "GRACE_MS", 500)
+
+    async def play(box: Postbox) -> None:
+        async with evening(tmp_path, key, box) as at:
+            await at.push.pushes.keep("bob", Browser().subscription(), now_ms())
+            await at.turn_of(1)
+            await asyncio.sleep(0.1)
+            await at.turn_of(0)
+            await at.settled()
+            assert at.push.results == {"late": 1}
+
+    with postbox(tmp_path) as box:
+        asyncio.run(play(box))
+    assert not box.letters
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_a_browser_that_is_gone_is_told_nothing_more(
+    tmp_path: Path, key: PushKey, status: int
+) -> None:
+    async def play(box: Postbox) -> None:
+        async with evening(tmp_path, key, box) as at:
+            await at.push.pushes.keep("bob", Browser().subscription(), now_ms())
+            await at.turn_of(1)
+            await at.until(lambda: box.letters)
+            await at.settled()
+            assert not await at.push.pushes.is_known("bob")
+            await at.turn_of(0)
+            await at.turn_of(1)
+            await at.settled()
+            assert at.push.results == {"ended": 1}
+
+    with postbox(tmp_path, [status]) as box:
+        asyncio.run(play(box))
+    assert len(box.letters) == 1
+
+
+def test_a_push_service_in_trouble_is_tried_again(tmp_path: Path, key: PushKey) -> None:
+    async def play(box: Postbox) -> None:
+        async with evening(tmp_path, key, box) as at:
+            await at.push.pushes.keep("bob", Browser().subscription(), now_ms())
+            await at.turn_of(1)
+            await at.until(lambda: len(box.letters) == 3)
+            await at.settled()
+            assert at.push.results == {"again": 2, "sent": 1}
+
+    with postbox(tmp_path, [429, 503]) as box:
+        asyncio.run(play(box))
+    assert len(box.letters) == 3
+
+
+def test_what_is_not_told_yet_is_told_after_the_next_start(tmp_path: Path, key: PushKey) -> None:
+    async def begin(box: Postbox) -> None:
+        async with evening(tmp_path, key, box) as at:
+            await at.push.pushes.keep("bob", Browser().subscription(), now_ms())
+            await at.turn_of(1)
+
+    async def go_on(box: Postbox) -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+        await store.start()
+        push = Push(Hub(store), store, key, box.pool())
+        push.start()
+        async with asyncio.timeout(10):
+            while not box.letters:
+                await asyncio.sleep(0.01)
+        await push.stop()
+        await store.stop()
+
+    with postbox(tmp_path) as box:
+        asyncio.run(begin(box))
+        assert not box.letters
+        asyncio.run(go_on(box))
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_of_several_processes_one_tells_and_none_if_one_knows_that_it_is_seen(
+    tmp_path: Path, database: str
+) -> None:
+    async def notice(url: str) -> None:
+        store = Store(url)
+        await store.start()
+        one, other = Pushes(store.engine), Pushes(store.engine)
+        await one.keep("bob", Browser().subscription(), 0)
+
+        async def due() -> list[int]:
+            return [found.turn.version for found in await one.take(1000, 2000, 9)]
+
+        unseen = Turn("bob", "table", 5, seen=False)
+        await one.announce([unseen, Turn("ann", "table", 6, seen=False)], 0, 100)
+        await other.announce([unseen], 0, 100)
+        assert await due() == [5]
+        assert await due() == []
+        await one.put_off(unseen, None)
+        await other.announce([unseen], 0, 100)
+        assert await due() == []
+        await one.announce([Turn("bob", "table", 7, seen=False)], 0, 100)
+        await other.announce([Turn("bob", "table", 7, seen=True)], 0, 100)
+        assert await due() == []
+        await other.announce([Turn("bob", "table", 9, seen=True)], 0, 100)
+        await one.announce([Turn("bob", "table", 9, seen=False)], 0, 100)
+        assert await due() == []
+        await one.announce([Turn("bob", "table", 11, seen=False)], 0, 100)
+        assert await one.waiting() == 1
+        await one.keep("bob", None, 0)
+        await one.tidy(0)
+        assert await one.waiting() == 0
+        await store.stop()
+
+    if database == "sqlite":
+        asyncio.run(notice(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
+    else:
+        with postgres() as address:
+            asyncio.run(notice(address.replace("postgresql://", "postgresql+asyncpg://")))
+
+
+def test_a_browser_subscribes_and_ends_it_over_http(tmp_path: Path) -> None:
+    make_push_key(tmp_path / "key.pem")
+    good = msgspec.structs.asdict(Browser().subscription("fr"))
+    wrong = [
+        {"endpoint": "http://push.example/1"},
+        {"endpoint": "https://push.example/" + "x" * 1000},
+        {"p256dh": good["auth"]},
+        {"p256dh": "B" + "A" * 86},
+        {"auth": "AAAA"},
+        {"auth": "A" * 21},
+        {"language": "tlh"},
+    ]
+
+    async def ask(url: str) -> None:
+        async with Server(url) as bob:
+            shown = await bob.request("GET", "/session/push")
+            assert len(shown["key"]) == 87
+            assert shown["known"] is False
+            for change in wrong:
+                call = {"subscription": good | change}
+                doing = bob.request("PUT", "/session/push", json=call)
+                assert await code(doing) == "bad", change
+            assert (await bob.request("GET", "/session"))["known"] is False
+            call = {"subscription": good}
+            assert (await bob.request("PUT", "/session/push", json=call))["known"] is True
+            assert (await bob.request("GET", "/session/push"))["known"] is True
+            ended = await bob.request("PUT", "/session/push", json={"subscription": None})
+            assert ended["known"] is False
+            assert (await bob.request("GET", "/session/push"))["known"] is False
+
+    settings = {"push_key": str(tmp_path / "key.pem"), "push_contact": CONTACT}
+    with running(tmp_path, **settings) as server:
+        asyncio.run(ask(server.url))
+        said = server.log.read_text()
+    assert good["endpoint"] not in said
+
+
+def test_a_server_without_a_key_tells_nobody(url: str) -> None:
+    async def ask() -> None:
+        async with Server(url) as bob:
+            shown = await bob.request("GET", "/session/push")
+            assert shown == {"key": None, "known": False}
+            doing = bob.request("PUT", "/session/push", json={"subscription": None})
+            assert await code(doing) == "not-now"
+
+    asyncio.run(ask())
+
+
+def test_the_command_makes_a_key_that_only_its_owner_can_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "key.pem"
+    assert main(["push-key", str(file)]) == 0
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    made = load_push_key(str(file), CONTACT).public
+    assert main(["push-key", str(file)]) == 2
+    assert "cannot be made" in capsys.readouterr().err
+    assert load_push_key(str(file), CONTACT).public == made
+
+
+def test_a_key_can_stand_in_the_settings_itself() -> None:
+    # The example of RFC 8291, section 5.
+    found = load_push_key("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw", "https://games.example")
+    assert found.public.startswith("BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIg")
+
+
+@pytest.mark.parametrize("text", ["", "no key", "AAAA", "missing.pem", "-----BEGIN X-----"])
+def test_a_wrong_key_is_refused(text: str) -> None:
+    with pytest.raises(BadValue, match="push_key"):
+        load_push_key(text, CONTACT)
+
+
+@pytest.mark.parametrize("contact", ["", "host@games.example", "http://games.example"])
+def test_a_wrong_contact_is_refused(tmp_path: Path, contact: str) -> None:
+    make_push_key(tmp_path / "key.pem")
+    with pytest.raises(BadValue, match="push_contact"):
+        load_push_key(str(tmp_path / "key.pem"), contact)
+
+
+def test_a_server_with_a_wrong_key_does_not_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BLAZON_PUSH_KEY", "missing.pem")
+    assert main(["serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'x.db'}"]) == 2
+    assert "push_key" in capsys.readouterr().err
