@@ -14,8 +14,8 @@ export interface Changes {
   marches: March[];
   /** Knights that went back to their supply, and where they stood or what they stormed. */
   fallen: { place: string; seat: number; knights: number }[];
-  /** Castles whose shield was turned up. */
-  turned: string[];
+  /** Shields that were turned up and left the game, by the castle they lay in. */
+  broken: { place: string; value: number }[];
 }
 
 /** The movements that explain the difference of two views of the same game. */
@@ -47,12 +47,18 @@ export function changes(before: RheingoldView, after: RheingoldView, land: Land)
     if (stormed) marches.push({ from: place, to: stormed, seat, knights: left });
     fallen.push({ place: stormed ?? place, seat, knights: left });
   }
-  const turned = Object.entries(before.places)
-    .filter(([place, held]) => {
-      const since = after.places[place];
-      if (!held.shield || held.shield.shown) return false;
-      return since?.holder !== held.holder || since.shield?.shown === true;
-    })
-    .map(([place]) => place);
-  return { marches, fallen, turned };
+  return { marches, fallen, broken: brokenShields(before, after) };
+}
+
+function brokenShields(before: RheingoldView, after: RheingoldView): Changes['broken'] {
+  return Object.entries(before.places).flatMap(([place, { holder, shield }]) => {
+    if (!shield || after.places[place]?.holder === holder) return [];
+    const known = [...(before.players[holder]?.shields.gone ?? [])];
+    const value = (after.players[holder]?.shields.gone ?? []).find((gone) => {
+      const same = known.indexOf(gone);
+      if (same >= 0) known.splice(same, 1);
+      return same < 0;
+    });
+    return value === undefined ? [] : [{ place, value }];
+  });
 }

@@ -1,7 +1,5 @@
 /** The map of a table: its places and paths, and where they stand in the server's drawing. */
 
-import { getContext, setContext } from 'svelte';
-
 import { settings } from '../settings.svelte';
 
 export interface Place {
@@ -50,14 +48,10 @@ interface MapObject {
   paths: [string, string][];
 }
 
-const CONTEXT = Symbol('map');
+/** Whose map is meant where no table is: that of the rules' examples. */
+const EXAMPLES = '/api/examples/rheingold';
 const lands = new Map<string, Promise<Land>>();
 const drawings = new Map<string, Promise<Drawing>>();
-
-/** For the parts below, the address of a map where no table has one (the rules). */
-export function provideMap(from: () => string): void {
-  setContext(CONTEXT, from);
-}
 
 /** The theme that pictures are asked for: the page's own, which the system may choose. */
 export function pictureTheme(): 'light' | 'dark' {
@@ -73,12 +67,11 @@ export class MapWatch {
   failed = $state(false);
   #again = $state(0);
 
-  /** To be made while a component is; `at` is the table's address, `drawn` asks for the picture. */
+  /** To be made while a component is; `at` as in a scene; `drawn` asks for the picture. */
   constructor(at: () => string | null, drawn = false) {
-    const elsewhere = getContext<(() => string) | undefined>(CONTEXT);
     $effect(() => {
-      const from = at() ?? elsewhere?.();
-      if (this.#again < 0 || from === undefined) return;
+      if (this.#again < 0) return;
+      const from = at() ?? EXAMPLES;
       const theme = pictureTheme();
       let current = true;
       const wanted = [
