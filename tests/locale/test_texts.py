@@ -18,7 +18,7 @@ from blazon.terminal.commands import COMMANDS, command_words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SOURCES = sorted(Path(blazon.__file__).parent.rglob("*.py"))
-FAMILIES = "play|richelieu|rheingold|disk|province|symbol|disc|card|player|list"
+FAMILIES = "review|play|richelieu|rheingold|disk|province|symbol|disc|card|player|list"
 KEY = re.compile(rf"({FAMILIES})-[^\s.]*[^\s.-]")
 
 

@@ -13,6 +13,7 @@ from blazon.cli.maps import maps
 from blazon.cli.measure import arena, bench, perft, simulate
 from blazon.cli.options import DEFAULT_OPTIONS, GameOptions, Seed, print_line
 from blazon.cli.records import record
+from blazon.cli.review import review
 from blazon.cli.tables import tables
 from blazon.kernel.errors import BlazonError
 from blazon.kernel.notice import when_compiling
@@ -22,7 +23,7 @@ app = App(
     help="Two fine board games with hidden information: play, engine, bots and analysis.",
     version=__version__,
 )
-for command in (simulate, bench, perft, arena, record, maps, tables, database):
+for command in (simulate, bench, perft, arena, record, review, maps, tables, database):
     app.command(command)
 
 

@@ -16,7 +16,7 @@ def record_check(file: Path) -> None:
     """Replay a recorded game and say whether it holds."""
     from blazon import load
 
-    position = load(_read(file))
+    position = load(read_file(file))
     state = "ended" if position.over else "unfinished"
     print_line(
         f"{file}: a legal game of {position.game.name}, {len(position.actions)} actions, {state}"
@@ -28,7 +28,7 @@ def record_show(file: Path) -> None:
     """Print a recorded game for people: header lines, then a turn a line."""
     from blazon import load
 
-    position = load(_read(file))
+    position = load(read_file(file))
     sys.stdout.write(position.record.to_text([tokens for _, tokens in position.turns()]))
 
 
@@ -38,12 +38,13 @@ def record_verify(file: Path) -> None:
     from blazon.match.fairness import verify
     from blazon.match.record import Record
 
-    found = Record.parse(_read(file))
+    found = Record.parse(read_file(file))
     drawn = verify(found)
     print_line(f"{file}: the deal and {drawn} chance events are what the secret gives")
 
 
-def _read(file: Path) -> str:
+def read_file(file: Path) -> str:
+    """The text of a file; raises BadValue."""
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:

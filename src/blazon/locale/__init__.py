@@ -22,7 +22,7 @@ class Texts:
         self.language = language
         self._bundle = bundle
 
-    def __call__(self, key: str, **variables: str | int) -> str:
+    def __call__(self, key: str, **variables: str | float) -> str:
         """The text of a key; raises LookupError for an unknown key or a missing variable.
 
         >>> texts("fr")("symbol-tower")

@@ -1,0 +1,151 @@
+"""The command that looks back at a recorded game."""
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import mean
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import Parameter
+
+from blazon.cli.options import Json, Whole, print_json
+from blazon.cli.records import read_file
+from blazon.kernel.errors import BadValue
+
+if TYPE_CHECKING:
+    from blazon.bots.review import Review
+    from blazon.locale import Texts
+    from blazon.match.position import Position
+
+Words = dict[int, tuple[str, ...]]
+"""By a decision's index: what was played and what was best, in words."""
+
+
+def review(
+    file: Path,
+    *,
+    knowledge: Annotated[
+        Literal["own", "open"],
+        Parameter(help="Judge by what each player could know then, or with everything open."),
+    ] = "own",
+    simulations: Annotated[
+        Whole | None, Parameter(help="Games simulated by a search; as the strongest level, if not.")
+    ] = None,
+    json: Json = False,
+    picture: Annotated[
+        Path | None, Parameter(help="Draw the graph of the margin to be expected, in SVG.")
+    ] = None,
+    lang: Annotated[str | None, Parameter(help="en, fr, es, it or de; else the system's.")] = None,
+) -> None:
+    """Look back at a recorded game: what each decision cost, and what was better.
+
+    Costs and margins are in points (Richelieu) or swords (Rheingold). The picture needs matplotlib,
+    which is installed with blazon[plots].
+    """
+    from blazon import load
+    from blazon.bots.review import choices
+    from blazon.bots.review import review as look_back
+    from blazon.lab.tables import progress
+    from blazon.locale import texts
+
+    if picture is not None and find_spec("matplotlib") is None:
+        raise BadValue("--picture", "needs matplotlib; install it with: pip install blazon[plots]")
+    said = texts(lang)
+    position = load(read_file(file))
+    with progress("decisions", sum(1 for _ in choices(position))) as done:
+        found = look_back(
+            position, knowledge, simulations, progress=lambda judged, _of: done(judged)
+        )
+    if picture is not None:
+        _draw(found, position, said, picture)
+    if json:
+        print_json(asdict(found))
+    else:
+        _show(found, position, said)
+
+
+def _show(found: "Review", position: "Position", said: "Texts") -> None:
+    """The table of all decisions, and each seat's most costly ones in words."""
+    from rich.box import SIMPLE
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    console.print(said(f"review-judged-{found.knowledge}", simulations=found.simulations))
+    console.print(said(f"review-unit-{found.game}"))
+    table = Table(box=SIMPLE)
+    for name in ("action", "player", "played", "best", "cost", "margin"):
+        head = said(f"review-head-{name}")
+        table.add_column(head, justify="right" if name in ("action", "cost", "margin") else "left")
+    for one in found.decisions:
+        cost = said("review-number", number=one.cost) if one.cost else ""
+        best = "" if one.best == one.token else one.best
+        margin = said("review-number", number=one.value)
+        player = position.names[one.seat]
+        table.add_row(str(one.at + 1), player, one.token, best, cost, margin)
+    console.print(table)
+    words = _words(found, position, said)
+    for seat in range(position.players):
+        for line in _seat_lines(found, position, seat, words, said):
+            console.print(line)
+
+
+def _words(found: "Review", position: "Position", said: "Texts") -> Words:
+    """What was played and what was best, in words, at each of the most costly decisions."""
+    from blazon.bots.review import choices
+    from blazon.words.game import words_of
+    from blazon.words.tongue import Tongue
+
+    game, tongue = words_of(found.game), Tongue(said, position.names)
+    best = {one.at: one.best for one in found.decisions}
+    named = {at for worst in found.worst for at in worst}
+    words = {}
+    for choice in choices(position):
+        if choice.at in named:
+            view = choice.observation.view()
+            tokens = (choice.token, best[choice.at])
+            words[choice.at] = tuple(game.can(view, token, tongue) for token in tokens)
+    return words
+
+
+def _seat_lines(
+    found: "Review", position: "Position", seat: int, words: Words, said: "Texts"
+) -> Iterator[str]:
+    """How a seat decided, a line at a time."""
+    name = position.names[seat]
+    decisions = {one.at: one for one in found.decisions if one.seat == seat}
+    if not decisions:
+        return
+    yield said(
+        "review-seat",
+        player=name,
+        count=len(decisions),
+        same=sum(one.best == one.token for one in decisions.values()),
+        cost=mean(one.cost for one in decisions.values()),
+    )
+    if found.worst[seat]:
+        yield said("review-worst", player=name)
+    for at in found.worst[seat]:
+        played, best = words[at]
+        cost = decisions[at].cost
+        yield "  " + said("review-worst-one", at=at + 1, cost=cost, played=played, best=best)
+
+
+def _draw(found: "Review", position: "Position", said: "Texts", file: Path) -> None:
+    """The graph as a picture."""
+    from blazon.lab.graph import draw
+
+    try:
+        draw(
+            {
+                name: [(point.at, point.margins[seat]) for point in found.margins]
+                for seat, name in enumerate(position.names)
+            },
+            title=said("review-graph-title"),
+            across=said("review-graph-actions"),
+            upwards=said(f"review-graph-{found.game}"),
+            file=file,
+        )
+    except OSError as error:
+        raise BadValue(str(file), f"cannot be written: {error.strerror}") from error

@@ -1,0 +1,48 @@
+"""Graphs as pictures, drawn by matplotlib, which is installed with ``blazon[plots]``."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+_SIZE = (9, 4.5)
+"""Inches."""
+_COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9")
+_STROKES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)))
+"""Lines are told apart by their stroke as well as by their colour."""
+
+
+def draw(
+    lines: Mapping[str, Sequence[tuple[float, float]]],
+    *,
+    title: str,
+    across: str,
+    upwards: str,
+    file: Path,
+) -> None:
+    """Write named lines as an SVG picture; the same lines make the same bytes.
+
+    Args:
+        lines: points from left to right, by what the line is called.
+        title: stands above the picture.
+        across: what the axis to the right means.
+        upwards: what the axis upwards means.
+        file: where to write; raises OSError if it cannot be.
+    """
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
+    with rc_context({"svg.hashsalt": "blazon", "svg.fonttype": "none"}):
+        figure = Figure(figsize=_SIZE, layout="constrained")
+        axes = figure.subplots()
+        for number, (name, points) in enumerate(lines.items()):
+            axes.plot(
+                [x for x, _ in points],
+                [y for _, y in points],
+                label=name,
+                color=_COLOURS[number % len(_COLOURS)],
+                linestyle=_STROKES[number % len(_STROKES)],
+            )
+        axes.axhline(0, color="#808080", linewidth=0.8)
+        axes.set(title=title, xlabel=across, ylabel=upwards)
+        axes.legend()
+        axes.grid(alpha=0.3)
+        figure.savefig(file, format="svg", metadata={"Date": None})
