@@ -55,7 +55,8 @@ export async function waitForTurn(page: Page): Promise<boolean> {
 
 /** Wait until what was done has been carried out. */
 export async function waitForNews(page: Page, before: number): Promise<void> {
-  await expect.poll(() => version(page), { timeout: 30_000 }).toBeGreaterThan(before);
+  const intervals = [20, 30, 50, 100];
+  await expect.poll(() => version(page), { timeout: 30_000, intervals }).toBeGreaterThan(before);
 }
 
 /** One decision by mouse, on the board where it can be made there. */

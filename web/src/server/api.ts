@@ -9,6 +9,8 @@ export type SeatShown = Schemas['SeatShown'];
 export type Clock = Schemas['Clock'];
 export type ChatLine = Schemas['ChatLine'];
 export type SessionShown = Schemas['SessionShown'];
+export type PushShown = Schemas['PushShown'];
+export type Subscription = Schemas['Subscription'];
 export type OpenTable = Schemas['OpenTable'];
 
 /** Why the server did not do something, with what would help. */

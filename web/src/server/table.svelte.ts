@@ -91,6 +91,7 @@ export class TableLink {
     this.#connect();
     this.#beat = setInterval(() => this.#checkLife(), 5000);
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
   }
 
@@ -99,6 +100,7 @@ export class TableLink {
     clearInterval(this.#beat);
     clearTimeout(this.#retry);
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
   }
@@ -191,14 +193,19 @@ export class TableLink {
     }
   };
 
+  /** The connection is lost, whether the browser has noticed or not. */
+  #cut = (): void => {
+    const lost = this.#socket;
+    this.#socket = null;
+    lost?.close();
+    this.connection = 'away';
+  };
+
   #checkLife(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const silent = performance.now() - this.#heardAt;
     if (silent > SILENCE_MS) {
-      const lost = this.#socket;
-      this.#socket = null;
-      lost.close();
-      this.connection = 'away';
+      this.#cut();
       this.#connect();
     } else if (silent > PING_MS) {
       this.#send('{"t":"ping"}');

@@ -1,0 +1,129 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+
+import { atTable, decideByMouse, keep, turns } from './playing';
+
+async function visitor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await keep(page, { motion: 'none' });
+  return page;
+}
+
+/** Anna opens a table for a friend, and gets a link for him. */
+async function openForFriend(anna: Page): Promise<string> {
+  await anna.goto('/');
+  await anna.getByLabel('Name of player 1').fill('Anna');
+  await anna.getByLabel('Seat 2').selectOption({ label: 'Friend, by a link' });
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  await anna.getByRole('button', { name: 'Make a link' }).click();
+  return anna.getByLabel('Link', { exact: true }).inputValue();
+}
+
+async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await atTable(page);
+}
+
+test('a friend comes by a link, somebody looks on, and the game is played to its end', async ({
+  browser,
+}) => {
+  const [anna, bert, cora] = await Promise.all([1, 2, 3].map(() => visitor(browser)));
+  if (!anna || !bert || !cora) throw new Error('no visitors');
+  await sitDown(bert, await openForFriend(anna), 'Bert');
+  await atTable(anna);
+  await cora.goto(anna.url());
+  await atTable(cora);
+  await expect(cora.locator('[data-cell].legal')).toHaveCount(0);
+
+  await anna.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
+  await anna.getByRole('button', { name: 'Say', exact: true }).click();
+  for (const page of [anna, bert, cora]) {
+    await expect(page.getByText('Good luck!')).toBeVisible();
+  }
+
+  const pick = turns();
+  const over = '.table[data-status="over"]';
+  for (;;) {
+    const asked = await Promise.race(
+      [anna, bert].map(async (page) => {
+        await page.locator(`.prompt .yours, ${over}`).first().waitFor({ timeout: 60_000 });
+        return page;
+      }),
+    );
+    if (await asked.locator(over).count()) break;
+    await decideByMouse(asked, pick);
+  }
+  for (const page of [anna, bert, cora]) {
+    await expect(page.getByRole('heading', { name: 'The game is over.' })).toBeVisible();
+  }
+  await bert.getByRole('button', { name: 'Play again' }).click();
+  await expect(anna.getByRole('link', { name: 'To the next game' })).toBeVisible();
+});
+
+test('a link works once', async ({ browser }) => {
+  const [anna, bert, cora] = await Promise.all([1, 2, 3].map(() => visitor(browser)));
+  if (!anna || !bert || !cora) throw new Error('no visitors');
+  const link = await openForFriend(anna);
+  await sitDown(bert, link, 'Bert');
+  await cora.goto(link);
+  await cora.getByRole('button', { name: 'Sit down' }).click();
+  await expect(cora.getByRole('alert')).toContainText(/taken|used|no such/i);
+});
+
+test('two at one device hand it over behind a curtain', async ({ browser }) => {
+  const page = await visitor(browser);
+  await page.goto('/');
+  await page.getByLabel('Name of player 1').fill('Anna');
+  await page.getByLabel('Seat 2').selectOption({ label: 'At this device' });
+  await page.getByLabel('Name of player 2').fill('Bert');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await atTable(page);
+  const pick = turns();
+  let curtains = 0;
+  for (let decision = 0; decision < 16; decision += 1) {
+    await page.locator('.prompt .yours, .curtain').first().waitFor();
+    if (await page.locator('.curtain').count()) {
+      curtains += 1;
+      await expect(page.locator('[data-cell]')).toHaveCount(0);
+      await page.locator('.curtain').getByRole('button').click();
+      await page.locator('.prompt .yours').waitFor();
+    }
+    await decideByMouse(page, pick);
+  }
+  expect(curtains).toBeGreaterThan(2);
+});
+
+test('two tabs of one player show the same table', async ({ browser }) => {
+  const context = await browser.newContext();
+  const first = await context.newPage();
+  await keep(first, { motion: 'none' });
+  await first.goto('/');
+  await first.getByRole('button', { name: 'Play', exact: true }).click();
+  await atTable(first);
+  const second = await context.newPage();
+  await keep(second, { motion: 'none' });
+  await second.goto(first.url());
+  await atTable(second);
+  await first.locator('.prompt .yours').waitFor();
+  await second.locator('.prompt .yours').waitFor();
+  await decideByMouse(first, turns());
+  await expect
+    .poll(async () => second.locator('.table').getAttribute('data-version'))
+    .toBe(await first.locator('.table').getAttribute('data-version'));
+});
+
+test('a lost connection is told, and what is missed comes by itself', async ({ browser }) => {
+  const page = await visitor(browser);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await atTable(page);
+  await page.locator('.prompt .yours').waitFor();
+  await page.context().setOffline(true);
+  await expect(page.getByText('Connection lost')).toBeVisible();
+  await page.locator('[data-cell].legal').first().click();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Connection lost')).toBeHidden();
+  await expect(page.locator('.log li')).not.toHaveCount(0);
+});

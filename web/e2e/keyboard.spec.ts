@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { isOver, startGame, waitForNews, waitForTurn } from './playing';
+
+/** A whole game through the accessibility tree: headings, buttons and keys, no picture, no mouse. */
+async function playByKeyboard(page: Page): Promise<number> {
+  let decisions = 0;
+  while (await waitForTurn(page)) {
+    const before = Number(await page.locator('.table').getAttribute('data-version'));
+    const number = page.getByRole('spinbutton', { name: /How many/ }).first();
+    if (await number.count()) {
+      await number.focus();
+      await page.keyboard.press('Enter');
+    } else {
+      const buttons = page.locator('.text').getByRole('button');
+      const button = buttons.nth(decisions % (await buttons.count()));
+      expect(await button.evaluate((one) => one.textContent?.trim().length)).toBeGreaterThan(2);
+      await button.focus();
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await waitForNews(page, before);
+    decisions += 1;
+  }
+  return decisions;
+}
+
+const settings = { motion: 'none', presentation: 'text' };
+
+test('Richelieu by keyboard and as text, to its end', async ({ page }) => {
+  await startGame(page, { game: 'richelieu', settings });
+  expect(await playByKeyboard(page)).toBeGreaterThan(20);
+  await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
+});
+
+test('Rheingold by keyboard and as text, to its end', async ({ page }) => {
+  await startGame(page, { game: 'rheingold', rounds: 4, settings });
+  expect(await playByKeyboard(page)).toBeGreaterThan(6);
+  expect(await isOver(page)).toBe(true);
+});
+
+test('the board itself is played by keyboard', async ({ page }) => {
+  await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
+  await waitForTurn(page);
+  const before = Number(await page.locator('.table').getAttribute('data-version'));
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    const cell = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.cell);
+    if (cell) break;
+  }
+  await expect(page.locator('[data-cell]:focus')).toHaveCount(1);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await waitForNews(page, before);
+});

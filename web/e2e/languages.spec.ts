@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+
+import { decideByMouse, keep, startGame, turns, waitForTurn } from './playing';
+
+const SAID = {
+  en: { play: 'Play', asked: 'take a card' },
+  fr: { play: 'Jouer', asked: 'carte' },
+  es: { play: 'Jugar', asked: 'carta' },
+  it: { play: 'Gioca', asked: 'carta' },
+  de: { play: 'Spielen', asked: 'Karte' },
+} as const;
+
+for (const [language, { play, asked }] of Object.entries(SAID)) {
+  test(`a game begins in ${language}`, async ({ page }) => {
+    await keep(page, { language, motion: 'none' });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.getByRole('button', { name: play, exact: true }).click();
+    await page.locator('.prompt .yours').waitFor();
+    await expect(page.locator('.asked')).toContainText(asked);
+    await decideByMouse(page, turns());
+    await expect(page.locator('.log li').first()).not.toBeEmpty();
+    for (const address of ['/rules/richelieu', '/rules/rheingold', '/settings']) {
+      await page.goto(address);
+      await expect(page.locator('h1')).toBeVisible();
+    }
+  });
+}
+
+test('the language can be changed in the middle of a game', async ({ page }) => {
+  await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
+  await waitForTurn(page);
+  await decideByMouse(page, turns());
+  await page.getByLabel('Language').selectOption('de');
+  await expect(page.locator('.log')).toContainText('nimmt');
+});

@@ -1,0 +1,51 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { playByMouse, startGame } from './playing';
+
+/** A short finished game, at its replay. */
+async function toReplay(page: Page): Promise<void> {
+  await startGame(page, { game: 'rheingold', rounds: 3, settings: { motion: 'none' } });
+  await playByMouse(page);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page).toHaveURL(/\/replay\//);
+  await expect(page.getByRole('slider', { name: 'Moment of the game' })).toBeVisible();
+}
+
+test('a finished game is gone through by buttons, keys and links', async ({ page }) => {
+  await toReplay(page);
+  const place = page.getByRole('slider', { name: 'Moment of the game' });
+  await page.getByRole('button', { name: 'To the end' }).click();
+  const length = await place.inputValue();
+  await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
+  await page.locator('body').press('Home');
+  await expect(place).toHaveValue('0');
+  await page.locator('body').press('ArrowRight');
+  await expect(place).toHaveValue('1');
+  await expect(page).toHaveURL(/#1$/);
+  await expect(page.locator('.entry')).toContainText('rolls');
+  await page.goto(page.url().replace(/#.*/, '#4'));
+  await expect(place).toHaveValue('4');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(5);
+  expect(Number(length)).toBeGreaterThan(5);
+});
+
+test('it is seen by any seat, or with all open', async ({ page }) => {
+  await toReplay(page);
+  const eyes = page.getByLabel('Seen by');
+  const names = await eyes.locator('option').allTextContents();
+  expect(names).toEqual(['an onlooker', 'Player 1', 'Page', 'all open']);
+  for (const name of names) {
+    const told = page.waitForResponse(/\/replay\?/);
+    await eyes.selectOption({ label: name });
+    if (name !== names[0]) expect((await told).ok()).toBe(true);
+  }
+});
+
+test('a review says what each decision cost', async ({ page }) => {
+  await toReplay(page);
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  const graph = page.getByRole('img', { name: 'The margin to be expected over the game' });
+  await expect(graph).toBeVisible({ timeout: 110_000 });
+  await expect(page.getByText('Most costly decisions of Player 1')).toBeVisible();
+});
