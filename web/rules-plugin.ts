@@ -65,18 +65,20 @@ const renderer = {
     return `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`;
   },
   table(this: { parser: Inline }, { header, rows }: Tokens.Table): string {
-    const cell = (kind: string, { tokens }: Tokens.TableCell): string => {
-      const html = this.parser.parseInline(tokens);
-      return html ? `<th scope="${kind}">${html}</th>` : '<td></td>';
-    };
-    const row = ([first, ...others]: Tokens.TableCell[]): string => {
-      const data = others.map(({ tokens }) => `<td>${this.parser.parseInline(tokens)}</td>`);
-      return `<tr>${first ? cell('row', first) : ''}${data.join('')}</tr>`;
-    };
-    const head = header.map((one) => cell('col', one)).join('');
+    const html = ({ tokens }: Tokens.TableCell): string => this.parser.parseInline(tokens);
+    const heading = (kind: 'col' | 'row', cell: Tokens.TableCell): string =>
+      cell.tokens.length ? `<th scope="${kind}">${html(cell)}</th>` : '<td></td>';
+    /* Where a row is laid out one below the other, each cell says its column. */
+    const data = (cell: Tokens.TableCell, column: number): string =>
+      `<td data-column="${escaped(plain(header[column]?.text ?? ''))}">${html(cell)}</td>`;
+    const row = (cells: Tokens.TableCell[]): string =>
+      cells.map((cell, column) => (column ? data(cell, column) : heading('row', cell))).join('');
+    const head = header.map((cell) => heading('col', cell)).join('');
+    const body = rows.map((cells) => `<tr>${row(cells)}</tr>`).join('');
+    const look = header.length > MANY ? 'many' : rows.flat().some(isLong) ? 'wordy' : 'plain';
     return (
-      `<div class="wide" tabindex="0"><table data-columns="${header.length}">` +
-      `<thead><tr>${head}</tr></thead><tbody>${rows.map(row).join('')}</tbody></table></div>\n`
+      `<div class="wide" tabindex="0"><table class="${look}">` +
+      `<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`
     );
   },
   link(this: { parser: Inline }, { href, tokens }: Tokens.Link): string {
@@ -86,6 +88,14 @@ const renderer = {
     throw new Error(`rules link to no other site: ${href}`);
   },
 };
+
+/** More columns than a phone has room for. */
+const MANY = 5;
+
+/** Whether a cell has more than a line of a phone. */
+function isLong({ text }: Tokens.TableCell): boolean {
+  return text.length > 40;
+}
 
 interface Inline {
   parseInline(tokens: Token[]): string;
@@ -100,7 +110,7 @@ function isLanguages(token: Token): boolean {
 }
 
 function plain(text: string): string {
-  return text.replaceAll('`', '');
+  return text.replace(/[`*]/g, '');
 }
 
 function escaped(text: string): string {

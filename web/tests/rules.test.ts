@@ -48,7 +48,7 @@ describe('a page of rules', () => {
   it('has tables with headings for rows too', () => {
     const [found] = sections('# A { #goal }\n\n| | **one** |\n|---|---|\n| row | <2 |\n');
     expect(found?.html).toContain('<td></td><th scope="col"><strong>one</strong></th>');
-    expect(found?.html).toContain('<th scope="row">row</th><td>&lt;2</td>');
+    expect(found?.html).toContain('<th scope="row">row</th><td data-column="one">&lt;2</td>');
   });
 
   it.each([

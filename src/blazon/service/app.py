@@ -20,7 +20,7 @@ import blazon
 from blazon.kernel.errors import BlazonError
 from blazon.match.position import Position
 from blazon.match.registry import GAME_NAMES
-from blazon.service import advice, pictures, push_api
+from blazon.service import advice, examples, pictures, push_api
 from blazon.service.api import HANDLERS
 from blazon.service.chores import Chores
 from blazon.service.doors import Doors
@@ -260,6 +260,7 @@ def make_litestar(service: Service) -> Litestar:
         [
             *HANDLERS,
             *advice.HANDLERS,
+            *examples.HANDLERS,
             *pictures.HANDLERS,
             *push_api.HANDLERS,
             table_socket,

@@ -1,0 +1,37 @@
+"""The examples for the rules over HTTP."""
+
+import httpx
+import pytest
+
+from blazon.match.registry import GAME_NAMES
+from blazon.words.examples import examples
+
+
+def asked(url: str, path: str, status: int = 200) -> httpx.Response:
+    """The answer to a request."""
+    answer = httpx.get(f"{url}/api/examples/{path}", trust_env=False, timeout=60)
+    assert answer.status_code == status, answer.text
+    return answer
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_examples_are_told_as_tables_are(url: str, game: str) -> None:
+    answer = asked(url, game).json()
+    assert [one["name"] for one in answer["examples"]] == [one.name for one in examples(game)]
+    for told, example in zip(answer["examples"], examples(game), strict=True):
+        assert (
+            told["view"] | {"options": answer["options"]} | {"log": example.view["log"]}
+            == example.view
+        )
+
+
+def test_their_map_is_given_and_drawn(url: str) -> None:
+    places = [node["id"] for node in asked(url, "rheingold/map").json()["nodes"]]
+    drawn = asked(url, "rheingold/picture?theme=dark")
+    assert drawn.headers["content-type"].startswith("image/svg+xml")
+    assert all(f'id="place-{place}"' in drawn.text for place in places)
+
+
+@pytest.mark.parametrize("path", ["chess", "chess/map", "richelieu/map", "richelieu/picture"])
+def test_what_is_not_there(url: str, path: str) -> None:
+    assert asked(url, path, 404).json()["code"] == "unknown"

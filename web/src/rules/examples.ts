@@ -1,0 +1,40 @@
+/** The examples for the rules: positions of real games, from the server. */
+
+import type { Scene, View } from '../game/contract';
+import { get } from '../server/api';
+import type { components } from '../server/schema';
+import { several, t } from '../texts.svelte';
+
+type Schemas = components['schemas'];
+
+export interface Example extends Pick<Schemas['Example'], 'name' | 'section' | 'part'> {
+  scene: Scene;
+}
+
+/** The examples of a game, in the order of its rules. */
+export async function examplesOf(game: string): Promise<Example[]> {
+  const at = `/api/examples/${game}`;
+  const { options, examples } = await get<Schemas['ExamplesShown']>(at);
+  return examples.map(({ name, section, part, view, aids, lit }) => ({
+    name,
+    section,
+    part,
+    scene: {
+      view: view as unknown as View,
+      words: { question: '', can: [], aids, verdict: [], undo: 0, reveals: [] },
+      options: options as Record<string, unknown>,
+      names: [],
+      last: [],
+      pointed: lit,
+      chosen: [],
+      at,
+    },
+  }));
+}
+
+/** What is said below an example. */
+export function caption({ name, scene }: Example): string {
+  const [first = '', second = '', third = '', fourth = ''] = scene.pointed;
+  const all = several(scene.pointed);
+  return t(`web-rules-${scene.view.game}-${name}`, { all, first, second, third, fourth });
+}

@@ -1,0 +1,69 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { go } from '../src/routes.svelte';
+import RulesPage from '../src/rules/RulesPage.svelte';
+import { settings } from '../src/settings.svelte';
+
+/* No server answers here: the rules must be readable without their pictures. */
+const led: string[] = [];
+
+beforeEach(() => {
+  led.length = 0;
+  vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = function (this: Element) {
+    led.push(this.id);
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  settings.language = 'en';
+});
+
+it('offers the rules of both games', () => {
+  go('/rules');
+  render(RulesPage);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/rules/richelieu', '/rules/rheingold']);
+});
+
+it('shows the rules of a game with a way to each section', async () => {
+  go('/rules/rheingold');
+  render(RulesPage);
+  await screen.findByRole('heading', { level: 1, name: 'The rules of Rheingold' });
+  expect(document.title).toBe('The rules of Rheingold – Blazon');
+  const contents = screen.getByRole('navigation', { name: 'Contents' });
+  for (const link of within(contents).getAllByRole('link')) {
+    const heading = document.querySelector(link.getAttribute('href') ?? '');
+    expect(heading?.textContent).toContain(link.textContent);
+  }
+  expect(led).toEqual([]);
+});
+
+it('leads to the section that an address names, and marks it', async () => {
+  go('/rules/richelieu#take');
+  render(RulesPage);
+  await waitFor(() => expect(led).toContain('take'));
+  expect(screen.getByRole('link', { current: 'location' }).textContent).toBe('The card');
+  expect(document.activeElement?.id).toBe('take');
+});
+
+it('is told in the language chosen, at the same place', async () => {
+  go('/rules/richelieu#second');
+  render(RulesPage);
+  await waitFor(() => expect(led).toContain('second'));
+  led.length = 0;
+  settings.language = 'fr';
+  await screen.findByRole('heading', { level: 3, name: /^Une seconde carte/ });
+  expect(led).toEqual([]);
+});
+
+it('leads from the rules of one game to a section of the other', async () => {
+  go('/rules/richelieu');
+  render(RulesPage);
+  await screen.findByRole('heading', { level: 1, name: 'The rules of Richelieu' });
+  go('/rules/rheingold#castle');
+  await waitFor(() => expect(led).toContain('castle'));
+});
