@@ -1,0 +1,143 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { settings } from '../src/settings.svelte';
+import Push from '../src/settings/Push.svelte';
+
+const KEY = 'BAAB_-0';
+/** The same as bytes. */
+const BYTES = new Uint8Array([4, 0, 1, 255, 237]);
+const KEYS = { p256dh: 'their-key', auth: 'their-secret' };
+
+/** What the server is asked for, the newest last. */
+let asked: { method: string; body: unknown }[];
+/** What the server answers to a question; null for nothing at all. */
+let shown: { key: string | null; known: boolean } | null;
+/** The browser's subscription, and what making one comes to. */
+let subscription: object | null;
+let service: 'there' | 'away';
+/** What the user says when asked, and has said. */
+let leave: NotificationPermission;
+
+const notification = {
+  get permission(): NotificationPermission {
+    return leave;
+  },
+  requestPermission: (): Promise<NotificationPermission> => Promise.resolve(leave),
+};
+
+function made(bytes = BYTES): object {
+  return {
+    options: { applicationServerKey: bytes.buffer },
+    toJSON: () => ({ endpoint: 'https://push.example/1', keys: KEYS }),
+    unsubscribe: () => {
+      subscription = null;
+      return Promise.resolve(true);
+    },
+  };
+}
+
+beforeEach(() => {
+  asked = [];
+  shown = { key: KEY, known: false };
+  subscription = null;
+  service = 'there';
+  leave = 'granted';
+  settings.language = 'en';
+  vi.stubGlobal('fetch', (_: string, { method, body }: { method: string; body?: string }) => {
+    if (!shown) return Promise.reject(new TypeError());
+    if (method === 'PUT') asked.push({ method, body: JSON.parse(body ?? 'null') });
+    return Promise.resolve(new Response(JSON.stringify(shown)));
+  });
+  vi.stubGlobal('PushManager', vi.fn());
+  vi.stubGlobal('Notification', notification);
+  const pushManager = {
+    getSubscription: () => Promise.resolve(subscription),
+    subscribe: () => {
+      if (service === 'away') return Promise.reject(new DOMException('no', 'AbortError'));
+      subscription = made();
+      return Promise.resolve(subscription);
+    },
+  };
+  vi.stubGlobal('navigator', {
+    languages: ['en'],
+    serviceWorker: { ready: Promise.resolve({ pushManager }) },
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The box, once it is there. */
+function box(): Promise<HTMLInputElement> {
+  render(Push);
+  return screen.findByRole('checkbox', { name: 'Tell me when it is my turn' });
+}
+
+const subscribed = (language: string): object => ({
+  method: 'PUT',
+  body: { subscription: { endpoint: 'https://push.example/1', ...KEYS, language } },
+});
+
+test('it is switched on and off again', async () => {
+  const found = await box();
+  expect(found.checked).toBe(false);
+  found.click();
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual(subscribed('en')));
+  await vi.waitFor(() => expect(found.closest('[aria-busy=true]')).toBeNull());
+  found.click();
+  await vi.waitFor(() => expect(asked.at(-1)?.body).toEqual({ subscription: null }));
+  expect(subscription).toBeNull();
+  expect(found.checked).toBe(false);
+});
+
+test('a browser that is told hears it in the language of the settings', async () => {
+  shown = { key: KEY, known: true };
+  subscription = made();
+  const found = await box();
+  await vi.waitFor(() => expect(found.checked).toBe(true));
+  settings.language = 'it';
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual(subscribed('it')));
+});
+
+test('a subscription for an older key of the server does not count, and is replaced', async () => {
+  shown = { key: KEY, known: true };
+  subscription = made(new Uint8Array([4, 9]));
+  const found = await box();
+  expect(found.checked).toBe(false);
+  found.click();
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual(subscribed('en')));
+});
+
+test.each([
+  ['denied', 'there', 'does not allow this site'],
+  ['granted', 'away', 'cannot be reached'],
+] as const)('with leave %s and the service %s the box stays empty and says why', async (...it) => {
+  [leave, service] = it;
+  const found = await box();
+  found.click();
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain(it[2]));
+  expect(found.checked).toBe(false);
+  expect(asked).toEqual([]);
+});
+
+test('who closes the question has said nothing', async () => {
+  leave = 'default';
+  const found = await box();
+  found.click();
+  await vi.waitFor(() => expect(found.checked).toBe(false));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test.each([
+  ['a server without a key', () => (shown = { key: null, known: false })],
+  ['a server that is away', () => (shown = null)],
+  ['a browser that cannot', () => Reflect.deleteProperty(globalThis, 'PushManager')],
+])('nothing is offered with %s', async (_, set) => {
+  set();
+  render(Push);
+  await new Promise((done) => setTimeout(done, 20));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
