@@ -132,10 +132,31 @@ describe('the board', () => {
     expect(press('Home')).toBe('A3');
   });
 
-  it('offers nothing to an onlooker, but shows him the same', () => {
-    render(Board, { scene: scene(table({ observer: null, legal: [] })), hands: null });
-    expect(screen.queryByRole('button')).toBeNull();
-    screen.getByRole('img', { name: 'A3: Bourgogne, two crests' });
+  it('shows an onlooker the same, and keeps the focus while nothing can be played', async () => {
+    const player = hands();
+    const view = table();
+    const looks = render(Board, { scene: scene(view), hands: player });
+    const card = screen.getByRole('button', { name: /^A3/ });
+    card.focus();
+    await looks.rerender({ scene: scene({ ...view, legal: [] }), hands: null });
+    expect(document.activeElement).toBe(card);
+    expect(card.getAttribute('aria-disabled')).toBe('true');
+    expect(card.getAttribute('aria-label')).toBe('A3: Bourgogne, two crests');
+    card.click();
+    expect(player.play).not.toHaveBeenCalled();
+  });
+
+  it('goes on from another card when the focused one has been taken', async () => {
+    const view = table();
+    const looks = render(Board, { scene: scene(view), hands: hands() });
+    const card = screen.getByRole('button', { name: /^A3/ });
+    card.focus();
+    card.click();
+    const rest = { A4: view.table.A4, A5: view.table.A5 } as RichelieuView['table'];
+    await looks.rerender({ scene: scene({ ...view, table: rest, legal: ['A5'] }), hands: hands() });
+    await vi.waitFor(() => {
+      expect((document.activeElement as HTMLElement).dataset.cell).toBe('A5');
+    });
   });
 });
 
@@ -203,6 +224,20 @@ describe('the table as text', () => {
     screen.getByRole('button', { name: 'Take A5' }).click();
     expect(player.play).toHaveBeenCalledWith('A5');
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(8);
+  });
+
+  it('leads on to the next decision where the pressed button has gone', async () => {
+    const view = table();
+    const looks = render(AsText, { scene: scene(view, ['take A3', 'take A5']), hands: hands() });
+    const button = screen.getByRole('button', { name: 'Take A3' });
+    button.focus();
+    button.click();
+    await looks.rerender({ scene: scene({ ...view, legal: [] }), hands: null });
+    await looks.rerender({
+      scene: scene({ ...view, legal: ['@A4'] }, ['mark A4']),
+      hands: hands(),
+    });
+    await vi.waitFor(() => expect(document.activeElement?.textContent?.trim()).toBe('Mark A4'));
   });
 });
 
