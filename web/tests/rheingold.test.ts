@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Hands } from '../src/game/contract';
-import { counts, places, ways } from '../src/rheingold/actions';
+import { counts, places, sending, ways } from '../src/rheingold/actions';
 import AsText from '../src/rheingold/AsText.svelte';
 import Board from '../src/rheingold/Board.svelte';
 import { changes } from '../src/rheingold/changes';
@@ -132,6 +132,27 @@ describe('what may be played', () => {
     const way = { from: '1', to: '2', least: 1, most: 8 };
     expect(counts(sceneOf({ pending: way, legal }, { need }))?.first).toBe(8);
     expect(counts(sceneOf({ pending: way, legal: [] }))).toBeNull();
+  });
+});
+
+describe('a knight alone', () => {
+  const view = sceneOf({
+    places: {
+      '1': held(0, 1),
+      '2': held(0, 3),
+      '3': held(0, 1),
+      KAT: held(1, 0, { value: null, shown: false }),
+    },
+  }).view;
+
+  it('goes without being counted', () => {
+    expect(sending(view, '1', '2')).toEqual(['1-2', 'x1']);
+    expect(sending(view, 'S1', '1')).toEqual(['S1-1', 'x1']);
+    expect(sending(view, '2', '1')).toEqual(['2-1']);
+  });
+
+  it('is asked before he turns up a shield', () => {
+    expect(sending(view, '3', 'KAT')).toEqual(['3-KAT']);
   });
 });
 
@@ -291,7 +312,7 @@ describe('the table as text', () => {
     const hands = handsOf();
     const legal = ['1-2', '2-3', '2-1', '-'];
     render(AsText, {
-      scene: sceneOf({ legal, places: { '1': held(0, 1), '2': held(0, 3) } }),
+      scene: sceneOf({ legal, places: { '1': held(0, 2), '2': held(0, 3) } }),
       hands,
     });
     for (const token of legal) {

@@ -896,3 +896,15 @@ web-push-why = Wenn du nicht am Tisch bist, kann dieser Browser dir sagen, dass 
 web-push-on = Sag mir, wenn ich am Zug bin
 web-push-denied = Dieser Browser erlaubt dieser Seite nicht, dich zu benachrichtigen. Du kannst es in den Einstellungen des Browsers für diese Seite erlauben.
 web-push-failed = Der Benachrichtigungsdienst des Browsers ist gerade nicht zu erreichen. Versuch es später noch einmal.
+
+## Im Browser: die Zeichen auf der Karte von Rheingold
+
+web-rheingold-legend = Zeichen auf der Karte
+web-rheingold-legend-army = ein Heer mit so vielen Rittern; jede Seite hat ihre eigene Form
+web-rheingold-legend-lit = kann jetzt gewählt werden; um eine Burg: kann in diesem Zug genommen werden
+web-rheingold-legend-need = so viele Ritter nehmen die Burg
+web-rheingold-legend-need-unsure = so viele dürfen es versuchen, so viele gewinnen sicher
+web-rheingold-legend-hidden = ein verdeckter Schild
+web-rheingold-legend-own = dein eigener Schild: nur du kennst seinen Wert
+web-rheingold-legend-shown = ein Schild, den alle kennen
+web-rheingold-legend-last = der letzte Zug

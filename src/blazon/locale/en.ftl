@@ -980,3 +980,15 @@ web-push-denied = This browser does not allow this site to notify you. You can a
 web-push-failed = The browser’s notification service cannot be reached now. Try again later.
 
 web-as-text = The table as text
+
+## In the browser: the signs on Rheingold's map
+
+web-rheingold-legend = Signs on the map
+web-rheingold-legend-army = an army with so many knights; each side has a shape of its own
+web-rheingold-legend-lit = may be chosen now; around a castle: can be taken this turn
+web-rheingold-legend-need = so many knights take the castle
+web-rheingold-legend-need-unsure = so many may try, so many win for certain
+web-rheingold-legend-hidden = a shield face down
+web-rheingold-legend-own = your own shield: only you know its value
+web-rheingold-legend-shown = a shield that all know
+web-rheingold-legend-last = the last move

@@ -938,3 +938,15 @@ web-push-why = Cuando no estás en la mesa, este navegador puede avisarte de que
 web-push-on = Avísame cuando sea mi turno
 web-push-denied = Este navegador no permite que este sitio te avise. Puedes permitirlo en los ajustes del navegador para este sitio.
 web-push-failed = Ahora no se puede contactar con el servicio de avisos del navegador. Inténtalo más tarde.
+
+## En el navegador: los signos del mapa de Rheingold
+
+web-rheingold-legend = Signos del mapa
+web-rheingold-legend-army = un ejército y el número de sus caballeros; cada bando tiene su propia forma
+web-rheingold-legend-lit = se puede elegir ahora; alrededor de un castillo: se puede tomar en este turno
+web-rheingold-legend-need = tantos caballeros toman el castillo
+web-rheingold-legend-need-unsure = tantos pueden intentarlo, tantos ganan con seguridad
+web-rheingold-legend-hidden = un escudo boca abajo
+web-rheingold-legend-own = tu propio escudo: solo tú sabes lo que vale
+web-rheingold-legend-shown = un escudo que todos conocen
+web-rheingold-legend-last = la última jugada

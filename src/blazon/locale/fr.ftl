@@ -941,3 +941,15 @@ web-push-why = Quand vous n’êtes pas à la table, ce navigateur peut vous dir
 web-push-on = Me prévenir quand c’est mon tour
 web-push-denied = Ce navigateur ne permet pas à ce site de vous prévenir. Vous pouvez le permettre dans les réglages du navigateur pour ce site.
 web-push-failed = Le service de notification du navigateur est injoignable pour le moment. Réessayez plus tard.
+
+## Dans le navigateur : les signes sur la carte de Rheingold
+
+web-rheingold-legend = Signes sur la carte
+web-rheingold-legend-army = une armée et le nombre de ses chevaliers ; chaque camp a sa propre forme
+web-rheingold-legend-lit = peut être choisi maintenant ; autour d’un château : peut être pris ce tour
+web-rheingold-legend-need = tant de chevaliers prennent le château
+web-rheingold-legend-need-unsure = tant peuvent essayer, tant gagnent à coup sûr
+web-rheingold-legend-hidden = un bouclier face cachée
+web-rheingold-legend-own = votre propre bouclier : vous seul connaissez sa valeur
+web-rheingold-legend-shown = un bouclier connu de tous
+web-rheingold-legend-last = le dernier coup

@@ -941,3 +941,15 @@ web-push-why = Quando non sei al tavolo, questo browser può avvisarti che è il
 web-push-on = Avvisami quando è il mio turno
 web-push-denied = Questo browser non permette a questo sito di avvisarti. Puoi permetterlo nelle impostazioni del browser per questo sito.
 web-push-failed = Il servizio di notifica del browser ora non è raggiungibile. Riprova più tardi.
+
+## Nel browser: i segni sulla mappa di Rheingold
+
+web-rheingold-legend = Segni sulla mappa
+web-rheingold-legend-army = un esercito e il numero dei suoi cavalieri; ogni parte ha una forma propria
+web-rheingold-legend-lit = si può scegliere ora; intorno a un castello: si può prendere in questo turno
+web-rheingold-legend-need = tanti cavalieri prendono il castello
+web-rheingold-legend-need-unsure = tanti possono tentare, tanti vincono di sicuro
+web-rheingold-legend-hidden = uno scudo coperto
+web-rheingold-legend-own = il tuo scudo: solo tu ne conosci il valore
+web-rheingold-legend-shown = uno scudo noto a tutti
+web-rheingold-legend-last = l’ultima mossa

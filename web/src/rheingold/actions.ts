@@ -1,6 +1,6 @@
 /** What may be played now, read from the legal tokens; no rule is known here. */
 
-import { aids, type RheingoldScene, type RheingoldView } from './view';
+import { aids, gathered, type RheingoldScene, type RheingoldView } from './view';
 
 /** The two ends of a path's token, `12-13`; null for any other token. */
 export function ends(token: string): [from: string, to: string] | null {
@@ -21,6 +21,17 @@ export function ways(view: RheingoldView): Map<string, string[]> {
     if (path) found.set(path[0], [...(found.get(path[0]) ?? []), path[1]]);
   }
   return found;
+}
+
+/**
+ * What is played to send knights along a legal path: a knight that is alone needs no number, unless
+ * he turns up a shield, which is to be thought over.
+ */
+export function sending(view: RheingoldView, from: string, to: string): string[] {
+  const alone = (view.places[from]?.knights ?? 1) === 1;
+  const target = view.places[to];
+  const shield = target && target.holder !== view.turn && target.shield;
+  return alone && !shield ? [`${from}-${to}`, 'x1'] : [`${from}-${to}`];
 }
 
 /** What a legal action does, in words; empty for one that is not legal. */
@@ -44,7 +55,7 @@ export function counts(scene: RheingoldScene): Counts | null {
   if (!pending || legal.length === 0) return null;
   const { least, most, to } = pending;
   const { need = {}, field = {} } = aids(scene);
-  const sent = front ? front.groups.reduce((sum, group) => sum + group.knights, 0) : 0;
+  const sent = front ? gathered(front) : 0;
   const wanted = need[to]?.sure ?? (field[to] === undefined ? undefined : field[to] - sent);
   const enough = wanted !== undefined && wanted >= least && wanted <= most ? wanted : null;
   // What beats the field goes on as one army; what takes a castle leaves the rest at its gate.

@@ -1,7 +1,7 @@
 /** Choosing on the map: first an army, then where it goes. */
 
 import type { Hands } from '../game/contract';
-import { ways } from './actions';
+import { sending, ways } from './actions';
 import { aids, type RheingoldScene } from './view';
 
 export class Picking {
@@ -75,6 +75,6 @@ export class Picking {
 
   go(from: string, to: string): void {
     this.touched = true;
-    this.#hands()?.play(`${from}-${to}`);
+    this.#hands()?.play(...sending(this.#scene().view, from, to));
   }
 }
