@@ -15,7 +15,7 @@ let asked: { method: string; body: unknown }[];
 let shown: { key: string | null; known: boolean } | null;
 /** The browser's subscription, and what making one comes to. */
 let subscription: object | null;
-let service: 'there' | 'away';
+let service: 'there' | 'away' | 'silent';
 /** What the user says when asked, and has said. */
 let leave: NotificationPermission;
 
@@ -54,6 +54,7 @@ beforeEach(() => {
   const pushManager = {
     getSubscription: () => Promise.resolve(subscription),
     subscribe: () => {
+      if (service === 'silent') return new Promise(() => undefined);
       if (service === 'away') return Promise.reject(new DOMException('no', 'AbortError'));
       subscription = made();
       return Promise.resolve(subscription);
@@ -66,6 +67,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -121,6 +123,18 @@ test.each([
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain(it[2]));
   expect(found.checked).toBe(false);
   expect(asked).toEqual([]);
+});
+
+test('a service that does not answer is not waited for without end', async () => {
+  service = 'silent';
+  const found = await box();
+  vi.useFakeTimers();
+  found.click();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(screen.getByRole('status').textContent).toBe('One moment …');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(screen.getByRole('status').textContent).toContain('cannot be reached');
+  expect(found.checked).toBe(false);
 });
 
 test('who closes the question has said nothing', async () => {

@@ -4,6 +4,8 @@ import type { Language } from '../settings.svelte';
 import { ask, get, type PushShown, type Subscription } from '../server/api';
 
 const ADDRESS = '/api/session/push';
+/** How long the browser may take to subscribe, in milliseconds. */
+const PATIENCE = 20_000;
 
 /** What can be switched: by which key the server is known, and whether it tells this browser. */
 export interface Offer {
@@ -60,10 +62,16 @@ async function subscribed(key: string): Promise<PushSubscription> {
   if (found && isOf(found, key)) return found;
   try {
     await found?.unsubscribe();
-    return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const made = pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    return await Promise.race([made, tooLate()]);
   } catch {
     throw new NoPush('failed');
   }
+}
+
+/** Rejects after a while: a browser that cannot reach its service tries on without end. */
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(reject, PATIENCE, new NoPush('failed')));
 }
 
 async function tell(found: PushSubscription, language: Language): Promise<void> {
