@@ -121,8 +121,11 @@ class Variant(ABC):
         """How the totals come about, line by line; their sums are the totals."""
 
     @abstractmethod
-    def view(self, seen: States, observer: int | None) -> dict[str, Any]:
-        """What the observer may know, as JSON values, from a state that ``hide`` made for him."""
+    def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
+        """What the observer may know, as JSON values, from a state that ``hide`` made for him.
+
+        Complete, for looking back at a game: whatever any player knew, from an unhidden state.
+        """
 
     def board(self) -> dict[str, Any] | None:
         """The board as JSON values with ``picture``, left, top, width and height of its picture.

@@ -60,5 +60,5 @@ class Observation:
             "actions_played": len(self.log),
             "legal": list(self.legal),
             "log": list(self.log),
-            **self.variant.view(self.states, self.observer),
+            **self.variant.view(self.states, self.observer, complete=self.complete),
         }

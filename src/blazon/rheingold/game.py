@@ -171,9 +171,9 @@ class RheingoldVariant(Variant):
         """A line for each castle, in the map's order."""
         return scoring.lines(states, self._castles)
 
-    def view(self, seen: States, observer: int | None) -> dict[str, Any]:
+    def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
         """The board, what each side has, and the turn, as JSON values."""
-        return observation.view(seen, observer, self._ids, self._castles)
+        return observation.view(seen, observer, self._ids, self._castles, complete=complete)
 
     def board(self) -> dict[str, Any]:
         """The map, as in a map's file, and the frame of its picture; raises BadValue."""

@@ -50,8 +50,8 @@ def _round(state: dict[str, Any]) -> int:
     return min(number, state["rounds"] or number)
 
 
-def _player(state: dict[str, Any], seat: int, observer: int | None) -> dict[str, Any]:
-    """What a side has, on the map and beside it."""
+def _player(state: dict[str, Any], seat: int, *, known: bool) -> dict[str, Any]:
+    """What a side has, on the map and beside it; its shields left if they are known."""
     castles = range(STARTS, state["first_space"])
     held = [place for place in castles if state["holder"][place] == seat]
     shields = [state["shield"][castle] for castle in held]
@@ -69,23 +69,30 @@ def _player(state: dict[str, Any], seat: int, observer: int | None) -> dict[str,
         "supply": supply,
         "shields": {
             "left": len(left) - unseen,
-            "values": left if seat == observer else None,
+            "values": left if known else None,
             "gone": gone,
         },
     }
 
 
-def view(seen: States, observer: int | None, ids: Sequence[str], castles: Any) -> dict[str, Any]:
+def view(
+    seen: States,
+    observer: int | None,
+    ids: Sequence[str],
+    castles: Any,
+    *,
+    complete: bool = False,
+) -> dict[str, Any]:
     """The board and what each side has, from a state that ``hide`` made.
 
     ``places`` gives for each space and castle that is held its ``holder``, how many ``knights`` are
     there and its ``shield``: null, or its ``value`` where the observer may know it and whether it
     has been ``shown`` to all. ``starts`` gives for each start area the seats that have a knight
     there. ``players`` gives for each side its swords, castles, knights on the map and in supply,
-    how many shields are ``left`` to draw, their ``values`` if they are the observer's own, and the
-    values that are ``gone``. Then come the ``round``, the ``die`` of this turn, the ``moves`` left,
-    and what is being dealt with: in COUNT the ``pending`` move, the ``front`` that has groups
-    named, and the ``castle`` just taken.
+    how many shields are ``left`` to draw, their ``values`` if they are the observer's own or the
+    view is complete, and the values that are ``gone``. Then come the ``round``, the ``die`` of this
+    turn, the ``moves`` left, and what is being dealt with: in COUNT the ``pending`` move, the
+    ``front`` that has groups named, and the ``castle`` just taken.
     """
     state = _fields(seen)
     phase, holder = state["phase"], state["holder"]
@@ -106,7 +113,7 @@ def view(seen: States, observer: int | None, ids: Sequence[str], castles: Any) -
             ids[start]: [seat for seat in players if _in(state["armies"][seat], start)]
             for start in range(STARTS)
         },
-        "players": [_player(state, seat, observer) for seat in players],
+        "players": [_player(state, seat, known=complete or seat == observer) for seat in players],
         "round": _round(state),
         "die": state["die"] or None,
         "moves": state["moves"],

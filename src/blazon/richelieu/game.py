@@ -155,9 +155,9 @@ class RichelieuVariant(Variant):
         """A line for each province and symbol, in scoring order."""
         return scoring.lines(states, CATEGORY_NAMES)
 
-    def view(self, seen: States, observer: int | None) -> dict[str, Any]:
+    def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
         """The table, what lies before each player, and the turn, as JSON values."""
-        return observation.view(seen, observer)
+        return observation.view(seen, observer, complete=complete)
 
 
 GAME = Richelieu()

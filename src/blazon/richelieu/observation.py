@@ -20,14 +20,15 @@ def _discs(taken: int, returned: int, kinds: list[int]) -> list[str]:
     return [name for name, count in zip(DISC_NAMES, counts, strict=True) for _ in range(count)]
 
 
-def view(seen: States, observer: int | None) -> dict[str, Any]:
+def view(seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
     """The open table and each player's belongings, from a state that ``hide`` made.
 
     ``table`` gives, for each cell whose card is still there, its card, whose marker it bears
     (null for none) and whether a disc lies on it. ``players`` gives for each player his cards by
     the cell they came from, markers on cards, in reserve and in the box, how many discs he holds
     face down, how many return discs he has played, and in ``discs`` the held discs where the
-    observer may know them, else null. ``tally`` counts open cards and the discs in ``discs``.
+    observer may know them or the view is complete, else null. ``tally`` counts open cards and the
+    discs in ``discs``.
     """
     # Fields of the array as plain numbers, which is many times faster than a record's.
     cards = [CARD_NAMES[card] for card in seen["card"][0].tolist()]
@@ -59,7 +60,7 @@ def view(seen: States, observer: int | None) -> dict[str, Any]:
                 "held": (taken[seat] & disc_cells).bit_count() - returned[seat],
                 "returned": returned[seat],
                 "discs": _discs(taken[seat], returned[seat], kinds)
-                if phase == Phase.OVER or seat == observer
+                if complete or phase == Phase.OVER or seat == observer
                 else None,
             }
             for seat in range(players)

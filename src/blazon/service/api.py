@@ -295,9 +295,10 @@ async def replayed(
     table: FromPath[str],
     at: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
     seat: SeatAsked = None,
+    disclosed: bool = False,
     lang: LanguageAsked = None,
 ) -> dict[str, Any]:
-    """The view after `at` actions; of a finished game with any seat's eyes.
+    """The view after `at` actions; of a finished game with any seat's eyes, or all disclosed.
 
     With `lang` it has `words` as well; what has happened is told with the table.
     """
@@ -310,13 +311,15 @@ async def replayed(
         raise Refusal("not-yours", f"seat {seat} is not yours")
     if seat is not None and seat >= len(found.seats):
         raise Refusal("bad", f"seat: must be below {len(found.seats)}")
+    if disclosed and found.status != "over":
+        raise Refusal("not-now", "what is hidden is disclosed when the game is over")
     if at > len(found.moves):
         raise Refusal("bad", f"at: must be at most {len(found.moves)}, the actions played")
     position = found.position.copy()
     if at < len(found.moves):
         position.undo(len(found.moves) - at)
-    view = position.observe(seat).view()
-    view["legal"] = []
+    view = (position.disclose() if disclosed else position.observe(seat)).view()
+    view |= {"observer": seat, "legal": []}
     words = {} if lang is None else {"words": live.telling(lang).words(found, view, at, at)}
     del view["log"], view["options"]
     return view | words

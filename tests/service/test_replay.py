@@ -1,0 +1,45 @@
+"""A game is looked at again: by whose eyes, and when everything may be seen."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from tests.service.people import code, party, play_on
+
+
+def known_to_all(views: list[dict[str, Any]]) -> dict[str, Any]:
+    """What several seats know together, made of what each one knows."""
+    whole = views[0] | {"observer": None}
+    whole["players"] = [view["players"][seat] for seat, view in enumerate(views)]
+    if "places" in whole:
+        whole["places"] = {
+            name: views[place["holder"]]["places"][name] for name, place in whole["places"].items()
+        }
+    return whole
+
+
+@pytest.mark.parametrize("game", ["richelieu", "rheingold"])
+def test_after_the_end_all_is_disclosed(url: str, game: str) -> None:
+    async def look() -> None:
+        options = {"rounds": 12} if game == "rheingold" else {}
+        async with party(url, 2, game=game, options=options) as one:
+            ann = one.people[0]
+            address = f"/tables/{one.id}/replay"
+
+            async def moment(at: int, **more: Any) -> dict[str, Any]:
+                found: dict[str, Any] = await ann.request("GET", address, params={"at": at, **more})
+                return found
+
+            async with one.watching() as seats:
+                await play_on(seats, "replay", 40)
+                assert await code(moment(0, disclosed=True)) == "not-now"
+                await play_on(seats, "replay")
+                length = len(seats[0].log)
+            for at in range(0, length, 7):
+                views = [await moment(at, seat=seat) for seat in (0, 1)]
+                disclosed = await moment(at, disclosed=True)
+                for view in (disclosed, *views):
+                    view.pop("tally")  # counts what each one knows
+                assert disclosed == known_to_all(views)
+
+    asyncio.run(look())
