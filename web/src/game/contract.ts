@@ -59,7 +59,7 @@ export interface Scene<V extends View = View> {
   pointed: readonly string[];
   /** Entered but not yet sent, where the visitor wants to confirm: shown as done. */
   chosen: readonly string[];
-  /** The table's address on the server (`/api/tables/ID`), for pictures; null in the rules. */
+  /** Where the server has the board's map and picture: `/api/tables/ID`, `/api/examples/GAME`. */
   at: string | null;
 }
 
