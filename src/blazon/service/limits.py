@@ -24,7 +24,7 @@ MOST_WATCHING = 500
 """Sockets at one table."""
 HINT_MS = 1500
 """How long the bot thinks about a hint."""
-MOST_HINTS = 4
+MOST_HINTS = 2
 """Hints that wait for each worker."""
 LONGEST_REVIEWED = 5_000
 """Actions of a game that is looked back at."""
