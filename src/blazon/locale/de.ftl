@@ -576,7 +576,7 @@ web-rheingold-smaller = Karte verkleinern
 web-rheingold-fit = Karte an den Bildschirm anpassen
 web-rheingold-space = Feld { $id }
 web-rheingold-start = Startgebiet { $id }
-web-rheingold-castle = { $name } ({ $id }), Burg mit { $swords }
+web-rheingold-castle = { $name } ({ $id }), Burg, { $swords }
 web-rheingold-waiting = { $count ->
     [one] hier wartet ein Ritter von { $players }
    *[other] hier warten Ritter von { $players }
@@ -608,7 +608,7 @@ web-rheingold-free-left = { $count ->
    *[other] { $count } Burgen noch frei
 }
 web-rheingold-standing = Wie es steht
-web-rheingold-castles-with = Burgen mit { $swords }
+web-rheingold-castles-with = Burgen, je { $swords }
 web-rheingold-score = Die Wertung
 web-rheingold-castle-head = Burg
 web-rheingold-tie-break = Ritter auf der Karte, bei Gleichstand

@@ -143,7 +143,9 @@ export function readLand({ nodes, paths }: MapObject): Land {
  * `path-ID-ID` are curves.
  */
 export function readDrawing(text: string, address: string): Drawing {
-  const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  // Without its style sheet, which the page's policy does not want even to be read.
+  const shapes = text.replace(/<style>[^]*?<\/style>/, '');
+  const root = new DOMParser().parseFromString(shapes, 'image/svg+xml').documentElement;
   const [left = 0, top = 0, width = 1, height = 1] = numbers(root.getAttribute('viewBox'));
   const at = new Map<string, Point>();
   for (const group of root.querySelectorAll('[id^="place-"]')) {
