@@ -18,8 +18,14 @@ from blazon.terminal.commands import COMMANDS, command_words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SOURCES = sorted(Path(blazon.__file__).parent.rglob("*.py"))
-FAMILIES = "review|play|richelieu|rheingold|disk|province|symbol|disc|card|player|list"
+CLIENT = Path(blazon.__file__).parents[2] / "web" / "src"
+FAMILIES = (
+    "review|game|web|bot|verdict|why|play|richelieu|rheingold|"
+    "disk|province|symbol|disc|card|player|list"
+)
 KEY = re.compile(rf"({FAMILIES})-[^\s.]*[^\s.-]")
+QUOTED = re.compile(rf"(['\"`])((?:{FAMILIES})-(?:\$\{{[^`]*?\}}|[A-Za-z0-9-])*)\1")
+"""A key in the browser client's code; in a template, what is put in stands in ``${}``."""
 
 
 def variables(node: object) -> Iterator[str]:
@@ -57,6 +63,17 @@ def keys_in_code() -> set[str]:
             if KEY.fullmatch(text):
                 pattern = re.escape(text).replace(re.escape("\0"), "[A-Za-z0-9-]+")
                 patterns.add(pattern)
+    return patterns | keys_in_client()
+
+
+def keys_in_client() -> set[str]:
+    """The same of the browser client."""
+    patterns = set()
+    for path in CLIENT.rglob("*"):
+        if path.suffix in (".svelte", ".ts"):
+            for found in QUOTED.finditer(path.read_text(encoding="utf-8")):
+                parts = re.split(r"\$\{.*?\}", found[2])
+                patterns.add("[A-Za-z0-9-]+".join(map(re.escape, parts)))
     return patterns
 
 

@@ -9,6 +9,17 @@ import { loadTexts } from './texts.svelte';
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
 
+// After a new version this page may ask for parts that are no more: then it is fetched anew, but
+// not again and again where they cannot be had at all.
+const RENEWED = 'blazon-renewed';
+const ENOUGH_MS = 30_000;
+addEventListener('vite:preloadError', (event) => {
+  if (Date.now() - Number(sessionStorage.getItem(RENEWED)) < ENOUGH_MS) return;
+  sessionStorage.setItem(RENEWED, String(Date.now()));
+  event.preventDefault();
+  location.reload();
+});
+
 await loadTexts(settings.language);
 mount(App, { target });
 

@@ -18,6 +18,7 @@ from litestar.types import ASGIApp
 
 import blazon
 from blazon.kernel.errors import BlazonError
+from blazon.locale import LANGUAGES, texts
 from blazon.match.position import Position
 from blazon.match.registry import GAME_NAMES
 from blazon.service import advice, examples, pictures, push_api
@@ -127,6 +128,8 @@ class Service:
                 position.roll()
             position.play(next(iter(position.legal)))
             position.observe(0).view()
+        for language in LANGUAGES:
+            texts(language)
         self.when_ready()
         self.thinking.wake_up()
         # What is loaded by now stays: the collector need not look through it again and again.

@@ -100,13 +100,15 @@ class Pages:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send a file, or let the API answer."""
-        if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
+        kind: str = scope["type"]
+        method: str = scope["method"] if kind == "http" else ""  # type: ignore[typeddict-item]
+        if method in ("GET", "HEAD"):
             headers = {
                 name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
             }
             found = self._find(scope["path"], headers.get("accept", "*/*"))
             if found is not None:
-                await _send(found, headers, send, with_body=scope["method"] == "GET")
+                await _send(found, headers, send, with_body=method == "GET")
                 return
         await self._app(scope, receive, send)
 

@@ -133,6 +133,7 @@ class _Talk:
             if made <= before:
                 self.watcher.put(_ENCODER.encode(Done(message.id, made)))
         elif isinstance(message, See):
+            self.rooms.rates.spend("write", self.visitor.address, session)
             table = self.live.table
             observer = None
             if message.seat is not None:

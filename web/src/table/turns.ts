@@ -2,24 +2,43 @@
 
 import type { Told } from '../game/contract';
 
+/** What is told in one go: several actions where only the last one makes sense of them. */
+export interface Phrase {
+  tokens: string[];
+  words: string;
+}
+
 export interface Turn {
   /** Where its first entry stands in the log. */
   first: number;
+  /** How many entries it has. */
+  length: number;
   seat: number;
-  entries: readonly Told[];
-  words: string[];
+  phrases: Phrase[];
 }
 
-/** Entries that belong to one turn, together. */
+/** Entries that belong to one turn, together; `from` is where the first of them stands. */
 export function inTurns(log: readonly Told[], from = 0): Turn[] {
-  const turns: { first: number; seat: number; entries: Told[] }[] = [];
+  const turns: Turn[] = [];
   log.forEach((entry, place) => {
-    const newest = turns.at(-1);
-    if (newest?.seat === entry.turn) newest.entries.push(entry);
-    else turns.push({ first: from + place, seat: entry.turn, entries: [entry] });
+    let turn = turns.at(-1);
+    if (turn?.seat !== entry.turn) {
+      turn = { first: from + place, length: 0, seat: entry.turn, phrases: [] };
+      turns.push(turn);
+    }
+    turn.length += 1;
+    const phrase = turn.phrases.at(-1);
+    if (phrase && !phrase.words) {
+      phrase.tokens.push(entry.token);
+      phrase.words = entry.words;
+    } else {
+      turn.phrases.push({ tokens: [entry.token], words: entry.words });
+    }
   });
-  return turns.map((turn) => ({
-    ...turn,
-    words: turn.entries.map((entry) => entry.words).filter((words) => words),
-  }));
+  return turns;
+}
+
+/** A turn in words alone. */
+export function wordsOf(turn: Turn): string {
+  return turn.phrases.flatMap(({ words }) => words || []).join(', ');
 }
