@@ -67,7 +67,8 @@ export async function decideByMouse(page: Page, pick: (count: number) => number)
   const sources = page.locator('[data-place].source');
   const choices = page.locator(`${ASKED} .do button:not(:text-is("Hint"), :text-is("Take back"))`);
   if (await count.count()) {
-    await count.first().locator('button.main').click();
+    // For a moment it is asked in the status line, then on the map where the army goes.
+    await expect(() => count.locator('button.main').first().click({ timeout: 1000 })).toPass();
   } else if (await cells.count()) {
     await cells.nth(pick(await cells.count())).click();
   } else if (await sources.count()) {

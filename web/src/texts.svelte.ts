@@ -38,3 +38,8 @@ export function several(words: readonly string[]): string {
 export function hasTexts(): boolean {
   return current !== null;
 }
+
+/** With a capital letter, as words stand on a button of their own. */
+export function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}

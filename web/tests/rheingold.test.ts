@@ -316,7 +316,7 @@ describe('the table as text', () => {
       hands,
     });
     for (const token of legal) {
-      await fireEvent.click(screen.getByRole('button', { name: `do ${token}` }));
+      await fireEvent.click(screen.getByRole('button', { name: `Do ${token}` }));
       expect(hands.play).toHaveBeenLastCalledWith(token);
     }
   });

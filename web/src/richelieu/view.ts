@@ -159,8 +159,3 @@ export function aidsOf(scene: RichelieuScene): Partial<Aids> {
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }
-
-/** A sentence's beginning. */
-export function capital(words: string): string {
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
-}
