@@ -72,8 +72,11 @@ export async function decideByMouse(page: Page, pick: (count: number) => number)
   } else if (await cells.count()) {
     await cells.nth(pick(await cells.count())).click();
   } else if (await sources.count()) {
-    await sources.nth(pick(await sources.count())).click();
+    const source = sources.nth(pick(await sources.count()));
+    await source.click();
     const targets = page.locator('[data-place].target');
+    // An army that was picked before has been put down by this.
+    if (!(await targets.count())) await source.click();
     await targets.nth(pick(await targets.count())).click();
   } else {
     await choices.nth(pick(await choices.count())).click();
