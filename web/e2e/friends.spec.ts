@@ -127,3 +127,21 @@ test('a lost connection is told, and what is missed comes by itself', async ({ b
   await expect(page.getByText('Connection lost')).toBeHidden();
   await expect(page.locator('.log li')).not.toHaveCount(0);
 });
+
+test('an invitation opened where the table is already looked at asks who comes', async ({
+  browser,
+}) => {
+  const [anna, bert] = await Promise.all([1, 2].map(() => visitor(browser)));
+  if (!anna || !bert) throw new Error('no visitors');
+  const link = await openForFriend(anna);
+  await bert.goto(anna.url());
+  await expect(bert.getByRole('listitem').filter({ hasText: 'Anna' })).toBeVisible();
+  await bert.evaluate((address) => location.assign(address), link);
+  await bert.getByLabel('Your name').fill('Bert');
+  await bert.getByRole('button', { name: 'Sit down' }).click();
+  await atTable(bert);
+  await bert.goto(link);
+  await bert.getByRole('button', { name: 'Sit down' }).click();
+  await bert.getByRole('alert').getByRole('link').click();
+  await atTable(bert);
+});

@@ -53,3 +53,21 @@ test('the board itself is played by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await waitForNews(page, before);
 });
+
+test('the way past the head of the page is no invitation', async ({ page }) => {
+  await startGame(page, { game: 'richelieu', settings });
+  await page.reload();
+  await page.locator('.table').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.reload();
+  await expect(page.locator('.table')).toBeVisible();
+});
+
+test('another page is gone on with from its beginning, under its own title', async ({ page }) => {
+  await page.goto('/rules');
+  await page.getByRole('link', { name: 'Settings' }).press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page).toHaveTitle('Settings – Blazon');
+});

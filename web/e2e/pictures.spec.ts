@@ -13,6 +13,8 @@ import {
 } from './playing';
 
 const THEMES = ['light', 'dark', 'contrast'];
+/** Every page in every theme; whole games in these. */
+const PLAYED = ['light', 'dark'];
 
 async function picture(page: Page, name: string): Promise<void> {
   const { project } = test.info();
@@ -57,6 +59,10 @@ for (const theme of THEMES) {
     await friend.getByRole('button', { name: 'Sit down' }).waitFor();
     await picture(friend, `join-${theme}`);
   });
+}
+
+for (const theme of PLAYED) {
+  const settings = { theme, motion: 'none' };
 
   test(`Richelieu, ${theme}`, async ({ page }) => {
     await startGame(page, { game: 'richelieu', settings });

@@ -54,34 +54,43 @@ export async function waitForTurn(page: Page): Promise<boolean> {
 }
 
 /** Wait until what was done has been carried out. */
-export async function waitForNews(page: Page, before: number): Promise<void> {
+export async function waitForNews(page: Page, before: number, timeout = 30_000): Promise<void> {
   const intervals = [20, 30, 50, 100];
-  await expect.poll(() => version(page), { timeout: 30_000, intervals }).toBeGreaterThan(before);
+  await expect.poll(() => version(page), { timeout, intervals }).toBeGreaterThan(before);
 }
 
-/** One decision by mouse, on the board where it can be made there. */
-export async function decideByMouse(page: Page, pick: (count: number) => number): Promise<void> {
-  const before = await version(page);
-  const count = page.locator('form.counts');
+const SOON = { timeout: 1000 };
+
+/** A touch that decides something as the table stands, on the board where it can be done there. */
+async function touch(page: Page, pick: (count: number) => number): Promise<void> {
+  const count = page.locator('form:has(input.entry) button.main');
   const cells = page.locator('[data-cell].legal');
   const sources = page.locator('[data-place].source');
   const choices = page.locator(`${ASKED} .do button:not(:text-is("Hint"), :text-is("Take back"))`);
   if (await count.count()) {
-    // For a moment it is asked in the status line, then on the map where the army goes.
-    await expect(() => count.locator('button.main').first().click({ timeout: 1000 })).toPass();
+    await count.first().click(SOON);
   } else if (await cells.count()) {
-    await cells.nth(pick(await cells.count())).click();
+    await cells.nth(pick(await cells.count())).click(SOON);
   } else if (await sources.count()) {
     const source = sources.nth(pick(await sources.count()));
-    await source.click();
+    await source.click(SOON);
     const targets = page.locator('[data-place].target');
     // An army that was picked before has been put down by this.
-    if (!(await targets.count())) await source.click();
-    await targets.nth(pick(await targets.count())).click();
+    if (!(await targets.count())) await source.click(SOON);
+    await targets.nth(pick(await targets.count())).click(SOON);
   } else {
-    await choices.nth(pick(await choices.count())).click();
+    await choices.nth(pick(await choices.count())).click(SOON);
   }
-  await waitForNews(page, before);
+}
+
+/** One decision by mouse; as a person does, again if the table changed under the hand. */
+export async function decideByMouse(page: Page, pick: (count: number) => number): Promise<void> {
+  const before = await version(page);
+  await expect(async () => {
+    if ((await version(page)) > before) return;
+    await touch(page, pick);
+    await waitForNews(page, before, 3000);
+  }).toPass({ timeout: 60_000, intervals: [50] });
 }
 
 /** A whole game by mouse; returns how many decisions it took. */
