@@ -908,3 +908,52 @@ web-rheingold-legend-hidden = ein verdeckter Schild
 web-rheingold-legend-own = dein eigener Schild: nur du kennst seinen Wert
 web-rheingold-legend-shown = ein Schild, den alle kennen
 web-rheingold-legend-last = der letzte Zug
+
+## Im Browser: ein Spiel nachspielen und analysieren
+
+web-stands-these = Nicht zurückzunehmen, weil du dabei Verdecktes siehst: { $actions }
+web-to-table = Zum Tisch
+web-as-text = Der Tisch als Text
+
+web-replay-of = Nachspielen: { $game }, { $names }
+web-replay-none = Es gibt noch nichts nachzuspielen
+web-replay-none-what = Das Spiel an diesem Tisch hat noch nicht begonnen.
+web-replay-start = Vor der ersten Aktion.
+web-replay-first = Zum Anfang
+web-replay-turn-back = Einen Zug zurück
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-on = Einen Schritt vor
+web-replay-turn-on = Einen Zug vor
+web-replay-last = Zum Ende
+web-replay-speed = Tempo
+web-replay-speed-0 = langsam
+web-replay-speed-1 = mittel
+web-replay-speed-2 = schnell
+web-replay-at = Stelle im Spiel
+web-replay-of-actions = nach { $at } von { $length } Aktionen
+
+web-eyes = Blickwinkel
+web-eyes-onlooker = ein Zuschauer
+web-eyes-open = alles offen
+
+web-graph = Der Vorsprung, mit dem im Lauf des Spiels zu rechnen ist
+web-graph-two = Über der Mitte liegt { $player } vorn. Ein Klick führt zu dieser Stelle.
+web-graph-many = Über der Mitte liegt ein Spieler vor seinem besten Gegner. Ein Klick führt zu dieser Stelle.
+
+web-review = Analyse
+web-review-knowledge = Maßstab
+web-review-own = was der Spieler wissen konnte
+web-review-open = alles, auch Verdecktes
+web-review-what = Der stärkste Computer sieht sich jede Entscheidung noch einmal an: was er getan hätte und was deine gekostet hat. Das dauert eine Weile.
+web-review-ask = Dieses Spiel analysieren
+web-review-failed = Die Analyse ist nicht gelungen.
+web-review-running = { $done } von { $of } Entscheidungen angesehen
+web-review-cost = Kosten { $cost }
+web-review-better = besser: { $action }
+web-review-best = Hier war nichts besser.
+web-review-show = Auf dem Tisch zeigen
+web-review-values = Vorsprung, mit dem zu rechnen ist: { $value } nach dieser Aktion, { $best } nach der besten.
+web-review-worst = Die teuersten Entscheidungen von { $player }
+web-review-faultless = Keine hat etwas gekostet.

@@ -769,8 +769,8 @@ web-move-seat = Move to another device
 
 web-scores = Score
 web-ended = { $ending ->
-    [resigned] Somebody gave up. { $names } won.
-    [time] Time ran out. { $names } won.
+    [resigned] Somebody gave up. The win goes to { $names }.
+    [time] Time ran out. The win goes to { $names }.
     [agreed] All agreed to end the game as it stood. In front: { $names }.
    *[other] The game was not played to its end. In front: { $names }.
 }

@@ -950,3 +950,52 @@ web-rheingold-legend-hidden = un escudo boca abajo
 web-rheingold-legend-own = tu propio escudo: solo tú sabes lo que vale
 web-rheingold-legend-shown = un escudo que todos conocen
 web-rheingold-legend-last = la última jugada
+
+## En el navegador: volver a ver y analizar una partida
+
+web-stands-these = No se podrán deshacer, porque con ello se ve algo oculto: { $actions }
+web-to-table = A la mesa
+web-as-text = La mesa como texto
+
+web-replay-of = Ver de nuevo: { $game }, { $names }
+web-replay-none = Aún no hay nada que volver a ver
+web-replay-none-what = La partida de esta mesa no ha empezado.
+web-replay-start = Antes de la primera acción.
+web-replay-first = Al principio
+web-replay-turn-back = Un turno atrás
+web-replay-back = Un paso atrás
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-on = Un paso adelante
+web-replay-turn-on = Un turno adelante
+web-replay-last = Al final
+web-replay-speed = Velocidad
+web-replay-speed-0 = lenta
+web-replay-speed-1 = normal
+web-replay-speed-2 = rápida
+web-replay-at = Momento de la partida
+web-replay-of-actions = acciones jugadas: { $at } de { $length }
+
+web-eyes = Punto de vista
+web-eyes-onlooker = un espectador
+web-eyes-open = todo a la vista
+
+web-graph = La ventaja esperada a lo largo de la partida
+web-graph-two = Por encima del centro va en cabeza { $player }. Un clic lleva a ese momento.
+web-graph-many = Por encima del centro, un jugador aventaja a su mejor rival. Un clic lleva a ese momento.
+
+web-review = Análisis
+web-review-knowledge = Juzgado por
+web-review-own = lo que el jugador podía saber
+web-review-open = todo, también lo oculto
+web-review-what = El ordenador más fuerte vuelve a mirar cada decisión: qué habría hecho y cuánto costó la tuya. Tarda un rato.
+web-review-ask = Analizar esta partida
+web-review-failed = No se ha podido hacer el análisis.
+web-review-running = decisiones examinadas: { $done } de { $of }
+web-review-cost = coste { $cost }
+web-review-better = mejor: { $action }
+web-review-best = Aquí no había nada mejor.
+web-review-show = Mostrarlo en la mesa
+web-review-values = Ventaja esperada: { $value } tras esta acción, { $best } tras la mejor.
+web-review-worst = Las decisiones más costosas de { $player }
+web-review-faultless = Ninguna costó nada.

@@ -953,3 +953,52 @@ web-rheingold-legend-hidden = un bouclier face cachée
 web-rheingold-legend-own = votre propre bouclier : vous seul connaissez sa valeur
 web-rheingold-legend-shown = un bouclier connu de tous
 web-rheingold-legend-last = le dernier coup
+
+## Dans le navigateur : revoir et analyser une partie
+
+web-stands-these = Non annulables, car on y voit quelque chose de caché : { $actions }
+web-to-table = À la table
+web-as-text = La table en texte
+
+web-replay-of = Revoir : { $game }, { $names }
+web-replay-none = Il n’y a encore rien à revoir
+web-replay-none-what = La partie n’a pas commencé à cette table.
+web-replay-start = Avant la première action.
+web-replay-first = Au début
+web-replay-turn-back = Un tour en arrière
+web-replay-back = Un pas en arrière
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-on = Un pas en avant
+web-replay-turn-on = Un tour en avant
+web-replay-last = À la fin
+web-replay-speed = Vitesse
+web-replay-speed-0 = lente
+web-replay-speed-1 = normale
+web-replay-speed-2 = rapide
+web-replay-at = Moment de la partie
+web-replay-of-actions = actions jouées : { $at } sur { $length }
+
+web-eyes = Point de vue
+web-eyes-onlooker = un spectateur
+web-eyes-open = tout découvert
+
+web-graph = L’avance à attendre au fil de la partie
+web-graph-two = Au-dessus du milieu, { $player } est en tête. Un clic mène à ce moment.
+web-graph-many = Au-dessus du milieu, un joueur devance son meilleur adversaire. Un clic mène à ce moment.
+
+web-review = Analyse
+web-review-knowledge = Jugé d’après
+web-review-own = ce que le joueur pouvait savoir
+web-review-open = tout, même ce qui était caché
+web-review-what = L’ordinateur le plus fort revoit chaque décision : ce qu’il aurait fait, et ce que la vôtre a coûté. Cela prend un moment.
+web-review-ask = Analyser cette partie
+web-review-failed = L’analyse n’a pas pu être faite.
+web-review-running = décisions examinées : { $done } sur { $of }
+web-review-cost = coût { $cost }
+web-review-better = mieux : { $action }
+web-review-best = Rien ne valait mieux ici.
+web-review-show = Le montrer sur la table
+web-review-values = Avance à attendre : { $value } après cette action, { $best } après la meilleure.
+web-review-worst = Les décisions les plus coûteuses de { $player }
+web-review-faultless = Aucune n’a rien coûté.

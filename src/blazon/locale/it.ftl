@@ -953,3 +953,52 @@ web-rheingold-legend-hidden = uno scudo coperto
 web-rheingold-legend-own = il tuo scudo: solo tu ne conosci il valore
 web-rheingold-legend-shown = uno scudo noto a tutti
 web-rheingold-legend-last = l’ultima mossa
+
+## Nel browser: rivedere e analizzare una partita
+
+web-stands-these = Non si potranno annullare, perché così si vede qualcosa di coperto: { $actions }
+web-to-table = Al tavolo
+web-as-text = Il tavolo come testo
+
+web-replay-of = Rivedi: { $game }, { $names }
+web-replay-none = Non c’è ancora niente da rivedere
+web-replay-none-what = La partita a questo tavolo non è cominciata.
+web-replay-start = Prima della prima azione.
+web-replay-first = All’inizio
+web-replay-turn-back = Un turno indietro
+web-replay-back = Un passo indietro
+web-replay-play = Riproduci
+web-replay-pause = Pausa
+web-replay-on = Un passo avanti
+web-replay-turn-on = Un turno avanti
+web-replay-last = Alla fine
+web-replay-speed = Velocità
+web-replay-speed-0 = lenta
+web-replay-speed-1 = normale
+web-replay-speed-2 = rapida
+web-replay-at = Momento della partita
+web-replay-of-actions = azioni giocate: { $at } su { $length }
+
+web-eyes = Punto di vista
+web-eyes-onlooker = uno spettatore
+web-eyes-open = tutto scoperto
+
+web-graph = Il vantaggio atteso nel corso della partita
+web-graph-two = Sopra la linea di mezzo è in testa { $player }. Un clic porta a quel momento.
+web-graph-many = Sopra la linea di mezzo un giocatore è davanti al suo miglior rivale. Un clic porta a quel momento.
+
+web-review = Analisi
+web-review-knowledge = Giudicato con
+web-review-own = ciò che il giocatore poteva sapere
+web-review-open = tutto, anche ciò che era coperto
+web-review-what = Il computer più forte riguarda ogni decisione: che cosa avrebbe fatto e quanto è costata la tua. Ci vuole un po’.
+web-review-ask = Analizza questa partita
+web-review-failed = Non è stato possibile fare l’analisi.
+web-review-running = decisioni esaminate: { $done } su { $of }
+web-review-cost = costo { $cost }
+web-review-better = meglio: { $action }
+web-review-best = Qui non c’era niente di meglio.
+web-review-show = Mostra sul tavolo
+web-review-values = Vantaggio atteso: { $value } dopo questa azione, { $best } dopo la migliore.
+web-review-worst = Le decisioni più costose di { $player }
+web-review-faultless = Nessuna è costata nulla.
