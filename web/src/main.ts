@@ -14,8 +14,12 @@ if (!target) throw new Error('the page has no #app');
 const RENEWED = 'blazon-renewed';
 const ENOUGH_MS = 30_000;
 addEventListener('vite:preloadError', (event) => {
-  if (Date.now() - Number(sessionStorage.getItem(RENEWED)) < ENOUGH_MS) return;
-  sessionStorage.setItem(RENEWED, String(Date.now()));
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RENEWED)) < ENOUGH_MS) return;
+    sessionStorage.setItem(RENEWED, String(Date.now()));
+  } catch {
+    return; // a browser that keeps nothing might fetch for ever
+  }
   event.preventDefault();
   location.reload();
 });

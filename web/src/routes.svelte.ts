@@ -10,10 +10,20 @@ export type Route =
 
 const GAMES = ['richelieu', 'rheingold'];
 
+/** What stands behind the `#`; as it is, where it is no proper encoding. */
+function fragmentOf(hash: string): string {
+  const fragment = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
 /** The page that an address stands for. */
 export function routeOf(path: string, hash = ''): Route {
   const [first = '', second = '', more] = path.split('/').filter(Boolean);
-  const fragment = decodeURIComponent(hash.replace(/^#/, ''));
+  const fragment = fragmentOf(hash);
   if (!first) return { page: 'home' };
   if (more === undefined) {
     if (first === 'settings' && !second) return { page: 'settings' };

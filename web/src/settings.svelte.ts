@@ -45,9 +45,30 @@ function usual(): Settings {
   };
 }
 
+const CHOICES = {
+  language: LANGUAGES,
+  theme: THEMES,
+  palette: PALETTES,
+  confirmation: CONFIRMATIONS,
+  motion: MOTIONS,
+  sound: [true, false],
+  presentation: PRESENTATIONS,
+} as const;
+
+/** What was kept, where it is a choice that there is: another version may have known others. */
+export function settingsFrom(kept: string | null): Settings {
+  const found = usual();
+  const wished = JSON.parse(kept ?? '{}') as Record<string, unknown> | null;
+  for (const [name, choices] of Object.entries(CHOICES)) {
+    const value = wished?.[name];
+    if (choices.some((choice) => choice === value)) Object.assign(found, { [name]: value });
+  }
+  return found;
+}
+
 function read(): Settings {
   try {
-    return { ...usual(), ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    return settingsFrom(localStorage.getItem(KEY));
   } catch {
     return usual(); // nothing is kept in a browser that forbids it
   }
