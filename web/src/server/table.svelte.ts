@@ -73,6 +73,8 @@ export class TableLink {
   #heardAt = 0;
   #waiting = new Map<string, Waiting>();
   #stopped = false;
+  /** Whether this connection has asked for what was said before it. */
+  #chatAsked = false;
   #language: Language = settings.language;
 
   constructor(
@@ -110,7 +112,11 @@ export class TableLink {
     if (language === this.#language) return;
     this.#language = language;
     this.version = 0;
-    this.#socket?.close();
+    const other = this.#socket;
+    if (other === null) return;
+    this.#socket = null;
+    other.close();
+    this.#connect();
   }
 
   /** Look with the eyes of one's own seat, or of an onlooker. */
@@ -166,7 +172,7 @@ export class TableLink {
       this.#attempt = 0;
       this.#heardAt = performance.now();
       for (const { text } of this.#waiting.values()) socket.send(text);
-      void this.#hearChat();
+      this.#chatAsked = false;
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heardAt = performance.now();
@@ -199,6 +205,9 @@ export class TableLink {
     this.#socket = null;
     lost?.close();
     this.connection = 'away';
+    // Not every browser says when it is online again.
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), RETRY_MS.at(-1));
   };
 
   #checkLife(): void {
@@ -206,7 +215,7 @@ export class TableLink {
     const silent = performance.now() - this.#heardAt;
     if (silent > SILENCE_MS) {
       this.#cut();
-      this.#connect();
+      this.#hurry();
     } else if (silent > PING_MS) {
       this.#send('{"t":"ping"}');
     }
@@ -215,6 +224,7 @@ export class TableLink {
   #hear(message: Message): void {
     if (message.t === 'update') {
       this.#update(message.v, message.d);
+      if (!this.#chatAsked) void this.#hearChat();
       if (message.done !== undefined) this.#answered(message.done, message.v);
     } else if (message.t === 'done') {
       this.#answered(message.id, message.v);
@@ -263,6 +273,7 @@ export class TableLink {
   }
 
   async #hearChat(): Promise<void> {
+    this.#chatAsked = true;
     const after = this.chat.at(-1)?.number ?? 0;
     try {
       this.#addChat(await get<ChatLine[]>(`/api/tables/${this.id}/chat?after=${after}`));
