@@ -1,0 +1,81 @@
+"""What Lighthouse thinks of the first page and of a table, on a phone and on a desk.
+
+Needs Node and Chromium, and fetches Lighthouse from the npm registry into npm's own cache.
+
+    python -m benchmarks.lighthouse [--times 3]
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from tests.service.servers import running
+
+from blazon.service.client import Server
+
+LIGHTHOUSE = "lighthouse@13"
+CATEGORIES = ("performance", "accessibility", "best-practices")
+FLAGS = (
+    "--headless --no-sandbox --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+)
+
+
+async def open_table(url: str) -> tuple[str, str]:
+    """A table with a game against a bot: its page, and the cookie of its player."""
+    async with Server(url) as ann:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "page"}]
+        opened = await ann.open_table(game="richelieu", seats=seats, first=0)
+        cookies = "; ".join(f"{one.name}={one.value}" for one in ann.http.cookies.jar)
+        return f"{url}/t/{opened['d']['table']['id']}", cookies
+
+
+def look(address: str, cookies: str, desk: bool, folder: Path) -> dict[str, Any]:
+    """One run; its report."""
+    out = folder / "report.json"
+    npx = shutil.which("npx")
+    if npx is None:
+        raise SystemExit("npx was not found: Node.js is needed")
+    command = [npx, "--yes", LIGHTHOUSE, address, "--quiet", f"--chrome-flags={FLAGS}"]
+    command += ["--output=json", f"--output-path={out}"]
+    command += [f"--only-categories={','.join(CATEGORIES)}"]
+    command += ["--extra-headers", json.dumps({"Cookie": cookies})] if cookies else []
+    command += ["--preset=desktop"] if desk else []
+    chrome = os.environ.get("CHROME_PATH") or shutil.which("chromium") or ""
+    subprocess.run(command, check=True, env={**os.environ, "CHROME_PATH": chrome})
+    found: dict[str, Any] = json.loads(out.read_text())
+    return found
+
+
+def main() -> None:
+    """Print the medians, and what was marked down."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--times", type=int, default=3, help="runs of each page")
+    times = parser.parse_args().times
+    with tempfile.TemporaryDirectory() as name, running(Path(name), bot_workers="1") as server:
+        table, cookies = asyncio.run(open_table(server.url))
+        for page, address, sent in (("home", server.url, ""), ("table", table, cookies)):
+            for desk in (False, True):
+                reports = [look(address, sent, desk, Path(name)) for _ in range(times)]
+                scores = {
+                    category: round(
+                        100 * statistics.median(r["categories"][category]["score"] for r in reports)
+                    )
+                    for category in CATEGORIES
+                }
+                print(f"{page}, {'desk' if desk else 'phone'}: {scores}")
+                for audit in reports[-1]["audits"].values():
+                    if audit["score"] is not None and audit["score"] < 0.9:
+                        shown = audit.get("displayValue", "")
+                        print(f"    {audit['id']}: {audit['score']} {shown}")
+
+
+if __name__ == "__main__":
+    main()
