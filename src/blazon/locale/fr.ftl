@@ -539,10 +539,10 @@ play-help-quit = arrêter ; la partie est gardée
 
 ## Retour sur une partie enregistrée : la commande `review`
 
-review-judged-own = Jugé d'après ce que chacun pouvait savoir alors. Parties simulées par recherche : { $simulations }.
+review-judged-own = Jugé d’après ce que chacun pouvait savoir alors. Parties simulées par recherche : { $simulations }.
 review-judged-open = Jugé en découvrant tout ce qui était caché. Parties simulées par recherche : { $simulations }.
-review-unit-richelieu = Coûts et avances sont en points. L'avance est celle qu'on peut attendre sur le meilleur adversaire.
-review-unit-rheingold = Coûts et avances sont en épées. L'avance est celle qu'on peut attendre sur le meilleur adversaire.
+review-unit-richelieu = Coûts et avances sont en points. L’avance est celle qu’on peut attendre sur le meilleur adversaire.
+review-unit-rheingold = Coûts et avances sont en épées. L’avance est celle qu’on peut attendre sur le meilleur adversaire.
 review-head-action = action
 review-head-player = joueur
 review-head-played = joué
@@ -555,8 +555,8 @@ review-worst = Les décisions les plus coûteuses de { $player } :
 review-worst-one = action { $at }, coût { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } : { $played } ; mieux : { $best }.
 review-graph-title = Avance à attendre
 review-graph-actions = actions jouées
-review-graph-richelieu = points d'avance sur le meilleur adversaire
-review-graph-rheingold = épées d'avance sur le meilleur adversaire
+review-graph-richelieu = points d’avance sur le meilleur adversaire
+review-graph-rheingold = épées d’avance sur le meilleur adversaire
 
 ## Ce qui peut mal tourner avec un disque dur
 
@@ -576,7 +576,7 @@ web-richelieu-crests = { $count ->
     [one] { $count } blason
    *[other] { $count } blasons
 }
-web-richelieu-in-all = blasons en tout : { $count }
+web-richelieu-in-all = blasons en tout : { $count }
 web-richelieu-holdings = Les joueurs
 web-richelieu-to-move = à jouer
 web-richelieu-you = vous
@@ -598,15 +598,15 @@ web-richelieu-category = Blasons ou symbole
 web-richelieu-leads = en tête
 web-richelieu-safe = ne peut plus être rattrapé
 web-richelieu-scores = Le score
-web-richelieu-why = Pourquoi ?
-web-richelieu-why-has = { $player } : { $count }
-web-richelieu-why-disc = { $player } : { $count }, dont un disque
-web-richelieu-why-most = { $player } en a le plus et marque ce nombre : { $points }.
-web-richelieu-why-tied = Égalité pour le plus : personne ne marque.
-web-richelieu-why-shared = Égalité pour le plus : { $names } marquent { $points } chacun.
+web-richelieu-why = Pourquoi ?
+web-richelieu-why-has = { $player } : { $count }
+web-richelieu-why-disc = { $player } : { $count }, dont un disque
+web-richelieu-why-most = { $player } en a le plus et marque ce nombre : { $points }.
+web-richelieu-why-tied = Égalité pour le plus : personne ne marque.
+web-richelieu-why-shared = Égalité pour le plus : { $names } marquent { $points } chacun.
 web-richelieu-why-nobody = Personne n’en a.
-web-richelieu-why-lacking = { $player } n’en a aucune carte, et un disque ne suffit pas : { $points }.
-web-richelieu-why-present = { $player } en a une carte : { $points }.
+web-richelieu-why-lacking = { $player } n’en a aucune carte, et un disque ne suffit pas : { $points }.
+web-richelieu-why-present = { $player } en a une carte : { $points }.
 web-richelieu-why-cards = À égalité, le moins de cartes gagne.
 
 web-richelieu-all-taken = Toutes les cartes sont prises.
@@ -633,7 +633,7 @@ web-rheingold-reach = { $count ->
     [one] atteint en un déplacement
    *[other] atteint en { $count } déplacements
 }
-web-rheingold-count-from-to = De { $from } à { $to } : combien ?
+web-rheingold-count-from-to = De { $from } à { $to } : combien ?
 web-rheingold-count-label = Combien de chevaliers
 web-rheingold-count-range = De { $least } à { $most }
 web-rheingold-fewer = Un chevalier de moins
@@ -641,13 +641,13 @@ web-rheingold-more = Un chevalier de plus
 web-rheingold-send = Envoyer { $count }
 web-rheingold-send-least = { $count }, le moins possible
 web-rheingold-send-enough = { $count }, assez
-web-rheingold-send-all = tous : { $count }
+web-rheingold-send-all = tous : { $count }
 
 ## Dans le navigateur : Rheingold à côté de la carte
 
 web-rheingold-turn = a le tour
 web-rheingold-on-map = { $knights } sur la carte
-web-rheingold-gone = épuisés : { $values }
+web-rheingold-gone = épuisés : { $values }
 web-rheingold-free-left = { $count ->
     [one] { $count } château encore libre
    *[other] { $count } châteaux encore libres
@@ -657,9 +657,9 @@ web-rheingold-castles-with = Châteaux à { $swords }
 web-rheingold-score = Le décompte
 web-rheingold-castle-head = Château
 web-rheingold-tie-break = Chevaliers sur la carte, en cas d’égalité
-web-rheingold-why = Pourquoi ?
+web-rheingold-why = Pourquoi ?
 web-rheingold-text-can = Ce que vous pouvez faire
-web-rheingold-text-wait = Rien pour l’instant : ce n’est pas votre tour.
+web-rheingold-text-wait = Rien pour l’instant : ce n’est pas votre tour.
 web-rheingold-text-armies = Armées sur la carte
 web-rheingold-text-castles = Châteaux
 web-rheingold-text-starts = Zones de départ
@@ -917,20 +917,20 @@ web-settings-kept = Les réglages ne sont gardés que dans ce navigateur.
 
 web-rules-what = Les règles dans nos propres mots, avec des exemples.
 web-rules-contents = Sommaire
-web-rules-here = Lien vers « { $title } »
+web-rules-here = Lien vers « { $title } »
 web-rules-numbers = Dans les images, 1 c’est vous et 2 votre adversaire.
-web-rules-richelieu-ends = Le premier tour : on ne peut prendre que les cartes aux extrémités des rangées : { $all }.
+web-rules-richelieu-ends = Le premier tour : on ne peut prendre que les cartes aux extrémités des rangées : { $all }.
 web-rules-richelieu-payment = Vous voulez { $first }, où se trouve un marqueur de votre adversaire. Vous payez d’un marqueur de votre réserve, ou de celui qui est sur { $second }.
-web-rules-richelieu-second = La première carte de votre tour était en { $first }. Celle de { $second } est de la même province, et toutes deux montrent un seul blason : elle peut être la seconde.
-web-rules-richelieu-marker = Votre marqueur est sur { $first }. Vous n’avez rien à payer pour cette carte ; votre adversaire, si.
+web-rules-richelieu-second = La première carte de votre tour était en { $first }. Celle de { $second } est de la même province, et toutes deux montrent un seul blason : elle peut être la seconde.
+web-rules-richelieu-marker = Votre marqueur est sur { $first }. Vous n’avez rien à payer pour cette carte ; votre adversaire, si.
 web-rules-richelieu-disc = Il y a un disque sur { $first }, à l’extrémité de sa rangée. Qui prend la carte prend aussi le disque, et personne d’autre ne le voit.
-web-rules-richelieu-score = Le décompte d’une partie finie. Le plus grand nombre d’une ligne marque ce nombre ; à égalité, personne ne marque. Un 0 coûte 5.
+web-rules-richelieu-score = Le décompte d’une partie finie. Le plus grand nombre d’une ligne marque ce nombre ; à égalité, personne ne marque. Un 0 coûte 5.
 web-rules-rheingold-enter = Votre dé montre autant de points que { $first } a de blasons, et l’un de vos chevaliers y entre.
-web-rules-rheingold-moves = Deux déplacements : un chevalier de { $first } à { $second }, où vous en aviez quatre, puis tous les cinq jusqu’à { $third }.
-web-rules-rheingold-fronts = Trois chevaliers de votre adversaire tiennent { $second }. Vous attaquez à deux depuis { $first }, à un depuis { $third } et à un depuis { $fourth } : quatre battent trois.
+web-rules-rheingold-moves = Deux déplacements : un chevalier de { $first } à { $second }, où vous en aviez quatre, puis tous les cinq jusqu’à { $third }.
+web-rules-rheingold-fronts = Trois chevaliers de votre adversaire tiennent { $second }. Vous attaquez à deux depuis { $first }, à un depuis { $third } et à un depuis { $fourth } : quatre battent trois.
 web-rules-rheingold-storm = Quatre chevaliers sont passés de { $first } dans le château, qui a deux épées. Le cinquième est resté dehors.
-web-rules-rheingold-failed = Six de vos chevaliers en ont attaqué deux et un bouclier caché. Il vaut 2, il en fallait donc huit : les six sont de retour dans votre réserve, et tout le monde connaît maintenant le bouclier.
-web-rules-rheingold-shield = Vous avez posé un bouclier dans le château. Vous voyez qu’il vaut 2 ; votre adversaire n’en voit que le dos.
+web-rules-rheingold-failed = Six de vos chevaliers en ont attaqué deux et un bouclier caché. Il vaut 2, il en fallait donc huit : les six sont de retour dans votre réserve, et tout le monde connaît maintenant le bouclier.
+web-rules-rheingold-shield = Vous avez posé un bouclier dans le château. Vous voyez qu’il vaut 2 ; votre adversaire n’en voit que le dos.
 web-rules-rheingold-passage = Cinq chevaliers sont entrés dans votre château depuis { $first }, et cinq en sont sortis vers { $third }. L’un reste comme garnison.
 
 ## Prévenir un navigateur de son tour quand il est ailleurs.
@@ -945,12 +945,12 @@ web-push-failed = Le service de notification du navigateur est injoignable pour 
 ## Dans le navigateur : les signes sur la carte de Rheingold
 
 web-rheingold-legend = Signes sur la carte
-web-rheingold-legend-army = une armée et le nombre de ses chevaliers ; chaque camp a sa propre forme
-web-rheingold-legend-lit = peut être choisi maintenant ; autour d’un château : peut être pris ce tour
+web-rheingold-legend-army = une armée et le nombre de ses chevaliers ; chaque camp a sa propre forme
+web-rheingold-legend-lit = peut être choisi maintenant ; autour d’un château : peut être pris ce tour
 web-rheingold-legend-need = tant de chevaliers prennent le château
 web-rheingold-legend-need-unsure = tant peuvent essayer, tant gagnent à coup sûr
 web-rheingold-legend-hidden = un bouclier face cachée
-web-rheingold-legend-own = votre propre bouclier : vous seul connaissez sa valeur
+web-rheingold-legend-own = votre propre bouclier : vous seul connaissez sa valeur
 web-rheingold-legend-shown = un bouclier connu de tous
 web-rheingold-legend-last = le dernier coup
 
