@@ -3,6 +3,8 @@ import './app.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import { loadPage } from './pages';
+import { route } from './routes.svelte';
 import { settings } from './settings.svelte';
 import { loadTexts } from './texts.svelte';
 
@@ -24,6 +26,8 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
+// The page and its texts come side by side; App says so if the page cannot be had.
+void loadPage(route.now.page).catch(() => undefined);
 await loadTexts(settings.language);
 mount(App, { target });
 
