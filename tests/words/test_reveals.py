@@ -23,6 +23,7 @@ def test_what_reveals_is_told_of_every_legal_action(game: str) -> None:
             view = position.observe(position.actor).view()
             reveals = told.reveals(view)
             assert set(reveals) <= set(position.legal)
+            assert told.section(view) in told.sections
             token = rng.choice(list(position.legal))
             position.play(token)
             if not position.over:  # at the end everything is turned up, whatever was played

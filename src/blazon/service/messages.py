@@ -90,6 +90,8 @@ class Words(msgspec.Struct, kw_only=True):
     """What the players are called here, by seat."""
     question: str
     """Who must do what now; empty when nobody decides."""
+    section: str
+    """The section of the game's rules page that explains it."""
     can: list[str]
     """What each action of the view's ``legal`` does."""
     reveals: list[str]

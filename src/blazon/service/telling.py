@@ -44,6 +44,7 @@ class Telling:
             lang=self.language,
             names=list(tongue.names),
             question=game.question(view, tongue) if waits else "",
+            section=game.section(view),
             can=[game.can(view, token, tongue) for token in view["legal"]],
             reveals=game.reveals(view),
             undo=0 if is_past else table.free_undo(view["observer"]),

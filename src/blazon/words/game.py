@@ -32,6 +32,9 @@ class GameWords(Protocol):
     def question(self, view: View, tongue: Tongue) -> str:
         """Who must do what now; for a position in which a player decides."""
 
+    def section(self, view: View) -> str:
+        """The section of the rules page that explains what is asked, one of ``sections``."""
+
     def can(self, view: View, token: str, tongue: Tongue) -> str:
         """What the acting player would do by a legal action, told to him."""
 

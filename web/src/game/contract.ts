@@ -23,6 +23,8 @@ export interface View {
 export interface Words {
   /** Who must do what now; empty at chance and at the end. */
   question: string;
+  /** The section of the rules that explains it. */
+  section: string;
   /** What each action of `view.legal` does, in the same order. */
   can: string[];
   /** What can be worked out from the view, by game. */

@@ -21,7 +21,7 @@ export async function examplesOf(game: string): Promise<Example[]> {
     part,
     scene: {
       view: view as unknown as View,
-      words: { question: '', can: [], aids, verdict: [], undo: 0, reveals: [] },
+      words: { question: '', section: '', can: [], aids, verdict: [], undo: 0, reveals: [] },
       options: options as Record<string, unknown>,
       names: [],
       last: [],

@@ -6,7 +6,7 @@ from typing import Any
 from blazon.rheingold.notation import SHIELD
 from blazon.words.game import Why
 from blazon.words.rheingold import aids, phrases, reasons
-from blazon.words.rheingold.places import holder, shield
+from blazon.words.rheingold.places import holder, place, shield
 from blazon.words.tongue import Tongue, View
 
 
@@ -18,6 +18,15 @@ class RheingoldWords:
     def question(self, view: View, tongue: Tongue) -> str:
         """Who must do what now."""
         return phrases.question(view, tongue)
+
+    def section(self, view: View) -> str:
+        """By the phase, and by what the knights that are counted will do."""
+        if view["phase"] != "COUNT":
+            return _SECTIONS[view["phase"]]
+        target = view["pending"]["to"]
+        if place(view, target).kind == "castle":
+            return "castle"
+        return "move" if holder(view, target) in (None, view["player"]) else "attack"
 
     def can(self, view: View, token: str, tongue: Tongue) -> str:
         """What the acting player would do by a legal action."""
@@ -59,4 +68,12 @@ class RheingoldWords:
         return aids.aids(view)
 
 
+_SECTIONS = {
+    "ROLL": "roll",
+    "MOVE": "move",
+    "FRONT": "attack",
+    "SHIELD": "shield",
+    "DRAW": "shield",
+    "OVER": "end",
+}
 WORDS = RheingoldWords()

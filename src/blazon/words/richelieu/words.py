@@ -18,6 +18,10 @@ class RichelieuWords:
         """Who must do what now."""
         return phrases.question(view, tongue)
 
+    def section(self, view: View) -> str:
+        """By the phase: a card is taken, a second one, a marker paid, placed or moved."""
+        return _SECTIONS.get(view["phase"], "marker")
+
     def can(self, view: View, token: str, tongue: Tongue) -> str:
         """What the acting player would do by a legal action."""
         return phrases.can(view, token, tongue)
@@ -49,6 +53,9 @@ class RichelieuWords:
     def aids(self, view: View) -> dict[str, Any]:
         """What is out and who is safe, as ``counts.aids`` gives it."""
         return counts.aids(view)
+
+
+_SECTIONS = {"TAKE": "take", "SECOND": "second", "OVER": "scoring"}
 
 
 def _reveals(view: View, token: str) -> bool:
