@@ -73,6 +73,7 @@ function sceneOf(view: Partial<RheingoldView>, aids: unknown = {}): RheingoldSce
     view: full,
     words: {
       question: 'Anna?',
+      section: 'move',
       can: full.legal.map((token) => `do ${token}`),
       aids,
       verdict: [],

@@ -59,7 +59,15 @@ function scene(
 ): RichelieuScene {
   return {
     view,
-    words: { question: 'Anna: take a card', can, aids: {}, verdict: [], undo: 0, reveals: [] },
+    words: {
+      question: 'Anna: take a card',
+      section: 'take',
+      can,
+      aids: {},
+      verdict: [],
+      undo: 0,
+      reveals: [],
+    },
     options: { edition: 'duel', players: 2, ending: 'full' },
     names: ['Anna', 'Bruno'],
     last: [],

@@ -46,7 +46,15 @@ const RETRY_MS = [200, 500, 1000, 2000, 4000];
 const PING_MS = 20_000;
 /** After so long without a word, the connection is taken for lost. */
 const SILENCE_MS = 30_000;
-const NO_WORDS: Words = { question: '', section: '', can: [], aids: {}, verdict: [], undo: 0, reveals: [] };
+const NO_WORDS: Words = {
+  question: '',
+  section: '',
+  can: [],
+  aids: {},
+  verdict: [],
+  undo: 0,
+  reveals: [],
+};
 
 export class TableLink {
   version = $state(0);
