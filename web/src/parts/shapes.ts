@@ -1,0 +1,14 @@
+/**
+ * A shape of its own for each seat, so that no eye has to tell colours apart: seal, lozenge, hexagon,
+ * banner, shield. Paths around (0, 0), about 40 units wide and high.
+ */
+export const SEAT_SHAPES = [
+  'M0 -18.2A6.6 6.6 0 0 1 10.7 -14.7A6.6 6.6 0 0 1 17.3 -5.6A6.6 6.6 0 0 1 17.3 5.6A6.6 6.6 0 0 1 10.7 14.7A6.6 6.6 0 0 1 0 18.2A6.6 6.6 0 0 1 -10.7 14.7A6.6 6.6 0 0 1 -17.3 5.6A6.6 6.6 0 0 1 -17.3 -5.6A6.6 6.6 0 0 1 -10.7 -14.7A6.6 6.6 0 0 1 0 -18.2Z',
+  'M0 -23.5L22.5 0L0 23.5L-22.5 0Z',
+  'M-10.5 -18H10.5L20.5 0L10.5 18H-10.5L-20.5 0Z',
+  'M-17 -17H17V17L8.5 12.5L0 18L-8.5 12.5L-17 17Z',
+  'M-16.5 -16.5Q0 -19.5 16.5 -16.5V1Q16 13.5 0 20Q-16 13.5 -16.5 1Z',
+] as const;
+
+/** How far down the middle of a number stands in each shape. */
+export const SEAT_MIDDLES = [0, 0, 0, -2, -1] as const;
