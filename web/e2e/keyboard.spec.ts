@@ -71,3 +71,16 @@ test('another page is gone on with from its beginning, under its own title', asy
   await expect(page.locator('main')).toBeFocused();
   await expect(page).toHaveTitle('Settings – Blazon');
 });
+
+test('when a button is gone, the next question has the focus', async ({ page }) => {
+  await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
+  await waitForTurn(page);
+  const before = Number(await page.locator('.table').getAttribute('data-version'));
+  await page.locator('[data-cell].legal').first().press('Enter');
+  await waitForNews(page, before);
+  await page
+    .getByRole('button', { name: 'No marker' })
+    .or(page.getByRole('button', { name: 'No second card' }))
+    .press('Enter');
+  await expect(page.getByRole('region', { name: 'What is asked' })).toBeFocused();
+});
