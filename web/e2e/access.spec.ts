@@ -56,7 +56,8 @@ test('nothing is lost at 320 pixels, nor at 200 %', async ({ page }) => {
   await keep(page, { motion: 'none', presentation: 'both' });
   const addresses = ['/', '/rules/richelieu', '/settings'];
   for (const game of ['richelieu', 'rheingold'] as const) {
-    await startGame(page, { game, settings: { motion: 'none', presentation: 'both' } });
+    const settings = { motion: 'none', presentation: 'both' };
+    await startGame(page, { game, name: 'W'.repeat(40), settings });
     await waitForTurn(page);
     addresses.push(page.url());
   }

@@ -6,6 +6,7 @@ export interface Wish {
   game: 'richelieu' | 'rheingold';
   /** Of Rheingold: a game for people may take an hour. */
   rounds?: number;
+  name?: string;
   settings?: Record<string, unknown>;
 }
 
@@ -20,10 +21,14 @@ export async function keep(page: Page, settings: Record<string, unknown>): Promi
 }
 
 /** From the first page to a table with a game against a bot. */
-export async function startGame(page: Page, { game, rounds, settings = {} }: Wish): Promise<void> {
+export async function startGame(
+  page: Page,
+  { game, rounds, name, settings = {} }: Wish,
+): Promise<void> {
   await keep(page, settings);
   await page.goto('/');
   await page.getByRole('radio', { name: game, exact: false }).check();
+  if (name) await page.getByLabel('Name of player 1').fill(name);
   if (rounds) await page.getByLabel('Rounds at most').fill(String(rounds));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page).toHaveURL(/\/t\/[\w-]+$/);
