@@ -84,3 +84,15 @@ test('when a button is gone, the next question has the focus', async ({ page }) 
     .press('Enter');
   await expect(page.getByRole('region', { name: 'What is asked' })).toBeFocused();
 });
+
+test('what is entered and not yet sent is taken back by Escape', async ({ page }) => {
+  await startGame(page, {
+    game: 'richelieu',
+    settings: { motion: 'none', confirmation: 'submit' },
+  });
+  await waitForTurn(page);
+  await page.locator('[data-cell].legal').first().press('Enter');
+  await expect(page.getByRole('button', { name: 'Do it' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Do it' })).toBeHidden();
+});
