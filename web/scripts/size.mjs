@@ -24,7 +24,9 @@ function filesOf(...names) {
 
 /** The compressed size of some parts together, in bytes. */
 function size(...names) {
-  const sizes = filesOf(...names).map((file) => gzipSync(readFileSync(new URL(file, BUILT))).length);
+  const sizes = filesOf(...names).map(
+    (file) => gzipSync(readFileSync(new URL(file, BUILT))).length,
+  );
   return sizes.reduce((sum, one) => sum + one, 0);
 }
 

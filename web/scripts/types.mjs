@@ -12,4 +12,7 @@ if (asked.status !== 0) {
   console.error(asked.stderr || asked.error);
   process.exit(1);
 }
-writeFileSync('src/server/schema.d.ts', astToString(await openapiTS(JSON.parse(asked.stdout), { emptyObjectsUnknown: true })));
+writeFileSync(
+  'src/server/schema.d.ts',
+  astToString(await openapiTS(JSON.parse(asked.stdout), { emptyObjectsUnknown: true })),
+);

@@ -18,7 +18,6 @@ from litestar.types import ASGIApp
 
 import blazon
 from blazon.kernel.errors import BlazonError
-from blazon.locale import LANGUAGES, texts
 from blazon.match.position import Position
 from blazon.match.registry import GAME_NAMES
 from blazon.service import advice, examples, pictures, push_api
@@ -42,6 +41,7 @@ from blazon.service.rooms import Rooms
 from blazon.service.settings import Settings
 from blazon.service.sockets import table_socket
 from blazon.service.store import Store
+from blazon.service.telling import load_texts
 from blazon.service.thinking import Thinking
 from blazon.service.visitors import Visitors
 from blazon.service.webhooks import Webhooks
@@ -128,8 +128,7 @@ class Service:
                 position.roll()
             position.play(next(iter(position.legal)))
             position.observe(0).view()
-        for language in LANGUAGES:
-            texts(language)
+        load_texts()
         self.when_ready()
         self.thinking.wake_up()
         # What is loaded by now stays: the collector need not look through it again and again.

@@ -16,6 +16,12 @@ Language = Literal["en", "fr", "es", "it", "de"]
 LANGUAGES: tuple[str, ...] = get_args(Language)
 
 
+def load_texts() -> None:
+    """Have the texts of all languages at hand, so that nobody waits for them later."""
+    for language in LANGUAGES:
+        texts(language)
+
+
 class Telling:
     """What has happened at one table, told once in one language, as an onlooker hears of it."""
 
