@@ -179,6 +179,10 @@ def test_a_finished_game_is_looked_back_at(url: str) -> None:
             assert found["done"] == found["of"] == len(found["review"]["decisions"]) == count
             assert len(found["review"]["worst"]) == 2
             assert found["review"]["margins"][-1]["at"] == len(FINISHED.actions)
+            worst = {str(at) for places in found["review"]["worst"] for at in places}
+            told = await bob.request("GET", f"/tables/{table}/review?lang=fr")
+            assert set(told.pop("words")) == worst
+            assert told == found
             assert await ask_review(ann, table) == found
             assert (await shown(ann, table, "open"))["status"] == "none"
             assert (await done_open(ann, table))["review"]["knowledge"] == "open"

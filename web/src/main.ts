@@ -29,6 +29,7 @@ addEventListener('vite:preloadError', (event) => {
 // The page and its texts come side by side; App says so if the page cannot be had.
 void loadPage(route.now.page).catch(() => undefined);
 await loadTexts(settings.language);
+target.replaceChildren();
 mount(App, { target });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {

@@ -29,8 +29,10 @@ export interface ReviewFound {
 }
 
 export interface ReviewState {
-  status: 'none' | 'waiting' | 'running' | 'done' | 'failed';
+  status: 'none' | 'waiting' | 'running' | 'done';
   done: number;
   of: number;
   review: ReviewFound | null;
+  /** What would have been better where it cost most, by `at`. */
+  words?: Record<string, string>;
 }
