@@ -119,17 +119,3 @@ def test_backup_and_export(server: ServerProcess, ann: Person, tmp_path: Path) -
         assert database.execute("select count(*) from tables").fetchone() == (0,)
     database.close()
     assert main(["db", "backup", str(tmp_path / "x"), "--database", "postgresql://h/n"]) == 2
-
-
-@pytest.mark.parametrize(
-    ("name", "fits"),
-    [
-        ("Anna", True),
-        ("👨‍👩‍👧", True),
-        ("علی‌رضا", True),
-        ("two\nlines", False),
-        ("turned \u202e round", False),
-    ],
-)
-def test_a_name_is_a_line_in_any_language(name: str, fits: bool) -> None:
-    assert is_one_line(name) == fits

@@ -8,6 +8,7 @@ from tests.service.people import code, next_to_play, party, play_on, several
 
 from blazon.match.record import Record
 from blazon.service.client import RefusedError, Server
+from blazon.service.commands import is_one_line
 
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}
@@ -348,3 +349,17 @@ def test_a_name_that_is_not_one_short_line_is_refused(url: str, name: str) -> No
             assert (await shown(host, table))["seats"][1]["kind"] == "open"
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("name", "fits"),
+    [
+        ("Anna", True),
+        ("👨‍👩‍👧", True),
+        ("علی‌رضا", True),
+        ("two\nlines", False),
+        ("turned \u202e round", False),
+    ],
+)
+def test_a_name_is_a_line_in_any_language(name: str, fits: bool) -> None:
+    assert is_one_line(name) == fits

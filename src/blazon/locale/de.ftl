@@ -948,7 +948,6 @@ web-review-own = was der Spieler wissen konnte
 web-review-open = alles, auch Verdecktes
 web-review-what = Der stärkste Computer sieht sich jede Entscheidung noch einmal an: was er getan hätte und was deine gekostet hat. Das dauert eine Weile.
 web-review-ask = Dieses Spiel analysieren
-web-review-failed = Die Analyse ist nicht gelungen.
 web-review-running = { $done } von { $of } Entscheidungen angesehen
 web-review-cost = Kosten { $cost }
 web-review-better = besser: { $action }

@@ -910,7 +910,6 @@ web-review-own = what the player could know
 web-review-open = everything, with all open
 web-review-what = The strongest computer player looks at each decision again: what it would have done, and what yours cost. This takes a while.
 web-review-ask = Review this game
-web-review-failed = The review could not be made.
 web-review-running = { $done } of { $of } decisions looked at
 web-review-cost = cost { $cost }
 web-review-better = better: { $action }

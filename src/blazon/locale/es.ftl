@@ -990,7 +990,6 @@ web-review-own = lo que el jugador podía saber
 web-review-open = todo, también lo oculto
 web-review-what = El ordenador más fuerte vuelve a mirar cada decisión: qué habría hecho y cuánto costó la tuya. Tarda un rato.
 web-review-ask = Analizar esta partida
-web-review-failed = No se ha podido hacer el análisis.
 web-review-running = decisiones examinadas: { $done } de { $of }
 web-review-cost = coste { $cost }
 web-review-better = mejor: { $action }

@@ -993,7 +993,6 @@ web-review-own = ce que le joueur pouvait savoir
 web-review-open = tout, même ce qui était caché
 web-review-what = L’ordinateur le plus fort revoit chaque décision : ce qu’il aurait fait, et ce que la vôtre a coûté. Cela prend un moment.
 web-review-ask = Analyser cette partie
-web-review-failed = L’analyse n’a pas pu être faite.
 web-review-running = décisions examinées : { $done } sur { $of }
 web-review-cost = coût { $cost }
 web-review-better = mieux : { $action }

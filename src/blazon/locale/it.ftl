@@ -993,7 +993,6 @@ web-review-own = ciò che il giocatore poteva sapere
 web-review-open = tutto, anche ciò che era coperto
 web-review-what = Il computer più forte riguarda ogni decisione: che cosa avrebbe fatto e quanto è costata la tua. Ci vuole un po’.
 web-review-ask = Analizza questa partita
-web-review-failed = Non è stato possibile fare l’analisi.
 web-review-running = decisioni esaminate: { $done } su { $of }
 web-review-cost = costo { $cost }
 web-review-better = meglio: { $action }

@@ -7,7 +7,7 @@ from litestar import Request, get, post
 from litestar.params import FromPath, QueryParameter
 
 from blazon.bots.review import Knowledge
-from blazon.service.api import REFUSALS
+from blazon.service.api import REFUSALS, LanguageAsked
 from blazon.service.commands import SeatNumber
 from blazon.service.hints import Hint
 from blazon.service.hub import now_ms
@@ -68,11 +68,17 @@ async def review_shown(
     rooms: Rooms,
     table: FromPath[str],
     knowledge: KnowledgeAsked = "own",
+    lang: LanguageAsked = None,
 ) -> ReviewShown:
     """For whoever may see the table."""
     visitor = await rooms.enter(request, "read")
-    await rooms.admit(table, visitor.session)
-    return await rooms.reviewing.reviews.shown(table, knowledge, now_ms())
+    live = await rooms.admit(table, visitor.session)
+    shown = await rooms.reviewing.reviews.shown(table, knowledge, now_ms())
+    if shown.review is not None and lang is not None:
+        worst = {at for places in shown.review.worst for at in places}
+        better = {d.at: (d.seat, d.best) for d in shown.review.decisions if d.at in worst}
+        shown.words = live.telling(lang).could(live.table, better)
+    return shown
 
 
 HANDLERS = [hinted, review_asked, review_shown]

@@ -13,7 +13,7 @@ from msgspec import Meta
 from blazon.match.fairness import new_secret
 from blazon.match.registry import GAME_NAMES
 from blazon.match.registry import game as find_game
-from blazon.service.commands import AnyCommand, CommandId, Join, Name, decide
+from blazon.service.commands import AnyCommand, CommandId, Join, Name, decide, is_one_line
 from blazon.service.events import Rematched
 from blazon.service.hub import now_ms
 from blazon.service.limits import LONGEST_CHAT, PAGE
@@ -131,7 +131,7 @@ async def session_named(
     """Makes a session if there is none."""
     visitor = await rooms.enter(request, "write")
     name = data.name.strip()
-    if not name.isprintable():
+    if not is_one_line(name):
         raise Refusal("bad", "name: must be one line of printable text")
     session, cookies = await rooms.session_for(visitor)
     await rooms.store.change_session(session, name=name)

@@ -292,7 +292,7 @@ def _join(table: Table, session: str, command: Join) -> Joined:
     if table.status not in ("open", "playing"):
         raise Refusal("not-now", f"the game is {table.status}", status=table.status)
     name = command.name.strip()
-    if not name.isprintable():
+    if not is_one_line(name):
         raise Refusal("bad", "name: must be one line of printable text")
     if command.link is not None:
         digest = digest_of(command.link)
@@ -347,6 +347,11 @@ def start(table: Table) -> Started:
         free = [number for number, seat in enumerate(table.seats) if not seat.is_taken]
         raise Refusal("not-now", "some seats are still open", open=free)
     return deal(table)
+
+
+def is_one_line(text: str) -> bool:
+    """Whether a text can stand in a line; joiners are part of some languages and emoji."""
+    return text.replace("\u200c", "").replace("\u200d", "").isprintable()
 
 
 def check_bot(name: str) -> str:

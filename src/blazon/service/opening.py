@@ -11,7 +11,7 @@ from blazon.match.position import Position
 from blazon.match.record import Record
 from blazon.match.registry import GAME_NAMES
 from blazon.match.registry import game as find_game
-from blazon.service.commands import CommandId, Name, SeatNumber, check_bot
+from blazon.service.commands import CommandId, Name, SeatNumber, check_bot, is_one_line
 from blazon.service.events import OnTimeout, Opened, Pace, SeatPlan, Watch
 from blazon.service.refusals import Refusal
 from blazon.service.table import Table
@@ -82,7 +82,7 @@ def _seat(number: int, plan: SeatPlan) -> SeatPlan:
         name = msgspec.convert((plan.name or "").strip(), Name)
     except msgspec.ValidationError as error:
         raise Refusal("bad", f"seats[{number}].name: {error}") from error
-    if not name.isprintable():
+    if not is_one_line(name):
         raise Refusal("bad", f"seats[{number}].name: must be one line of printable text")
     if plan.kind == "bot":
         return SeatPlan("bot", check_bot(plan.bot or "knight"), name or None)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -31,6 +32,8 @@ class ReviewShown(msgspec.Struct, kw_only=True):
     of: int
     """… of how many; 0 while they are not counted."""
     review: Review | None
+    words: dict[int, str] | UnsetType = UNSET
+    """For who asks for a language: what would have been better, by ``at``, where it cost most."""
 
 
 @dataclass(frozen=True)

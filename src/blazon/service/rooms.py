@@ -7,6 +7,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from blazon.service.commands import is_one_line
 from blazon.service.hints import Hints
 from blazon.service.hub import Hub, Live, now_ms
 from blazon.service.limits import LONGEST_CHAT
@@ -79,7 +80,7 @@ class Rooms:
         if not live.table.chat:
             raise Refusal("not-now", "talking is turned off at this table")
         said = " ".join(text.split())
-        if not said or len(said) > LONGEST_CHAT or not said.isprintable():
+        if not said or len(said) > LONGEST_CHAT or not is_one_line(said):
             raise Refusal("bad", f"text: must be 1 to {LONGEST_CHAT} printable characters")
         self.rates.spend("chat", visitor.address, visitor.session)
         seat, at = held[0], now_ms()

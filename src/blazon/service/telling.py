@@ -1,6 +1,6 @@
 """A table in words, in one language: what is asked, what can be done, what has happened."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, get_args
 
 from blazon.bots import bot_names
@@ -64,6 +64,24 @@ class Telling:
         """Why what somebody would like to do is not possible; raises BadValue for nonsense."""
         self._follow(table)
         return words_of(table.opened.game).why(view, token, self._tongue)
+
+    def could(self, table: Table, actions: Mapping[int, tuple[int, str]]) -> dict[int, str]:
+        """What a player could have done at earlier moments.
+
+        Args:
+            table: whose game has begun.
+            actions: a seat and a token, by how many actions had been played before.
+        """
+        self._follow(table)
+        assert table.position
+        game, position = words_of(table.opened.game), table.position.copy()
+        told = {}
+        for at in sorted(actions, reverse=True):
+            seat, token = actions[at]
+            if (back := len(position.actions) - at) > 0:
+                position.undo(back)
+            told[at] = game.can(position.observe(seat).view(), token, self._tongue)
+        return told
 
     def _follow(self, table: Table) -> None:
         """Tell what has happened since the last time; all of it if somebody has a new name."""
