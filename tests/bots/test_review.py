@@ -14,6 +14,8 @@ from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import ENABLED
 from blazon.match.position import Position
 
+pytestmark = pytest.mark.slow_without_jit
+
 MANY = 400 if ENABLED else 4
 
 

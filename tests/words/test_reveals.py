@@ -12,7 +12,7 @@ from blazon.words.game import words_of
 def test_what_reveals_is_told_of_every_legal_action(game: str) -> None:
     told = words_of(game)
     seen = {True: 0, False: 0}
-    for seed in range(12):
+    for seed in range(6):
         rng = random.Random(seed)
         options = {"rounds": 30} if game == "rheingold" else {}
         position = blazon.new(game, seed=str(seed), **options)
@@ -31,4 +31,4 @@ def test_what_reveals_is_told_of_every_legal_action(game: str) -> None:
                 learnt = position.reveals() or position.phase == "DRAW"
                 assert (token in reveals) == learnt, (token, view["phase"])
                 seen[learnt] += 1
-    assert min(seen.values()) > 10
+    assert min(seen.values()) > 5
