@@ -64,7 +64,7 @@ export async function waitForNews(page: Page, before: number, timeout = 30_000):
   await expect.poll(() => version(page), { timeout, intervals }).toBeGreaterThan(before);
 }
 
-const SOON = { timeout: 1000 };
+export const SOON = { timeout: 1000 };
 
 /** A touch that decides something as the table stands, on the board where it can be done there. */
 async function touch(page: Page, pick: (count: number) => number): Promise<void> {
@@ -88,14 +88,19 @@ async function touch(page: Page, pick: (count: number) => number): Promise<void>
   }
 }
 
-/** One decision by mouse; as a person does, again if the table changed under the hand. */
-export async function decideByMouse(page: Page, pick: (count: number) => number): Promise<void> {
+/** Do something that changes the table; as a person does, again if it changed under the hand. */
+export async function untilNews(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await version(page);
   await expect(async () => {
     if ((await version(page)) > before) return;
-    await touch(page, pick);
+    await act();
     await waitForNews(page, before, 3000);
   }).toPass({ timeout: 60_000, intervals: [50] });
+}
+
+/** One decision by mouse. */
+export async function decideByMouse(page: Page, pick: (count: number) => number): Promise<void> {
+  await untilNews(page, () => touch(page, pick));
 }
 
 /** A whole game by mouse; returns how many decisions it took. */
