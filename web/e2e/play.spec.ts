@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { decideByMouse, isOver, playByMouse, startGame, turns, waitForTurn } from './playing';
+import { decideByMouse, playByMouse, startGame, turns, waitForTurn } from './playing';
 
 test('a newcomer plays Richelieu against a bot to its end', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
@@ -8,9 +8,10 @@ test('a newcomer plays Richelieu against a bot to its end', async ({ page }) => 
   expect(decisions).toBeGreaterThan(20);
   await expect(page.getByRole('heading', { name: 'The game is over.' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
+  const played = page.url();
   await page.getByRole('button', { name: 'Play again' }).click();
-  await waitForTurn(page);
-  expect(await isOver(page)).toBe(false);
+  await expect(page).not.toHaveURL(played);
+  await expect(page.locator('.table[data-status="playing"]')).toBeVisible();
 });
 
 test('a newcomer plays Rheingold against a bot to its end', async ({ page }) => {

@@ -32,8 +32,7 @@ from blazon.service.messages import Away, ChatLine, FromClient, FromServer
 from blazon.service.metrics import Metrics
 from blazon.service.news import News
 from blazon.service.pages import Pages, built_files
-from blazon.service.push import Push
-from blazon.service.push_key import push_key_of
+from blazon.service.push import Push, push_key_of
 from blazon.service.rates import Rates
 from blazon.service.refusals import Refusal
 from blazon.service.reviewing import Reviewing

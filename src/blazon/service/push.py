@@ -8,6 +8,7 @@ each table until the browser is there.
 import asyncio
 import json
 from collections import Counter
+from typing import TYPE_CHECKING
 
 import httpcore
 
@@ -16,12 +17,15 @@ from blazon.service.events import Entry
 from blazon.service.hub import Hub, now_ms
 from blazon.service.logs import log
 from blazon.service.outward import AT_ONCE, Outcome, post, public_pool
-from blazon.service.push_key import PushKey
 from blazon.service.pushes import Due, Pushes, Turn
+from blazon.service.settings import Settings
 from blazon.service.store import Store
 from blazon.service.table import Table
 from blazon.service.telling import your_turn
 from blazon.service.turns import called, waits_for
+
+if TYPE_CHECKING:
+    from blazon.service.push_key import PushKey
 
 LOOK_SECONDS = 1.0
 TIDY_SECONDS = 600.0
@@ -42,6 +46,16 @@ GONE = (404, 410)
 LATER = (408, 425, 429)
 
 
+def push_key_of(settings: Settings) -> "PushKey | None":
+    """The key that the settings name, if any; raises BadValue."""
+    if not settings.push_key:
+        return None
+    # Imported here: most servers have none, and need not hold eight megabytes of cryptography.
+    from blazon.service.push_key import load_push_key
+
+    return load_push_key(settings.push_key, settings.push_contact)
+
+
 class Push:
     """Notices turns, and has them announced."""
 
@@ -49,7 +63,7 @@ class Push:
         self,
         hub: Hub,
         store: Store,
-        key: PushKey,
+        key: "PushKey",
         pool: httpcore.AsyncConnectionPool | None = None,
     ) -> None:
         self.pushes = Pushes(store.engine)

@@ -11,7 +11,6 @@ from py_vapid import Vapid02, VapidException
 from py_vapid.utils import b64urlencode
 
 from blazon.kernel.errors import BadValue
-from blazon.service.settings import Settings
 
 TOKEN_SECONDS = 12 * 3600
 """How long a token of ours is good; push services take at most a day."""
@@ -36,13 +35,6 @@ class PushKey:
         }
         header: str = self._vapid.sign(claims)["Authorization"]
         return header
-
-
-def push_key_of(settings: Settings) -> PushKey | None:
-    """The key that the settings name, if any; raises BadValue."""
-    if not settings.push_key:
-        return None
-    return load_push_key(settings.push_key, settings.push_contact)
 
 
 def load_push_key(key: str, contact: str) -> PushKey:

@@ -15,7 +15,7 @@ from blazon.kernel.errors import BadValue
 from blazon.service.app import Service, make_app
 from blazon.service.limits import LARGEST_MESSAGE
 from blazon.service.logs import set_up_logs
-from blazon.service.push_key import push_key_of
+from blazon.service.push import push_key_of
 from blazon.service.settings import Settings
 from blazon.service.store import Store
 

@@ -78,13 +78,20 @@ async def _first(*parts: Coroutine[Any, Any, None]) -> None:
 
 async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     """Send what waits, until the reader is lost or is to come back later."""
-    while messages := await watcher.take():
-        for message in messages:
-            await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+    while await _send_waiting(socket, watcher):
+        pass
     if watcher.is_lost:
         await socket.close(TOO_SLOW, "too slow; come back")
     else:
         await socket.close(RESTARTING, "the server restarts; come back")
+
+
+async def _send_waiting(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> bool:
+    """Wait for messages and send them, holding them no longer than that; False after the last."""
+    messages = await watcher.take()
+    for message in messages:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+    return bool(messages)
 
 
 def _refused(command: str | None, refusal: Refusal) -> bytes:
