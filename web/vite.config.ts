@@ -14,6 +14,10 @@ export default defineConfig({
     // The page's policy allows no data: addresses.
     assetsInlineLimit: 0,
     target: 'es2022',
+    // What every page begins with comes as one script and one style sheet.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shell', test: /src\/main\.ts$/ }] } },
+    },
   },
   server: {
     // The texts are shared with the terminal; the rules pages with the documentation.
