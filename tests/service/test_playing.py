@@ -1,12 +1,15 @@
 """A game at a table of the server: played, taken back, given up, handed over, played again."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from itertools import cycle
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.games import NAMES, SHORT, name_of
 from tests.service.people import code, heard, next_to_play, party, play_on, refused, several
+from tests.service.servers import running
 
 import blazon
 from blazon.match.fairness import commitment, verify
@@ -436,6 +439,31 @@ def test_a_bot_plays_for_a_person_until_he_takes_his_seat_back(url: str) -> None
             assert second.table["seats"][0]["bot"] is None
 
     asyncio.run(main())
+
+
+def test_a_stand_in_takes_its_time_and_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with AsyncExitStack() as tables:
+            handed = [
+                await tables.enter_async_context(party(url, 1, ["random"], first=0))
+                for _ in range(6)
+            ]
+            for table in handed:
+                await table.do(0, "hand-over", bot="random")
+            async with (
+                party(url, 1, ["random"], first=1) as other,
+                other.watching() as (person,),
+                asyncio.timeout(10),
+            ):
+                assert await next_to_play([person])
+            for table in handed:
+                await table.do(0, "take-back")
+                shown = await table.people[0].table(table.id)
+                assert shown["d"]["view"]["actions_played"] == 0
+
+    with running(tmp_path, bot_workers="1", stand_in_seconds="60") as server:
+        url = server.url
+        asyncio.run(main())
 
 
 # Playing again

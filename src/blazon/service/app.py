@@ -58,7 +58,7 @@ class Service:
         self.settings = settings
         self.store = Store(settings.database_url)
         self.hub = Hub(self.store)
-        self.thinking = Thinking(self.hub, settings.bot_workers)
+        self.thinking = Thinking(self.hub, settings.bot_workers, settings.stand_in_seconds)
         self.hints = Hints(self.thinking)
         self.reviewing = Reviewing(self.hub, self.thinking)
         self.rooms = Rooms(

@@ -60,6 +60,11 @@ class Seat:
         """Whether a person decides here."""
         return self.session is not None and self.bot is None
 
+    @property
+    def has_stand_in(self) -> bool:
+        """Whether a bot decides here until a person takes his seat back."""
+        return self.session is not None and self.bot is not None and not self.gone
+
 
 @dataclass(frozen=True)
 class Move:

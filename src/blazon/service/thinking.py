@@ -35,6 +35,8 @@ CLAIM_MS = 15_000
 RENEW_SECONDS = 5.0
 LOOK_SECONDS = 1.0
 """How often claims of dead processes are looked for."""
+MOST_TABLES = 1000
+"""At how many a process lets bots decide at once, those included whose bots wait."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -74,8 +76,10 @@ def wake_up() -> None:
 class Thinking:
     """Lets bots think, as many at once as there are workers."""
 
-    def __init__(self, hub: Hub, workers: int) -> None:
+    def __init__(self, hub: Hub, workers: int, stand_in_seconds: float) -> None:
         self.hub = hub
+        self.stand_in_seconds = stand_in_seconds
+        self._resting = 0
         self.owner = new_id()
         self.workers = workers
         self._asked = 0
@@ -140,7 +144,7 @@ class Thinking:
 
     async def _look(self) -> None:
         """Take on tables at which bots must decide, as many as there is room for."""
-        room = 4 * self.workers - len(self._running)
+        room = min(4 * self.workers + self._resting, MOST_TABLES) - len(self._running)
         if room <= 0:
             return
         now = now_ms()
@@ -158,13 +162,18 @@ class Thinking:
 
     async def _play(self, name: str) -> None:
         """Decide for bots at a table until a person is to decide."""
-        live = await self.hub.refresh(name)
+        await self.hub.refresh(name)
+        rested: int | None = None
         while True:
-            table = live.table
+            table = (await self.hub.live(name)).table
             seat = table.actor
             bot = None if seat is None else table.seats[seat].bot
             if seat is None or bot is None or table.position is None:
                 break
+            if table.seats[seat].has_stand_in and rested != table.version:
+                rested = table.version
+                await self._rest()
+                continue
             seen = pickle.dumps(table.position.observe(seat))
             began = now_ms()
             try:
@@ -174,6 +183,15 @@ class Thinking:
             except Refusal as refusal:
                 if refusal.code != "stale":
                     raise
+
+    async def _rest(self) -> None:
+        """Wait as a stand-in does, and let others decide meanwhile."""
+        self._resting += 1
+        self._wanted.set()
+        try:
+            await asyncio.sleep(self.stand_in_seconds)
+        finally:
+            self._resting -= 1
 
     async def ask(self, job: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Have a worker do something; a worker that died is replaced and asked again."""
