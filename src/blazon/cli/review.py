@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from blazon.bots.review import Review
     from blazon.locale import Texts
     from blazon.match.position import Position
+    from blazon.words.tongue import Tongue
 
 Words = dict[int, tuple[str, ...]]
 """By a decision's index: what was played and what was best, in words."""
@@ -48,6 +49,7 @@ def review(
     from blazon.bots.review import review as look_back
     from blazon.lab.tables import progress
     from blazon.locale import texts
+    from blazon.words.tongue import Tongue
 
     if picture is not None and find_spec("matplotlib") is None:
         raise BadValue("--picture", "needs matplotlib; install it with: pip install blazon[plots]")
@@ -62,16 +64,16 @@ def review(
     if json:
         print_json(asdict(found))
     else:
-        _show(found, position, said)
+        _show(found, position, Tongue(said, position.names))
 
 
-def _show(found: "Review", position: "Position", said: "Texts") -> None:
+def _show(found: "Review", position: "Position", tongue: "Tongue") -> None:
     """The table of all decisions, and each seat's most costly ones in words."""
     from rich.box import SIMPLE
     from rich.console import Console
     from rich.table import Table
 
-    console = Console(highlight=False)
+    console, said = Console(highlight=False), tongue.texts
     console.print(said(f"review-judged-{found.knowledge}", simulations=found.simulations))
     console.print(said(f"review-unit-{found.game}"))
     table = Table(box=SIMPLE)
@@ -82,22 +84,21 @@ def _show(found: "Review", position: "Position", said: "Texts") -> None:
         cost = said("review-number", number=one.cost) if one.cost else ""
         best = "" if one.best == one.token else one.best
         margin = said("review-number", number=one.value)
-        player = position.names[one.seat]
+        player = tongue.names[one.seat]
         table.add_row(str(one.at + 1), player, one.token, best, cost, margin)
     console.print(table)
-    words = _words(found, position, said)
+    words = _words(found, position, tongue)
     for seat in range(position.players):
-        for line in _seat_lines(found, position, seat, words, said):
+        for line in _seat_lines(found, seat, words, tongue):
             console.print(line)
 
 
-def _words(found: "Review", position: "Position", said: "Texts") -> Words:
+def _words(found: "Review", position: "Position", tongue: "Tongue") -> Words:
     """What was played and what was best, in words, at each of the most costly decisions."""
     from blazon.bots.review import choices
     from blazon.words.game import words_of
-    from blazon.words.tongue import Tongue
 
-    game, tongue = words_of(found.game), Tongue(said, position.names)
+    game = words_of(found.game)
     best = {one.at: one.best for one in found.decisions}
     named = {at for worst in found.worst for at in worst}
     words = {}
@@ -109,11 +110,9 @@ def _words(found: "Review", position: "Position", said: "Texts") -> Words:
     return words
 
 
-def _seat_lines(
-    found: "Review", position: "Position", seat: int, words: Words, said: "Texts"
-) -> Iterator[str]:
+def _seat_lines(found: "Review", seat: int, words: Words, tongue: "Tongue") -> Iterator[str]:
     """How a seat decided, a line at a time."""
-    name = position.names[seat]
+    said, name = tongue.texts, tongue.names[seat]
     decisions = {one.at: one for one in found.decisions if one.seat == seat}
     if not decisions:
         return

@@ -48,7 +48,7 @@ class Telling:
         waits = view["player"] is not None and (is_past or table.status == "playing")
         return Words(
             lang=self.language,
-            names=list(tongue.names),
+            names=list(tongue.players),
             question=game.question(view, tongue) if waits else "",
             section=game.section(view),
             can=[game.can(view, token, tongue) for token in view["legal"]],
@@ -87,7 +87,7 @@ class Telling:
         """Tell what has happened since the last time; all of it if somebody has a new name."""
         assert table.position
         names = names_of(table.seats, self._texts)
-        if names != self._tongue.names:
+        if names != self._tongue.players:
             self._tongue = Tongue(self._texts, names)
             self._told.clear()
         if table.version != self._version:
@@ -117,13 +117,15 @@ class Telling:
 def your_turn(table: Table, session: str, language: Language) -> tuple[str, str]:
     """The title and the text by which a session that is elsewhere is told of its turn."""
     words = texts(language)
-    names = names_of(table.seats, words)
+    tongue = Tongue(words, names_of(table.seats, words))
     others = [
-        name for name, seat in zip(names, table.seats, strict=True) if seat.session != session
+        name
+        for name, seat in zip(tongue.names, table.seats, strict=True)
+        if seat.session != session
     ]
     game = words(f"game-{table.opened.game}")
     if others:
-        with_whom = Tongue(words, names).several(others)
+        with_whom = tongue.several(others)
         game = words("web-push-body", game=game, names=with_whom)
     return words("web-your-turn"), game
 

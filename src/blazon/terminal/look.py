@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from blazon.words.tongue import Tongue
+from blazon.words.tongue import Tongue, isolated
 
 WIDTH = 80
 """No screen is wider, and the board is drawn only where there is room for it."""
@@ -70,16 +70,16 @@ class Look(Tongue):
     plain: bool = False
     """List form, read line by line, instead of a drawn board."""
 
-    def called(self, names: tuple[str, ...]) -> "Look":
+    def called(self, players: tuple[str, ...]) -> "Look":
         """The same look with other names."""
-        return replace(self, names=names)
+        return replace(self, players=players)
 
     def clipped(self, seat: int, width: int) -> str:
         """A name in exactly so many columns."""
-        name = self.names[seat]
-        if cell_len(name) <= width:
-            return set_cell_size(name, width)
-        return set_cell_size(set_cell_size(name, width - 1).rstrip() + self.signs.cut, width)
+        name = self.players[seat]
+        if cell_len(name) > width:
+            name = set_cell_size(name, width - 1).rstrip() + self.signs.cut
+        return isolated(name) + " " * (width - cell_len(name))
 
     def player(self, seat: int, width: int) -> Text:
         """A player's number and name in so many columns, the number in his colour."""
