@@ -3,6 +3,9 @@
 import type { SeatShown } from '../server/api';
 import { t } from '../texts.svelte';
 
+/** What Unicode keeps for Hebrew, Arabic and all other writing from right to left. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const LEVELS = ['random', 'greedy', 'page', 'squire', 'knight', 'count', 'duke'];
 
 /** The name of a bot's level. */
@@ -10,13 +13,18 @@ export function levelName(bot: string): string {
   return LEVELS.includes(bot) ? t(`bot-${bot}`) : bot;
 }
 
-/** The seats' names: as their holders say, bots by their level; none twice. */
+/** A name as it may stand in our texts: what runs from right to left is set apart. */
+function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+/** The seats' names for texts: as their holders say, bots by their level; none twice. */
 export function seatNames(seats: readonly SeatShown[]): string[] {
   const names = seats.map((seat, number) => {
     if (seat.kind === 'bot' && seat.bot && seat.name === seat.bot) return levelName(seat.bot);
     return seat.name || t('player-name', { number: number + 1 });
   });
   return names.map((name, number) =>
-    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${number + 1}`,
+    isolated(names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${number + 1}`),
   );
 }
