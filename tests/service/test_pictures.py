@@ -9,8 +9,9 @@ import httpx
 import pytest
 from tests.oracle.maps import small_map
 
+from blazon.locale import LANGUAGES, texts
 from blazon.rheingold.maps.drawing import draw
-from blazon.rheingold.maps.files import shipped
+from blazon.rheingold.maps.files import MAP_NAMES, shipped
 from blazon.rheingold.maps.model import check_map
 from blazon.rheingold.maps.palette import NIGHT
 
@@ -50,6 +51,28 @@ def test_the_maps_that_ship_can_be_had_without_a_table(browser: httpx.Client) ->
     assert browser.get("/api/boards/rheingold/loch/map").json()["name"] == "loch"
     night = browser.get("/api/boards/rheingold/loch/picture", params={"theme": "dark"})
     assert night.text == draw(shipped("loch"), NIGHT)
+
+
+def test_the_title_of_a_map_that_ships_is_in_the_language_asked_for(browser: httpx.Client) -> None:
+    table = opened(browser, "rheingold", options={"map": "loch"})
+    for language in LANGUAGES:
+        drawn = browser.get(f"{table}/picture", params={"lang": language})
+        title = texts(language)("web-map-title-loch")
+        assert drawn.text == draw(shipped("loch"), title=title)
+        assert ElementTree.fromstring(drawn.text)[0].text == title
+
+
+def test_the_title_of_a_map_that_ships_is_in_english_what_the_map_says() -> None:
+    for name in MAP_NAMES:
+        assert texts("en")(f"web-map-title-{name}") == shipped(name).title
+
+
+def test_a_map_of_somebodys_own_keeps_its_title(browser: httpx.Client) -> None:
+    own = shipped("loch").as_json() | {"title": "Around my pond"}
+    table = opened(browser, "rheingold", options={"map": own})
+    drawn = browser.get(f"{table}/picture", params={"lang": "fr"})
+    assert drawn.text == draw(check_map(own))
+    assert "Around my pond" in drawn.text
 
 
 def test_a_drawing_may_have_styles_and_nothing_else(browser: httpx.Client) -> None:

@@ -134,6 +134,14 @@ class Variant(ABC):
         """
         return None
 
-    def picture(self, *, night: bool = False) -> str | None:  # noqa: ARG002
-        """The board drawn as an SVG document, for light or dark surroundings; None as above."""
+    def picture(
+        self,
+        *,
+        night: bool = False,  # noqa: ARG002
+        title: str | None = None,  # noqa: ARG002
+    ) -> str | None:
+        """The board drawn as an SVG document, for light or dark surroundings; None as above.
+
+        Over it stands ``title``, or what the board calls itself.
+        """
         return None

@@ -179,9 +179,9 @@ class RheingoldVariant(Variant):
         """The map, as in a map's file, and the frame of its picture; raises BadValue."""
         return self.map.as_json() | {"picture": view_box(self.map)}
 
-    def picture(self, *, night: bool = False) -> str:
+    def picture(self, *, night: bool = False, title: str | None = None) -> str:
         """The map drawn; raises BadValue for scenery that cannot be."""
-        return draw(self.map, NIGHT if night else DAY)
+        return draw(self.map, NIGHT if night else DAY, title)
 
 
 GAME = Rheingold()

@@ -15,6 +15,7 @@ from blazon.service.api import REFUSALS
 from blazon.service.pictures import Pictures, Themes
 from blazon.service.refusals import Refusal
 from blazon.service.rooms import Rooms
+from blazon.service.telling import Language
 from blazon.words.examples import Example, examples, first_position
 
 _get = partial(get, responses=REFUSALS)
@@ -64,10 +65,11 @@ async def examples_picture(
     pictures: Pictures,
     game: FromPath[str],
     theme: Themes = "light",
+    lang: Language | None = None,
 ) -> Response[str]:
     """As that of a table."""
     await rooms.enter(request, "read")
-    return await pictures.answer(request, _first(game).variant, theme)
+    return await pictures.answer(request, _first(game).variant, theme, lang)
 
 
 def _first(game: str) -> Position:

@@ -17,6 +17,7 @@ from blazon.service.api import REFUSALS
 from blazon.service.limits import MOST_PICTURES
 from blazon.service.refusals import Refusal
 from blazon.service.rooms import Rooms
+from blazon.service.telling import Language, board_title
 
 KEPT_FOR = "private, max-age=86400"
 """A table's board never changes, its drawing only with another version of Blazon."""
@@ -35,10 +36,14 @@ class Pictures:
         self._drawing = asyncio.Lock()
 
     async def answer(
-        self, request: Request[Any, Any, Any], variant: Variant, theme: Themes
+        self,
+        request: Request[Any, Any, Any],
+        variant: Variant,
+        theme: Themes,
+        lang: Language | None,
     ) -> Response[str]:
         """A variant's picture, or that it has not changed; raises Refusal if there is none."""
-        tag, svg = await self._of(variant, theme)
+        tag, svg = await self._of(variant, theme, board_title(variant, lang) if lang else None)
         headers = {
             "etag": tag,
             "cache-control": KEPT_FOR,
@@ -48,14 +53,15 @@ class Pictures:
             return Response("", status_code=304, headers=headers)
         return Response(svg, media_type="image/svg+xml", headers=headers)
 
-    async def _of(self, variant: Variant, theme: Themes) -> tuple[str, str]:
+    async def _of(self, variant: Variant, theme: Themes, title: str | None) -> tuple[str, str]:
         """The picture with its tag."""
-        key = msgspec.json.encode((variant.game.name, variant.options, theme), order="sorted")
+        what = (variant.game.name, variant.options, theme, title)
+        key = msgspec.json.encode(what, order="sorted")
         if key not in self._kept:
             async with self._drawing:
                 if key not in self._kept:
                     night = theme == "dark"
-                    svg = await asyncio.to_thread(variant.picture, night=night)
+                    svg = await asyncio.to_thread(variant.picture, night=night, title=title)
                     if svg is None:
                         raise Refusal("unknown", "this game's board has no picture")
                     self._kept[key] = (f'"{sha256(svg.encode()).hexdigest()[:20]}"', svg)
@@ -80,9 +86,13 @@ async def table_picture(
     pictures: Pictures,
     table: FromPath[str],
     theme: Themes = "light",
+    lang: Language | None = None,
 ) -> Response[str]:
-    """An SVG document; the group of the place ID has the id `place-ID`."""
-    return await pictures.answer(request, await _variant_at(request, rooms, table), theme)
+    """An SVG document; the group of the place ID has the id `place-ID`.
+
+    In a language named by `lang` stands what is written over a board that ships with its game.
+    """
+    return await pictures.answer(request, await _variant_at(request, rooms, table), theme, lang)
 
 
 @_get("/api/boards/{game:str}/{board:str}/map", summary="A board that ships with a game")
@@ -102,10 +112,11 @@ async def shipped_picture(
     game: FromPath[str],
     board: FromPath[str],
     theme: Themes = "light",
+    lang: Language | None = None,
 ) -> Response[str]:
     """As that of a table."""
     await rooms.enter(request, "read")
-    return await pictures.answer(request, _shipped(game, board), theme)
+    return await pictures.answer(request, _shipped(game, board), theme, lang)
 
 
 async def _variant_at(request: Request[Any, Any, Any], rooms: Rooms, name: str) -> Variant:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, get_args
 
 from blazon.bots import bot_names
+from blazon.kernel.game import Variant
 from blazon.locale import Texts, texts
 from blazon.service.messages import ToldShown, Words
 from blazon.service.table import Seat, Table
@@ -128,6 +129,12 @@ def your_turn(table: Table, session: str, language: Language) -> tuple[str, str]
         with_whom = tongue.several(others)
         game = words("web-push-body", game=game, names=with_whom)
     return words("web-your-turn"), game
+
+
+def board_title(variant: Variant, language: Language) -> str | None:
+    """What stands over a board that ships with its game; None where it is somebody's own."""
+    board = variant.options.get("map")
+    return texts(language)(f"web-map-title-{board}") if isinstance(board, str) else None
 
 
 def names_of(seats: Sequence[Seat], words: Texts) -> tuple[str, ...]:

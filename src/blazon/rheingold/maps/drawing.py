@@ -57,20 +57,21 @@ def view_box(found: Map) -> tuple[float, float, float, float]:
     return measure(found, check_scenery(found)).view_box
 
 
-def draw(found: Map, palette: Palette = DAY) -> str:
+def draw(found: Map, palette: Palette = DAY, title: str | None = None) -> str:
     """The picture as an SVG document; every place is a group of id `place-ID`.
 
-    Raises BadValue where the map's scenery cannot be drawn.
+    Over it stands `title`, or the map's own. Raises BadValue where the scenery cannot be drawn.
     """
-    return _Picture(found, palette).document()
+    return _Picture(found, palette, title or found.title).document()
 
 
 class _Picture:
     """Layer upon layer, from the land up to the names."""
 
-    def __init__(self, found: Map, palette: Palette) -> None:
+    def __init__(self, found: Map, palette: Palette, title: str) -> None:
         self.map = found
         self.palette = palette
+        self.title = title
         self.scenery = check_scenery(found)
         self.layout = Layout(found, self.scenery)
         self.land = self.layout.land
@@ -91,7 +92,7 @@ class _Picture:
 
     def document(self) -> str:
         """All layers."""
-        add(self.root, "title", self.map.title, id="map-title")
+        add(self.root, "title", self.title, id="map-title")
         self._definitions()
         self._frame()
         land = add(self.root, "g", clip_path="url(#land)")
@@ -132,7 +133,7 @@ class _Picture:
         _rectangle(self.root, whole, "sheet")
         _rectangle(self.root, whole.grown(-8), "frame")
         _rectangle(self.root, self.land, "land")
-        title, middle = self.map.title, self.land.right / 2
+        title, middle = self.title, self.land.right / 2
         size = min(34.0, 0.9 * self.land.right / (0.6 * max(1, len(title))))
         y = -TITLE_HEIGHT / 2 - 2
         add(
