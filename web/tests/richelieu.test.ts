@@ -232,6 +232,7 @@ describe('the table as text', () => {
     screen.getByRole('button', { name: 'Take A5' }).click();
     expect(player.play).toHaveBeenCalledWith('A5');
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(8);
+    screen.getByRole('heading', { name: 'Anna (you), to move' });
   });
 
   it('leads on to the next decision where the pressed button has gone', async () => {
