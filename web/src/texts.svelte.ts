@@ -43,3 +43,8 @@ export function hasTexts(): boolean {
 export function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
+
+/** Points with a proper minus. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}

@@ -833,8 +833,8 @@ web-move-seat = Auf ein anderes Gerät umziehen
 
 web-scores = Ergebnis
 web-ended = { $ending ->
-    [resigned] Jemand hat aufgegeben. Der Sieg geht an { $names }.
-    [time] Die Zeit ist abgelaufen. Der Sieg geht an { $names }.
+    [resigned] Aufgegeben: { $gone }. Der Sieg geht an { $names }.
+    [time] Zeit abgelaufen: { $gone }. Der Sieg geht an { $names }.
     [agreed] Alle wollten das Spiel so beenden, wie es stand. Vorn: { $names }.
    *[other] Das Spiel wurde nicht zu Ende gespielt. Vorn: { $names }.
 }
@@ -957,3 +957,10 @@ web-review-show = Auf dem Tisch zeigen
 web-review-values = Vorsprung, mit dem zu rechnen ist: { $value } nach dieser Aktion, { $best } nach der besten.
 web-review-worst = Die teuersten Entscheidungen von { $player }
 web-review-faultless = Keine hat etwas gekostet.
+
+## The browser client: a record from a file
+
+web-open-record = Aufgezeichnete Partie öffnen
+web-open-record-what = Eine Datei, die mit „Aufzeichnung speichern“ entstand, wird zum Nachspielen geöffnet.
+web-open-record-none = Diese Datei enthält keine aufgezeichnete Partie.
+web-open-record-wrong = Diese Datei lässt sich nicht nachspielen: { $message }

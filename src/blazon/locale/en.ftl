@@ -770,8 +770,8 @@ web-move-seat = Move to another device
 
 web-scores = Score
 web-ended = { $ending ->
-    [resigned] Somebody gave up. The win goes to { $names }.
-    [time] Time ran out. The win goes to { $names }.
+    [resigned] { $gone } gave up. The win goes to { $names }.
+    [time] Time ran out for { $gone }. The win goes to { $names }.
     [agreed] All agreed to end the game as it stood. In front: { $names }.
    *[other] The game was not played to its end. In front: { $names }.
 }
@@ -992,3 +992,10 @@ web-rheingold-legend-hidden = a shield face down
 web-rheingold-legend-own = your own shield: only you know its value
 web-rheingold-legend-shown = a shield that all know
 web-rheingold-legend-last = the last move
+
+## The browser client: a record from a file
+
+web-open-record = Open a recorded game
+web-open-record-what = A file saved with “Save the record” opens as a replay.
+web-open-record-none = This file holds no recorded game.
+web-open-record-wrong = This file cannot be replayed: { $message }

@@ -875,8 +875,8 @@ web-move-seat = Pasar a otro dispositivo
 
 web-scores = Resultado
 web-ended = { $ending ->
-    [resigned] Alguien ha abandonado. La victoria es para { $names }.
-    [time] Se acabó el tiempo. La victoria es para { $names }.
+    [resigned] Abandono de { $gone }. La victoria es para { $names }.
+    [time] Se acabó el tiempo de { $gone }. La victoria es para { $names }.
     [agreed] Todos quisieron terminar la partida tal como estaba. En cabeza: { $names }.
    *[other] La partida no se jugó hasta el fin. En cabeza: { $names }.
 }
@@ -999,3 +999,10 @@ web-review-show = Mostrarlo en la mesa
 web-review-values = Ventaja esperada: { $value } tras esta acción, { $best } tras la mejor.
 web-review-worst = Las decisiones más costosas de { $player }
 web-review-faultless = Ninguna costó nada.
+
+## The browser client: a record from a file
+
+web-open-record = Abrir una partida grabada
+web-open-record-what = Un archivo guardado con «Guardar el registro» se abre para repasarlo.
+web-open-record-none = Este archivo no contiene ninguna partida grabada.
+web-open-record-wrong = Este archivo no se puede reproducir: { $message }

@@ -878,8 +878,8 @@ web-move-seat = Passer sur un autre appareil
 
 web-scores = Résultat
 web-ended = { $ending ->
-    [resigned] Quelqu’un a abandonné. La victoire revient à { $names }.
-    [time] Le temps est écoulé. La victoire revient à { $names }.
+    [resigned] Abandon de { $gone }. La victoire revient à { $names }.
+    [time] Temps écoulé pour { $gone }. La victoire revient à { $names }.
     [agreed] Tous ont voulu finir la partie en l’état. En tête : { $names }.
    *[other] La partie n’a pas été jouée jusqu’au bout. En tête : { $names }.
 }
@@ -1002,3 +1002,10 @@ web-review-show = Le montrer sur la table
 web-review-values = Avance à attendre : { $value } après cette action, { $best } après la meilleure.
 web-review-worst = Les décisions les plus coûteuses de { $player }
 web-review-faultless = Aucune n’a rien coûté.
+
+## The browser client: a record from a file
+
+web-open-record = Ouvrir une partie enregistrée
+web-open-record-what = Un fichier obtenu par « Sauver l’enregistrement » s’ouvre pour être revu.
+web-open-record-none = Ce fichier ne contient pas de partie enregistrée.
+web-open-record-wrong = Ce fichier ne peut pas être rejoué : { $message }

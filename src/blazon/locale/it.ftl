@@ -878,8 +878,8 @@ web-move-seat = Passa a un altro dispositivo
 
 web-scores = Risultato
 web-ended = { $ending ->
-    [resigned] Qualcuno ha abbandonato. La vittoria va a { $names }.
-    [time] Il tempo è finito. La vittoria va a { $names }.
+    [resigned] Abbandono di { $gone }. La vittoria va a { $names }.
+    [time] Tempo scaduto per { $gone }. La vittoria va a { $names }.
     [agreed] Tutti hanno voluto finire la partita così com’era. In testa: { $names }.
    *[other] La partita non è stata giocata fino in fondo. In testa: { $names }.
 }
@@ -1002,3 +1002,10 @@ web-review-show = Mostra sul tavolo
 web-review-values = Vantaggio atteso: { $value } dopo questa azione, { $best } dopo la migliore.
 web-review-worst = Le decisioni più costose di { $player }
 web-review-faultless = Nessuna è costata nulla.
+
+## The browser client: a record from a file
+
+web-open-record = Aprire una partita registrata
+web-open-record-what = Un file salvato con «Salva la registrazione» si apre per essere rivisto.
+web-open-record-none = Questo file non contiene una partita registrata.
+web-open-record-wrong = Questo file non si può rivedere: { $message }

@@ -154,8 +154,3 @@ export function seatsFrom(view: RichelieuView): number[] {
 export function aidsOf(scene: RichelieuScene): Partial<Aids> {
   return (scene.words.aids ?? {}) as Partial<Aids>;
 }
-
-/** Points with a proper minus. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
-}
