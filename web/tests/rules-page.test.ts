@@ -7,10 +7,24 @@ import { settings } from '../src/settings.svelte';
 
 /* No server answers here: the rules must be readable without their pictures. */
 const led: string[] = [];
+/** As a browser does when a picture has come. */
+let resized: () => void;
 
 beforeEach(() => {
   led.length = 0;
   vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        resized = tell;
+      }
+      observe() {}
+      disconnect() {
+        resized = () => undefined;
+      }
+    },
+  );
   Element.prototype.scrollIntoView = function (this: Element) {
     led.push(this.id);
   };
@@ -48,6 +62,18 @@ it('leads to the section that an address names, and marks it', async () => {
   await waitFor(() => expect(led).toContain('take'));
   expect(screen.getByRole('link', { current: 'location' }).textContent).toBe('The card');
   expect(document.activeElement?.id).toBe('take');
+});
+
+it('leads there again when a picture has come, until the reader goes on', async () => {
+  go('/rules/richelieu#take');
+  render(RulesPage);
+  await waitFor(() => expect(led).toContain('take'));
+  led.length = 0;
+  resized();
+  expect(led).toEqual(['take']);
+  window.dispatchEvent(new Event('wheel'));
+  resized();
+  expect(led).toEqual(['take']);
 });
 
 it('is told in the language chosen, at the same place', async () => {
