@@ -9,7 +9,7 @@ import httpx
 import pytest
 from tests.oracle.maps import small_map
 
-from blazon.locale import LANGUAGES, texts
+from blazon.locale import texts
 from blazon.rheingold.maps.drawing import draw
 from blazon.rheingold.maps.files import MAP_NAMES, shipped
 from blazon.rheingold.maps.model import check_map
@@ -55,7 +55,7 @@ def test_the_maps_that_ship_can_be_had_without_a_table(browser: httpx.Client) ->
 
 def test_the_title_of_a_map_that_ships_is_in_the_language_asked_for(browser: httpx.Client) -> None:
     table = opened(browser, "rheingold", options={"map": "loch"})
-    for language in LANGUAGES:
+    for language in ("en", "fr"):
         drawn = browser.get(f"{table}/picture", params={"lang": language})
         title = texts(language)("web-map-title-loch")
         assert drawn.text == draw(shipped("loch"), title=title)
