@@ -37,7 +37,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   } catch {
     throw new Refusal('away', 'no connection');
   }
-  const found: unknown = await answer.json().catch(() => null);
+  const found: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok && found === undefined) throw new Refusal('away', 'the answer broke off');
   if (answer.ok) return found as T;
   const {
     code = 'failed',
