@@ -49,3 +49,29 @@ test('a review says what each decision cost', async ({ page }) => {
   await expect(graph).toBeVisible({ timeout: 110_000 });
   await expect(page.getByText('Most costly decisions of Player 1')).toBeVisible();
 });
+
+test('a game is saved to a file and opened from it, and what is no record is said to be none', async ({
+  page,
+}) => {
+  await toReplay(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save the record' }).click();
+  const saved = await (await saving).path();
+  const first = page.url();
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Finished' }).click();
+  const choose = async (file: string | { name: string; mimeType: string; buffer: Buffer }) => {
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Open a recorded game' }).click();
+    await (await choosing).setFiles(file);
+  };
+  const other = { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('[1]') };
+  await choose(other);
+  await expect(page.getByText('This file holds no recorded game.')).toBeVisible();
+  await choose(saved);
+  await expect(page).toHaveURL(/\/replay\//);
+  expect(page.url()).not.toBe(first);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
+});
