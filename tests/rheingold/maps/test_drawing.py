@@ -64,6 +64,8 @@ def test_nothing_hides_a_place_or_a_name(name: str) -> None:
         assert not box.meets(another), f"{one} and {other}"
     for what, box in layout.taken.items():
         assert layout.land.holds(box), what
+        if what.endswith(" name"):
+            assert not any(box.meets(price) for price in layout.prices), what
 
 
 @pytest.mark.parametrize("name", MAP_NAMES)

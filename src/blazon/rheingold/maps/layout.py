@@ -19,6 +19,8 @@ LETTER = 0.62
 """How wide a letter of a serif face is, in parts of its size."""
 HALF = {"space": (18.0, 18.0), "castle": (35.0, 35.0), "start": (42.0, 31.0)}
 """Half the width and height of a place's symbol."""
+PRICE = (24.0, 17.0, 47.0, 40.0)
+"""Left, top, right and bottom of where a board may write what a castle takes, from its middle."""
 SIGN_HALF = {"hill": (36.0, 22.0), "vineyard": (28.0, 18.0), "wood": (25.0, 20.0)}
 """The same of what lies around."""
 BENDS = (0.06, -0.06, 0.0, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3)
@@ -74,6 +76,7 @@ class Layout:
         self.taken = {
             place.id: symbol_box(place.kind, self.places[place.id]) for place in found.places
         }
+        self.prices = [_price_box(self.places[castle.id]) for castle in found.castles]
         kinds = {self.places[place.id]: place.kind for place in found.places}
         self.islands = {
             at: 50.0 if kind == "castle" else 27.0 for at, kind in kinds.items() if self.is_wet(at)
@@ -126,7 +129,7 @@ class Layout:
         beside = wide + half + 3
         shifts = [share * half for share in (0, 0.4, -0.4, 0.8, -0.8)]
         spots = [
-            *((x + dx, y + high + 10) for dx in shifts),
+            *((x + dx, y + high + 15) for dx in shifts),
             *((x + side, y + dy) for dy in (4, 20, -14, 32, -26) for side in (beside, -beside)),
             *((x + dx, y - high - 9) for dx in shifts),
         ]
@@ -142,7 +145,7 @@ class Layout:
         outside = not rim.holds(box)
         signs = sum(box.meets(sign) for sign in self._given)
         return (
-            60 * sum(box.meets(one) for one in self.taken.values())
+            60 * sum(box.meets(one) for one in (*self.taken.values(), *self.prices))
             + 4 * signs
             + near
             + 500 * outside
@@ -240,6 +243,11 @@ def symbol_box(kind: str, at: Point) -> Box:
     """The rectangle that a place's symbol fills."""
     wide, high = HALF[kind]
     return Box(at[0] - wide, at[1] - high, at[0] + wide, at[1] + high)
+
+
+def _price_box(at: Point) -> Box:
+    left, top, right, bottom = PRICE
+    return Box(at[0] + left, at[1] + top, at[0] + right, at[1] + bottom)
 
 
 def _text_box(at: Point, half: float) -> Box:
