@@ -35,8 +35,8 @@ CLAIM_MS = 15_000
 RENEW_SECONDS = 5.0
 LOOK_SECONDS = 1.0
 """How often claims of dead processes are looked for."""
-MOST_TABLES = 1000
-"""At how many a process lets bots decide at once, those included whose bots wait."""
+MOST_RESTING = 1000
+"""At how many tables stand-ins take their time at once; at any more they decide at once."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -144,7 +144,7 @@ class Thinking:
 
     async def _look(self) -> None:
         """Take on tables at which bots must decide, as many as there is room for."""
-        room = min(4 * self.workers + self._resting, MOST_TABLES) - len(self._running)
+        room = 4 * self.workers + self._resting - len(self._running)
         if room <= 0:
             return
         now = now_ms()
@@ -170,7 +170,11 @@ class Thinking:
             bot = None if seat is None else table.seats[seat].bot
             if seat is None or bot is None or table.position is None:
                 break
-            if table.seats[seat].has_stand_in and rested != table.version:
+            if (
+                table.seats[seat].has_stand_in
+                and rested != table.version
+                and self._resting < MOST_RESTING
+            ):
                 rested = table.version
                 await self._rest()
                 continue
