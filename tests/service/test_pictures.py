@@ -57,14 +57,14 @@ def test_the_title_of_a_map_that_ships_is_in_the_language_asked_for(browser: htt
     table = opened(browser, "rheingold", options={"map": "loch"})
     for language in ("en", "fr"):
         drawn = browser.get(f"{table}/picture", params={"lang": language})
-        title = texts(language)("web-map-title-loch")
+        title = texts(language)("rheingold-map-title-loch")
         assert drawn.text == draw(shipped("loch"), title=title)
         assert ElementTree.fromstring(drawn.text)[0].text == title
 
 
 def test_the_title_of_a_map_that_ships_is_in_english_what_the_map_says() -> None:
     for name in MAP_NAMES:
-        assert texts("en")(f"web-map-title-{name}") == shipped(name).title
+        assert texts("en")(f"rheingold-map-title-{name}") == shipped(name).title
 
 
 def test_a_map_of_somebodys_own_keeps_its_title(browser: httpx.Client) -> None:

@@ -132,9 +132,8 @@ def your_turn(table: Table, session: str, language: Language) -> tuple[str, str]
 
 
 def board_title(variant: Variant, language: Language) -> str | None:
-    """What stands over a board that ships with its game; None where it is somebody's own."""
-    board = variant.options.get("map")
-    return texts(language)(f"web-map-title-{board}") if isinstance(board, str) else None
+    """What stands over a variant's board in a language; None for what the board calls itself."""
+    return words_of(variant.game.name).board_title(variant.options, texts(language))
 
 
 def names_of(seats: Sequence[Seat], words: Texts) -> tuple[str, ...]:

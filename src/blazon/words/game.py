@@ -1,11 +1,12 @@
 """What a game must offer to be told in words; a new game is one line here."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from blazon.kernel.errors import BadValue
+from blazon.locale import Texts
 from blazon.words.tongue import Tongue, View
 
 _WORDS = {
@@ -65,6 +66,9 @@ class GameWords(Protocol):
 
     def aids(self, view: View) -> dict[str, Any]:
         """What a player could work out from the view himself, as plain values for a page."""
+
+    def board_title(self, options: Mapping[str, Any], texts: Texts) -> str | None:
+        """What stands over the board of a game with these options, if that is a text of ours."""
 
 
 def words_of(game: str) -> GameWords:

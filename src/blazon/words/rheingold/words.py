@@ -1,8 +1,9 @@
 """Rheingold as it is told."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from blazon.locale import Texts
 from blazon.rheingold.notation import SHIELD
 from blazon.words.game import Why
 from blazon.words.rheingold import aids, phrases, reasons
@@ -66,6 +67,11 @@ class RheingoldWords:
     def aids(self, view: View) -> dict[str, Any]:
         """What castles and fields take and what is in reach, as ``aids.aids`` gives it."""
         return aids.aids(view)
+
+    def board_title(self, options: Mapping[str, Any], texts: Texts) -> str | None:
+        """That of a map that ships with the game; a map of somebody's own has its own."""
+        board = options["map"]
+        return texts(f"rheingold-map-title-{board}") if isinstance(board, str) else None
 
 
 _SECTIONS = {

@@ -1,8 +1,9 @@
 """Richelieu as it is told."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from blazon.locale import Texts
 from blazon.words.game import Why
 from blazon.words.richelieu import counts, phrases, reasons
 from blazon.words.richelieu.cells import RETURN_DISC
@@ -53,6 +54,9 @@ class RichelieuWords:
     def aids(self, view: View) -> dict[str, Any]:
         """What is out and who is safe, as ``counts.aids`` gives it."""
         return counts.aids(view)
+
+    def board_title(self, options: Mapping[str, Any], texts: Texts) -> None:
+        """Nothing: cards lie on a table."""
 
 
 _SECTIONS = {"TAKE": "take", "SECOND": "second", "OVER": "scoring"}
