@@ -79,7 +79,7 @@ class ToldShown(msgspec.Struct, kw_only=True):
     words: str
     """What he did, to be read after his name; empty if the next entry tells of both."""
     forced: bool
-    """Whether nothing else was possible."""
+    """Whether the receiver himself acted and nothing else was possible; never said of others."""
 
 
 class Words(msgspec.Struct, kw_only=True):

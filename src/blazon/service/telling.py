@@ -9,7 +9,7 @@ from blazon.locale import Texts, texts
 from blazon.service.messages import ToldShown, Words
 from blazon.service.table import Seat, Table
 from blazon.words.game import GameWords, Why, words_of
-from blazon.words.history import retell
+from blazon.words.history import Told, retell
 from blazon.words.tongue import Tongue, View
 
 Language = Literal["en", "fr", "es", "it", "de"]
@@ -30,7 +30,7 @@ class Telling:
         self.language = language
         self._texts = texts(language)
         self._tongue = Tongue(self._texts, ())
-        self._told: list[ToldShown] = []
+        self._told: list[Told] = []
         self._version = 0
         """The table's version up to which it has been told."""
 
@@ -56,7 +56,7 @@ class Telling:
             reveals=game.reveals(view),
             undo=0 if is_past else table.free_undo(view["observer"]),
             told_from=start,
-            told=self._told[start:stop],
+            told=[_show(one, view["observer"]) for one in self._told[start:stop]],
             aids=game.aids(view),
             verdict=[] if is_past else self._verdict(table, view, game),
         )
@@ -96,10 +96,7 @@ class Telling:
             self._version = table.version
         if len(self._told) < len(table.moves):
             game = words_of(table.opened.game)
-            self._told += [
-                ToldShown(turn=one.turn, player=one.player, words=one.words, forced=one.forced)
-                for one in retell(table.position, game, self._tongue, len(self._told))
-            ]
+            self._told += retell(table.position, game, self._tongue, len(self._told))
 
     def _verdict(self, table: Table, view: View, game: GameWords) -> list[str]:
         """At the end, who has won and what decided."""
@@ -113,6 +110,16 @@ class Telling:
             return [ended]
         names = tongue.several([tongue.names[seat] for seat in winners])
         return [self._texts("verdict-winners", names=names, count=len(winners)), ended]
+
+
+def _show(told: Told, observer: int | None) -> ToldShown:
+    """An action as one observer may hear of it."""
+    return ToldShown(
+        turn=told.turn,
+        player=told.player,
+        words=told.words,
+        forced=told.forced_for(observer),
+    )
 
 
 def your_turn(table: Table, session: str, language: Language) -> tuple[str, str]:

@@ -24,7 +24,12 @@ class Told:
     words: str
     """Empty where the next action's words tell of both."""
     forced: bool
-    """Whether nothing else was possible."""
+    """Whether nothing else was possible. Others may not know it: it can depend on what the player
+    holds face down, so it leaves this process by ``forced_for`` alone."""
+
+    def forced_for(self, observer: int | None) -> bool:
+        """Whether the observer acted here and had no choice."""
+        return self.forced and self.player is not None and self.player == observer
 
 
 def witness(

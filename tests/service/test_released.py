@@ -1,0 +1,98 @@
+"""A database written by a released version opens, and its tables are played on."""
+
+import asyncio
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.service.journals import check_agreed, check_seen
+from tests.service.people import play_on
+from tests.service.servers import ServerProcess, running
+
+from blazon.service.client import Server
+
+RELEASED = Path(__file__).parents[1] / "data" / "released"
+VERSIONS = sorted(folder.name for folder in RELEASED.iterdir() if folder.is_dir())
+
+
+@pytest.fixture(scope="module", params=VERSIONS)
+def kept(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[ServerProcess, dict[str, Any]]]:
+    """A server on a copy of a released version's database, and what that version said of it."""
+    folder, work = RELEASED / request.param, tmp_path_factory.mktemp("released")
+    shutil.copy(folder / "tables.db", work / "tables.db")
+    with running(work) as server:
+        yield server, json.loads((folder / "tables.json").read_text())["tables"]
+
+
+def known(view: dict[str, Any], then: dict[str, Any]) -> dict[str, Any]:
+    """What a view has of the things that a released version told; it may tell more."""
+    return {name: view.get(name) for name in then}
+
+
+@pytest.mark.parametrize("name", ["richelieu-running", "rheingold-running"])
+def test_a_running_table_is_as_it_was_and_is_played_on(
+    kept: tuple[ServerProcess, dict[str, Any]], name: str
+) -> None:
+    server, tables = kept
+    then = tables[name]
+
+    async def play() -> None:
+        async with AsyncExitStack() as stack:
+            people = [
+                await stack.enter_async_context(Server(server.url, secret))
+                for secret in then["secrets"]
+            ]
+            seats = [await stack.enter_async_context(one.watch(then["id"])) for one in people]
+            for seat, view in zip(seats, then["view"], strict=True):
+                assert seat.log == then["log"]
+                assert known(seat.view, view) == view
+            await play_on(seats, "played on", 12)
+            assert len(seats[0].log) > len(then["log"])
+            await check_agreed(server.database, *seats)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("name", ["richelieu-over", "rheingold-over"])
+def test_a_finished_table_is_looked_at_again(
+    kept: tuple[ServerProcess, dict[str, Any]], name: str
+) -> None:
+    server, tables = kept
+    then = tables[name]
+
+    async def look() -> None:
+        async with Server(server.url, then["secrets"][0]) as ann:
+            async with ann.watch(then["id"], lang="en") as seat:
+                assert seat.log == then["log"]
+                assert seat.words["verdict"]
+                await check_seen(seat)
+            record = await ann.request("GET", f"/tables/{then['id']}/record")
+            assert len(record["actions"]) == len(then["log"])
+            if "review" in then:
+                address = f"/tables/{then['id']}/review"
+                review = await ann.request("GET", address, params={"knowledge": "own"})
+                assert known(review, then["review"]) == then["review"]
+            assert (await ann.request("POST", f"/tables/{then['id']}/rematch"))["d"]["table"]
+
+    asyncio.run(look())
+
+
+def test_a_link_given_by_a_released_version_still_leads_to_its_seat(
+    kept: tuple[ServerProcess, dict[str, Any]],
+) -> None:
+    server, tables = kept
+    then = tables["richelieu-open"]
+
+    async def join() -> None:
+        async with Server(server.url) as bob, Server(server.url, then["secrets"][0]) as ann:
+            await bob.do(then["id"], "join", link=then["link"], name="Bob")
+            async with ann.watch(then["id"]) as one, bob.watch(then["id"]) as other:
+                await play_on([one, other], "by link", 4)
+
+    asyncio.run(join())
