@@ -33,7 +33,8 @@ INPUTS = (
     "web/public/**/*",
     "web/src/**/*",
     "src/blazon/locale/*.ftl",
-    "docs/*/rules*.md",
+    "src/blazon/games/*/texts/*.ftl",
+    "docs/games/*/rules*.md",
 )
 """What the client is built from. uv looks at the same files: `cache-keys` in pyproject.toml."""
 BUILT = Path("src/blazon/service/static")

@@ -18,7 +18,7 @@ from typing import Any
 
 from tests.service.servers import running
 
-from blazon.service.client import Server
+from blazon.client import Server
 
 LIGHTHOUSE = "lighthouse@13"
 CATEGORIES = ("performance", "accessibility", "best-practices")

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from blazon.rheingold.maps.drawing import draw
-from blazon.rheingold.maps.files import MAP_NAMES, shipped
+from blazon.games.rheingold.rules.maps.drawing import draw
+from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig

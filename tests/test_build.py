@@ -21,7 +21,7 @@ def checkout(tmp_path: Path) -> Path:
         "web/node_modules/vite/index.js": "fetched",
         "web/tests/main.test.ts": "a test",
         "src/blazon/locale/en.ftl": "hello = Hello",
-        "docs/richelieu/rules.de.md": "# Regeln",
+        "docs/games/richelieu/rules.de.md": "# Regeln",
         "docs/play.md": "# Playing",
     }.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -32,7 +32,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    "name", ["web/src/main.ts", "src/blazon/locale/en.ftl", "docs/richelieu/rules.de.md"]
+    "name", ["web/src/main.ts", "src/blazon/locale/en.ftl", "docs/games/richelieu/rules.de.md"]
 )
 def test_a_changed_source_text_or_rulebook_calls_for_a_build(checkout: Path, name: str) -> None:
     assert is_built(checkout)

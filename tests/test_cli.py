@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests import games
-from tests.data.make import TABLES, as_text, random_game
-from tests.oracle.maps import build
-from tests.rheingold.boards import board_map
+from tests import samples as games
+from tests.data.files import as_text
+from tests.games.rheingold.boards import board_map
+from tests.games.rheingold.oracle.maps import build
+from tests.games.richelieu.samples import TABLES, random_game
 
 import blazon
 from blazon.cli import main

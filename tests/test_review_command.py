@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 import pytest
 from tests.bots.test_review import last_card_given_away, margin
 from tests.bots.test_search import two_cards_left
-from tests.games import NAMES, SHORT, random_game
-from tests.richelieu.tables import take
+from tests.games.richelieu.tables import take
+from tests.samples import NAMES, SHORT, random_game
 from tests.test_cli import Capture, complaint, run, run_json
 
 from blazon.bots.review import review

@@ -8,10 +8,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from blazon.games.rheingold.rules.maps.model import Map
+from blazon.games.rheingold.rules.options import map_of
+from blazon.games.richelieu.rules.components import CELL_NUMBERS
 from blazon.match.position import Position
-from blazon.rheingold.maps.model import Map
-from blazon.rheingold.options import map_of
-from blazon.richelieu.components import CELL_NUMBERS
 
 HERE = Path(__file__).parent
 

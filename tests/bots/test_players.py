@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.data.make import TABLES, random_game
-from tests.games import NAMES, decision
+from tests.games.richelieu.samples import TABLES, random_game
+from tests.samples import NAMES, decision
 
 from blazon.bots import bot_names, make_bot
 from blazon.bots.levels import LEVEL_NAMES, levels

@@ -4,8 +4,8 @@ from statistics import mean
 
 import pytest
 from tests.bots.test_search import two_cards_left
-from tests.games import NAMES, SHORT, random_game
-from tests.richelieu.tables import deal, play, take
+from tests.games.richelieu.tables import deal, play, take
+from tests.samples import NAMES, SHORT, random_game
 
 from blazon.bots import make_bot
 from blazon.bots.review import Decision, Review, choices, judge, review

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games import NAMES, SHORT, TABLES, decision, name_of, random_game
-from tests.richelieu.tables import take
+from tests.games.richelieu.tables import take
+from tests.samples import NAMES, SHORT, TABLES, decision, name_of, random_game
 
 from blazon.bots import make_bot
 from blazon.bots.levels import LEVEL_NAMES, levels

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.games import NAMES, TABLES, decision
+from tests.samples import NAMES, TABLES, decision
 
 from blazon.bots.levels import levels
 from blazon.bots.simulation import simulate

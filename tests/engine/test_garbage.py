@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.engine.client import CODES, Client
-from tests.rheingold.boards import board_map
-from tests.rheingold.games import random_game
+from tests.games.rheingold.boards import board_map
+from tests.games.rheingold.samples import random_game
 
 from blazon.engine.methods import METHODS
 

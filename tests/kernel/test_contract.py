@@ -5,15 +5,15 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.data.make import TABLES, random_game
+from tests.games.richelieu.samples import TABLES, random_game
 
+from blazon.games.richelieu.rules.state import ACTIONS, STATE
 from blazon.kernel import batch, contract
 from blazon.kernel.bits import members
 from blazon.kernel.contract import CHANCE, NOBODY, OVER
 from blazon.kernel.masks import mask_dtype
 from blazon.kernel.streams import STREAM, Purpose, open_stream
 from blazon.match.position import Position
-from blazon.richelieu.state import ACTIONS, STATE
 
 MOMENTS = (0, 1, 2, 17, 50, 51, 90, None)
 

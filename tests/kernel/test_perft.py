@@ -5,13 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.data.make import TABLES, random_game
+from tests.games.richelieu.samples import TABLES, random_game
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import ENABLED
 from blazon.match.position import Position
 
-KNOWN = json.loads((Path(__file__).parents[1] / "data" / "perft.json").read_text())
+DATA = Path(__file__).parents[1] / "games" / "richelieu" / "data"
+KNOWN = json.loads((DATA / "perft.json").read_text())
 MOST_LEAVES = 10**9 if ENABLED else 800
 
 

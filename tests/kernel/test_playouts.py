@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 from tests.chances import fits
-from tests.data.make import TABLES
+from tests.games.richelieu.samples import TABLES
 
 from blazon.kernel import batch
 from blazon.kernel.jit import ENABLED, entry

@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.games import TABLES, name_of
-from tests.rheingold.games import CROWDED
+from tests.games.rheingold.samples import CROWDED
+from tests.samples import TABLES, name_of
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import ENABLED

@@ -10,21 +10,26 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import blazon
+from blazon.games.richelieu.rules.components import CATEGORY_NAMES, FACE_LETTERS
+from blazon.games.richelieu.rules.notation import ALL_TOKENS
+from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
-from blazon.locale import LANGUAGES, source, texts, wished
-from blazon.richelieu.components import CATEGORY_NAMES, FACE_LETTERS
-from blazon.richelieu.notation import ALL_TOKENS
+from blazon.locale import LANGUAGES, sources, texts, wished
 from blazon.terminal.commands import COMMANDS, command_words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SOURCES = sorted(Path(blazon.__file__).parent.rglob("*.py"))
 CLIENT = Path(blazon.__file__).parents[2] / "web" / "src"
-FAMILIES = (
-    "review|game|web|bot|verdict|why|play|richelieu|rheingold|"
-    "disk|province|symbol|disc|card|player|list"
+FAMILIES = "|".join(
+    ["review", "web", "bot", "verdict", "why", "play", "disk", "player", "list", *catalogue.names()]
 )
-KEY = re.compile(rf"({FAMILIES})-[^\s.]*[^\s.-]")
-QUOTED = re.compile(rf"(['\"`])((?:{FAMILIES})-(?:\$\{{[^`]*?\}}|[A-Za-z0-9-])*)\1")
+OF_GAMES = "about|example|name|option|review"
+"""How keys that each game has go on after its name."""
+KEY = re.compile(rf"(?:(?:{FAMILIES})-|\0-(?:{OF_GAMES})\b)[^\s.]*[^\s.-]|\0-(?:{OF_GAMES})")
+QUOTED = re.compile(
+    rf"(['\"`])((?:(?:{FAMILIES})-|\$\{{[^`}}]*\}}-(?:{OF_GAMES})\b)"
+    rf"(?:\$\{{[^`]*?\}}|[A-Za-z0-9-])*)\1"
+)
 """A key in the browser client's code; in a template, what is put in stands in ``${}``."""
 
 
@@ -43,11 +48,14 @@ def variables(node: object) -> Iterator[str]:
 def messages(language: str) -> dict[str, set[str]]:
     """The variables of each message of a language."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(source(language)).body:
-        assert not isinstance(entry, fluent.Junk), f"not Fluent: {entry.content}"
-        if isinstance(entry, fluent.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands there twice"
-            found[entry.id.name] = set(variables(entry))
+    for game, text in sources(language).items():
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, fluent.Junk), f"not Fluent: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                key = entry.id.name
+                assert key not in found, f"{key} stands there twice"
+                assert not game or key.startswith(f"{game}-"), f"{key} is not one of {game}"
+                found[key] = set(variables(entry))
     return found
 
 
@@ -98,9 +106,10 @@ def test_no_text_is_left_over() -> None:
 def test_what_the_game_names_has_a_word(language: str) -> None:
     words = texts(language)
     for category in CATEGORY_NAMES:
-        assert words(f"province-{category}" if category.isupper() else f"symbol-{category}")
+        kind = "province" if category.isupper() else "symbol"
+        assert words(f"richelieu-{kind}-{category}")
     for letter in FACE_LETTERS:
-        assert "Anjou" in words(f"card-{letter}", province="Anjou")
+        assert "Anjou" in words(f"richelieu-card-{letter}", province="Anjou")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

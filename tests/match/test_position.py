@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.games import SHORT, TABLES, name_of, random_game
+from tests.samples import SHORT, TABLES, name_of, random_game
 
 import blazon
 from blazon import BadValue, GameOver, IllegalAction, MalformedToken, Position

@@ -6,9 +6,10 @@ from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests import games
-from tests.data.make import TABLES, as_text
-from tests.oracle.richelieu import DISCS, deck
+from tests import samples as games
+from tests.data.files import as_text
+from tests.games.richelieu.oracle.model import DISCS, deck
+from tests.games.richelieu.samples import TABLES
 
 import blazon
 from blazon.kernel.jit import ENABLED

@@ -6,9 +6,10 @@ from typing import Any
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from tests.data.make import TABLES, as_text, random_game
-from tests.rheingold import games as rheingold
-from tests.rheingold.boards import board_map
+from tests.data.files import as_text
+from tests.games.rheingold import samples as rheingold
+from tests.games.rheingold.boards import board_map
+from tests.games.richelieu.samples import TABLES, random_game
 
 import blazon
 from blazon import BlazonError

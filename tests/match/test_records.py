@@ -4,7 +4,8 @@ import json
 from typing import Any
 
 import pytest
-from tests.data.make import TABLES, as_text, random_game
+from tests.data.files import as_text
+from tests.games.richelieu.samples import TABLES, random_game
 
 import blazon
 from blazon import BadValue, Record

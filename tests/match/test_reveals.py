@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.games import TABLES, random_game
+from tests.samples import TABLES, random_game
 
 from blazon.kernel import batch
 from blazon.kernel.contract import NOBODY

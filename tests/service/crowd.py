@@ -16,13 +16,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tests.games import SHORT
+from tests.samples import SHORT
 from tests.service.journals import Row, check_gapless, check_seen, journals, patiently
 from tests.service.killing import check_record
 from tests.service.people import heard
 from tests.service.servers import ServerProcess
 
-from blazon.service.client import RefusedError, Server, Watched
+from blazon.client import RefusedError, Server, Watched
 from blazon.service.secrets import new_id
 
 BOTS = ("random", "greedy", "page")

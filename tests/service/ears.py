@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from blazon.service.client import Server
+from blazon.client import Server
 
 SECONDS = 60
 

@@ -12,7 +12,7 @@ import asyncpg
 import httpx
 from tests.service.people import heard
 
-from blazon.service.client import Watched
+from blazon.client import Watched
 
 QUERY = "select table_id, seq, session, command, event from journal order by table_id, seq"
 

@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from tests.games import SHORT
+from tests.samples import SHORT
 from tests.service.journals import Row, actions_of, check_gapless, check_seen, journals, patiently
 from tests.service.servers import ServerProcess
 
+from blazon.client import RefusedError, Server, Watched
 from blazon.match.fairness import verify
 from blazon.match.record import Record
-from blazon.service.client import RefusedError, Server, Watched
 from blazon.service.secrets import new_id
 
 UNDO_SHARE = 0.1

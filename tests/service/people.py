@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from blazon.service.client import RefusedError, Server, Watched
+from blazon.client import RefusedError, Server, Watched
 
 
 class Party:

@@ -26,8 +26,8 @@ from cryptography.hazmat.primitives.serialization import (
 from cryptography.x509.oid import NameOID
 from py_vapid.utils import b64urlencode
 
-from blazon.service.pushes import Subscription
-from blazon.service.telling import Language
+from blazon.service.storage.subscriptions import Subscription
+from blazon.service.views.narration import Language
 
 HOST = "push.example"
 

@@ -23,7 +23,7 @@ from tests.service.ears import Ear, listen
 from tests.service.servers import ServerProcess, postgres, running
 from websockets.exceptions import ConnectionClosed
 
-from blazon.service.client import Server, Watched
+from blazon.client import Server, Watched
 from blazon.service.limits import LARGEST_MESSAGE
 
 EXAMPLES = int(os.environ.get("BLAZON_API_EXAMPLES", "6"))

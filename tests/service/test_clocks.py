@@ -10,9 +10,9 @@ import pytest
 from tests.service.people import Party, next_to_play, party
 
 from blazon.match.position import Position
-from blazon.service.commands import command_from as command
-from blazon.service.commands import decide
-from blazon.service.events import (
+from blazon.service.journal.commands import command_from as command
+from blazon.service.journal.commands import decide
+from blazon.service.journal.events import (
     AnyEvent,
     Entry,
     HandedOver,
@@ -25,8 +25,8 @@ from blazon.service.events import (
     TakenBack,
     TimedOut,
 )
-from blazon.service.showing import show_clock
-from blazon.service.table import Table, deal, open_table
+from blazon.service.journal.table import Table, deal, open_table
+from blazon.service.views.tables import show_clock
 
 TURN, RESERVE = 10_000, 60_000
 PACE = Pace("live", RESERVE // 1000, TURN // 1000)

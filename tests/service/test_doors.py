@@ -13,7 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import blazon
-from blazon.service.client import Server
+from blazon.client import Server
+from blazon.service.http.rates import Rates
 from blazon.service.limits import (
     ADDRESS_SHARE,
     LARGEST_BODY,
@@ -21,7 +22,6 @@ from blazon.service.limits import (
     LONGEST_CHAT,
     RATES,
 )
-from blazon.service.rates import Rates
 from blazon.service.refusals import Refusal
 
 TWO = {"game": "richelieu", "seats": [{"kind": "me"}, {"kind": "me"}]}

@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from blazon.match.registry import GAME_NAMES
+from blazon.kernel import catalogue
 from blazon.words.examples import examples
 
 
@@ -14,7 +14,7 @@ def asked(url: str, path: str, status: int = 200) -> httpx.Response:
     return answer
 
 
-@pytest.mark.parametrize("game", GAME_NAMES)
+@pytest.mark.parametrize("game", catalogue.names())
 def test_examples_are_told_as_tables_are(url: str, game: str) -> None:
     answer = asked(url, game).json()
     assert [one["name"] for one in answer["examples"]] == [one.name for one in examples(game)]

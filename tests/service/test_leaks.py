@@ -24,20 +24,20 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from tests.rheingold import test_leaks as rheingold
-from tests.rheingold.games import CROWDED, random_game
-from tests.richelieu import test_leaks as richelieu
+from tests.games.rheingold import test_leaks as rheingold
+from tests.games.rheingold.samples import CROWDED, random_game
+from tests.games.richelieu import test_leaks as richelieu
 from tests.service.ears import Ear, listen
 from tests.service.servers import ServerProcess, running
 
+from blazon.client import RefusedError, Server
 from blazon.kernel.errors import ActionError
 from blazon.match.fairness import commitment
 from blazon.match.position import Position
-from blazon.service.client import RefusedError, Server
-from blazon.service.events import Joined, Opened, Pace, Played, SeatPlan, Started
 from blazon.service.hub import Hub
+from blazon.service.journal.events import Joined, Opened, Pace, Played, SeatPlan, Started
 from blazon.service.secrets import digest_of
-from blazon.service.store import Store
+from blazon.service.storage.store import Store
 
 GAMES = int(os.environ.get("BLAZON_SERVICE_LEAK_GAMES", "1"))
 LOOKS = 1

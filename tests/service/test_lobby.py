@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.service.people import code, party, play_on, several
 
-from blazon.service.client import Server
+from blazon.client import Server
 from blazon.service.limits import PAGE
 
 ME: dict[str, Any] = {"kind": "me"}

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from litestar.types import Receive, Scope, Send
 
-from blazon.service.pages import Pages, built_files
+from blazon.service.http.static_files import Pages, built_files
 
 PAGE = "<!doctype html><title>Blazon</title>" + "<p>the client</p>" * 50
 FILES = {

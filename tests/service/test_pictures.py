@@ -7,13 +7,13 @@ from xml.etree import ElementTree
 
 import httpx
 import pytest
-from tests.oracle.maps import small_map
+from tests.games.rheingold.oracle.maps import small_map
 
+from blazon.games.rheingold.rules.maps.drawing import draw
+from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
+from blazon.games.rheingold.rules.maps.model import check_map
+from blazon.games.rheingold.rules.maps.palette import NIGHT
 from blazon.locale import texts
-from blazon.rheingold.maps.drawing import draw
-from blazon.rheingold.maps.files import MAP_NAMES, shipped
-from blazon.rheingold.maps.model import check_map
-from blazon.rheingold.maps.palette import NIGHT
 
 SEATS = [{"kind": "me"}, {"kind": "me"}]
 

@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games import NAMES, SHORT, name_of
+from tests.samples import NAMES, SHORT, name_of
 from tests.service.people import code, heard, next_to_play, party, play_on, refused, several
 from tests.service.servers import running
 
 import blazon
+from blazon.client import Server, Watched
 from blazon.match.fairness import commitment, verify
 from blazon.match.position import Position
 from blazon.match.record import Record
-from blazon.service.client import Server, Watched
 
 OPTIONS = dict(SHORT)
 

@@ -13,7 +13,7 @@ from tests.service.people import several
 from tests.service.servers import ServerProcess, postgres
 from tests.service.test_rivals import SEATS, outcomes
 
-from blazon.service.client import Server
+from blazon.client import Server
 
 
 @pytest.fixture(scope="module")

@@ -16,17 +16,17 @@ from tests.service.postbox import HOST, Browser, Letter, Postbox, postbox
 from tests.service.servers import postgres, running
 
 from blazon.cli import main
+from blazon.client import Server
 from blazon.kernel.errors import BadValue
 from blazon.match.fairness import commitment
-from blazon.service import push as pushing
-from blazon.service.client import Server
-from blazon.service.commands import Play
-from blazon.service.events import ChatSet, Joined, Opened, SeatPlan
 from blazon.service.hub import Hub, now_ms
-from blazon.service.push import Push
-from blazon.service.push_key import PushKey, load_push_key, make_push_key
-from blazon.service.pushes import Pushes, Turn
-from blazon.service.store import Store
+from blazon.service.journal.commands import Play
+from blazon.service.journal.events import ChatSet, Joined, Opened, SeatPlan
+from blazon.service.notify import web_push as pushing
+from blazon.service.notify.vapid import PushKey, load_push_key, make_push_key
+from blazon.service.notify.web_push import Push
+from blazon.service.storage.store import Store
+from blazon.service.storage.subscriptions import Pushes, Turn
 
 SECRET = bytes(32)
 CONTACT = "mailto:host@games.example"

@@ -17,7 +17,7 @@ import pytest
 from tests.service.ears import listen
 from tests.service.servers import ServerProcess, running
 
-from blazon.service.client import RefusedError, Server, Watched
+from blazon.client import RefusedError, Server, Watched
 
 CUTS = int(os.environ.get("BLAZON_CUTS", "30"))
 GAMES: list[tuple[str, dict[str, Any]]] = [

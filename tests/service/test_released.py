@@ -13,7 +13,7 @@ from tests.service.journals import check_agreed, check_seen
 from tests.service.people import play_on
 from tests.service.servers import ServerProcess, running
 
-from blazon.service.client import Server
+from blazon.client import Server
 
 RELEASED = Path(__file__).parents[1] / "data" / "released"
 VERSIONS = sorted(folder.name for folder in RELEASED.iterdir() if folder.is_dir())

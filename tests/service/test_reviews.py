@@ -7,16 +7,16 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.games import NAMES, random_game
+from tests.samples import NAMES, random_game
 from tests.service.people import code, next_to_play, party, play_on, several
 from tests.service.servers import ServerProcess, postgres, running
 
 from blazon.bots.review import choices, review
+from blazon.client import Server
 from blazon.match.position import Position
-from blazon.service.client import Server
-from blazon.service.copies import backup, export
-from blazon.service.events import decode_event
+from blazon.service.journal.events import decode_event
 from blazon.service.settings import Settings
+from blazon.service.storage.backup import backup, export
 
 LONG = random_game("richelieu", {}, "a game to look back at", 40)
 SHORT = random_game("richelieu", {}, "a game to look back at", 16)

@@ -12,7 +12,7 @@ from tests.service.journals import Row, check_agreed, check_gapless, journals
 from tests.service.people import heard, several
 from tests.service.servers import ServerProcess, running
 
-from blazon.service.client import RefusedError, Server, Watched
+from blazon.client import RefusedError, Server, Watched
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 

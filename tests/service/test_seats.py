@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from tests.service.people import code, next_to_play, party, play_on, several
 
+from blazon.client import RefusedError, Server
 from blazon.match.record import Record
-from blazon.service.client import RefusedError, Server
-from blazon.service.commands import is_one_line
+from blazon.service.journal.commands import is_one_line
 
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}

@@ -12,8 +12,8 @@ from tests.service.servers import running
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from blazon.service.client import Server
-from blazon.service.sockets import TOO_SLOW
+from blazon.client import Server
+from blazon.service.http.sockets import TOO_SLOW
 
 ASKED = 4_000
 """So often the slow one asks for the whole table again: more than lies in any buffer on the way."""

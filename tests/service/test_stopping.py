@@ -10,9 +10,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 from tests.service.servers import ServerProcess, running
 
-from blazon.service.client import Server
-from blazon.service.schema import metadata
-from blazon.service.store import Store
+from blazon.client import Server
+from blazon.service.storage.schema import metadata
+from blazon.service.storage.store import Store
 
 
 def test_a_stop_loses_no_move_and_clients_come_back(tmp_path: Path) -> None:

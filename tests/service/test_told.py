@@ -4,13 +4,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.richelieu.tables import deal, seat, take
+from tests.games.richelieu.tables import deal, seat, take
 
 from blazon.match.position import Position
-from blazon.service.events import Entry, Joined, Opened, Played, SeatPlan, Started
-from blazon.service.showing import show_game
-from blazon.service.table import Table
-from blazon.service.telling import Telling
+from blazon.service.journal.events import Entry, Joined, Opened, Played, SeatPlan, Started
+from blazon.service.journal.table import Table
+from blazon.service.views.narration import Telling
+from blazon.service.views.tables import show_game
 
 
 def passed_without_a_marker(disc: str) -> Table:

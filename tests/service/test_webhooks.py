@@ -11,15 +11,15 @@ import httpcore
 import pytest
 from tests.service.servers import running
 
+from blazon.client import RefusedError, Server
 from blazon.match.fairness import commitment
-from blazon.service.client import RefusedError, Server
-from blazon.service.commands import Play
-from blazon.service.events import Joined, Opened, SeatPlan
 from blazon.service.hub import Hub, now_ms
-from blazon.service.outward import PublicOnly, check_address
+from blazon.service.journal.commands import Play
+from blazon.service.journal.events import Joined, Opened, SeatPlan
+from blazon.service.notify.outbound import PublicOnly, check_address
+from blazon.service.notify.webhooks import Webhooks, sign
 from blazon.service.refusals import Refusal
-from blazon.service.store import Store
-from blazon.service.webhooks import Webhooks, sign
+from blazon.service.storage.store import Store
 
 SECRET = bytes(32)
 

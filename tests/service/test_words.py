@@ -9,12 +9,12 @@ from tests.service.ears import listen
 from tests.service.people import Party, heard, party, play_on, refused, several
 
 import blazon
+from blazon.client import Server, Watched
 from blazon.locale import LANGUAGES, texts
-from blazon.service.client import Server, Watched
-from blazon.service.telling import LANGUAGES as ASKED_FOR
-from blazon.words.game import words_of
-from blazon.words.history import retell
-from blazon.words.tongue import Tongue
+from blazon.service.views.narration import LANGUAGES as ASKED_FOR
+from blazon.words.localization import Tongue
+from blazon.words.log import retell
+from blazon.words.narrator import words_of
 
 
 def test_every_language_can_be_asked_for() -> None:

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from tests.rheingold.boards import board, bring, play, roll
-from tests.richelieu.tables import after_taking, table, take
+from tests.games.rheingold.boards import board, bring, play, roll
+from tests.games.richelieu.tables import after_taking, table, take
 
 from blazon.match.position import Position
-from blazon.words.game import words_of
+from blazon.words.narrator import words_of
 
 
 def aids(game: Position, observer: int | None = 0) -> dict[str, Any]:

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
-from blazon.match.registry import GAME_NAMES
 from blazon.words.examples import examples
-from blazon.words.game import words_of
+from blazon.words.narrator import words_of
 
 
 def view_of(game: str, name: str) -> tuple[dict[str, Any], list[str]]:
@@ -16,7 +16,7 @@ def view_of(game: str, name: str) -> tuple[dict[str, Any], list[str]]:
     return found.view, found.lit
 
 
-@pytest.mark.parametrize("game", GAME_NAMES)
+@pytest.mark.parametrize("game", catalogue.names())
 def test_examples_are_of_the_game_and_have_names_of_their_own(game: str) -> None:
     found = examples(game)
     assert {example.view["game"] for example in found} == {game}

@@ -9,9 +9,9 @@ import pytest
 import blazon
 from blazon.locale import LANGUAGES, texts
 from blazon.match.position import Position
-from blazon.words.game import words_of
-from blazon.words.history import Told, retell, witness
-from blazon.words.tongue import Tongue
+from blazon.words.localization import Tongue
+from blazon.words.log import Told, retell, witness
+from blazon.words.narrator import words_of
 
 GAMES = {"richelieu": {}, "rheingold": {"rounds": 12}}
 

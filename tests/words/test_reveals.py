@@ -5,7 +5,7 @@ import random
 import pytest
 
 import blazon
-from blazon.words.game import words_of
+from blazon.words.narrator import words_of
 
 
 @pytest.mark.parametrize("game", ["richelieu", "rheingold"])

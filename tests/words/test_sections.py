@@ -4,17 +4,17 @@ from pathlib import Path
 
 import pytest
 
+from blazon.kernel import catalogue
 from blazon.locale import LANGUAGES
-from blazon.match.registry import GAME_NAMES
-from blazon.words.game import words_of
+from blazon.words.narrator import words_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAME_NAMES)
+@pytest.mark.parametrize("game", catalogue.names())
 def test_the_sections_of_reasons_are_those_of_the_rules(game: str, language: str) -> None:
     ending = "" if language == "en" else f".{language}"
-    rules = (DOCS / game / f"rules{ending}.md").read_text(encoding="utf-8")
+    rules = (DOCS / "games" / game / f"rules{ending}.md").read_text(encoding="utf-8")
     for section in words_of(game).sections:
         assert f"{{ #{section} }}\n" in rules

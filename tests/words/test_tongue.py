@@ -4,9 +4,9 @@ import pytest
 
 import blazon
 from blazon.locale import LANGUAGES, texts
-from blazon.terminal.look import Look
-from blazon.words.game import words_of
-from blazon.words.tongue import Tongue
+from blazon.terminal.style import Look
+from blazon.words.localization import Tongue
+from blazon.words.narrator import words_of
 
 FROM_THE_LEFT = ("Anna", "Ødön Łukasz", "Мария", "王芳", "O'Neill 2 (x)")
 FROM_THE_RIGHT = ("שרה", "محمد", "أحمد 2", "Sara שרה", "٤٢")

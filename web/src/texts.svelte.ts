@@ -4,19 +4,21 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 import type { Language } from './settings.svelte';
 
-const files = import.meta.glob<string>('../../src/blazon/locale/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  ['../../src/blazon/locale/*.ftl', '../../src/blazon/games/*/texts/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 let current = $state.raw<FluentBundle | null>(null);
 
 /** Load a language; the texts change when it has come. */
 export async function loadTexts(language: Language): Promise<void> {
-  const load = files[`../../src/blazon/locale/${language}.ftl`];
-  if (!load) throw new Error(`there is no file of texts for ${language}`);
+  const ours = Object.keys(files).filter((file) => file.endsWith(`/${language}.ftl`));
+  if (!ours.length) throw new Error(`there is no file of texts for ${language}`);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(await load()));
+  for (const text of await Promise.all(ours.map((file) => files[file]?.()))) {
+    if (text !== undefined) bundle.addResource(new FluentResource(text));
+  }
   current = bundle;
 }
 

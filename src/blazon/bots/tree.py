@@ -13,8 +13,8 @@ import numpy.typing as npt
 from blazon.kernel.bits import lowest
 from blazon.kernel.contract import legal, weigh
 from blazon.kernel.jit import kernel
+from blazon.kernel.layout import record_dtype
 from blazon.kernel.masks import contains, size
-from blazon.kernel.records import record_dtype
 
 NODE = record_dtype(
     [

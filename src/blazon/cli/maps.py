@@ -14,7 +14,7 @@ Chosen = Annotated[str, Parameter(name="MAP", help="rhine, loch, or a map's file
 @maps.command(name="list")
 def map_list(*, json: Json = False) -> None:
     """The maps that ship."""
-    from blazon.rheingold.maps.files import MAP_NAMES, shipped
+    from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
 
     found = [shipped(name) for name in MAP_NAMES]
     if json:
@@ -28,7 +28,7 @@ def map_list(*, json: Json = False) -> None:
 @maps.command(name="show")
 def map_show(chosen: Chosen, *, json: Json = False) -> None:
     """A map's castles, start areas and spaces, and what each is joined to."""
-    from blazon.rheingold.maps.files import find_map
+    from blazon.games.rheingold.rules.maps.files import find_map
 
     found = find_map(chosen)
     if json:
@@ -45,9 +45,9 @@ def map_show(chosen: Chosen, *, json: Json = False) -> None:
 @maps.command(name="check")
 def map_check(chosen: Chosen, *, json: Json = False) -> None:
     """Whether a map is as it must be, and how far castles are from every start area."""
-    from blazon.rheingold.maps.files import find_map
-    from blazon.rheingold.maps.report import report
-    from blazon.rheingold.maps.scenery import check_scenery
+    from blazon.games.rheingold.rules.maps.files import find_map
+    from blazon.games.rheingold.rules.maps.report import report
+    from blazon.games.rheingold.rules.maps.scenery import check_scenery
 
     checked = find_map(chosen)
     check_scenery(checked)
@@ -73,9 +73,9 @@ def map_draw(
     out: Annotated[Path | None, Parameter(help="Write to this file instead of the screen.")] = None,
 ) -> None:
     """Draw a map as a picture, in SVG."""
+    from blazon.games.rheingold.rules.maps.drawing import draw
+    from blazon.games.rheingold.rules.maps.files import find_map
     from blazon.kernel.errors import BadValue
-    from blazon.rheingold.maps.drawing import draw
-    from blazon.rheingold.maps.files import find_map
 
     picture = draw(find_map(chosen))
     if out is None:

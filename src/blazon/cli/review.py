@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from blazon.bots.review import Review
     from blazon.locale import Texts
     from blazon.match.position import Position
-    from blazon.words.tongue import Tongue
+    from blazon.words.localization import Tongue
 
 Words = dict[int, tuple[str, ...]]
 """By a decision's index: what was played and what was best, in words."""
@@ -49,7 +49,7 @@ def review(
     from blazon.bots.review import review as look_back
     from blazon.lab.tables import progress
     from blazon.locale import texts
-    from blazon.words.tongue import Tongue
+    from blazon.words.localization import Tongue
 
     if picture is not None and find_spec("matplotlib") is None:
         raise BadValue("--picture", "needs matplotlib; install it with: pip install blazon[plots]")
@@ -75,7 +75,7 @@ def _show(found: "Review", position: "Position", tongue: "Tongue") -> None:
 
     console, said = Console(highlight=False), tongue.texts
     console.print(said(f"review-judged-{found.knowledge}", simulations=found.simulations))
-    console.print(said(f"review-unit-{found.game}"))
+    console.print(said(f"{found.game}-review-unit"))
     table = Table(box=SIMPLE)
     for name in ("action", "player", "played", "best", "cost", "margin"):
         head = said(f"review-head-{name}")
@@ -96,7 +96,7 @@ def _show(found: "Review", position: "Position", tongue: "Tongue") -> None:
 def _words(found: "Review", position: "Position", tongue: "Tongue") -> Words:
     """What was played and what was best, in words, at each of the most costly decisions."""
     from blazon.bots.review import choices
-    from blazon.words.game import words_of
+    from blazon.words.narrator import words_of
 
     game = words_of(found.game)
     best = {one.at: one.best for one in found.decisions}
@@ -143,7 +143,7 @@ def _draw(found: "Review", position: "Position", said: "Texts", file: Path) -> N
             },
             title=said("review-graph-title"),
             across=said("review-graph-actions"),
-            upwards=said(f"review-graph-{found.game}"),
+            upwards=said(f"{found.game}-review-graph"),
             file=file,
         )
     except OSError as error:

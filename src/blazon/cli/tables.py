@@ -16,7 +16,7 @@ from blazon.cli.options import DEFAULT_OPTIONS, GameOptions, Json, print_json, p
 from blazon.kernel.errors import BadValue
 
 if TYPE_CHECKING:
-    from blazon.service.client import Server, Watched
+    from blazon.client import Server, Watched
 
 tables = App(name="table", help="Open tables on a server, sit down, and play.")
 HOME = "http://127.0.0.1:8765"
@@ -59,7 +59,7 @@ def _with_server(given: str, what: Callable[["Server"], Coroutine[Any, Any, None
     """Do something at a server as the session that one had there before."""
     from httpx import HTTPError
 
-    from blazon.service.client import Server
+    from blazon.client import Server
 
     url = _address(given)
 
@@ -247,7 +247,7 @@ def table_play(table: TableId, *, seat: AtSeat = None, server: Address = "") -> 
 
 async def _play(at: "Server", watched: "Watched") -> None:
     """Print what happens and carry out what is typed, until the game or the input ends."""
-    from blazon.service.client import RefusedError
+    from blazon.client import RefusedError
 
     loop, shown = asyncio.get_running_loop(), 0
     while True:

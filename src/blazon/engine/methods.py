@@ -7,10 +7,10 @@ from msgspec import UNSET, UnsetType
 
 from blazon.engine.rpc import Code, Fault
 from blazon.engine.sessions import Sessions
+from blazon.kernel import catalogue
 from blazon.kernel.errors import ActionError, BadValue, GameOver
 from blazon.match.position import Position
 from blazon.match.record import Record
-from blazon.match.registry import GAME_NAMES
 from blazon.match.registry import game as find_game
 
 T = TypeVar("T")
@@ -29,7 +29,7 @@ class Games(Method):
 
     def answer(self, _sessions: Sessions) -> Any:
         """All games."""
-        games = [find_game(name) for name in GAME_NAMES]
+        games = [find_game(name) for name in catalogue.names()]
         return [
             {"game": game.name, "options": game.option_choices(), "players": list(game.players)}
             for game in games

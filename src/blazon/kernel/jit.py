@@ -29,8 +29,10 @@ COMPILE_OPTIONS: Any = {"nopython": True, "error_model": "numpy"}
 INLINE_OPTIONS: Any = {**COMPILE_OPTIONS, "forceinline": True}
 """How rules are compiled: into their callers, where the state's fields can live in registers."""
 
-NEVER_COMPILED = frozenset({"cli", "engine", "lab", "locale", "service", "terminal", "words"})
-"""The rooms without kernels: a change there leaves the machine code as it is."""
+NEVER_COMPILED = frozenset(
+    {"cli", "client.py", "engine", "lab", "locale", "service", "terminal", "words"}
+)
+"""The folders without kernels, of games too: a change there leaves the machine code as it is."""
 
 if not ENABLED:
     np.seterr(over="ignore")  # random streams wrap around on purpose
@@ -46,7 +48,7 @@ def sources_digest() -> str:
     digest = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__}".encode())
     for source in sorted(package.rglob("*.py")):
         path = source.relative_to(package)
-        if path.parts[0] not in NEVER_COMPILED:
+        if not NEVER_COMPILED & set(path.parts):
             digest.update(path.as_posix().encode() + b"\0")
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

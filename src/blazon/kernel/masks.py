@@ -6,7 +6,7 @@ import numpy as np
 
 from blazon.kernel.bits import popcount, select
 from blazon.kernel.jit import kernel
-from blazon.kernel.records import record_dtype
+from blazon.kernel.layout import record_dtype
 from blazon.kernel.streams import share
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)

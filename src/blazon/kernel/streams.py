@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from blazon.kernel.bits import popcount
 from blazon.kernel.jit import entry, kernel
-from blazon.kernel.records import record_dtype
+from blazon.kernel.layout import record_dtype
 
 STREAM = record_dtype([("state", np.uint64), ("step", np.uint64)])
 """A stream's record: ``state`` counts up by ``step`` with every number drawn."""

@@ -1,4 +1,7 @@
-"""All text that people read, in five languages: one Fluent file each, shared with the browser."""
+"""All text that people read, in five languages: Fluent files, shared with the browser.
+
+What no game owns lies here, what a game says in its own folder ``texts``.
+"""
 
 import os
 from collections.abc import Mapping
@@ -6,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
 
 if TYPE_CHECKING:
@@ -25,7 +29,7 @@ class Texts:
     def __call__(self, key: str, **variables: str | float) -> str:
         """The text of a key; raises LookupError for an unknown key or a missing variable.
 
-        >>> texts("fr")("symbol-tower")
+        >>> texts("fr")("richelieu-symbol-tower")
         'tour'
         """
         if not self._bundle.has_message(key):
@@ -39,9 +43,19 @@ class Texts:
         return str(text)
 
 
-def source(language: str) -> str:
-    """The Fluent file of one of the languages, as text."""
-    return (files("blazon.locale") / f"{language}.ftl").read_text(encoding="utf-8")
+def sources(language: str) -> dict[str, str]:
+    """The Fluent files of one of the languages: the shared one under ``""``, and each game's own.
+
+    A game that has no texts in the language has them in English.
+    """
+    found = {"": (files("blazon.locale") / f"{language}.ftl").read_text(encoding="utf-8")}
+    for name, package in catalogue.packages().items():
+        texts = package.folder / "texts"
+        file = texts / f"{language}.ftl"
+        chosen = file if file.is_file() else texts / "en.ftl"
+        if chosen.is_file():
+            found[name] = chosen.read_text(encoding="utf-8")
+    return found
 
 
 @cache
@@ -52,7 +66,8 @@ def _load(language: str) -> Texts:
 
     bundle = FluentBundle([language], use_isolating=False)
     # Where each part stands in the file is of no use here, and would be a quarter of the memory.
-    bundle.add_resource(FluentParser(with_spans=False).parse(source(language)))
+    for text in sources(language).values():
+        bundle.add_resource(FluentParser(with_spans=False).parse(text))
     return Texts(language, bundle)
 
 

@@ -1,24 +1,17 @@
-"""The games that there are; a new one is one line here."""
+"""The games by name, their rules imported when they are first asked for."""
 
 from functools import cache
-from importlib import import_module
 
+from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game
-
-_GAMES = {
-    "richelieu": "blazon.richelieu.game",
-    "rheingold": "blazon.rheingold.game",
-}
-
-GAME_NAMES = tuple(_GAMES)
-"""The games by name, without importing any."""
 
 
 @cache
 def game(name: str) -> Game:
     """The game of that name; raises BadValue."""
-    if name not in _GAMES:
-        raise BadValue("game", f"must be one of {', '.join(_GAMES)}")
-    found: Game = import_module(_GAMES[name]).GAME
+    module = catalogue.package(name).part("rules.game")
+    if module is None:
+        raise BadValue("game", f"{name} has no rules")
+    found: Game = module.GAME
     return found

@@ -17,33 +17,36 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import blazon
+from blazon.kernel import catalogue
 from blazon.kernel.errors import BlazonError
 from blazon.match.position import Position
-from blazon.match.registry import GAME_NAMES
-from blazon.service import advice, examples, pictures, push_api
-from blazon.service.api import HANDLERS
-from blazon.service.chores import Chores
-from blazon.service.doors import Doors
-from blazon.service.hints import Hints
+from blazon.service.background import Chores
+from blazon.service.http import analysis as advice
+from blazon.service.http import boards as pictures
+from blazon.service.http import examples
+from blazon.service.http import subscriptions as push_api
+from blazon.service.http.api import HANDLERS
+from blazon.service.http.context import Rooms
+from blazon.service.http.rates import Rates
+from blazon.service.http.security import Doors
+from blazon.service.http.sessions import Visitors
+from blazon.service.http.sockets import table_socket
+from blazon.service.http.static_files import Pages, built_files
 from blazon.service.hub import Hub, now_ms
 from blazon.service.limits import LARGEST_BODY
 from blazon.service.logs import log
-from blazon.service.messages import Away, ChatLine, FromClient, FromServer
 from blazon.service.metrics import Metrics
-from blazon.service.news import News
-from blazon.service.pages import Pages, built_files
-from blazon.service.push import Push, push_key_of
-from blazon.service.rates import Rates
+from blazon.service.notify.web_push import Push, push_key_of
+from blazon.service.notify.webhooks import Webhooks
 from blazon.service.refusals import Refusal
-from blazon.service.reviewing import Reviewing
-from blazon.service.rooms import Rooms
 from blazon.service.settings import Settings
-from blazon.service.sockets import table_socket
-from blazon.service.store import Store
-from blazon.service.telling import load_texts
-from blazon.service.thinking import Thinking
-from blazon.service.visitors import Visitors
-from blazon.service.webhooks import Webhooks
+from blazon.service.storage.listener import News
+from blazon.service.storage.store import Store
+from blazon.service.views.messages import Away, ChatLine, FromClient, FromServer
+from blazon.service.views.narration import load_texts
+from blazon.service.workers.bots import Thinking
+from blazon.service.workers.hints import Hints
+from blazon.service.workers.reviews import Reviewing
 
 COLLECT_AFTER = (20_000, 50, 1000)
 """How rarely the collector looks for garbage: tables are made of millions of objects without."""
@@ -121,7 +124,7 @@ class Service:
 
     def _warm_up(self) -> None:
         """Have the rules of all games compiled, so that the first player need not wait."""
-        for name in GAME_NAMES:
+        for name in catalogue.names():
             position = Position(name, seed="")
             while position.actor is None:
                 position.roll()

@@ -15,17 +15,17 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from blazon.service.commands import AnyCommand, Invite, decide, decide_bot, start
-from blazon.service.events import AnyEvent, Entry, Joined, Left, Opened, TimedOut
+from blazon.service.journal.commands import AnyCommand, Invite, decide, decide_bot, start
+from blazon.service.journal.events import AnyEvent, Entry, Joined, Left, Opened, TimedOut
+from blazon.service.journal.table import Table, open_table
 from blazon.service.limits import LONGEST_QUEUE, MOST_TABLES, MOST_WATCHING
-from blazon.service.messages import Update, Updated
 from blazon.service.refusals import Refusal
 from blazon.service.secrets import is_id, new_id
 from blazon.service.secrets import new_secret as new_link
-from blazon.service.showing import show_all, show_clock, show_game, show_table, summarize
-from blazon.service.store import Store, Write
-from blazon.service.table import Table, open_table
-from blazon.service.telling import Language, Telling
+from blazon.service.storage.store import Store, Write
+from blazon.service.views.messages import Update, Updated
+from blazon.service.views.narration import Language, Telling
+from blazon.service.views.tables import show_all, show_clock, show_game, show_table, summarize
 
 _ENCODER = msgspec.json.Encoder()
 

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from blazon.service.events import Entry, Played
 from blazon.service.hub import now_ms
-from blazon.service.table import Table
+from blazon.service.journal.events import Entry, Played
+from blazon.service.journal.table import Table
 
 if TYPE_CHECKING:
     from blazon.service.app import Service

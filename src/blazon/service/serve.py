@@ -15,9 +15,9 @@ from blazon.kernel.errors import BadValue
 from blazon.service.app import Service, make_app
 from blazon.service.limits import LARGEST_MESSAGE
 from blazon.service.logs import set_up_logs
-from blazon.service.push import push_key_of
+from blazon.service.notify.web_push import push_key_of
 from blazon.service.settings import Settings
-from blazon.service.store import Store
+from blazon.service.storage.store import Store
 
 START_SECONDS = 30
 """How long the database may take to answer."""

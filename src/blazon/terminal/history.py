@@ -5,8 +5,8 @@ from itertools import groupby
 
 from rich.text import Text
 
-from blazon.terminal.look import STRONG, Look
-from blazon.words.history import Told
+from blazon.terminal.style import STRONG, Look
+from blazon.words.log import Told
 
 
 def by_turn(

@@ -11,8 +11,8 @@ from blazon.kernel.errors import BadValue
 from blazon.terminal import files
 from blazon.terminal.commands import Command, Leave, help_lines
 from blazon.terminal.history import by_turn
-from blazon.terminal.look import STRONG
 from blazon.terminal.seats import name_players
+from blazon.terminal.style import STRONG
 
 if TYPE_CHECKING:
     from blazon.terminal.session import Session

@@ -5,10 +5,10 @@ from functools import partial
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from blazon.terminal.face import Face
-from blazon.terminal.look import Look
-from blazon.words.history import Told, retell, witness
-from blazon.words.tongue import View
+from blazon.terminal.renderer import Face
+from blazon.terminal.style import Look
+from blazon.words.localization import View
+from blazon.words.log import Told, retell, witness
 
 if TYPE_CHECKING:
     from blazon.match.position import Position

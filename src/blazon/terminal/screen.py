@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.control import Control
 from rich.text import Text
 
-from blazon.terminal.look import WIDTH
+from blazon.terminal.style import WIDTH
 
 _PATIENCE = 0.4
 """Seconds after which people wonder what is going on."""

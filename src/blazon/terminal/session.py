@@ -8,13 +8,13 @@ from rich.text import Text
 
 from blazon.terminal import orders
 from blazon.terminal.commands import Command, Leave, parse
-from blazon.terminal.face import Face
 from blazon.terminal.history import by_turn
-from blazon.terminal.look import STRONG, Look
 from blazon.terminal.playing import Playing
+from blazon.terminal.renderer import Face
 from blazon.terminal.screen import Screen
 from blazon.terminal.seats import Seat
-from blazon.words.tongue import View
+from blazon.terminal.style import STRONG, Look
+from blazon.words.localization import View
 
 if TYPE_CHECKING:
     from blazon.match.position import Position

@@ -15,12 +15,12 @@ from blazon.kernel.notice import when_compiling
 from blazon.locale import Texts, texts
 from blazon.terminal import files
 from blazon.terminal.commands import Leave
-from blazon.terminal.face import face_of
-from blazon.terminal.look import ASCII, UNICODE, Look
 from blazon.terminal.orders import keep
+from blazon.terminal.renderer import face_of
 from blazon.terminal.screen import Screen
 from blazon.terminal.seats import BotMaker, name_players, take_seats
 from blazon.terminal.session import Session
+from blazon.terminal.style import ASCII, UNICODE, Look
 
 if TYPE_CHECKING:
     from blazon.match.position import Position

@@ -3,11 +3,11 @@
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal
 
+from blazon.kernel import catalogue
 from blazon.match.position import Position
-from blazon.words.game import words_of
+from blazon.words.narrator import words_of
 
 READER = 0
 """The seat from which the reader looks."""
@@ -63,6 +63,5 @@ def first_position(game: str) -> Position:
 
 @cache
 def _table(game: str) -> dict[str, Any]:
-    words_of(game)  # raises where there is no such game
-    resource = files(f"blazon.words.{game}") / "examples.toml"
+    resource = catalogue.package(game).folder / "words" / "examples.toml"
     return tomllib.loads(resource.read_text(encoding="utf-8"))

@@ -5,8 +5,8 @@ import type { GameFace } from './contract';
 export type { GameFace } from './contract';
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
-  richelieu: () => import('../richelieu/face'),
-  rheingold: () => import('../rheingold/face'),
+  richelieu: () => import('../games/richelieu/face'),
+  rheingold: () => import('../games/rheingold/face'),
 };
 
 export const GAMES = Object.keys(FACES);

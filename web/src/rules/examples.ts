@@ -36,5 +36,5 @@ export async function examplesOf(game: string): Promise<Example[]> {
 export function caption({ name, scene }: Example): string {
   const [first = '', second = '', third = '', fourth = ''] = scene.pointed;
   const all = several(scene.pointed);
-  return t(`web-rules-${scene.view.game}-${name}`, { all, first, second, third, fourth });
+  return t(`${scene.view.game}-example-${name}`, { all, first, second, third, fourth });
 }

@@ -12,7 +12,7 @@ export interface Section {
   html: string;
 }
 
-const files = import.meta.glob<Section[]>('../../../docs/*/rules*.md', {
+const files = import.meta.glob<Section[]>('../../../docs/games/*/rules*.md', {
   query: '?rules',
   import: 'default',
 });
@@ -20,7 +20,7 @@ const files = import.meta.glob<Section[]>('../../../docs/*/rules*.md', {
 /** The sections of a game's rules in their order, the introduction first. */
 export async function rulesOf(game: string, language: Language): Promise<Section[]> {
   const ending = language === 'en' ? '' : `.${language}`;
-  const load = files[`../../../docs/${game}/rules${ending}.md`];
+  const load = files[`../../../docs/games/${game}/rules${ending}.md`];
   if (!load) throw new Error(`there are no rules of ${game} in ${language}`);
   return load();
 }

@@ -22,12 +22,12 @@ export function span(seconds: number): string {
 export function factsOf({ game, options, pace, watch }: Facts): string[] {
   const facts: string[] = [];
   if (game === 'richelieu') {
-    facts.push(t(`web-edition-${String(options.edition)}`));
-    if (options.ending === 'last-row') facts.push(t('web-ending-last-row'));
+    facts.push(t(`richelieu-option-edition-${String(options.edition)}`));
+    if (options.ending === 'last-row') facts.push(t('richelieu-option-ending-last-row'));
   } else if (game === 'rheingold') {
     const map = options.map;
-    facts.push(typeof map === 'string' ? t(`web-map-${map}`) : t('web-map-own'));
-    if (options.rounds) facts.push(t('web-rounds', { count: Number(options.rounds) }));
+    facts.push(typeof map === 'string' ? t(`rheingold-option-map-${map}`) : t('rheingold-option-map-own'));
+    if (options.rounds) facts.push(t('rheingold-option-rounds-value', { count: Number(options.rounds) }));
   }
   if (pace.kind && pace.kind !== 'casual') {
     const turn = span(pace.turn_seconds ?? 0);

@@ -1,0 +1,1 @@
+"""Rheingold: gather the knights that a die brings, and storm castles whose shields are hidden."""

@@ -1,0 +1,187 @@
+"""Rheingold as the rest of the house meets it."""
+
+import json
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
+from types import SimpleNamespace
+from typing import Any
+
+from blazon.games.rheingold.rules import (
+    dealing,
+    heuristics,
+    observation,
+    options,
+    planning,
+    proposals,
+    rules,
+    sampling,
+    scoring,
+)
+from blazon.games.rheingold.rules.maps.drawing import draw, view_box
+from blazon.games.rheingold.rules.maps.files import MAP_NAMES, find_map
+from blazon.games.rheingold.rules.maps.palette import DAY, NIGHT
+from blazon.games.rheingold.rules.notation import UNSEEN_SHIELD, by_phase
+from blazon.games.rheingold.rules.state import ACTIONS, STATE, Phase
+from blazon.kernel import contract
+from blazon.kernel.errors import BadValue
+from blazon.kernel.game import Game, Options, Setup, States, Variant
+from blazon.kernel.masks import mask_dtype
+
+contract.register(
+    STATE,
+    SimpleNamespace(
+        setup=dealing.setup,
+        hide=dealing.hide,
+        determinize=dealing.determinize,
+        actor=rules.actor,
+        legal=rules.legal,
+        pick=sampling.pick,
+        apply=rules.apply,
+        draw=rules.draw,
+        odds=rules.odds,
+        score=scoring.score,
+        rank=scoring.rank,
+        study=planning.study,
+        payoff=heuristics.payoff,
+        weigh=proposals.weigh,
+        propose=proposals.propose,
+    ),
+)
+
+_PHASES = tuple(phase.name for phase in Phase)
+
+
+class Rheingold(Game):
+    """Names, options and setup of Rheingold."""
+
+    name = "rheingold"
+    state = STATE
+    mask = mask_dtype(ACTIONS)
+    notes = planning.NOTES
+    actions = ACTIONS
+    players = (2, 5)
+    longest = 4096
+
+    def option_choices(self) -> dict[str, dict[str, Any]]:
+        """Each option's default and choices."""
+        return options.CHOICES
+
+    def check_options(self, given: Mapping[str, Any], setup: Setup | None = None) -> Options:
+        """The options with all defaults filled in; raises BadValue."""
+        return options.check_options(given, setup)
+
+    def parse_option(self, name: str, text: str) -> Any:
+        """A number, a map's name, or the whole map in a file."""
+        if name != "map":
+            return int(text) if text.isdecimal() and len(text) < 10 else text
+        return text if text in MAP_NAMES else find_map(text).as_json()
+
+    def variant(self, chosen: Options) -> "RheingoldVariant":
+        """The game on the map, and with the players, that the options name."""
+        return RheingoldVariant(self, chosen)
+
+    def setup_text(self, setup: Setup) -> list[tuple[str, str]]:
+        """The map, by name or as JSON, and the first player."""
+        chosen = setup["map"]
+        text = chosen if isinstance(chosen, str) else json.dumps(chosen, sort_keys=True)
+        return [("Map", text), ("First", str(setup["first"]))]
+
+    def setup_from_text(self, headers: Mapping[str, str]) -> Setup:
+        """The setup that such lines describe; raises BadValue."""
+        for name in ("Map", "First"):
+            if name not in headers:
+                raise BadValue(name, "is missing")
+        if not headers["First"].isdecimal() or len(headers["First"]) > 4:
+            raise BadValue("First", "must be a player's number")
+        chosen: Any = headers["Map"]
+        if chosen.startswith("{"):
+            try:
+                chosen = json.loads(chosen)
+            except (ValueError, RecursionError) as error:
+                raise BadValue("Map", f"is not JSON: {error}") from error
+        return {"map": chosen, "first": int(headers["First"])}
+
+    def levels(self) -> dict[str, dict[str, Any]]:
+        """How the levels of the search think at this game."""
+        resource = files("blazon.games.rheingold.rules") / "data" / "levels.toml"
+        return tomllib.loads(resource.read_text(encoding="utf-8"))
+
+
+class RheingoldVariant(Variant):
+    """Rheingold on one map: places' names, notation, score and view."""
+
+    def __init__(self, game: Game, chosen: Options) -> None:
+        super().__init__(game, chosen)
+        self.map = options.map_of(chosen)
+        self._ids = tuple(place.id for place in options.numbered(self.map))
+        numbers = {name: number for number, name in enumerate(self._ids)}
+        self._castles = tuple((numbers[castle.id], castle.id) for castle in self.map.castles)
+        self._tokens = by_phase(self._ids)
+
+    def blank(self) -> States:
+        """One state with the map, knights in supply and shields in their piles."""
+        return options.blank(self.options, self.map)
+
+    def start(self, setup: Setup) -> States:
+        """The first position of a game with this setup; raises BadValue."""
+        states = self.blank()
+        states["player"] = options.check_setup(self.options, setup)["first"]
+        return states
+
+    def setup_of(self, states: States) -> Setup:
+        """The setup of a newly dealt first position."""
+        return {"map": self.options["map"], "first": int(states["player"][0])}
+
+    def deal(self, draw: Callable[[int], int]) -> Setup:
+        """The map of the options, and the first player drawn."""
+        return {"map": self.options["map"], "first": draw(self.options["players"])}
+
+    def reveals(self, before: States, after: States) -> bool:
+        """A shield that lay face down was turned up."""
+        return observation.hidden_shields(after) < observation.hidden_shields(before)
+
+    def phase(self, states: States) -> str:
+        """ROLL, MOVE, COUNT, FRONT, SHIELD, DRAW or OVER."""
+        return _PHASES[int(states["phase"][0])]
+
+    def turn(self, states: States) -> int:
+        """How many turns have ended."""
+        return int(states["turn"][0])
+
+    def turn_player(self, states: States) -> int:
+        """Whose turn it is; at the end, whose it was."""
+        return int(states["player"][0])
+
+    def tokens(self, states: States) -> Sequence[str]:
+        """The token of every action in the present phase."""
+        return self._tokens[states["phase"].item()]
+
+    def is_token(self, text: str) -> bool:
+        """Whether the text is a token in some phase."""
+        return any(text in tokens for tokens in self._tokens.values())
+
+    def told(self, states: States, action: int, observer: int | None) -> str:
+        """The token itself, but which shield was drawn is for its owner alone."""
+        if states["phase"].item() == Phase.DRAW and observer != states["player"].item():
+            return UNSEEN_SHIELD
+        return self.tokens(states)[action]
+
+    def score_lines(self, states: States) -> list[dict[str, Any]]:
+        """A line for each castle, in the map's order."""
+        return scoring.lines(states, self._castles)
+
+    def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
+        """The board, what each side has, and the turn, as JSON values."""
+        return observation.view(seen, observer, self._ids, self._castles, complete=complete)
+
+    def board(self) -> dict[str, Any]:
+        """The map, as in a map's file, and the frame of its picture; raises BadValue."""
+        return self.map.as_json() | {"picture": view_box(self.map)}
+
+    def picture(self, *, night: bool = False, title: str | None = None) -> str:
+        """The map drawn; raises BadValue for scenery that cannot be."""
+        return draw(self.map, NIGHT if night else DAY, title)
+
+
+GAME = Rheingold()

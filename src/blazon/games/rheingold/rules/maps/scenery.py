@@ -1,0 +1,123 @@
+"""What lies around the places of a map: the sheet, water, hills, vineyards and woods."""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from blazon.games.rheingold.rules.maps.lines import Point, distance_to_line, inside, smooth_line
+from blazon.games.rheingold.rules.maps.model import Map
+from blazon.kernel.errors import BadValue
+
+WATERS = ("river", "lake")
+RIVER_WIDTH = 100.0
+LARGEST_SHEET = 10_000
+
+
+@dataclass(frozen=True)
+class Water:
+    """A river along its middle line, or a lake within its shore."""
+
+    kind: str
+    name: str
+    width: float
+    """Of a river."""
+    points: tuple[Point, ...]
+
+    @cached_property
+    def line(self) -> list[Point]:
+        """The middle line or the shore, smoothed."""
+        return smooth_line(self.points, closed=self.kind == "lake")
+
+    def covers(self, point: Point) -> bool:
+        """Whether a point lies in it."""
+        if self.kind == "lake":
+            return inside(point, self._corners)
+        return distance_to_line(point, self._corners) < self.width / 2
+
+    @cached_property
+    def _corners(self) -> npt.NDArray[np.float64]:
+        return np.array(self.line)
+
+
+@dataclass(frozen=True)
+class Scenery:
+    """Everything in the coordinates of the map's places."""
+
+    width: float | None
+    height: float | None
+    north: float | None
+    """Where north is, in degrees clockwise from the top of the sheet."""
+    waters: tuple[Water, ...]
+    hills: tuple[Point, ...]
+    vineyards: tuple[Point, ...]
+    woods: tuple[Point, ...]
+
+
+def check_scenery(found: Map, where: str = "map") -> Scenery:
+    """The scenery of a map; raises BadValue that names the entry."""
+    data, where = found.data.get("scenery", {}), f"{where}.scenery"
+    if not isinstance(data, Mapping):
+        raise BadValue(where, "must be a table")
+    waters = data.get("water", [])
+    if not isinstance(waters, list):
+        raise BadValue(f"{where}.water", "must be a list of tables")
+    width, height = (_size(data, key, where) for key in ("width", "height"))
+    if (width is None) != (height is None):
+        raise BadValue(where, "must have both width and height, or neither")
+    return Scenery(
+        width=width,
+        height=height,
+        north=_number(data["north"], f"{where}.north") if "north" in data else None,
+        waters=tuple(_water(one, f"{where}.water[{n}]") for n, one in enumerate(waters)),
+        hills=_points(data.get("hills", []), f"{where}.hills"),
+        vineyards=_points(data.get("vineyards", []), f"{where}.vineyards"),
+        woods=_points(data.get("woods", []), f"{where}.woods"),
+    )
+
+
+def _water(data: Any, where: str) -> Water:
+    if not isinstance(data, Mapping):
+        raise BadValue(where, "must be a table with kind and points")
+    kind = data.get("kind")
+    if kind not in WATERS:
+        raise BadValue(f"{where}.kind", f"must be one of {', '.join(WATERS)}")
+    name = data.get("name", "")
+    if not isinstance(name, str):
+        raise BadValue(f"{where}.name", "must be text")
+    least = 2 if kind == "river" else 3
+    points = _points(data.get("points"), f"{where}.points")
+    if len(points) < least:
+        raise BadValue(f"{where}.points", f"must be {least} at least")
+    return Water(str(kind), name, _size(data, "width", where) or RIVER_WIDTH, points)
+
+
+def _size(data: Mapping[str, Any], key: str, where: str) -> float | None:
+    if key not in data:
+        return None
+    size = _number(data[key], f"{where}.{key}")
+    if not 0 < size <= LARGEST_SHEET:
+        raise BadValue(f"{where}.{key}", f"must be more than 0 and at most {LARGEST_SHEET}")
+    return size
+
+
+def _points(data: Any, where: str) -> tuple[Point, ...]:
+    if not isinstance(data, list):
+        raise BadValue(where, "must be a list of points")
+    return tuple(_point(point, f"{where}[{number}]") for number, point in enumerate(data))
+
+
+def _point(data: Any, where: str) -> Point:
+    if not isinstance(data, Sequence) or isinstance(data, str) or len(data) != 2:
+        raise BadValue(where, "must be a point, two numbers")
+    return _number(data[0], where), _number(data[1], where)
+
+
+def _number(value: Any, where: str) -> float:
+    if type(value) not in (int, float) or not math.isfinite(value) or abs(value) > 10**6:
+        raise BadValue(where, "must be a number, not beyond a million")
+    return float(value)

@@ -1,0 +1,140 @@
+"""What an observer may know of a game, as plain values for views and pages."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from blazon.games.rheingold.rules.scoring import lines
+from blazon.games.rheingold.rules.state import (
+    FIRST_SHIELD,
+    NO_SHIELD,
+    NOBODY_HOLDS,
+    SHIELD_VALUES,
+    STARTS,
+    STATE,
+    UNKNOWN_SHIELD,
+    Phase,
+)
+from blazon.kernel.bits import popcount
+from blazon.kernel.game import States
+
+_VIEWED = set(STATE.fields or ()) - {"adjacent", "most_paths", "unheld", "named"}
+
+
+def _fields(states: States) -> dict[str, Any]:
+    """The fields of a state as plain numbers and lists, many times faster than the record's own."""
+    return {name: states[name][0].tolist() for name in _VIEWED}
+
+
+def _in(places: list[int], place: int) -> bool:
+    return places[place // 64] >> place % 64 & 1 == 1
+
+
+def _shield(state: dict[str, Any], place: int) -> dict[str, Any] | None:
+    shield = state["shield"][place]
+    if shield == NO_SHIELD:
+        return None
+    known = None if shield == UNKNOWN_SHIELD else shield - FIRST_SHIELD
+    return {"value": known, "shown": _in(state["shown"], place)}
+
+
+def hidden_shields(states: States) -> int:
+    """How many castles have a shield that lies face down."""
+    state = states[0]
+    shown = sum(popcount(int(word)) for word in state["shown"])
+    return int((state["shield"] != NO_SHIELD).sum()) - shown
+
+
+def _round(state: dict[str, Any]) -> int:
+    """The number of the present round; at the end, of the last one."""
+    number: int = state["turn"] // state["players"] + 1
+    return min(number, state["rounds"] or number)
+
+
+def _player(state: dict[str, Any], seat: int, *, known: bool) -> dict[str, Any]:
+    """What a side has, on the map and beside it; its shields left if they are known."""
+    castles = range(STARTS, state["first_space"])
+    held = [place for place in castles if state["holder"][place] == seat]
+    shields = [state["shield"][castle] for castle in held]
+    unseen = shields.count(UNKNOWN_SHIELD)
+    pile, supply = state["pile"][seat], state["supply"][seat]
+    left, gone = [], []
+    for value in range(SHIELD_VALUES):
+        left += [value] * pile[value]
+        laid = shields.count(FIRST_SHIELD + value)
+        gone += [value] * (state["shield_set"][value] - pile[value] - laid)
+    return {
+        "swords": sum(state["swords"][castle] for castle in held),
+        "castles": len(held),
+        "knights": state["strength"] - supply,
+        "supply": supply,
+        "shields": {
+            "left": len(left) - unseen,
+            "values": left if known else None,
+            "gone": gone,
+        },
+    }
+
+
+def view(
+    seen: States,
+    observer: int | None,
+    ids: Sequence[str],
+    castles: Any,
+    *,
+    complete: bool = False,
+) -> dict[str, Any]:
+    """The board and what each side has, from a state that ``hide`` made.
+
+    ``places`` gives for each space and castle that is held its ``holder``, how many ``knights`` are
+    there and its ``shield``: null, or its ``value`` where the observer may know it and whether it
+    has been ``shown`` to all. ``starts`` gives for each start area the seats that have a knight
+    there. ``players`` gives for each side its swords, castles, knights on the map and in supply,
+    how many shields are ``left`` to draw, their ``values`` if they are the observer's own or the
+    view is complete, and the values that are ``gone``. Then come the ``round``, the ``die`` of this
+    turn, the ``moves`` left, and what is being dealt with: in COUNT the ``pending`` move, the
+    ``front`` that has groups named, and the ``castle`` just taken.
+    """
+    state = _fields(seen)
+    phase, holder = state["phase"], state["holder"]
+    players = range(state["players"])
+    target = ids[state["target"]]
+    groups = range(state["groups"])
+    return {
+        "places": {
+            ids[place]: {
+                "holder": holder[place],
+                "knights": state["knights"][place],
+                "shield": _shield(state, place),
+            }
+            for place in range(STARTS, state["places"])
+            if holder[place] != NOBODY_HOLDS
+        },
+        "starts": {
+            ids[start]: [seat for seat in players if _in(state["armies"][seat], start)]
+            for start in range(STARTS)
+        },
+        "players": [_player(state, seat, known=complete or seat == observer) for seat in players],
+        "round": _round(state),
+        "die": state["die"] or None,
+        "moves": state["moves"],
+        "pending": {
+            "from": ids[state["source"]],
+            "to": target,
+            "least": state["least"],
+            "most": state["most"],
+        }
+        if phase == Phase.COUNT
+        else None,
+        "front": {
+            "target": target,
+            "defenders": state["knights"][state["target"]],
+            "groups": [
+                {"from": ids[state["group_place"][group]], "knights": state["group_knights"][group]}
+                for group in groups
+            ],
+        }
+        if groups
+        else None,
+        "castle": target if phase in (Phase.SHIELD, Phase.DRAW) else None,
+        "tally": lines(seen, castles),
+    }

@@ -1,0 +1,155 @@
+"""Planning: which castle is worth marching on, from which gate, and what it takes.
+
+None of it is a rule. It tells a search where to look first, a quick player what to do next, and a
+judge of an unfinished game who is about to take what.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from blazon.games.rheingold.rules.board import first_of, has, known_defence, movable
+from blazon.games.rheingold.rules.state import (
+    HALVES,
+    NO_SHIELD,
+    NOBODY_HOLDS,
+    PLACES,
+    STARTS,
+    State,
+)
+from blazon.kernel.jit import kernel
+from blazon.kernel.layout import record_dtype
+
+FAR = 24
+"""No distance is counted as longer."""
+
+NOTES = record_dtype(
+    [
+        ("distance", np.uint8, (PLACES * PLACES,)),  # moves to a space from a place
+        ("armies", np.uint64),  # of one side: how many, where, how strong
+        ("army_place", np.uint64, (PLACES,)),
+        ("army_knights", np.int64, (PLACES,)),
+        ("near_armies", np.int64, (FAR + 1,)),  # of these, how many at each distance of a gate
+        ("near_knights", np.int64, (FAR + 1,)),
+        ("turn", np.int64),  # the plan for this turn
+        ("castle", np.uint64),  # the plan: this castle,
+        ("gate", np.uint64),  # from this gate,
+        ("reach", np.uint64),  # by the armies that are no farther from it,
+        ("needed", np.int64),  # with so many knights
+    ]
+)
+"""What a search keeps about the map and the plan in hand; ``distance[space * PLACES + place]``."""
+
+_ZERO, _ONE = np.uint64(0), np.uint64(1)
+_PLACES, _STARTS = np.uint64(PLACES), np.uint64(STARTS)
+_HALF = np.uint64(64)
+_FAR = np.uint64(FAR)
+_NOBODY, _NO_SHIELD = np.uint8(NOBODY_HOLDS), np.uint8(NO_SHIELD)
+_LIKELY_SHIELD = np.int64(2)  # what to reckon with where a shield has not been seen
+_F0, _F1 = np.float32(0.0), np.float32(1.0)
+_READY = np.float32(1.5)  # moves to be added to an effort: what is quick is not infinitely good
+_LOSS = np.float32(0.4)  # of its swords, for each that loses a castle
+_PATIENCE = np.float32(40.0)  # rounds after which a castle that nobody holds is worth twice as much
+_TO_COME = np.int64(4)  # moves that a knight costs who has yet to enter
+
+
+@kernel
+def study(state: State, notes: Any) -> None:
+    """Measure the map: for every space, how many moves it is from every place, over spaces."""
+    notes.turn = -1
+    for index in range(PLACES * PLACES):
+        notes.distance[index] = FAR
+    for space in range(np.uint64(state.first_space), np.uint64(state.places)):
+        seen_low, seen_high, moves = _ZERO, _ZERO, _ZERO
+        low = _ONE << space if space < _HALF else _ZERO
+        high = _ONE << (space - _HALF) if space >= _HALF else _ZERO
+        while low | high != _ZERO and moves < _FAR:
+            seen_low |= low
+            seen_high |= high
+            next_low, next_high = _ZERO, _ZERO
+            for half in range(HALVES):
+                left = low if half == 0 else high
+                while left != _ZERO:
+                    place = first_of(left, half)
+                    left &= left - _ONE
+                    notes.distance[np.uint64(space) * _PLACES + place] = moves
+                    if place >= state.first_space:
+                        next_low |= state.adjacent[place, 0]
+                        next_high |= state.adjacent[place, 1]
+            low, high = next_low & ~seen_low, next_high & ~seen_high
+            moves += _ONE
+
+
+@kernel
+def list_armies(state: State, notes: Any, player: Any) -> None:
+    """Note where a side has knights that can move, and how many."""
+    count = _ZERO
+    for half in range(HALVES):
+        left = state.armies[player, half]
+        while left != _ZERO:
+            place = first_of(left, half)
+            left &= left - _ONE
+            notes.army_place[count] = place
+            notes.army_knights[count] = movable(state, place)
+            count += _ONE
+    notes.armies = count
+
+
+@kernel
+def needed(state: State, castle: Any) -> Any:
+    """With how many knights to march on a castle that is not one's own."""
+    if state.holder[castle] == _NOBODY:
+        return 2 * np.int64(state.swords[castle])
+    knights = known_defence(state, castle)
+    if state.shield[castle] != _NO_SHIELD and has(state.shown, castle) == _ZERO:
+        knights += _LIKELY_SHIELD
+    return max(np.int64(1), 2 * knights)
+
+
+@kernel
+def gain(state: State, castle: Any) -> Any:
+    """What taking a castle is worth: its swords, and something for what a rival loses by it.
+
+    Castles that nobody holds are worth the more, the longer the game lasts: they bring its end, and
+    players who only ever took them from each other would never see it.
+    """
+    swords = np.float32(state.swords[castle])
+    if state.holder[castle] != _NOBODY:
+        return swords * (_F1 + _LOSS / np.float32(state.players - 1))
+    return swords * (_F1 + np.float32(state.turn) / (_PATIENCE * np.float32(state.players)))
+
+
+@kernel
+def effort(state: State, notes: Any, player: Any, gate: Any, knights: Any) -> Any:
+    """How many moves bring so many knights to a gate, and the farthest of the armies that go.
+
+    ``list_armies`` has been asked. Armies that meet on their way would save moves; that is left
+    out. Knights that are not there yet have a long way to come. Where a rival holds the gate he
+    must be beaten first.
+    """
+    for distance in range(FAR + 1):
+        notes.near_armies[distance] = 0
+        notes.near_knights[distance] = 0
+    row = gate * _PLACES
+    for army in range(notes.armies):
+        away = np.uint64(notes.distance[row + notes.army_place[army]])
+        notes.near_armies[away] += 1
+        notes.near_knights[away] += notes.army_knights[army]
+    missing, total = knights, np.int64(0)
+    if state.holder[gate] != _NOBODY and state.holder[gate] != player:
+        missing = max(missing, np.int64(state.knights[gate]) + 1)
+    for moves in range(_FAR):
+        here = notes.near_knights[moves]
+        if here >= missing:
+            armies = (missing * notes.near_armies[moves] + here - 1) // here
+            return total + np.int64(moves) * armies, np.uint64(moves)
+        missing -= here
+        total += np.int64(moves) * notes.near_armies[moves]
+    return total + missing * _TO_COME, _FAR
+
+
+@kernel
+def merit(state: State, notes: Any, player: Any, castle: Any, gate: Any) -> Any:
+    """How good it is to march on a castle by a gate: gain by effort; and the armies' reach."""
+    moves, reach = effort(state, notes, player, gate, needed(state, castle))
+    return gain(state, castle) / (np.float32(moves + 1) + _READY), reach

@@ -1,0 +1,375 @@
+"""The rules of a turn: which actions are legal, and what each does."""
+
+from typing import Any
+
+import numpy as np
+
+from blazon.games.rheingold.rules.board import (
+    add,
+    arrive,
+    defence,
+    first_of,
+    has,
+    is_castle,
+    is_start,
+    known_defence,
+    leave,
+    movable,
+    remove,
+    rival_holds,
+    send_home,
+    shields_left,
+)
+from blazon.games.rheingold.rules.state import (
+    FIRST_SHIELD,
+    HALVES,
+    MOVES,
+    NO_SHIELD,
+    NOBODY_HOLDS,
+    PLACES,
+    SHIELD_VALUES,
+    STARTS,
+    Phase,
+    State,
+)
+from blazon.kernel.contract import CHANCE, OVER
+from blazon.kernel.jit import kernel
+from blazon.kernel.streams import share
+
+END_TURN = np.uint64(0)
+"""The action that ends the turn: the path from place 0 to itself, which no map has."""
+NO_SHIELD_LAID, LAY_SHIELD = np.uint64(0), np.uint64(1)
+_ZERO, _ONE = np.uint64(0), np.uint64(1)
+_HALF_SHIFT, _HALF_MASK = np.uint64(6), np.uint64(63)
+_PLACES, _STARTS, _MOVES = np.uint64(PLACES), np.uint64(STARTS), np.uint8(MOVES)
+_ALL_STARTS = np.uint64((1 << STARTS) - 1)
+_NOBODY, _NO_SHIELD = np.uint8(NOBODY_HOLDS), np.uint8(NO_SHIELD)
+_FIRST_SHIELD = np.uint8(FIRST_SHIELD)
+_NEVER = np.int64(1000)  # more knights than there are
+_ROLL, _MOVE, _COUNT, _FRONT, _SHIELD, _DRAW, _OVER = (np.uint8(phase) for phase in Phase)
+
+
+@kernel
+def actor(state: State) -> Any:
+    """Who decides now: the player whose turn it is, or chance for the die and for a shield."""
+    if state.phase == _OVER:
+        return OVER
+    if state.phase == _ROLL or state.phase == _DRAW:
+        return CHANCE
+    return np.int64(state.player)
+
+
+# What is legal
+
+
+@kernel
+def gathered(state: State) -> Any:
+    """How many knights the groups named so far have together."""
+    knights = np.int64(0)
+    for group in range(state.groups):
+        knights += np.int64(state.group_knights[group])
+    return knights
+
+
+@kernel
+def reinforcements(state: State, source: Any, target: Any, groups: Any) -> Any:
+    """Most knights that so many places beside the source (0 to 2) can send against the target.
+
+    Places that have contributed already send no more.
+    """
+    player = np.uint64(state.player)
+    best, second = np.int64(0), np.int64(0)
+    for half in range(HALVES):
+        left = state.adjacent[target, half] & state.armies[player, half] & ~state.named[half]
+        while left != _ZERO:
+            place = first_of(left, half)
+            left &= left - _ONE
+            if place != source:
+                knights = movable(state, place)
+                if knights > best:
+                    best, second = knights, best
+                elif knights > second:
+                    second = knights
+    if groups == 0:
+        return np.int64(0)
+    return best if groups == 1 else best + second
+
+
+@kernel
+def price(state: State, castle: Any) -> Any:
+    """Fewest knights that may try to take a castle (rules: take a castle)."""
+    if state.holder[castle] == _NOBODY:
+        return 2 * np.int64(state.swords[castle])
+    return max(np.int64(1), 2 * known_defence(state, castle))
+
+
+@kernel
+def fewest(state: State, source: Any, target: Any) -> Any:
+    """Fewest knights that may go along a path; more than there are where none may."""
+    if target >= state.first_space:
+        if not rival_holds(state, target):
+            return np.int64(1)
+        missing = np.int64(state.knights[target]) + 1 - gathered(state)
+        others = reinforcements(state, source, target, np.int64(state.moves) - 1)
+        return max(np.int64(1), missing - others)
+    if is_start(target):
+        return _NEVER
+    return np.int64(1) if state.holder[target] == state.player else price(state, target)
+
+
+@kernel
+def may_go(state: State, source: Any, target: Any) -> Any:
+    """Whether the turn can be continued after this from-to: some number of knights may go."""
+    return fewest(state, source, target) <= movable(state, source)
+
+
+@kernel
+def _offer(mask: Any, source: Any, target: Any) -> None:
+    mask.words[np.uint64(HALVES) * source + (target >> _HALF_SHIFT)] |= _ONE << (
+        target & _HALF_MASK
+    )
+
+
+@kernel
+def _offer_moves(state: State, mask: Any) -> None:
+    """Every path that some knights may take, and the end of the turn."""
+    player = np.uint64(state.player)
+    mask.words[0] = _ONE << END_TURN
+    for half in range(HALVES):
+        armies = state.armies[player, half]
+        while armies != _ZERO:
+            source = first_of(armies, half)
+            armies &= armies - _ONE
+            for other in range(HALVES):
+                left = state.adjacent[source, other]
+                while left != _ZERO:
+                    target = first_of(left, other)
+                    left &= left - _ONE
+                    if may_go(state, source, target):
+                        _offer(mask, source, target)
+
+
+@kernel
+def _offer_fronts(state: State, mask: Any) -> None:
+    """Every other place from which the attack can still succeed (rules: on several fronts)."""
+    player, target = np.uint64(state.player), np.uint64(state.target)
+    for half in range(HALVES):
+        left = state.adjacent[target, half] & state.armies[player, half] & ~state.named[half]
+        while left != _ZERO:
+            source = first_of(left, half)
+            left &= left - _ONE
+            if may_go(state, source, target):
+                _offer(mask, source, target)
+
+
+@kernel
+def legal(state: State, mask: Any) -> None:
+    """Fill the mask with the legal actions, or with the possible outcomes of chance."""
+    for word in range(mask.words.size):
+        mask.words[word] = _ZERO
+    phase = state.phase
+    if phase == _MOVE:
+        _offer_moves(state, mask)
+    elif phase == _COUNT:
+        for knights in range(np.uint64(state.least), np.uint64(state.most) + _ONE):
+            add(mask.words, np.uint64(knights))
+    elif phase == _FRONT:
+        _offer_fronts(state, mask)
+    elif phase == _ROLL:
+        mask.words[0] = _ALL_STARTS
+    elif phase == _SHIELD:
+        mask.words[0] = _ONE << NO_SHIELD_LAID | _ONE << LAY_SHIELD
+    else:
+        for value in range(SHIELD_VALUES):
+            if state.pile[np.uint64(state.player), value] != 0:
+                mask.words[0] |= _ONE << np.uint64(value)
+
+
+# Chance
+
+
+@kernel
+def odds(state: State, outcome: Any) -> Any:
+    """In how many of the equally likely cases the pending chance event has this outcome."""
+    if state.phase == _ROLL:
+        return _ONE
+    return np.uint64(state.pile[np.uint64(state.player), outcome])
+
+
+@kernel
+def draw(state: State, word: Any) -> Any:
+    """What the die shows (as a start area), or which shield is drawn (its value)."""
+    if state.phase == _ROLL:
+        return share(word, _STARTS)
+    player = np.uint64(state.player)
+    rank, value = share(word, np.uint64(shields_left(state, player))), _ZERO
+    while rank >= state.pile[player, value]:
+        rank -= np.uint64(state.pile[player, value])
+        value += _ONE
+    return value
+
+
+# What is done
+
+
+@kernel
+def _end_turn(state: State) -> None:
+    """The next player's turn, unless the last round is over."""
+    state.turn += np.uint32(1)
+    if state.turn == state.rounds * state.players:  # the count of turns is never 0 here
+        state.phase = _OVER
+        return
+    state.player = state.player + 1 if state.player + 1 < state.players else 0
+    state.phase = _ROLL
+    state.moves = _MOVES
+    state.die = 0
+
+
+@kernel
+def _go_on(state: State) -> None:
+    """After a move, and the shield if there was one: the next move, if one is left."""
+    state.source = 0
+    state.target = 0
+    if state.moves == 0:
+        _end_turn(state)
+    else:
+        state.phase = _MOVE
+
+
+@kernel
+def _enter(state: State, start: Any) -> None:
+    """A knight enters, unless one from an earlier turn is still there or none is left."""
+    player = np.uint64(state.player)
+    state.die = start + _ONE
+    if state.supply[player] != 0 and has(state.armies[player], start) == _ZERO:
+        state.supply[player] -= 1
+        add(state.armies[player], start)
+    state.phase = _MOVE
+
+
+@kernel
+def _name_path(state: State, source: Any, target: Any) -> None:
+    """A from-to has been chosen: how many knights go?"""
+    state.source = source
+    state.target = target
+    state.least = fewest(state, source, target)
+    state.most = movable(state, source)
+    state.phase = _COUNT
+
+
+@kernel
+def _fight(state: State, player: Any, source: Any, target: Any, knights: Any) -> None:
+    """One more group attacks a space; decided as soon as all are more than the defenders."""
+    group = state.groups
+    state.group_place[group] = source
+    state.group_knights[group] = knights
+    state.groups = group + 1
+    add(state.named, source)
+    if gathered(state) <= np.int64(state.knights[target]):
+        state.phase = _FRONT
+        state.source = 0
+        return
+    send_home(state, target)
+    for index in range(state.groups):
+        place, number = np.uint64(state.group_place[index]), state.group_knights[index]
+        leave(state, player, place, number)
+        arrive(state, player, target, number)
+        state.group_place[index] = 0
+        state.group_knights[index] = 0
+    state.groups = 0
+    for half in range(HALVES):
+        state.named[half] = _ZERO
+    _go_on(state)
+
+
+@kernel
+def _win_last_castle(state: State, player: Any) -> None:
+    """Whoever took the last castle but one gets that one too, and the game is over."""
+    for castle in range(_STARTS, np.uint64(state.first_space)):
+        if state.holder[castle] == _NOBODY:
+            state.holder[castle] = player
+    state.unheld = 0
+    state.phase = _OVER
+
+
+@kernel
+def _storm(state: State, player: Any, castle: Any, knights: Any) -> None:
+    """Attack a castle that another side holds: its shield is turned up."""
+    if knights < 2 * defence(state, castle):
+        state.supply[player] += np.uint8(knights)
+        add(state.shown, castle)
+        _go_on(state)
+        return
+    send_home(state, castle)
+    state.shield[castle] = _NO_SHIELD
+    remove(state.shown, castle)
+    _occupy(state, player, castle, knights)
+
+
+@kernel
+def _occupy(state: State, player: Any, castle: Any, knights: Any) -> None:
+    """The castle is taken: a shield may be laid, unless the game is over."""
+    if state.holder[castle] == _NOBODY:
+        state.unheld -= 1
+    arrive(state, player, castle, knights)
+    if state.unheld == 1:
+        state.source = 0
+        state.target = 0
+        _win_last_castle(state, player)
+    elif shields_left(state, player) > 0:
+        state.source = 0
+        state.phase = _SHIELD
+    else:
+        _go_on(state)
+
+
+@kernel
+def _send(state: State, knights: Any) -> None:
+    """So many knights take the path that was named: one move."""
+    player = np.uint64(state.player)
+    source, target = np.uint64(state.source), np.uint64(state.target)
+    holder = state.holder[target]
+    state.moves -= 1
+    state.least = 0
+    state.most = 0
+    if not is_castle(state, target) and rival_holds(state, target):
+        _fight(state, player, source, target, knights)
+        return
+    leave(state, player, source, knights)
+    if holder == player or not is_castle(state, target):
+        arrive(state, player, target, knights)
+        _go_on(state)
+    elif holder == _NOBODY:
+        _occupy(state, player, target, knights)
+    else:
+        _storm(state, player, target, knights)
+
+
+@kernel
+def _lay_shield(state: State, value: Any) -> None:
+    """The shield drawn is laid, face down, in the castle just taken."""
+    player, castle = np.uint64(state.player), np.uint64(state.target)
+    state.pile[player, value] -= 1
+    state.shield[castle] = _FIRST_SHIELD + np.uint8(value)
+    add(state.armies[player], castle)  # now all of its knights may leave
+    _go_on(state)
+
+
+@kernel
+def apply(state: State, action: Any) -> None:
+    """Carry out one legal action, or one outcome of the pending chance event."""
+    phase = state.phase
+    if phase == _COUNT:
+        _send(state, np.int64(action))
+    elif phase == _ROLL:
+        _enter(state, action)
+    elif phase == _MOVE and action == END_TURN:
+        _end_turn(state)
+    elif phase == _MOVE or phase == _FRONT:  # noqa: SIM109 - a tuple does not compile
+        _name_path(state, action // _PLACES, action % _PLACES)
+    elif phase == _DRAW:
+        _lay_shield(state, action)
+    elif action == LAY_SHIELD:
+        state.phase = _DRAW
+    else:
+        _go_on(state)

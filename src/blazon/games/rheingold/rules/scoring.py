@@ -1,0 +1,45 @@
+"""What the board is worth: the swords of the castles that each side holds."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from blazon.games.rheingold.rules.state import NOBODY_HOLDS, STARTS, State
+from blazon.kernel.game import States
+from blazon.kernel.jit import kernel
+
+_STARTS = np.uint64(STARTS)
+_NOBODY = np.uint8(NOBODY_HOLDS)
+_MORE_THAN_KNIGHTS = np.int64(256)
+
+
+@kernel
+def score(state: State, totals: Any) -> None:
+    """Write each side's swords; a castle that nobody holds counts for nobody."""
+    for seat in range(state.players):
+        totals[seat] = 0
+    for castle in range(_STARTS, np.uint64(state.first_space)):
+        if state.holder[castle] != _NOBODY:
+            totals[state.holder[castle]] += np.int64(state.swords[castle])
+
+
+@kernel
+def rank(state: State, totals: Any, standings: Any) -> None:
+    """Most swords win, among equals the most knights on the map; still equal, they share."""
+    for seat in range(state.players):
+        on_map = np.int64(state.strength) - np.int64(state.supply[seat])
+        standings[seat] = totals[seat] * _MORE_THAN_KNIGHTS + on_map
+
+
+def lines(states: States, castles: Sequence[tuple[int, str]]) -> list[dict[str, Any]]:
+    """A line for each castle, given by number and id: its swords and who holds it."""
+    holder, swords = states["holder"][0].tolist(), states["swords"][0].tolist()
+    return [
+        {
+            "castle": name,
+            "swords": swords[place],
+            "owner": None if holder[place] == NOBODY_HOLDS else holder[place],
+        }
+        for place, name in castles
+    ]

@@ -1,0 +1,154 @@
+"""The map as a picture made of characters: places by their ids, who holds them, and the paths."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+from operator import itemgetter
+
+from rich.text import Text
+
+from blazon.games.rheingold.rules.maps.model import Map, Place
+from blazon.games.rheingold.terminal.layout import Box, Layout, bare_label, lay_out
+from blazon.games.rheingold.terminal.routes import CROSS, Cell, route
+from blazon.games.rheingold.terminal.signs import LETTERS, style
+from blazon.games.rheingold.words.places import map_in, path
+from blazon.terminal.style import CAPTION, WIDTH, Look
+from blazon.words.localization import View
+
+_HEIGHTS, _DENSE_HEIGHTS = (18, 20, 22, 24, 26, 28), (13, 14, 15, 16)
+_MOST_MISSING = 12
+_MISSING, _CROSSED, _ROW, _DENSE_ROW = 40.0, 5.0, 2.0, 15.0
+"""What speaks against a picture: paths that are not drawn, crossings, and its height."""
+_CASTLE = "bold #b07d12"
+_START = "bold #2b8a8a"
+_MOVABLE = "bold underline"
+_HIDDEN, _OWN, _SHOWN = "?", "+", "="
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What stays as it is while a game is played: where the labels stand and the paths run."""
+
+    layout: Layout
+    lines: dict[Cell, int]
+    missing: tuple[tuple[str, str], ...]
+
+
+@lru_cache(maxsize=8)
+def sheet(board: Map, players: int, *, dense: bool) -> Sheet | None:
+    """The best picture of a map; None if there is no good one."""
+    best, lowest = None, float("inf")
+    for rows in _DENSE_HEIGHTS if dense else _HEIGHTS:
+        layout = lay_out(board, rows, players)
+        if layout is None:
+            continue
+        lines, missing = route(board, layout, _MOST_MISSING)
+        crossed = sum(sign == CROSS for sign in lines.values())
+        cost = _MISSING * len(missing) + _CROSSED * crossed + rows * (_DENSE_ROW if dense else _ROW)
+        if cost < lowest and len(missing) <= _MOST_MISSING:
+            best, lowest = Sheet(layout, lines, tuple(missing)), cost
+    return best
+
+
+def picture(view: View, look: Look, *, dense: bool) -> list[Text] | None:
+    """The map in lines of text; None if it cannot be drawn in the room that there is."""
+    board = map_in(view)
+    drawing = sheet(board, len(look.names), dense=dense)
+    if drawing is None:
+        return None
+    rows = [[(" ", "")] * WIDTH for _ in range(drawing.layout.rows)]
+    for (row, column), sign in drawing.lines.items():
+        rows[row][column] = (look.signs.lines[sign], CAPTION)
+    lit = _lit(view)
+    for spot in board.places:
+        label = _label(view, spot, look, lit=spot.id in lit)
+        _put(rows, drawing.layout.boxes[spot.id], label)
+    lines = [_line(row) for row in rows]
+    if drawing.missing:
+        paths = ", ".join("-".join(pair) for pair in drawing.missing)
+        lines.append(Text(f"{look.texts('rheingold-picture-undrawn')} {paths}", CAPTION))
+    return lines
+
+
+def _put(rows: list[list[tuple[str, str]]], box: Box, label: list[tuple[str, str]]) -> None:
+    """Write a label, character by character, into its box."""
+    cells = [(sign, mode) for text, mode in label for sign in text]
+    rows[box.row][box.left : box.left + len(cells)] = cells
+
+
+def _line(row: list[tuple[str, str]]) -> Text:
+    line = Text()
+    for mode, cells in groupby(row, key=itemgetter(1)):
+        line.append("".join(sign for sign, _ in cells), mode)
+    line.rstrip()
+    return line
+
+
+def _lit(view: View) -> set[str]:
+    """The places that stand out: those that may be left now, or what is being dealt with."""
+    if view["pending"] is not None:
+        return {view["pending"]["from"], view["pending"]["to"]}
+    if view["castle"] is not None:
+        return {view["castle"]}
+    return {pair[0] for token in view["legal"] if (pair := path(token)) is not None}
+
+
+def _label(view: View, spot: Place, look: Look, *, lit: bool) -> list[tuple[str, str]]:
+    """A place's id, and its holder's sign with the knights and the shield that are there."""
+    kinds = {"space": "", "castle": _CASTLE, "start": _START}
+    mode = f"{kinds[spot.kind]} {_MOVABLE}".strip() if lit else kinds[spot.kind]
+    label = [(bare_label(spot), mode)]
+    if spot.kind == "castle":
+        label.append((look.signs.sword * (spot.swords or 0), _CASTLE))
+    if spot.kind == "start":
+        label += [(LETTERS[seat], style(seat)) for seat in view["starts"][spot.id]]
+    elif (held := view["places"].get(spot.id)) is not None:
+        seat = held["holder"]
+        label.append((f"{LETTERS[seat]}{held['knights']}{_shield(held['shield'])}", style(seat)))
+    return label
+
+
+def _shield(laid: View | None) -> str:
+    """A shield's sign: unknown, known to its owner alone, or known to all."""
+    if laid is None:
+        return ""
+    if laid["value"] is None:
+        return f"{_OWN}{_HIDDEN}"
+    return f"{_SHOWN if laid['shown'] else _OWN}{laid['value']}"
+
+
+def legend(view: View, look: Look) -> list[Text]:
+    """What the signs of the map mean, by examples from it."""
+    texts, seat, board = look.texts, view["turn"], map_in(view)
+    space, castle, start = board.spaces[-1], board.castles[0], board.starts[0]
+    name = look.clipped(seat, 12).rstrip()
+    swords = castle.swords or 0
+    items = [
+        Text.assemble(
+            space.id,
+            (f"{LETTERS[seat]}5", style(seat)),
+            f" {texts('rheingold-legend-army', player=name)}",
+        ),
+        Text.assemble((space.id, _MOVABLE), f" {texts('rheingold-legend-movable')}"),
+        Text.assemble(
+            (f"{castle.id}{look.signs.sword * swords}", _CASTLE),
+            f" {texts('rheingold-legend-castle', swords=swords)}",
+        ),
+        Text.assemble((bare_label(start), _START), f" {texts('rheingold-legend-start')}"),
+        Text(f"{_OWN}{_HIDDEN} {texts('rheingold-legend-hidden')}"),
+        Text(f"{_OWN}1 {texts('rheingold-legend-own')}"),
+        Text(f"{_SHOWN}1 {texts('rheingold-legend-shown')}"),
+    ]
+    return _run_on(items)
+
+
+def _run_on(items: list[Text]) -> list[Text]:
+    """Items one after the other, as many to a line as there is room for."""
+    lines = [Text()]
+    for item in items:
+        if lines[-1].cell_len + item.cell_len > WIDTH:
+            lines.append(Text())
+        lines[-1].append_text(item).append("   ")
+    for line in lines:
+        line.rstrip()
+    return lines

@@ -1,0 +1,142 @@
+"""What each side has: swords, castles, knights and shields, and who has won."""
+
+from rich.text import Text
+
+from blazon.games.rheingold.terminal.signs import LETTERS, style
+from blazon.games.rheingold.words.places import called, place
+from blazon.terminal.style import CAPTION, STRONG, Look, flow
+from blazon.words.localization import View
+
+NAME = 17
+"""Columns of a player's sign and name."""
+_HEADS = ("swords", "castles", "knights", "supply", "shields")
+
+
+def sign(seat: int) -> Text:
+    """A player's letter, in his colour."""
+    return Text(f" {LETTERS[seat]} ", style(seat))
+
+
+def heading(view: View, look: Look) -> str:
+    """The round, what was rolled, and how many moves are left."""
+    texts, rounds = look.texts, view["options"]["rounds"]
+    number = view["round"]
+    parts = [
+        texts("rheingold-round", round=number)
+        if rounds is None
+        else texts("rheingold-round-of", round=number, rounds=rounds)
+    ]
+    if view["die"] is not None and not view["over"]:
+        name = look.names[view["turn"]]
+        parts.append(texts("rheingold-rolled", player=name, number=view["die"]))
+        parts.append(texts("rheingold-moves-left", count=view["moves"]))
+    return f"{', '.join(parts)}." if look.plain else f" {look.signs.point} ".join(parts)
+
+
+def sides(view: View, look: Look) -> list[Text]:
+    """A line for each player: swords, castles, knights on the map and in supply, shields left."""
+    if look.plain:
+        return [Text(side(view, seat, look)) for seat in range(len(look.names))]
+    heads = [look.texts(f"rheingold-head-{head}") for head in _HEADS]
+    rows = [Text(" " * NAME, CAPTION).append("  ".join(heads), CAPTION)]
+    for seat, player in enumerate(view["players"]):
+        numbers = [player[head] for head in _HEADS[:-1]] + [player["shields"]["left"]]
+        row = sign(seat).append(f" {look.clipped(seat, NAME - 4)}", STRONG)
+        for head, number in zip(heads, numbers, strict=True):
+            row.append(f"{number:>{len(head)}}  ", STRONG if head == heads[0] else "")
+        values = player["shields"]["values"]
+        if values:
+            row.append(f"({''.join(map(str, values))})", CAPTION)
+        row.rstrip()
+        rows.append(row)
+    return rows
+
+
+def dense_sides(view: View, look: Look) -> list[Text]:
+    """The same in signs: swords, knights on the map and in supply, shields left."""
+    signs = look.signs
+    items = []
+    for seat, player in enumerate(view["players"]):
+        knights = f"{player['knights']}+{player['supply']}"
+        shields = f"{player['shields']['left']}{signs.shield}"
+        items.append(sign(seat).append(f"{player['swords']}{signs.sword} {knights} {shields}"))
+    return flow(items, gap=1)
+
+
+def side(view: View, seat: int, look: Look) -> str:
+    """What a player has, in a sentence."""
+    player, texts = view["players"][seat], look.texts
+    shields = texts("rheingold-shields-left", count=player["shields"]["left"])
+    if player["shields"]["values"]:
+        values = ", ".join(map(str, player["shields"]["values"]))
+        shields = texts("rheingold-shields-known", shields=shields, values=values)
+    parts = [
+        texts("rheingold-swords", count=player["swords"]),
+        texts("rheingold-castles", count=player["castles"]),
+        texts("rheingold-knights", count=player["knights"]),
+        texts("rheingold-supply", count=player["supply"]),
+        shields,
+    ]
+    return f"{look.names[seat]}: {', '.join(parts)}."
+
+
+def attack(view: View, look: Look) -> list[Text]:
+    """The attack on several fronts that is not decided yet."""
+    front = view["front"]
+    if front is None or view["over"]:
+        return []
+    texts = look.texts
+    groups = [
+        texts("rheingold-attack-group", count=group["knights"], place=called(view, group["from"]))
+        for group in front["groups"]
+    ]
+    words = texts(
+        "rheingold-attack",
+        target=called(view, front["target"]),
+        defenders=front["defenders"],
+        needed=front["defenders"] + 1,
+        player=look.names[view["places"][front["target"]]["holder"]],
+        groups=look.several(groups),
+    )
+    return [Text(words, STRONG)]
+
+
+def castle_words(view: View, castle: str, look: Look) -> str:
+    """A castle with its swords: ``Katz ††``."""
+    swords = place(view, castle).swords or 0
+    if look.plain:
+        return f"{called(view, castle)} {swords}"
+    return f"{called(view, castle)} {look.signs.sword * swords}"
+
+
+def score(view: View, look: Look) -> list[Text]:
+    """Each player's castles with their swords, the totals, and what decides among equals."""
+    owners: list[int | None] = [*range(len(look.names)), None]
+    held = {
+        owner: [line["castle"] for line in view["tally"] if line["owner"] == owner]
+        for owner in owners
+    }
+    lines = []
+    for seat, player in enumerate(view["players"]):
+        words = [
+            look.texts("rheingold-swords", count=player["swords"]),
+            look.texts("rheingold-knights", count=player["knights"]),
+        ]
+        if look.plain:
+            head = Text(f"{look.names[seat]}: {', '.join(words)}.")
+        else:
+            point = f"  {look.signs.point}  "
+            head = sign(seat).append(f" {look.clipped(seat, NAME - 4)} ", STRONG)
+            head.append(point.join(words), STRONG)
+        lines += [head, *_castles(view, held[seat], look)]
+    if held[None]:
+        lines += [Text(look.texts("rheingold-score-free")), *_castles(view, held[None], look)]
+    return lines
+
+
+def _castles(view: View, castles: list[str], look: Look) -> list[Text]:
+    by_swords = sorted(castles, key=lambda castle: -(place(view, castle).swords or 0))
+    items = [Text(castle_words(view, castle, look)) for castle in by_swords]
+    if look.plain:
+        return [Text(", ".join(item.plain for item in items) + ".")] if items else []
+    return flow(items, indent=4)

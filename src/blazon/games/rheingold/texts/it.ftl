@@ -1,0 +1,353 @@
+### Italiano. Rheingold.
+
+## Il tavolo
+
+rheingold-round = Giro { $round }
+rheingold-round-of = Giro { $round } di { $rounds }
+rheingold-rolled = { $player } ha tirato { $number }
+rheingold-moves-left = { $count ->
+    [0] nessuna mossa
+    [one] ancora { $count } mossa
+   *[other] ancora { $count } mosse
+}
+rheingold-swords = { $count ->
+    [one] { $count } spada
+   *[other] { $count } spade
+}
+rheingold-castles = { $count ->
+    [one] { $count } castello
+   *[other] { $count } castelli
+}
+rheingold-knights = { $count ->
+    [one] { $count } cavaliere
+   *[other] { $count } cavalieri
+}
+rheingold-supply = { $count } in riserva
+rheingold-shields-left = { $count ->
+    [0] nessuno scudo
+    [one] ancora { $count } scudo
+   *[other] ancora { $count } scudi
+}
+rheingold-shields-known = { $shields } ({ $values })
+rheingold-attack = Attacco a { $target }, dove { $player } ha { $defenders ->
+    [one] { $defenders } cavaliere
+   *[other] { $defenders } cavalieri
+}: { $groups }; ne servono { $needed }.
+rheingold-attack-group = { $count } da { $place }
+rheingold-head-swords = spade
+rheingold-head-castles = castelli
+rheingold-head-knights = su mappa
+rheingold-head-supply = riserva
+rheingold-head-shields = scudi
+rheingold-legend-army = 5 cavalieri di { $player }
+rheingold-legend-movable = può muovere
+rheingold-legend-castle = castello, { $swords ->
+    [one] { $swords } spada
+   *[other] { $swords } spade
+}
+rheingold-legend-start = zona di partenza
+rheingold-legend-hidden = scudo coperto
+rheingold-legend-own = scudo che vale 1
+rheingold-legend-shown = noto a tutti
+rheingold-picture-undrawn = Strade non disegnate:
+rheingold-score-free = Tenuti da nessuno:
+
+## La mappa letta riga per riga
+
+rheingold-list-armies = Eserciti di { $player }:
+rheingold-list-no-army = nessuno può partire
+rheingold-list-army = { $place }, { $count ->
+    [one] { $count } cavaliere può partire
+   *[other] { $count } cavalieri possono partire
+}, accanto:
+rheingold-list-on = { $count } su { $place }
+rheingold-list-own = { $place } con { $count } propri
+rheingold-list-held = { $place }, { $count } di { $player }
+rheingold-list-takes = { $place }, { $owner }, ne richiede { $least }
+rheingold-list-free = libero
+rheingold-list-free-castles = Castelli liberi con { $swords ->
+    [one] { $swords } spada
+   *[other] { $swords } spade
+}, che richiedono { $least } cavalieri, e le loro porte:
+rheingold-list-of = tenuto da { $player } con { $held }
+rheingold-list-price = ne richiede { $least }
+rheingold-list-price-sure = si tenta con { $least }, sicuro con { $sure }
+rheingold-list-gates = porte: { $gates }
+rheingold-list-starts = Zone di partenza:
+rheingold-list-paths = Strade:
+rheingold-shield-hidden = uno scudo coperto
+rheingold-shield-own = uno scudo che vale { $value }, noto solo a chi lo tiene
+rheingold-shield-shown = uno scudo che vale { $value }, noto a tutti
+
+## Che cosa si chiede
+
+rheingold-phase-move = { $player }: muovi dei cavalieri? ({ $count ->
+    [one] ancora { $count } mossa
+   *[other] ancora { $count } mosse
+}; - chiude il turno)
+rheingold-question-move = { $player }: muovi dei cavalieri? ({ $count ->
+    [one] ancora { $count } mossa
+   *[other] ancora { $count } mosse
+})
+rheingold-phase-count = { $player }: quanti cavalieri vanno da { $from } a { $to }? (da { $least } a { $most })
+rheingold-phase-count-attack = { $player }: quanti cavalieri attaccano { $to } da { $from }? (da { $least } a { $most }; ne servono { $enough })
+rheingold-phase-count-storm = { $player }: quanti cavalieri assaltano { $to } da { $from }? (da { $least } a { $most })
+rheingold-phase-count-shield = { $player }: quanti cavalieri assaltano { $to } da { $from }? (da { $least } a { $most }; { $sure } vincono di sicuro)
+rheingold-phase-front = { $player }: da dove ancora attacchi { $to }? (finora { $sent } di { $needed })
+rheingold-phase-shield = { $player }: posi uno scudo a { $castle }? (ancora { $count })
+rheingold-expected-count = da { $first } a { $last }, o solo il numero
+
+## Che cosa può fare un giocatore
+
+rheingold-can-go = { $most ->
+    [1] un cavaliere da { $from } a { $to }
+   *[other] fino a { $most } cavalieri da { $from } a { $to }
+}
+rheingold-can-attack = attaccare { $defenders ->
+    [one] { $defenders } cavaliere
+   *[other] { $defenders } cavalieri
+} di { $player } su { $to } da { $from } (fino a { $most })
+rheingold-can-front = attaccare { $defenders ->
+    [one] { $defenders } cavaliere
+   *[other] { $defenders } cavalieri
+} di { $player } su { $to } su più fronti, da { $from } (fino a { $most })
+rheingold-can-take = assaltare { $to } ({ $swords ->
+    [one] { $swords } spada
+   *[other] { $swords } spade
+}) da { $from }: almeno { $least }, fino a { $most }
+rheingold-can-storm = assaltare { $to }, tenuto da { $player } con { $defenders }, da { $from }: almeno { $least }, fino a { $most }
+rheingold-can-storm-shield = assaltare { $to }, tenuto da { $player } con { $defenders } e uno scudo, da { $from }: almeno { $least }, sicuro con { $sure }, fino a { $most }
+rheingold-can-count = { $count ->
+    [one] { $count } cavaliere
+   *[other] { $count } cavalieri
+} da { $from } a { $to }
+rheingold-can-count-sure = { $words }, vittoria sicura
+rheingold-can-count-up-to = { $words }, vince contro uno scudo fino a { $value }
+rheingold-can-end = chiudere il turno
+rheingold-can-shield = posare uno scudo a { $castle }
+rheingold-can-no-shield = nessuno scudo
+rheingold-step-go = da { $from } a { $to }
+rheingold-step-shield = posare uno scudo
+
+## Che cosa ha fatto un giocatore; il suo nome sta davanti
+
+rheingold-did-roll-enters = tira { $number }: un cavaliere entra in { $start }
+rheingold-did-roll-waits = tira { $number }: non entra nessuno, in { $start } sta ancora un cavaliere
+rheingold-did-roll-none-left = tira { $number }: non entra nessuno, la riserva è vuota
+rheingold-did-go = { $count ->
+    [one] { $count } cavaliere
+   *[other] { $count } cavalieri
+} da { $from } a { $to }
+rheingold-did-front = manda { $count ->
+    [one] { $count } cavaliere
+   *[other] { $count } cavalieri
+} da { $from } contro { $to } ({ $sent } di { $needed })
+rheingold-did-beat = batte { $defenders ->
+    [one] { $defenders } cavaliere
+   *[other] { $defenders } cavalieri
+} di { $player } su { $to } con { $count } da { $from }
+rheingold-did-take = prende { $to } con { $count ->
+    [one] { $count } cavaliere
+   *[other] { $count } cavalieri
+} da { $from }
+rheingold-did-storm = prende { $to } a { $player } con { $count ->
+    [one] { $count } cavaliere
+   *[other] { $count } cavalieri
+} da { $from }
+rheingold-did-storm-won = prende { $to } a { $player } con { $count ->
+    [one] { $count } cavaliere
+   *[other] { $count } cavalieri
+} da { $from } (lo scudo valeva { $value })
+rheingold-did-storm-lost = assalta invano { $to } di { $player } con { $count ->
+    [one] { $count } cavaliere
+   *[other] { $count } cavalieri
+} da { $from } (lo scudo vale { $value })
+rheingold-did-last = riceve anche { $castle }, l’ultimo castello
+rheingold-did-shield = posa uno scudo a { $castle }
+rheingold-did-no-shield = non posa scudi
+rheingold-did-end = chiude il turno
+rheingold-found-shield = Il tuo scudo a { $castle }, solo per i tuoi occhi: vale { $value }.
+
+## Perché qualcosa non è possibile
+
+rheingold-why-no-path = Nessun sentiero porta da { $from } a { $to }.
+rheingold-why-not-yours = In { $place } non ci sono tuoi cavalieri.
+rheingold-why-garrison = A { $castle } deve restare qualcosa di tuo: un cavaliere o uno scudo.
+rheingold-why-start = Nessun cavaliere entra in una zona di partenza o l’attraversa.
+rheingold-why-blocked = Da { $place } i tuoi cavalieri ora non possono andare da nessuna parte: ciò che sta accanto è troppo forte per loro, o è una zona di partenza.
+rheingold-why-far = Nessun tuo cavaliere sta accanto a { $place }.
+rheingold-why-too-weak = { $player } ha { $defenders ->
+    [one] { $defenders } cavaliere
+   *[other] { $defenders } cavalieri
+} in { $to }: ne servono { $needed }. Da tutti i lati puoi portarne { $most } { $moves ->
+    [one] con la mossa che resta.
+   *[other] con le { $moves } mosse che restano.
+}
+rheingold-why-castle-free = { $castle } ha { $swords ->
+    [one] { $swords } spada
+   *[other] { $swords } spade
+}: servono almeno { $least } cavalieri, tutti da una stessa porta. Lì ne hai { $most ->
+    [0] zero che possano andare.
+    [one] { $most } che può andare.
+   *[other] { $most } che possono andare.
+}
+rheingold-why-castle-held = { $castle } è di { $player }: { $least ->
+    [one] serve almeno { $least } cavaliere da una porta
+   *[other] servono almeno { $least } cavalieri, tutti da una stessa porta,
+} per tentare. Lì ne hai { $most ->
+    [0] zero che possano andare.
+    [one] { $most } che può andare.
+   *[other] { $most } che possono andare.
+}
+rheingold-why-shield-now = Di’ prima se posi uno scudo a { $castle }.
+rheingold-why-no-shield-now = Uno scudo si posa subito dopo aver preso un castello, mai più tardi.
+rheingold-why-path-first = Di’ prima da dove a dove vanno dei cavalieri.
+rheingold-why-count-now = Di’ prima quanti cavalieri vanno da { $from } a { $to }.
+rheingold-why-too-few = Da { $from } a { $to } { $least ->
+    [one] deve andare almeno { $least } cavaliere.
+   *[other] devono andare almeno { $least } cavalieri.
+}
+rheingold-why-too-many = Da { $from } a { $to } { $most ->
+    [one] può andare al massimo { $most } cavaliere.
+   *[other] possono andare al massimo { $most } cavalieri.
+}
+rheingold-why-front-now = Prima va deciso l’attacco a { $to }: nomina un altro luogo che manda cavalieri.
+rheingold-why-front-named = { $place } ha già mandato i suoi cavalieri contro { $to }.
+
+## La fine
+
+rheingold-verdict-won = { $count ->
+    [one] { $names } vince con { $swords ->
+        [one] { $swords } spada.
+       *[other] { $swords } spade.
+    }
+   *[other] { $names } condividono la vittoria con { $swords ->
+        [one] { $swords } spada.
+       *[other] { $swords } spade.
+    }
+}
+rheingold-verdict-knights = Più giocatori hanno le stesse spade: decide il maggior numero di cavalieri sulla mappa, { $count }.
+rheingold-verdict-shared = Spade e cavalieri sulla mappa sono pari: la vittoria è condivisa.
+
+## Le regole in breve
+
+rheingold-rules-goal = I castelli hanno da 1 a 3 spade. Vince chi alla fine tiene più spade; a parità, chi ha più cavalieri sulla mappa.
+rheingold-rules-roll = Il dado porta un cavaliere nella zona di partenza di quel numero, salvo che ve ne stia ancora uno tuo o che la tua riserva sia vuota.
+rheingold-rules-move = Poi vengono fino a tre mosse. Ognuna porta quanti cavalieri vuoi da un luogo a uno vicino; nessuno torna in una zona di partenza.
+rheingold-rules-attack = In una casella tenuta da un avversario si entra con più cavalieri di quanti ne ha lì; i suoi tornano nella sua riserva. Gruppi da più luoghi possono attaccare insieme, per una mossa ciascuno.
+rheingold-rules-castle = Un castello che nessuno tiene richiede il doppio di cavalieri delle spade che ha, tutti da una stessa porta.
+rheingold-rules-rival = Un castello avversario richiede il doppio dei suoi cavalieri e del suo scudo insieme; le sue spade non contano. Se non riesce, i tuoi attaccanti tornano nella tua riserva, e tutti conoscono lo scudo.
+rheingold-rules-shield = Subito dopo aver preso un castello puoi posarvi uno scudo pescato a caso, che vale da 0 a 3 cavalieri. Solo tu sai quanto.
+rheingold-rules-garrison = In un tuo castello deve restare sempre un cavaliere o uno scudo.
+rheingold-rules-end = Quando resta libero un solo castello, la partita finisce, e chi ha preso l’ultimo riceve anche quello.
+rheingold-rules-two = In due, ognuno gioca due colori come un solo schieramento: 84 cavalieri e dodici scudi.
+rheingold-rules-rounds = La partita finisce al più tardi dopo il giro { $rounds }; i castelli ancora liberi non sono di nessuno.
+rheingold-notation-tokens = Giocate: 12-13 da dove e verso dove, x4 quanti cavalieri, - fine del turno o nessuno scudo, + uno scudo. d4 è il dado, =2 uno scudo che hai pescato, =? quello di un avversario.
+rheingold-notation-line = Su una riga ne stanno parecchie: 12-13 x5 13-KAT x4 +. Un numero sceglie dalla lista; dove si contano cavalieri è il loro numero.
+
+## Uno sguardo indietro a una partita registrata: il comando `review`
+
+rheingold-review-unit = Costi e vantaggi sono spade. Il vantaggio è quello che ci si può attendere sul miglior rivale.
+rheingold-review-graph = spade di vantaggio sul miglior rivale
+
+## Nel browser: la mappa di Rheingold
+
+rheingold-web-map = Mappa
+rheingold-web-map-keys = Luoghi della mappa. Le frecce portano al luogo vicino, Invio sceglie, più e meno ingrandiscono e riducono.
+rheingold-web-map-failed = Non è stato possibile caricare la mappa.
+rheingold-web-larger = Ingrandisci la mappa
+rheingold-web-smaller = Riduci la mappa
+rheingold-web-fit = Adatta la mappa allo schermo
+rheingold-web-space = casella { $id }
+rheingold-web-start = zona di partenza { $id }
+rheingold-web-castle = { $name } ({ $id }), castello con { $swords }
+rheingold-web-waiting = { $count ->
+    [one] qui attende un cavaliere di { $players }
+   *[other] qui attendono cavalieri di { $players }
+}
+rheingold-web-held = { $knights } di { $player }
+rheingold-web-takable-sure = si può prendere in questo turno
+rheingold-web-takable-unsure = si può tentare in questo turno, senza certezza
+rheingold-web-reach = { $count ->
+    [one] si raggiunge in una mossa
+   *[other] si raggiunge in { $count } mosse
+}
+rheingold-web-count-from-to = Da { $from } a { $to }: quanti?
+rheingold-web-count-label = Quanti cavalieri
+rheingold-web-count-range = Da { $least } a { $most }
+rheingold-web-fewer = Un cavaliere in meno
+rheingold-web-more = Un cavaliere in più
+rheingold-web-send = Manda { $count }
+rheingold-web-send-least = { $count }, il minimo
+rheingold-web-send-enough = { $count }, quanto basta
+rheingold-web-send-all = tutti: { $count }
+
+## Nel browser: Rheingold accanto alla mappa
+
+rheingold-web-turn = è di turno
+rheingold-web-on-map = { $knights } sulla mappa
+rheingold-web-gone = consumati: { $values }
+rheingold-web-free-left = { $count ->
+    [one] { $count } castello ancora libero
+   *[other] { $count } castelli ancora liberi
+}
+rheingold-web-standing = Come va la partita
+rheingold-web-castles-with = Castelli con { $swords }
+rheingold-web-score = Il punteggio
+rheingold-web-castle-head = Castello
+rheingold-web-tie-break = Cavalieri sulla mappa, in caso di parità
+rheingold-web-why = Perché?
+rheingold-web-text-can = Che cosa puoi fare
+rheingold-web-text-wait = Niente per ora: non tocca a te.
+rheingold-web-text-armies = Eserciti sulla mappa
+rheingold-web-text-castles = Castelli
+rheingold-web-text-starts = Zone di partenza
+rheingold-web-text-sides = Le parti
+rheingold-web-text-paths = Tutti i sentieri
+rheingold-web-next-to = accanto a { $places }
+rheingold-web-no-army = nessun esercito in campo
+rheingold-web-held-head = Tenuto da
+rheingold-web-need-head = Richiede
+rheingold-web-gates-head = Porte
+
+## The browser client: what all pages share
+
+rheingold-name = Rheingold
+
+## The browser client: the first page
+
+rheingold-about = Un dado porta i tuoi cavalieri sulla mappa. Radunali, batti gli avversari in campo e assalta castelli con scudi coperti. Circa un’ora.
+rheingold-option-map = Mappa
+rheingold-option-map-rhine = Il Reno
+rheingold-option-map-loch = Il lago
+rheingold-option-map-own = Una mappa propria
+rheingold-map-title-rhine = Il Reno da Bingen a Coblenza
+rheingold-map-title-loch = Castelli intorno al lago
+rheingold-option-rounds = Giri al massimo
+rheingold-option-rounds-none = nessun limite
+rheingold-option-rounds-value = { $count ->
+    [one] { $count } giro al massimo
+   *[other] { $count } giri al massimo
+}
+
+## Il client del browser: le regole
+
+rheingold-example-enter = Hai tirato tanti punti quanti sono gli stemmi di { $first }, e vi entra un tuo cavaliere.
+rheingold-example-moves = Due mosse: un cavaliere da { $first } a { $second }, dove ne avevi quattro, poi tutti e cinque fino a { $third }.
+rheingold-example-fronts = Tre cavalieri del tuo avversario tengono { $second }. Attacchi da { $first } con due, da { $third } e da { $fourth } con uno ciascuno: quattro battono tre.
+rheingold-example-storm = Quattro cavalieri sono passati da { $first } nel castello, che ha due spade. Il quinto è rimasto fuori.
+rheingold-example-failed = Sei tuoi cavalieri ne hanno attaccati due con uno scudo coperto. Vale 2, quindi ne servivano otto: i sei sono di nuovo nella tua riserva, e ora tutti conoscono lo scudo.
+rheingold-example-shield = Hai posato uno scudo nel castello. Tu vedi che vale 2; il tuo avversario ne vede il dorso.
+rheingold-example-passage = Cinque cavalieri sono entrati nel tuo castello da { $first }, e cinque ne sono usciti verso { $third }. Uno resta come guarnigione.
+
+## Nel browser: i segni sulla mappa di Rheingold
+
+rheingold-web-legend = Segni sulla mappa
+rheingold-web-legend-army = un esercito e il numero dei suoi cavalieri; ogni parte ha una forma propria
+rheingold-web-legend-lit = si può scegliere ora; intorno a un castello: si può prendere in questo turno
+rheingold-web-legend-need = tanti cavalieri prendono il castello
+rheingold-web-legend-need-unsure = tanti possono tentare, tanti vincono di sicuro
+rheingold-web-legend-hidden = uno scudo coperto
+rheingold-web-legend-own = il tuo scudo: solo tu ne conosci il valore
+rheingold-web-legend-shown = uno scudo noto a tutti
+rheingold-web-legend-last = l’ultima mossa

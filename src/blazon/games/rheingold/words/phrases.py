@@ -1,0 +1,259 @@
+"""Actions, questions and the end in words."""
+
+from collections.abc import Iterator, Sequence
+
+from blazon.games.rheingold.rules.notation import END, SHIELD
+from blazon.games.rheingold.words.places import (
+    called,
+    holder,
+    knights,
+    leaving,
+    map_in,
+    path,
+    place,
+    price,
+    shield,
+    sure,
+)
+from blazon.words.localization import Tongue, View
+
+Where = dict[str, str | int]
+"""Variables of texts: from where to where, how many."""
+
+
+def did(before: View, after: View, token: str, tongue: Tongue) -> str:
+    """What a player did, or what the die brought him; his name stands before it."""
+    phase, texts = before["phase"], tongue.texts
+    if phase == "ROLL":
+        return _rolled(before, after, int(token[1:]), tongue)
+    if phase == "COUNT":
+        return ", ".join(_went(before, after, int(token[1:]), tongue))
+    if phase == "DRAW":
+        return texts("rheingold-did-shield", castle=called(before, before["castle"]))
+    if phase == "SHIELD":
+        return texts("rheingold-did-no-shield") if token == END else ""
+    return texts("rheingold-did-end") if token == END else ""
+
+
+def _rolled(before: View, after: View, number: int, tongue: Tongue) -> str:
+    seat, start = before["turn"], map_in(before).starts[number - 1].id
+    if seat in before["starts"][start]:
+        key = "rheingold-did-roll-waits"
+    elif seat in after["starts"][start]:
+        key = "rheingold-did-roll-enters"
+    else:
+        key = "rheingold-did-roll-none-left"
+    return tongue.texts(key, number=number, start=start)
+
+
+def _went(before: View, after: View, count: int, tongue: Tongue) -> Iterator[str]:
+    """So many knights took the path that was named, and what came of it."""
+    texts, source, target = tongue.texts, before["pending"]["from"], before["pending"]["to"]
+    rival = holder(before, target)
+    where: Where = {"count": count, "from": called(before, source), "to": called(before, target)}
+    if rival == before["turn"] or (rival is None and place(before, target).kind != "castle"):
+        yield texts("rheingold-did-go", **where)
+    elif rival is None:
+        yield texts("rheingold-did-take", **where)
+    elif place(before, target).kind == "space":
+        yield _attacked(before, after, rival, where, tongue)
+    else:
+        yield _stormed(before, after, rival, where, tongue)
+    for line_before, line_after in zip(before["tally"], after["tally"], strict=True):
+        castle = line_after["castle"]
+        fell = line_before["owner"] is None and line_after["owner"] is not None
+        if fell and castle != target:
+            yield texts("rheingold-did-last", castle=called(after, castle))
+
+
+def _attacked(before: View, after: View, rival: int, where: Where, tongue: Tongue) -> str:
+    """An attack in the field, on one front or several."""
+    texts, defenders = tongue.texts, knights(before, str(before["pending"]["to"]))
+    owner = tongue.names[rival]
+    if after["front"] is not None:
+        sent = sum(group["knights"] for group in after["front"]["groups"])
+        return texts("rheingold-did-front", **where, sent=sent, needed=defenders + 1)
+    named = [] if before["front"] is None else before["front"]["groups"]
+    sources = [called(before, group["from"]) for group in named] + [str(where["from"])]
+    sent = sum(group["knights"] for group in named) + int(where["count"])
+    return texts(
+        "rheingold-did-beat",
+        player=owner,
+        defenders=defenders,
+        to=where["to"],
+        count=sent,
+        **{"from": tongue.several(sources)},
+    )
+
+
+def _stormed(before: View, after: View, rival: int, where: Where, tongue: Tongue) -> str:
+    """An attack on a castle that a rival held."""
+    texts, owner, castle = tongue.texts, tongue.names[rival], before["pending"]["to"]
+    won = holder(after, castle) == before["turn"]
+    laid = shield(before, castle)
+    if laid is None:
+        return texts("rheingold-did-storm", **where, player=owner)
+    if not won:
+        found = shield(after, castle)
+        value = found["value"] if found is not None else 0
+        return texts("rheingold-did-storm-lost", **where, player=owner, value=value)
+    gone = list(after["players"][rival]["shields"]["gone"])
+    for value in before["players"][rival]["shields"]["gone"]:
+        gone.remove(value)
+    return texts("rheingold-did-storm-won", **where, player=owner, value=gone[0])
+
+
+def can(view: View, token: str, tongue: Tongue) -> str:
+    """What the acting player would do by a legal action, told to him."""
+    phase, texts = view["phase"], tongue.texts
+    if phase == "SHIELD":
+        key = "rheingold-can-no-shield" if token == END else "rheingold-can-shield"
+        return texts(key, castle=called(view, view["castle"]))
+    if phase == "COUNT":
+        return _number(view, int(token[1:]), tongue)
+    pair = path(token)
+    if pair is None:
+        return texts("rheingold-can-end")
+    source, target = pair
+    most = leaving(view, source)
+    where: Where = {"from": called(view, source), "to": called(view, target), "most": most}
+    rival = holder(view, target)
+    if rival is not None and rival != view["player"]:
+        return _against(view, target, rival, where, tongue)
+    if rival is None and place(view, target).kind == "castle":
+        swords, least = place(view, target).swords or 0, price(view, target)
+        return texts("rheingold-can-take", **where, swords=swords, least=least)
+    return texts("rheingold-can-go", **where)
+
+
+def _against(view: View, target: str, rival: int, where: Where, tongue: Tongue) -> str:
+    """An attack on what a rival holds."""
+    texts, defenders, owner = tongue.texts, knights(view, target), tongue.names[rival]
+    if place(view, target).kind == "space":
+        key = "rheingold-can-attack" if int(where["most"]) > defenders else "rheingold-can-front"
+        return texts(key, **where, player=owner, defenders=defenders)
+    least, certain = price(view, target), sure(view, target)
+    key = "rheingold-can-storm" if least == certain else "rheingold-can-storm-shield"
+    return texts(key, **where, player=owner, defenders=defenders, least=least, sure=certain)
+
+
+def _number(view: View, count: int, tongue: Tongue) -> str:
+    """So many knights, and against a hidden shield, what they are enough for."""
+    texts, target = tongue.texts, view["pending"]["to"]
+    rival = holder(view, target)
+    where = {"from": called(view, view["pending"]["from"]), "to": called(view, target)}
+    words = texts("rheingold-can-count", count=count, **where)
+    if rival in (None, view["player"]) or place(view, target).kind == "space":
+        return words
+    if count >= sure(view, target):
+        return texts("rheingold-can-count-sure", words=words)
+    value = count // 2 - knights(view, target)
+    return texts("rheingold-can-count-up-to", words=words, value=value)
+
+
+def question(view: View, tongue: Tongue) -> str:
+    """Who must do what now, without what would be typed for it."""
+    texts, phase, player = tongue.texts, view["phase"], tongue.names[view["player"]]
+    if phase == "COUNT":
+        return _how_many(view, player, tongue)
+    if phase == "FRONT":
+        target, front = called(view, view["front"]["target"]), view["front"]
+        sent = sum(group["knights"] for group in front["groups"])
+        needed = front["defenders"] + 1
+        return texts("rheingold-phase-front", player=player, to=target, sent=sent, needed=needed)
+    if phase == "SHIELD":
+        left = view["players"][view["player"]]["shields"]["left"]
+        castle = called(view, view["castle"])
+        return texts("rheingold-phase-shield", player=player, castle=castle, count=left)
+    return texts("rheingold-question-move", player=player, count=view["moves"])
+
+
+def _how_many(view: View, player: str, tongue: Tongue) -> str:
+    pending, texts = view["pending"], tongue.texts
+    source, target = pending["from"], pending["to"]
+    rival, castle = holder(view, target), place(view, target).kind == "castle"
+    asked = {
+        "player": player,
+        "from": called(view, source),
+        "to": called(view, target),
+        "least": pending["least"],
+        "most": pending["most"],
+    }
+    if castle and rival is None:
+        return texts("rheingold-phase-count-storm", **asked)
+    if rival in (None, view["player"]):
+        return texts("rheingold-phase-count", **asked)
+    if castle:
+        certain = sure(view, target)
+        known = pending["least"] == certain
+        key = "rheingold-phase-count-storm" if known else "rheingold-phase-count-shield"
+        return texts(key, **asked, **({} if known else {"sure": certain}))
+    named = [] if view["front"] is None else view["front"]["groups"]
+    enough = knights(view, target) + 1 - sum(group["knights"] for group in named)
+    return texts("rheingold-phase-count-attack", **asked, enough=enough)
+
+
+def hint(view: View, action: str, line: Sequence[str], tongue: Tongue) -> list[str]:
+    """An action, with the number of knights that goes with it, and the line until chance speaks."""
+    texts, phrases = tongue.texts, list(_phrases(view, line or [action], tongue))
+    action, words = phrases[0]
+    lines = [texts("play-hint-best", action=action, words=words)]
+    if len(phrases) > 1:
+        told = ", ".join(f"{words} ({tokens})" for tokens, words in phrases[1:5])
+        lines.append(texts("play-hint-line", line=told))
+    return lines
+
+
+def _phrases(view: View, line: Sequence[str], tongue: Tongue) -> Iterator[tuple[str, str]]:
+    """Tokens that belong together, and what they mean, in any phase."""
+    tokens, texts, source = list(line), tongue.texts, None
+    phase = view["phase"]
+    if phase == "COUNT":
+        source, target = view["pending"]["from"], view["pending"]["to"]
+    while tokens:
+        token = tokens.pop(0)
+        if token[0] in "d=":
+            return
+        pair = path(token)
+        if pair is not None:
+            source, target = pair
+            if not tokens:
+                yield token, texts("rheingold-step-go", **{"from": source, "to": target})
+                return
+            token = f"{token} {tokens.pop(0)}"
+        if token == END:
+            key = "rheingold-can-no-shield" if phase == "SHIELD" else "rheingold-can-end"
+            yield token, texts(key)
+        elif token == SHIELD:
+            yield token, texts("rheingold-step-shield")
+        elif source is not None:
+            count = int(token.rpartition("x")[2])
+            where = {"from": called(view, source), "to": called(view, target)}
+            yield token, texts("rheingold-can-count", count=count, **where)
+        phase = ""
+
+
+def found(before: View, after: View, seat: int, tongue: Tongue) -> list[str]:
+    """The shield that a player drew and looked at."""
+    if before["phase"] != "DRAW" or before["turn"] != seat:
+        return []
+    laid = shield(after, before["castle"])
+    if laid is None or laid["value"] is None:
+        return []
+    castle = called(before, before["castle"])
+    return [tongue.texts("rheingold-found-shield", castle=castle, value=laid["value"])]
+
+
+def verdict(view: View, winners: list[int], tongue: Tongue) -> list[str]:
+    """Who won, and by what where swords alone did not decide."""
+    texts, players = tongue.texts, view["players"]
+    best = players[winners[0]]["swords"]
+    level = [seat for seat, player in enumerate(players) if player["swords"] == best]
+    names = tongue.several([tongue.names[seat] for seat in winners])
+    result = [texts("rheingold-verdict-won", names=names, count=len(winners), swords=best)]
+    if len(level) > len(winners):
+        knights_on_map = players[winners[0]]["knights"]
+        result.append(texts("rheingold-verdict-knights", count=knights_on_map))
+    if len(winners) > 1:
+        result.append(texts("rheingold-verdict-shared"))
+    return result

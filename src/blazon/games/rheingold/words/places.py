@@ -1,0 +1,88 @@
+"""What a view says about one place: who holds it, who may leave it, what it takes to win it."""
+
+import json
+from functools import lru_cache
+
+from blazon.games.rheingold.rules.maps.files import shipped
+from blazon.games.rheingold.rules.maps.model import Map, Place, check_map
+from blazon.games.rheingold.rules.notation import END
+from blazon.games.rheingold.rules.options import components
+from blazon.words.localization import View
+
+
+@lru_cache(maxsize=8)
+def _own_map(data: str) -> Map:
+    return check_map(json.loads(data), "options.map")
+
+
+def map_in(view: View) -> Map:
+    """The map of the game that is seen."""
+    chosen = view["options"]["map"]
+    return shipped(chosen) if isinstance(chosen, str) else _own_map(json.dumps(chosen))
+
+
+def place(view: View, name: str) -> Place:
+    """A place by its id."""
+    return map_in(view).by_id[name]
+
+
+def called(view: View, name: str) -> str:
+    """What a place is called in a sentence: a castle's name, or an id."""
+    return place(view, name).name or name
+
+
+def path(token: str) -> tuple[str, str] | None:
+    """From and to of a path's token; None for any other token."""
+    source, dash, target = token.partition(END)
+    return (source, target) if dash and source else None
+
+
+def paths(view: View) -> dict[str, list[str]]:
+    """Where the observer's armies may go now, by the place from which."""
+    found: dict[str, list[str]] = {}
+    for token in view["legal"]:
+        if (pair := path(token)) is not None:
+            found.setdefault(pair[0], []).append(pair[1])
+    return found
+
+
+def holder(view: View, name: str) -> int | None:
+    """Who holds a space or castle."""
+    held = view["places"].get(name)
+    return None if held is None else int(held["holder"])
+
+
+def knights(view: View, name: str) -> int:
+    """How many knights are on a space, in a castle, or of one side in a start area."""
+    if name in view["starts"]:
+        return 1
+    return int(view["places"][name]["knights"]) if name in view["places"] else 0
+
+
+def leaving(view: View, name: str) -> int:
+    """How many knights may leave a place: a castle must stay held (rules: garrison)."""
+    garrison = place(view, name).kind == "castle" and view["places"][name]["shield"] is None
+    return knights(view, name) - int(garrison)
+
+
+def shield(view: View, castle: str) -> View | None:
+    """The shield in a castle, with its value if the observer may know it."""
+    held = view["places"].get(castle)
+    return None if held is None else held["shield"]
+
+
+def price(view: View, castle: str) -> int:
+    """Fewest knights that may try to take a castle (rules: take a castle)."""
+    if castle not in view["places"]:
+        return 2 * (place(view, castle).swords or 0)
+    laid = shield(view, castle)
+    known = laid["value"] if laid is not None and laid["shown"] else 0
+    return max(1, 2 * (knights(view, castle) + known))
+
+
+def sure(view: View, castle: str) -> int:
+    """How many knights take a castle for certain, as far as all know."""
+    laid = shield(view, castle)
+    if laid is None or laid["shown"]:
+        return price(view, castle)
+    return 2 * (knights(view, castle) + int(max(components()["shields"])))

@@ -1,0 +1,166 @@
+"""Why knights cannot go somewhere now, and why another action cannot be taken."""
+
+from blazon.games.rheingold.rules.notation import END
+from blazon.games.rheingold.words.aids import armies, most_against
+from blazon.games.rheingold.words.places import (
+    called,
+    holder,
+    knights,
+    leaving,
+    map_in,
+    path,
+    place,
+    price,
+)
+from blazon.kernel.errors import BadValue
+from blazon.words.localization import Tongue, View
+from blazon.words.narrator import Why
+
+SECTIONS = ("goal", "roll", "move", "attack", "castle", "shield", "end", "map")
+"""The sections of the rules page."""
+_SHIELD = "+"
+
+
+def why(view: View, token: str, tongue: Tongue) -> Why:
+    """Why what the observer would like to do is not possible; empty if it is.
+
+    Args:
+        view: what he knows.
+        token: an action, or just a place that he points at: to send knights from it, or to it.
+        tongue: how it is to be told.
+
+    Raises:
+        BadValue: for what is neither.
+    """
+    pair, known = path(token), map_in(view).by_id
+    places = [token] if pair is None else list(pair)
+    is_action = token in (END, _SHIELD) or (token[:1] == "x" and token[1:].isdecimal())
+    if not is_action and not all(name in known for name in places):
+        raise BadValue("token", "must be a place, two places such as 12-13, or an action")
+    texts = tongue.texts
+    if view["over"]:
+        return Why(texts("why-over"), "end")
+    if view["player"] is None or view["player"] != view["observer"]:
+        return Why(texts("why-not-your-turn", player=tongue.names[view["turn"]]), "roll")
+    if token in view["legal"] or any(token in (path(one) or ()) for one in view["legal"]):
+        return Why()
+    if view["phase"] == "SHIELD":
+        castle = called(view, view["castle"])
+        return Why(texts("rheingold-why-shield-now", castle=castle), "shield")
+    if token == _SHIELD:
+        return Why(texts("rheingold-why-no-shield-now"), "shield")
+    if view["phase"] == "COUNT":
+        return _count(view, token, tongue)
+    if view["front"] is not None:
+        return _front(view, places, tongue)
+    if is_action:
+        return Why(texts("rheingold-why-path-first"), "move")
+    return _path(view, *pair, tongue) if pair else _place(view, token, tongue)
+
+
+def _count(view: View, token: str, tongue: Tongue) -> Why:
+    """A number of knights that is too small or too large, or something else than a number."""
+    texts, pending = tongue.texts, view["pending"]
+    source, target = pending["from"], pending["to"]
+    where = {"from": called(view, source), "to": called(view, target)}
+    if token[0] != "x" or not token[1:].isdecimal():
+        return Why(texts("rheingold-why-count-now", **where), "move")
+    if int(token[1:]) < pending["least"]:
+        section = "castle" if place(view, target).kind == "castle" else "attack"
+        return Why(texts("rheingold-why-too-few", **where, least=pending["least"]), section)
+    if knights(view, source) > pending["most"]:
+        return Why(texts("rheingold-why-garrison", castle=where["from"]), "castle")
+    return Why(texts("rheingold-why-too-many", **where, most=pending["most"]), "move")
+
+
+def _front(view: View, places: list[str], tongue: Tongue) -> Why:
+    """What cannot be done while an attack on several fronts is not decided."""
+    texts, target = tongue.texts, view["front"]["target"]
+    to, named = called(view, target), [group["from"] for group in view["front"]["groups"]]
+    source = places[0]
+    if places[-1] not in (source, target):
+        return Why(texts("rheingold-why-front-now", to=to), "attack")
+    if source in named:
+        where = called(view, source)
+        return Why(texts("rheingold-why-front-named", place=where, to=to), "attack")
+    if source in armies(view) and target in map_in(view).neighbours(source):
+        needed, most = knights(view, target) + 1, most_against(view, target, source)
+        return Why(_too_weak(view, target, needed, most, tongue), "attack")
+    return Why(texts("rheingold-why-front-now", to=to), "attack")
+
+
+def _path(view: View, source: str, target: str, tongue: Tongue) -> Why:
+    """A path that knights cannot take."""
+    texts = tongue.texts
+    where = {"from": called(view, source), "to": called(view, target)}
+    if target not in map_in(view).neighbours(source):
+        return Why(texts("rheingold-why-no-path", **where), "map")
+    if source not in armies(view):
+        return _cannot_leave(view, source, tongue)
+    return _cannot_enter(view, source, target, tongue)
+
+
+def _cannot_leave(view: View, source: str, tongue: Tongue) -> Why:
+    """A place from which nobody of the observer's can go."""
+    texts, name = tongue.texts, called(view, source)
+    if holder(view, source) == view["observer"]:
+        return Why(texts("rheingold-why-garrison", castle=name), "castle")
+    return Why(texts("rheingold-why-not-yours", place=name), "move")
+
+
+def _cannot_enter(view: View, source: str, target: str, tongue: Tongue) -> Why:
+    """A neighbouring place that the knights on a place of the observer's cannot enter."""
+    if place(view, target).kind == "start":
+        return Why(tongue.texts("rheingold-why-start"), "move")
+    if place(view, target).kind == "castle":
+        return _castle(view, target, leaving(view, source), tongue)
+    needed, most = knights(view, target) + 1, most_against(view, target, source)
+    return Why(_too_weak(view, target, needed, most, tongue), "attack")
+
+
+def _too_weak(view: View, space: str, needed: int, most: int, tongue: Tongue) -> str:
+    """A space that holds more than can be brought against it."""
+    return tongue.texts(
+        "rheingold-why-too-weak",
+        to=called(view, space),
+        player=tongue.names[view["places"][space]["holder"]],
+        defenders=needed - 1,
+        needed=needed,
+        most=most,
+        moves=view["moves"],
+    )
+
+
+def _castle(view: View, castle: str, most: int, tongue: Tongue) -> Why:
+    """A castle for which the knights at its gate are not enough."""
+    texts, owner = tongue.texts, holder(view, castle)
+    needs: dict[str, str | int] = {
+        "castle": called(view, castle),
+        "least": price(view, castle),
+        "most": most,
+    }
+    if owner is None:
+        swords = place(view, castle).swords or 0
+        return Why(texts("rheingold-why-castle-free", **needs, swords=swords), "castle")
+    player = tongue.names[owner]
+    return Why(texts("rheingold-why-castle-held", **needs, player=player), "castle")
+
+
+def _place(view: View, name: str, tongue: Tongue) -> Why:
+    """A place that knights can neither leave nor enter now."""
+    texts, own = tongue.texts, armies(view)
+    kind, owner = place(view, name).kind, holder(view, name)
+    beside = [other for other in map_in(view).neighbours(name) if other in own]
+    if name in own:
+        return Why(texts("rheingold-why-blocked", place=called(view, name)), "move")
+    if kind == "start":
+        return Why(texts("rheingold-why-start"), "move")
+    if owner == view["observer"]:
+        return Why(texts("rheingold-why-garrison", castle=called(view, name)), "castle")
+    if kind == "castle":
+        strongest = max((leaving(view, gate) for gate in beside), default=0)
+        return _castle(view, name, strongest, tongue)
+    if not beside:
+        return Why(texts("rheingold-why-far", place=called(view, name)), "move")
+    needed, most = knights(view, name) + 1, most_against(view, name)
+    return Why(_too_weak(view, name, needed, most, tongue), "attack")

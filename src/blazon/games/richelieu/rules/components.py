@@ -1,0 +1,126 @@
+"""The pieces as data: deck, discs and the cells they lie on, loaded from a file and checked."""
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from blazon.games.richelieu.rules.state import CELLS, COLUMNS, MAX_DISCS, Face
+from blazon.kernel.errors import BadValue
+
+PROVINCE_CODES = ("BOU", "BRE", "CHA", "NOR", "LAN", "PRO", "ANJ", "BRB", "AUV")
+"""The provinces in scoring order."""
+SYMBOL_NAMES = ("sword", "cross", "tower")
+CATEGORY_NAMES = PROVINCE_CODES + SYMBOL_NAMES
+"""What is scored, in scoring order."""
+DISC_NAMES = (*CATEGORY_NAMES, "return")
+"""The kinds of discs; a kind's number is its place here."""
+CELL_NAMES = tuple(f"{row}{column}" for row in "ABCD" for column in range(1, COLUMNS + 1))
+"""The cells of the table; a cell's number is its place here."""
+FACE_LETTERS = "21sct"
+CARD_CODES = {
+    province + letter: 8 * number + face
+    for number, province in enumerate(PROVINCE_CODES)
+    for face, letter in zip(Face, FACE_LETTERS, strict=True)
+}
+"""The number that stands in a state for each card code."""
+CARD_NAMES = {number: code for code, number in CARD_CODES.items()}
+CELL_NUMBERS = {name: number for number, name in enumerate(CELL_NAMES)}
+DISC_NUMBERS = {name: number for number, name in enumerate(DISC_NAMES)}
+
+
+@dataclass(frozen=True)
+class Components:
+    """A deck of 48 cards, a set of discs, and where on the table discs are laid."""
+
+    cards: Mapping[str, int]
+    """How many cards of each code."""
+    discs: Mapping[str, int]
+    """How many discs of each kind."""
+    disc_cells: tuple[str, ...]
+    """The cells that get a disc, in table order."""
+
+    def as_json(self) -> dict[str, Any]:
+        """The components as they stand in a file, an option or a record."""
+        return {
+            "cards": dict(self.cards),
+            "discs": dict(self.discs),
+            "disc_cells": list(self.disc_cells),
+        }
+
+
+def check_components(data: Any, where: str = "deck") -> Components:
+    """Components from plain values as in ``data/classic.toml``; raises BadValue."""
+    if not isinstance(data, Mapping):
+        raise BadValue(where, "must be a table with cards, discs and disc_cells")
+    unknown = set(data) - {"cards", "discs", "disc_cells"}
+    if unknown:
+        raise BadValue(f"{where}.{min(unknown)}", "is unknown; known: cards, discs, disc_cells")
+    cards = _counts(data.get("cards"), tuple(CARD_CODES), f"{where}.cards")
+    discs = _counts(data.get("discs"), DISC_NAMES, f"{where}.discs")
+    total, disc_total = sum(cards.values()), sum(discs.values())
+    if total != CELLS:
+        raise BadValue(f"{where}.cards", f"must be {CELLS} cards in all, are {total}")
+    if disc_total > MAX_DISCS:
+        raise BadValue(f"{where}.discs", f"must be {MAX_DISCS} at most, are {disc_total}")
+    cells = data.get("disc_cells")
+    if not isinstance(cells, list) or not all(cell in CELL_NUMBERS for cell in map(str, cells)):
+        raise BadValue(f"{where}.disc_cells", "must be a list of cells from A1 to D12")
+    if len(set(cells)) != len(cells) or len(cells) > disc_total:
+        raise BadValue(
+            f"{where}.disc_cells",
+            f"must be different cells, as many as discs ({disc_total}) at most",
+        )
+    return Components(cards, discs, tuple(sorted(cells, key=CELL_NUMBERS.__getitem__)))
+
+
+def load_components(path: Path) -> Components:
+    """Components from a user's TOML file; raises BadValue."""
+    try:
+        return check_components(tomllib.loads(path.read_text(encoding="utf-8")), str(path))
+    except OSError as error:
+        raise BadValue(str(path), f"cannot be read: {error.strerror}") from error
+    except ValueError as error:
+        if isinstance(error, BadValue):
+            raise
+        raise BadValue(str(path), f"is not TOML: {error}") from error
+
+
+@cache
+def classic() -> Components:
+    """The components that every game uses unless it is given others."""
+    return check_components(shipped("classic.toml"), "classic.toml")
+
+
+@cache
+def editions() -> dict[str, dict[int, dict[str, Any]]]:
+    """The rules that differ, by edition and number of players."""
+    data = shipped("editions.toml")
+    return {
+        edition: {int(players): table for players, table in tables.items()}
+        for edition, tables in data.items()
+    }
+
+
+def shipped(name: str) -> dict[str, Any]:
+    """One of the tables in ``data/``, as it stands there."""
+    resource = files("blazon.games.richelieu.rules") / "data" / name
+    return tomllib.loads(resource.read_text(encoding="utf-8"))
+
+
+def _counts(data: Any, names: Iterable[str], where: str) -> dict[str, int]:
+    """A table of how many of each name, those that there are none of left out."""
+    known = tuple(names)
+    if not isinstance(data, Mapping):
+        raise BadValue(where, "must be a table of how many there are of each")
+    for name, number in data.items():
+        if name not in known:
+            raise BadValue(f"{where}.{name}", f"is unknown; known: {' '.join(known)}")
+        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= CELLS:
+            raise BadValue(f"{where}.{name}", f"must be a whole number from 0 to {CELLS}")
+    counted = Counter(dict(data))
+    return {name: counted[name] for name in known if counted[name]}

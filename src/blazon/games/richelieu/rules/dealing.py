@@ -1,0 +1,189 @@
+"""Shuffling: the deal of a new game, what an observer may know, and a re-deal of what he may not.
+
+A pool of discs is one word of up to 16 kinds, four bits each, and the number of them.
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from blazon.games.richelieu.rules.state import (
+    CATEGORIES,
+    CELLS,
+    KINDS,
+    PROVINCES,
+    RETURN,
+    Face,
+    Phase,
+    State,
+)
+from blazon.kernel.bits import popcount
+from blazon.kernel.contract import NOBODY
+from blazon.kernel.jit import entry, kernel
+from blazon.kernel.streams import Stream, below
+
+_ZERO, _ONE = np.uint64(0), np.uint64(1)
+_FOUR, _FIFTEEN = np.uint64(4), np.uint64(15)
+_FACE_BITS, _FACE = np.uint64(3), np.uint64(7)
+_TWO_CRESTS, _FIRST_SYMBOL = np.uint64(Face.TWO_CRESTS), np.uint64(Face.SWORD)
+_PROVINCES = np.uint64(PROVINCES)
+_CELLS = np.uint64(CELLS)
+_RETURN = np.uint64(RETURN)
+_OVER = np.uint8(Phase.OVER)
+
+
+@kernel
+def place_cards(state: State) -> None:
+    """Bring the masks in line with the cells' cards."""
+    for category in range(CATEGORIES):
+        state.category[category] = _ZERO
+    state.double = _ZERO
+    for index in range(CELLS):
+        cell = np.uint64(index)
+        bit = _ONE << cell
+        card = np.uint64(state.card[cell])
+        face = card & _FACE
+        state.category[card >> _FACE_BITS] |= bit
+        state.double |= np.uint64(face == _TWO_CRESTS) << cell
+        symbol = face - min(face, _FIRST_SYMBOL)
+        state.category[_PROVINCES + symbol] |= np.uint64(face >= _FIRST_SYMBOL) << cell
+
+
+@entry
+def arrange(states: npt.NDArray[Any]) -> None:
+    """Bring the masks of each state in line with its cells' cards."""
+    for index in range(states.shape[0]):
+        place_cards(states[index])
+
+
+@kernel
+def _draw_disc(pool: Any, size: Any, stream: Stream) -> Any:
+    """One disc of a pool at random, and the pool without it (one smaller)."""
+    place = _FOUR * below(stream, size)
+    kind = (pool >> place) & _FIFTEEN
+    last = (pool >> (_FOUR * (size - _ONE))) & _FIFTEEN
+    return kind, pool ^ ((kind ^ last) << place)
+
+
+@kernel
+def _lowest_bit(cells: Any) -> Any:
+    return cells & (~cells + _ONE)
+
+
+@kernel
+def _lay_discs(state: State, cells: Any, pool: Any, size: Any, stream: Stream) -> Any:
+    """Lay a disc from the pool on each cell; what is left of the pool, and its number."""
+    while cells != _ZERO:
+        bit = _lowest_bit(cells)
+        cells ^= bit
+        kind, pool = _draw_disc(pool, size, stream)
+        size -= _ONE
+        state.disc[kind] |= bit
+    return pool, size
+
+
+@kernel
+def setup(state: State, stream: Stream) -> None:
+    """Shuffle the cards over the cells, lay discs, and choose the first player."""
+    for index in range(CELLS - 1):
+        cell = np.uint64(index)
+        other = cell + below(stream, _CELLS - cell)
+        card = state.card[cell]
+        state.card[cell] = state.card[other]
+        state.card[other] = card
+    place_cards(state)
+    pool, size = _pool(state, NOBODY)
+    _lay_discs(state, state.disc_cells, pool, size, stream)
+    state.player = below(stream, np.uint64(state.players))
+
+
+@kernel
+def hide(state: State, observer: Any, seen: State) -> None:
+    """Write what the observer may know: the open table, counts, and the discs he took himself.
+
+    At the end the players turn up their discs; those in the box and on the table stay secret.
+    """
+    for index in range(CELLS):
+        seen.card[index] = state.card[index]
+    place_cards(seen)
+    for kind in range(KINDS):
+        seen.disc_set[kind] = state.disc_set[kind]
+    seen.disc_cells = state.disc_cells
+    seen.players = state.players
+    seen.tied_score = state.tied_score
+    for category in range(CATEGORIES):
+        seen.absent[category] = state.absent[category]
+        seen.present[category] = state.present[category]
+    seen.markers = state.markers
+    seen.on_cards = state.on_cards
+    seen.last_rows = state.last_rows
+    seen.table = state.table
+    seen.turn = state.turn
+    seen.player = state.player
+    seen.phase = state.phase
+    seen.cards = state.cards
+    seen.pending = state.pending
+    seen.second = state.second
+    for index in range(state.players):
+        player = np.uint64(index)
+        seen.taken[player] = state.taken[player]
+        seen.marker[player] = state.marker[player]
+        seen.box[player] = state.box[player]
+        seen.returned[player] = state.returned[player]
+        if player == observer:
+            for kind in range(KINDS):
+                seen.disc[kind] |= state.disc[kind] & state.taken[player]
+        elif state.phase == _OVER:
+            _turn_up_discs(state, player, seen)
+
+
+@kernel
+def _turn_up_discs(state: State, player: Any, seen: State) -> None:
+    """A player's discs, not told apart by where they came from: in order of kind, on his cells."""
+    cells = state.taken[player] & state.disc_cells
+    for kind in range(KINDS):
+        for _ in range(popcount(state.taken[player] & state.disc[kind])):
+            bit = _lowest_bit(cells)
+            cells ^= bit
+            seen.disc[kind] |= bit
+
+
+@kernel
+def _pool(state: State, observer: Any) -> Any:
+    """The pool of discs that the observer has neither taken nor seen played, and their number."""
+    pool, size = _ZERO, _ZERO
+    for index in range(KINDS):
+        kind = np.uint64(index)
+        left = np.uint64(state.disc_set[kind])
+        if observer != NOBODY:
+            left -= popcount(state.disc[kind] & state.taken[observer])
+        if kind == _RETURN:
+            for player in range(state.players):
+                if player != observer:
+                    left -= np.uint64(state.returned[player])
+        for _ in range(left):
+            pool |= kind << (_FOUR * size)
+            size += _ONE
+    return pool, size
+
+
+@kernel
+def determinize(state: State, observer: Any, stream: Stream) -> None:
+    """Deal the unknown discs over rivals' hands, table and box, each deal equally likely.
+
+    Which of his cells a rival's played return discs came from makes no difference: the lowest. The
+    state comes from ``hide`` and is not over; then nothing that matters is unknown.
+    """
+    pool, size = _pool(state, observer)
+    unknown = state.disc_cells
+    for index in range(state.players):
+        player = np.uint64(index)
+        if player == observer:
+            unknown &= ~state.taken[player]
+        else:
+            for _ in range(state.returned[player]):
+                bit = _lowest_bit(unknown & state.taken[player])
+                state.disc[_RETURN] |= bit
+                unknown ^= bit
+    _lay_discs(state, unknown, pool, size, stream)

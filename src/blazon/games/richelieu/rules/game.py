@@ -1,0 +1,168 @@
+"""Richelieu as the rest of the house meets it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from blazon.games.richelieu.rules import dealing, heuristics, observation, options, rules, scoring
+from blazon.games.richelieu.rules.components import (
+    CATEGORY_NAMES,
+    CELL_NAMES,
+    load_components,
+    shipped,
+)
+from blazon.games.richelieu.rules.notation import ALL_TOKENS, TOKENS, place_tokens
+from blazon.games.richelieu.rules.state import ACTIONS, COLUMNS, STATE, Phase
+from blazon.kernel import contract
+from blazon.kernel.errors import BadValue
+from blazon.kernel.game import Game, Options, Setup, States, Variant
+from blazon.kernel.masks import mask_dtype
+
+contract.register(
+    STATE,
+    SimpleNamespace(
+        setup=dealing.setup,
+        hide=dealing.hide,
+        determinize=dealing.determinize,
+        actor=rules.actor,
+        legal=rules.legal,
+        pick=rules.pick,
+        apply=rules.apply,
+        draw=rules.draw,
+        odds=rules.odds,
+        score=scoring.score,
+        rank=scoring.rank,
+        study=heuristics.study,
+        payoff=heuristics.payoff,
+        weigh=heuristics.weigh,
+        propose=heuristics.propose,
+    ),
+)
+
+_PHASES = tuple(phase.name for phase in Phase)
+
+
+class Richelieu(Game):
+    """Names, options and setup of Richelieu."""
+
+    name = "richelieu"
+    state = STATE
+    mask = mask_dtype(ACTIONS)
+    notes = heuristics.NOTES
+    actions = ACTIONS
+    players = (2, 4)
+    longest = 1024
+
+    def option_choices(self) -> dict[str, dict[str, Any]]:
+        """Each option's default and choices."""
+        return options.CHOICES
+
+    def check_options(self, given: Mapping[str, Any], setup: Setup | None = None) -> Options:
+        """The options with all defaults filled in; raises BadValue."""
+        return options.check_options(given)
+
+    def parse_option(self, name: str, text: str) -> Any:
+        """A number of players, the components in a deck's file, or the text itself."""
+        if name == "players" and text.isdecimal() and len(text) < 5:
+            return int(text)
+        return load_components(Path(text)).as_json() if name == "deck" else text
+
+    def variant(self, chosen: Options) -> "RichelieuVariant":
+        """The game by the edition and ending, and with the players, that the options name."""
+        return RichelieuVariant(self, chosen)
+
+    def setup_text(self, setup: Setup) -> list[tuple[str, str]]:
+        """The four rows, the discs and the first player, a line each."""
+        rows = [
+            setup["cards"][start : start + COLUMNS] for start in range(0, len(CELL_NAMES), COLUMNS)
+        ]
+        lines = [(f"Row {letter}", " ".join(row)) for letter, row in zip("ABCD", rows, strict=True)]
+        laid = [f"{cell}={setup['discs'][cell]}" for cell in CELL_NAMES if cell in setup["discs"]]
+        lines.append(("Discs", " ".join(laid)))
+        lines.append(("First", str(setup["first"])))
+        return lines
+
+    def setup_from_text(self, headers: Mapping[str, str]) -> Setup:
+        """The setup that such lines describe; raises BadValue."""
+        for name in ("Row A", "Row B", "Row C", "Row D", "Discs", "First"):
+            if name not in headers:
+                raise BadValue(name, "is missing")
+        cards = [code for letter in "ABCD" for code in headers[f"Row {letter}"].split()]
+        pairs = [pair.partition("=") for pair in headers["Discs"].split()]
+        if not headers["First"].isdecimal() or len(headers["First"]) > 4:
+            raise BadValue("First", "must be a player's number")
+        return {
+            "cards": cards,
+            "discs": {cell: disc for cell, _, disc in pairs},
+            "first": int(headers["First"]),
+        }
+
+    def levels(self) -> dict[str, dict[str, Any]]:
+        """How the levels of the search think at this game."""
+        return shipped("levels.toml")
+
+
+class RichelieuVariant(Variant):
+    """Richelieu with its options settled: setup, notation, score and view."""
+
+    def blank(self) -> States:
+        """One state with rules and components filled in."""
+        return options.blank(self.options)
+
+    def start(self, setup: Setup) -> States:
+        """The first position of a game with this setup; raises BadValue."""
+        return options.start(self.options, setup)
+
+    def setup_of(self, states: States) -> Setup:
+        """The setup of a newly dealt first position."""
+        return options.setup_of(states, self.options)
+
+    def deal(self, draw: Callable[[int], int]) -> Setup:
+        """Cards for A1 to D12, discs for their cells in that order, then the first player."""
+        return options.deal(self.options, draw)
+
+    def reveals(self, before: States, after: States) -> bool:
+        """A disc was taken, a return disc shown, or all turned up at the end."""
+        discs = before["disc_cells"][:, None]
+        taken = (after["taken"] & ~before["taken"] & discs).any()
+        shown = (after["returned"] != before["returned"]).any()
+        return bool(taken or shown or after["phase"] == Phase.OVER)
+
+    def phase(self, states: States) -> str:
+        """TAKE, PAY, SECOND, PLACE, MOVE or OVER."""
+        return _PHASES[int(states["phase"][0])]
+
+    def turn(self, states: States) -> int:
+        """How many turns have ended."""
+        return int(states["turn"][0])
+
+    def turn_player(self, states: States) -> int:
+        """Whose turn it is; at the end, whose it was."""
+        return int(states["player"][0])
+
+    def tokens(self, states: States) -> Sequence[str]:
+        """The token of every action in the present phase."""
+        phase = states["phase"].item()
+        if phase == Phase.PLACE:
+            return place_tokens(states["marker"].item(states["player"].item()))
+        return TOKENS[phase]
+
+    def is_token(self, text: str) -> bool:
+        """Whether the text is a token in some phase."""
+        return text in ALL_TOKENS
+
+    def told(self, states: States, action: int, observer: int | None) -> str:
+        """The token itself: whatever is done at the table, all can see."""
+        return self.tokens(states)[action]
+
+    def score_lines(self, states: States) -> list[dict[str, Any]]:
+        """A line for each province and symbol, in scoring order."""
+        return scoring.lines(states, CATEGORY_NAMES)
+
+    def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
+        """The table, what lies before each player, and the turn, as JSON values."""
+        return observation.view(seen, observer, complete=complete)
+
+
+GAME = Richelieu()

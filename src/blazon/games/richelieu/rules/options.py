@@ -1,0 +1,159 @@
+"""The options of a game and its setup: checked, filled in, and turned into a first position."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from blazon.games.richelieu.rules.components import (
+    CARD_CODES,
+    CARD_NAMES,
+    CELL_NAMES,
+    CELL_NUMBERS,
+    DISC_NAMES,
+    DISC_NUMBERS,
+    Components,
+    check_components,
+    classic,
+    editions,
+)
+from blazon.games.richelieu.rules.dealing import arrange
+from blazon.games.richelieu.rules.state import CELLS, PROVINCES, STATE, SYMBOLS
+from blazon.kernel.bits import members
+from blazon.kernel.errors import BadValue
+from blazon.kernel.game import Options, Setup, States
+
+CHOICES: dict[str, dict[str, Any]] = {
+    "edition": {"default": "duel", "choices": ["duel", "court"]},
+    "players": {"default": 2, "choices": [2, 3, 4]},
+    "ending": {"default": "full", "choices": ["full", "last-row"]},
+}
+"""The options by name. Beside them ``deck`` may give other components, as a table."""
+
+
+def check_options(options: Mapping[str, Any]) -> Options:
+    """The options with defaults filled in; raises BadValue for what cannot go together."""
+    for name in options:
+        if name not in CHOICES and name != "deck":
+            raise BadValue(f"options.{name}", f"is unknown; known: {', '.join(CHOICES)}, deck")
+    checked: Options = {}
+    for name, option in CHOICES.items():
+        value = options.get(name, option["default"])
+        if type(value) not in (int, str) or value not in option["choices"]:
+            choices = ", ".join(map(str, option["choices"]))
+            raise BadValue(f"options.{name}", f"must be one of {choices}")
+        checked[name] = value
+    tables = editions()[checked["edition"]]
+    if checked["players"] not in tables:
+        players = ", ".join(map(str, tables))
+        raise BadValue("options.players", f"must be {players} in edition {checked['edition']}")
+    endings = tables[checked["players"]]["endings"]
+    if checked["ending"] not in endings:
+        raise BadValue(
+            "options.ending", f"must be {' or '.join(endings)} with {checked['players']} players"
+        )
+    if "deck" in options:
+        components = check_components(options["deck"], "options.deck")
+        if components != classic():
+            checked["deck"] = components.as_json()
+    return checked
+
+
+def components_of(options: Options) -> Components:
+    """The deck and discs of a game with these options."""
+    return check_components(options["deck"]) if "deck" in options else classic()
+
+
+def blank(options: Options) -> States:
+    """One state with rules and components filled in and the deck laid out unshuffled."""
+    components = components_of(options)
+    rules = editions()[options["edition"]][options["players"]]
+    states = np.zeros(1, STATE)
+    state = states[0]
+    state["card"] = [
+        CARD_CODES[code] for code, number in components.cards.items() for _ in range(number)
+    ]
+    state["disc_set"] = [components.discs.get(name, 0) for name in DISC_NAMES]
+    state["disc_cells"] = sum(1 << CELL_NUMBERS[cell] for cell in components.disc_cells)
+    state["players"] = options["players"]
+    for name in ("tied_score", "markers", "on_cards"):
+        state[name] = rules[name]
+    state["absent"] = [rules["no_province"]] * PROVINCES + [rules["no_symbol"]] * SYMBOLS
+    state["present"] = [rules["some_province"]] * PROVINCES + [0] * SYMBOLS
+    state["last_rows"] = options["ending"] == "last-row"
+    state["table"] = (1 << CELLS) - 1
+    arrange(states)
+    return states
+
+
+def check_setup(options: Options, setup: Any) -> Setup:
+    """A setup that fits the deck and disc cells in force; raises BadValue."""
+    components = components_of(options)
+    if not isinstance(setup, Mapping) or set(setup) != {"cards", "discs", "first"}:
+        raise BadValue("setup", "must have cards, discs and first, and nothing else")
+    cards, discs, first = setup["cards"], setup["discs"], setup["first"]
+    if not isinstance(cards, list) or len(cards) != CELLS:
+        raise BadValue("setup.cards", f"must be a list of {CELLS} card codes, A1 to D12")
+    for cell, code in zip(CELL_NAMES, cards, strict=True):
+        if not isinstance(code, str) or code not in components.cards:
+            raise BadValue(f"setup.cards.{cell}", "must be a card code of the deck, such as BOU2")
+    _check_counts("setup.cards", Counter(cards), components.cards, exact=True)
+    if not isinstance(discs, Mapping) or set(discs) != set(components.disc_cells):
+        cells = " ".join(components.disc_cells)
+        raise BadValue("setup.discs", f"must give a disc for each of the cells {cells}")
+    for cell, disc in discs.items():
+        if not isinstance(disc, str) or disc not in components.discs:
+            raise BadValue(f"setup.discs.{cell}", f"must be one of {' '.join(components.discs)}")
+    _check_counts("setup.discs", Counter(discs.values()), components.discs, exact=False)
+    if not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < options["players"]:
+        raise BadValue("setup.first", f"must be a player from 0 to {options['players'] - 1}")
+    return {"cards": list(cards), "discs": dict(discs), "first": first}
+
+
+def _check_counts(
+    where: str, found: Mapping[str, int], given: Mapping[str, int], *, exact: bool
+) -> None:
+    for name, number in given.items():
+        here = found.get(name, 0)
+        if here > number or (exact and here != number):
+            limit = "exactly" if exact else "at most"
+            raise BadValue(where, f"must have {name} {limit} {number} times, has it {here} times")
+
+
+def start(options: Options, setup: Setup) -> States:
+    """The first position of a game with this setup; raises BadValue."""
+    setup = check_setup(options, setup)
+    states = blank(options)
+    state = states[0]
+    state["card"] = [CARD_CODES[code] for code in setup["cards"]]
+    arrange(states)
+    for cell, disc in setup["discs"].items():
+        state["disc"][DISC_NUMBERS[disc]] |= np.uint64(1 << CELL_NUMBERS[cell])
+    state["player"] = setup["first"]
+    return states
+
+
+def deal(options: Options, draw: Callable[[int], int]) -> Setup:
+    """A setup from numbers drawn: each piece is drawn from those that are left, in their order."""
+    components = components_of(options)
+    cards, discs = (
+        [name for name, number in pieces.items() for _ in range(number)]
+        for pieces in (components.cards, components.discs)
+    )
+    return {
+        "cards": [cards.pop(draw(len(cards))) for _ in range(CELLS)],
+        "discs": {cell: discs.pop(draw(len(discs))) for cell in components.disc_cells},
+        "first": draw(options["players"]),
+    }
+
+
+def setup_of(states: States, options: Options) -> Setup:
+    """The setup of a newly dealt first position."""
+    state = states[0]
+    kinds = {cell: kind for kind, cells in enumerate(state["disc"]) for cell in members(cells)}
+    return {
+        "cards": [CARD_NAMES[int(card)] for card in state["card"]],
+        "discs": {CELL_NAMES[cell]: DISC_NAMES[kinds[cell]] for cell in sorted(kinds)},
+        "first": int(state["player"]),
+    }

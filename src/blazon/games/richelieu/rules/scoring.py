@@ -1,0 +1,93 @@
+"""What the table is worth: majorities of crests and symbols, and what is missing."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from blazon.games.richelieu.rules.state import CATEGORIES, State
+from blazon.kernel.bits import popcount
+from blazon.kernel.game import States
+from blazon.kernel.jit import entry, kernel
+
+_ZERO, _ONE = np.uint64(0), np.uint64(1)
+_MORE_THAN_CARDS = np.int64(64)
+
+
+@kernel
+def count(state: State, player: Any, category: Any) -> Any:
+    """The player's crests of a province, or cards with a symbol, with the matching disc."""
+    taken = state.taken[player]
+    cards = taken & state.category[category]
+    second_crests = popcount(cards & state.double)  # no card with a symbol has one
+    return popcount(cards) + second_crests + popcount(taken & state.disc[category])
+
+
+@kernel
+def majority(state: State, category: Any) -> Any:
+    """Who scores for having most of a category, as a set of players, and how many points.
+
+    Most of a kind scores its number; tied for most, all of them do or nobody, by the edition.
+    """
+    most, leaders = _ONE, _ZERO
+    for seat in range(state.players):
+        player = np.uint64(seat)
+        pieces = count(state, player, category)
+        leaders = (leaders if pieces <= most else _ZERO) | (np.uint64(pieces >= most) << player)
+        most = max(most, pieces)
+    alone = leaders & (leaders - _ONE) == _ZERO
+    return leaders if alone or state.tied_score else _ZERO, np.int64(most)
+
+
+@kernel
+def presence(state: State, player: Any, category: Any) -> Any:
+    """Points for having or lacking a card of a category; a disc does not help."""
+    has_card = np.int64(state.taken[player] & state.category[category] != _ZERO)
+    absent = np.int64(state.absent[category])
+    return absent + has_card * (np.int64(state.present[category]) - absent)
+
+
+@kernel
+def score(state: State, totals: Any) -> None:
+    """Write each player's points, as if the game ended now."""
+    for seat in range(state.players):
+        totals[seat] = 0
+    for category in range(CATEGORIES):
+        leaders, most = majority(state, category)
+        for seat in range(state.players):
+            player = np.uint64(seat)
+            leads = np.int64(leaders >> player & _ONE)
+            totals[seat] += leads * most + presence(state, player, category)
+
+
+@kernel
+def rank(state: State, totals: Any, standings: Any) -> None:
+    """Most points wins, among equals the fewest cards; still equal, they share the win."""
+    for seat in range(state.players):
+        cards = np.int64(popcount(state.taken[np.uint64(seat)]))
+        standings[seat] = totals[seat] * _MORE_THAN_CARDS - cards
+
+
+@entry
+def _tally(states: npt.NDArray[Any], table: npt.NDArray[np.int64]) -> None:
+    """Write counts, majority points and presence points into ``table[3, categories, players]``."""
+    state = states[0]
+    for category in range(CATEGORIES):
+        leaders, most = majority(state, category)
+        for seat in range(state.players):
+            player = np.uint64(seat)
+            table[0, category, seat] = count(state, player, category)
+            table[1, category, seat] = most if leaders >> player & _ONE else np.int64(0)
+            table[2, category, seat] = presence(state, player, category)
+
+
+def lines(states: States, names: Sequence[str]) -> list[dict[str, Any]]:
+    """A line for each category, by name: what each player has of it and gets for it."""
+    table = np.zeros((3, CATEGORIES, int(states["players"][0])), np.int64)
+    _tally(states, table)
+    counts, majorities, presences = table.tolist()
+    return [
+        {"category": name, "counts": have, "majority": most, "presence": some}
+        for name, have, most, some in zip(names, counts, majorities, presences, strict=True)
+    ]

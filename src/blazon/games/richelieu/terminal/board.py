@@ -1,0 +1,152 @@
+"""The table: four rows of cards, drawn or as a list, and what lies before each player."""
+
+from rich.text import Text
+
+from blazon.games.richelieu.terminal.cards import on_top, province_style
+from blazon.games.richelieu.words.cells import legal_cells
+from blazon.games.richelieu.words.phrases import disc_name
+from blazon.terminal.style import CAPTION, PLAYER_STYLES, STRONG, WIDTH, Look, flow
+from blazon.words.localization import View
+
+_ROWS, _COLUMNS = "ABCD", range(1, 13)
+_CELL = 6
+_LABEL = 3
+_TAKING = ("TAKE", "PAY", "SECOND")
+"""Where few cards can be named; in the other phases most can, and to light them would dazzle."""
+NAME = 15
+"""Columns of a player's number and name."""
+
+
+def table(view: View, look: Look) -> list[Text]:
+    """The table for this observer: the cards that he may name now stand in brackets."""
+    return _list(view, look) if look.plain else _drawn(view, look)
+
+
+def _drawn(view: View, look: Look) -> list[Text]:
+    legal = legal_cells(view)
+    named = view["pending"] or view["lifted"]
+    header = Text(" " * _LABEL + "".join(f"{column:^{_CELL}}" for column in _COLUMNS), CAPTION)
+    header.rstrip()
+    lines = [header]
+    for row in _ROWS:
+        upper, lower = Text(f" {row} ", STRONG), Text(" " * _LABEL)
+        for column in _COLUMNS:
+            cell = f"{row}{column}"
+            upper.append_text(_card(view, cell, look, legal=cell in legal, named=cell == named))
+            above = on_top(view, cell, look)
+            lower.append(" ").append_text(above).append(" " * (_CELL - 1 - above.cell_len))
+        lower.rstrip()
+        upper.rstrip()
+        lines += [upper, lower]
+    return lines
+
+
+def _card(view: View, cell: str, look: Look, *, legal: bool, named: bool) -> Text:
+    """One card's code in six columns: in brackets if legal, in parentheses if being dealt with."""
+    card = view["table"].get(cell)
+    if card is None:
+        return Text(f"{look.signs.taken:^{_CELL}}", CAPTION)
+    code = card["card"]
+    lit = named or (legal and view["phase"] in _TAKING)
+    opening, closing = "()" if named else "[]" if legal else "  "
+    return Text.assemble(opening, (code, province_style(code, filled=lit)), closing)
+
+
+def _list(view: View, look: Look) -> list[Text]:
+    """A line for each row; after a card's code what lies on it, and whether it may be named."""
+    legal = legal_cells(view)
+    lines = []
+    for row in _ROWS:
+        cells = [cell for cell in view["table"] if cell[0] == row]
+        words = []
+        for cell in cells:
+            card = view["table"][cell]
+            notes = []
+            if cell in legal:
+                notes.append(look.texts("richelieu-plain-possible"))
+            if card["marker"] is not None:
+                notes.append(
+                    look.texts("richelieu-plain-marker", player=look.names[card["marker"]])
+                )
+            if card["disc"]:
+                notes.append(look.texts("richelieu-plain-disc"))
+            note = f" ({', '.join(notes)})" if notes else ""
+            words.append(f"{cell} {card['card']}{note}")
+        cards = ", ".join(words) or look.texts("richelieu-plain-empty")
+        lines.append(Text(look.texts("richelieu-plain-row", row=row, cards=cards)))
+    return lines
+
+
+def legend(look: Look) -> list[Text]:
+    """What the letters and signs of the board mean."""
+    texts, signs = look.texts, look.signs
+    entries = [
+        f"2 {texts('richelieu-legend-two')}",
+        *(
+            f"{symbol[0]} {texts(f'richelieu-symbol-{symbol}')}"
+            for symbol in ("sword", "cross", "tower")
+        ),
+        f"{signs.disc} {texts('richelieu-legend-disc')}",
+        f"{signs.marker} {texts('richelieu-legend-marker')}",
+        f"[ ] {texts('richelieu-legend-possible')}",
+    ]
+    return [Text(" " * _LABEL + "  ".join(entries), CAPTION)]
+
+
+def holdings(view: View, look: Look) -> list[Text]:
+    """What each player has: cards, markers, and discs, by name where the observer knows them."""
+    lines = []
+    for seat, player in enumerate(view["players"]):
+        cards = look.texts("richelieu-holdings-cards", count=len(player["cards"]))
+        markers = look.texts(
+            "richelieu-holdings-markers",
+            reserve=player["reserve"],
+            placed=len(player["markers"]),
+            box=player["box"],
+        )
+        parts = [cards, markers, held_discs(player, look)]
+        if player["returned"]:
+            parts.append(look.texts("richelieu-holdings-returned", count=player["returned"]))
+        if look.plain:
+            lines.append(Text(f"{look.names[seat]}: {'; '.join(parts)}."))
+            continue
+        point = f" {look.signs.point} "
+        line = look.player(seat, NAME).append(f" {point.join(parts)}")
+        if line.cell_len > WIDTH:
+            line = look.player(seat, NAME).append(f" {point.join(parts[:2])}")
+            lines.append(line)
+            line = Text(" " * (NAME + 1) + point.join(parts[2:]))
+        lines.append(line)
+    return lines
+
+
+def dense_holdings(view: View, look: Look) -> list[Text]:
+    """The markers in reserve and the discs of all players in signs, and the known discs' names."""
+    items, known = [], []
+    for seat, player in enumerate(view["players"]):
+        held = f" {look.signs.marker}{player['reserve']} {look.signs.disc}{player['held']}"
+        items.append(Text.assemble((f" {seat + 1} ", PLAYER_STYLES[seat]), held))
+        if player["discs"]:
+            known.append(Text(f"    {held_discs(player, look)}"))
+    return [*flow(items), *known]
+
+
+def held_discs(player: View, look: Look) -> str:
+    """How many discs a player holds, and which, if the observer knows them."""
+    held = look.texts("richelieu-holdings-discs", count=player["held"])
+    if not player["discs"]:
+        return held
+    names = ", ".join(disc_name(disc, look.texts) for disc in player["discs"])
+    return look.texts("richelieu-holdings-known", discs=held, names=names)
+
+
+def turned_up(view: View, look: Look) -> list[Text]:
+    """At the end, the discs that everybody held face down."""
+    lines = []
+    for seat, player in enumerate(view["players"]):
+        discs = held_discs(player, look)
+        if look.plain:
+            lines.append(Text(f"{look.names[seat]}: {discs}."))
+        else:
+            lines.append(look.player(seat, NAME).append(f" {discs}"))
+    return lines

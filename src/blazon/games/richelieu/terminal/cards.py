@@ -1,0 +1,38 @@
+"""A card on the table as it is written: its code in its province's colour, and what lies on it."""
+
+from rich.text import Text
+
+from blazon.terminal.style import PLAYER_STYLES, Look
+from blazon.words.localization import View
+
+PROVINCE_COLOURS = {
+    "BOU": "#d9536f",
+    "BRE": "#93a7bd",
+    "CHA": "#d8b43c",
+    "NOR": "#5b97ea",
+    "LAN": "#e37b3f",
+    "PRO": "#a985e6",
+    "ANJ": "#42b5b0",
+    "BRB": "#d479c4",
+    "AUV": "#76b346",
+}
+"""The provinces in scoring order; the colours can be told apart on a dark and on a light ground."""
+_INK = "#101010"
+
+
+def province_style(code: str, *, filled: bool = False) -> str:
+    """The style of a province or card code; filled, it is a tile of the province's colour."""
+    colour = PROVINCE_COLOURS.get(code[:3], "default")
+    return f"bold {_INK} on {colour}" if filled else colour
+
+
+def on_top(view: View, cell: str, look: Look) -> Text:
+    """The marker and the disc that lie on a card, as signs; empty if neither does."""
+    card = view["table"].get(cell)
+    text = Text()
+    if card is not None and card["marker"] is not None:
+        sign = f"{look.signs.marker}{card['marker'] + 1}"
+        text.append(sign, style=PLAYER_STYLES[card["marker"]])
+    if card is not None and card["disc"]:
+        text.append(" " if text else "").append(look.signs.disc, style="bold")
+    return text

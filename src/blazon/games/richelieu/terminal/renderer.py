@@ -1,0 +1,108 @@
+"""Richelieu as the terminal's session meets it."""
+
+from rich.text import Text
+
+from blazon.games.richelieu.terminal import board, tally
+from blazon.games.richelieu.terminal.cards import on_top, province_style
+from blazon.games.richelieu.words.cells import card_of, cell_of
+from blazon.games.richelieu.words.narrator import RichelieuWords
+from blazon.terminal.style import CAPTION, STRONG, Look, flow
+from blazon.words.localization import Tongue, View
+
+_FEW = 12
+_BARE_CELLS = {"PAY": "^", "MOVE": "@", "PLACE": "@^"}
+"""Where a cell typed alone says enough, and what is then put before it."""
+
+
+class RichelieuFace(RichelieuWords):
+    """Drawn and told from views only."""
+
+    def table(self, view: View, look: Look, *, dense: bool) -> list[Text]:
+        """Board, legend, tally and what each player has; in list form the tally's sums alone.
+
+        Dense, it goes without the legend and empty lines, and gives what players have in signs.
+        """
+        cards = board.table(view, look)
+        if look.plain:
+            return [*cards, *board.holdings(view, look), tally.standing(view, look)]
+        if dense:
+            return [*cards, *tally.live(view, look), *board.dense_holdings(view, look)]
+        cards += board.legend(look)
+        held = board.holdings(view, look)
+        return [*cards, Text(), *tally.live(view, look), Text(), *held, Text()]
+
+    def choices(self, view: View, look: Look) -> list[Text]:
+        """The legal actions with their numbers, if they are few."""
+        tokens = view["legal"]
+        if len(tokens) > _FEW:
+            return [Text(f"  {self.expected(view, look)}", CAPTION)]
+        if look.plain or view["phase"] == "PAY":
+            return self.moves(view, look)
+        items = [self._choice(view, n, token, look) for n, token in enumerate(tokens, start=1)]
+        return flow(items, indent=2)
+
+    def _choice(self, view: View, number: int, token: str, look: Look) -> Text:
+        """``3 B12 BOU2 ⚑2``, or a token that names no cell with its words."""
+        item = Text.assemble(f"{number} ", (token, STRONG))
+        cell = cell_of(token)
+        if cell is None:
+            return item.append(f" {self.can(view, token, look)}")
+        code = card_of(view, cell)
+        item.append(" ").append(code, province_style(code))
+        above = on_top(view, cell, look)
+        return item.append(" ").append_text(above) if above else item
+
+    def moves(self, view: View, look: Look) -> list[Text]:
+        """Every legal action with its number, in words."""
+        tokens = view["legal"]
+        widest = max(map(len, tokens), default=0)
+        return [
+            Text.assemble(
+                f"{number:>4} ", (token.ljust(widest), STRONG), f"  {self.can(view, token, look)}"
+            )
+            for number, token in enumerate(tokens, start=1)
+        ]
+
+    def question(self, view: View, tongue: Tongue) -> str:
+        """Who must do what now, and where it is not plain, what is typed for it."""
+        if view["phase"] == "PLACE":
+            return tongue.texts("richelieu-phase-place", player=tongue.names[view["player"]])
+        return super().question(view, tongue)
+
+    def expected(self, view: View, look: Look) -> str:
+        """What may be typed now, in one line."""
+        tokens = view["legal"]
+        if len(tokens) <= _FEW:
+            return " ".join(tokens)
+        example = next(token for token in tokens if cell_of(token) is not None)
+        others = " ".join(token for token in tokens if cell_of(token) is None)
+        return look.texts("play-expected-many", example=example, others=others, count=len(tokens))
+
+    def complete(self, word: str, view: View, *, alone: bool) -> str:
+        """``b12`` is ``B12``; alone, where cards are marked or paid from, ``@B12`` or ``^B12``."""
+        token = word.upper()
+        if token in view["legal"] or not alone:
+            return token
+        marks = _BARE_CELLS.get(view["phase"], "")
+        whole = (mark + token for mark in marks)
+        return next((token for token in whole if token in view["legal"]), token)
+
+    def score(self, view: View, look: Look) -> list[Text]:
+        """The score in the rulebook's order, and at the end the discs, turned up."""
+        lines = tally.score(view, look)
+        return [*lines, Text(), *board.turned_up(view, look)] if view["over"] else lines
+
+    def rules(self, view: View, look: Look) -> list[Text]:
+        """The rules in brief, those of the edition being played, and what the signs mean."""
+        edition = view["options"]["edition"]
+        if edition == "court":
+            edition = "court-two" if len(view["players"]) == 2 else "court-many"
+        keys = ["goal", edition, "take", "second", "marker", "disc", "return"]
+        if view["options"]["ending"] == "last-row":
+            keys.insert(2, "last-row")
+        parts = [f"richelieu-rules-{key}" for key in keys]
+        parts += [f"richelieu-notation-{key}" for key in ("card", "tokens", "line")]
+        return [Text(f"  {look.texts(part)}") for part in parts]
+
+
+FACE = RichelieuFace()

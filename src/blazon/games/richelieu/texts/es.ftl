@@ -1,0 +1,248 @@
+### Español. Richelieu.
+
+## Piezas. Las provincias llevan el nombre impreso en las cartas.
+
+richelieu-province-BOU = Bourgogne
+richelieu-province-BRE = Bretagne
+richelieu-province-CHA = Champagne
+richelieu-province-NOR = Normandie
+richelieu-province-LAN = Languedoc
+richelieu-province-PRO = Provence
+richelieu-province-ANJ = Anjou
+richelieu-province-BRB = Bourbon
+richelieu-province-AUV = Auvergne
+richelieu-symbol-sword = espada
+richelieu-symbol-cross = cruz
+richelieu-symbol-tower = torre
+richelieu-disc-return = retorno de marcador
+richelieu-card-2 = { $province }, dos escudos
+richelieu-card-1 = { $province }, un escudo
+richelieu-card-s = { $province } con espada
+richelieu-card-c = { $province } con cruz
+richelieu-card-t = { $province } con torre
+
+## La mesa
+
+richelieu-legend-two = dos escudos
+richelieu-legend-disc = disco
+richelieu-legend-marker = marcador
+richelieu-legend-possible = posible
+richelieu-holdings-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+richelieu-holdings-markers = marcadores: { $reserve } reserva, { $placed ->
+    [one] { $placed } puesto
+   *[other] { $placed } puestos
+}, { $box } caja
+richelieu-holdings-discs = { $count ->
+    [0] 0 discos
+    [one] { $count } disco
+   *[other] { $count } discos
+}
+richelieu-holdings-known = { $discs }: { $names }
+richelieu-holdings-returned = { $count ->
+    [one] { $count } retorno jugado
+   *[other] { $count } retornos jugados
+}
+richelieu-tally-points = puntos
+richelieu-tally-out = en mesa
+richelieu-score-total = Puntos
+richelieu-score-cards = Cartas
+richelieu-score-columns = Cuántos, puntos por tener más, puntos por tener o no tener carta.
+
+## La mesa leída línea a línea
+
+richelieu-plain-row = Fila { $row }: { $cards }.
+richelieu-plain-empty = vacía
+richelieu-plain-possible = posible
+richelieu-plain-disc = disco
+richelieu-plain-marker = marcador de { $player }
+richelieu-plain-count = { $player } { $count }
+richelieu-plain-count-leads = { $player } { $count }, en cabeza
+richelieu-plain-out = aún en la mesa { $count }
+richelieu-plain-points = Puntos si la partida acabara ahora: { $points }.
+richelieu-plain-worth = { $player } tiene { $count }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+richelieu-plain-total = { $player }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}.
+
+## Lo que se pide
+
+richelieu-phase-take = { $player }: toma una carta de un extremo de una fila.
+richelieu-phase-second = { $player }: ¿tomas una segunda carta de la misma provincia?
+richelieu-phase-pay = { $player }: { $cell } lleva un marcador de { $owner }. ¿Con qué pagas?
+richelieu-phase-place = { $player }: ¿marcas una carta? (@ ante su casilla; - para no)
+richelieu-question-place = { $player }: ¿marcas una carta?
+richelieu-phase-move = { $player }: pon el marcador de { $cell } en otra carta.
+
+## Lo que se puede hacer
+
+richelieu-can-take = tomar { $cell } ({ $card })
+richelieu-can-regain = recuperas tu marcador
+richelieu-can-must-pay = pagar un marcador ({ $owner } recupera el suyo)
+richelieu-can-return = jugar un disco de retorno
+richelieu-can-none-take = pasar
+richelieu-can-none-second = sin segunda carta
+richelieu-can-none-place = sin marcador
+richelieu-can-pay-reserve = de la reserva
+richelieu-can-pay-card = tu marcador en { $cell } ({ $card })
+richelieu-can-place = marcar { $cell } ({ $card })
+richelieu-can-lift = levantar tu marcador de { $cell } ({ $card })
+richelieu-can-move = ponerlo en { $cell } ({ $card })
+
+## Lo que ha hecho un jugador; delante va su nombre
+
+richelieu-did-take = toma { $cell } ({ $card })
+richelieu-did-name = quiere { $cell } ({ $card }), marcada por { $owner }
+richelieu-did-disc = recibe su disco
+richelieu-did-regain = recupera el marcador
+richelieu-did-owner-regains = { $owner } recupera el marcador
+richelieu-did-return = juega un disco de retorno
+richelieu-did-none-take = pasa, no puede tomar ninguna carta
+richelieu-did-none-second = sin segunda carta
+richelieu-did-none-place = sin marcador
+richelieu-did-pay-reserve = paga de la reserva
+richelieu-did-pay-card = paga con el marcador de { $cell }
+richelieu-did-place = marca { $cell }
+richelieu-did-lift = levanta el marcador de { $cell }
+richelieu-did-move = lo pone en { $cell }
+richelieu-found-disc = Tu nuevo disco, solo para tus ojos: { $disc }.
+
+## Una acción por venir, en cualquier fase
+
+richelieu-step-take = tomar { $cell }
+richelieu-step-place = marcar { $cell }
+richelieu-step-lift = marcador de { $cell }
+richelieu-step-reserve = pagar de la reserva
+richelieu-step-return = disco de retorno
+richelieu-step-none = nada más
+
+## Por qué algo no es posible
+
+richelieu-why-gone = La carta de { $cell } ya no está.
+richelieu-why-not-at-end = Las cartas se toman de los extremos de una fila. En esta son { $left } y { $right }.
+richelieu-why-cannot-pay = { $cell } lleva un marcador de { $owner }, y todos los tuyos están en la caja: no tienes con qué pagar.
+richelieu-why-cannot-pay-yet = { $cell } lleva un marcador de { $owner }, y todos los tuyos están en la caja. Tu disco de retorno traería uno.
+richelieu-why-second-province = { $cell } es de otra provincia: la segunda carta debe ser de { $province }, como la primera.
+richelieu-why-second-two-crests = { $cell } tiene dos escudos. La primera y la segunda carta deben tener uno solo.
+richelieu-why-no-second-two-taken = Has tomado dos cartas, y nunca hay una tercera.
+richelieu-why-no-second-two-crests = Tras una carta con dos escudos no hay segunda carta.
+richelieu-why-no-second-done = En este turno ya no tomas más cartas.
+richelieu-why-must-take = Tienes que tomar una carta si puedes.
+richelieu-why-card-first = Primero tomas una carta; el marcador viene después.
+richelieu-why-marked = { $cell } ya lleva un marcador de { $owner }.
+richelieu-why-marked-by-you = { $cell } ya lleva tu marcador.
+richelieu-why-no-marker = Todos tus marcadores están en la caja: no tienes ninguno que poner.
+richelieu-why-no-reserve = No tienes marcadores en la reserva. Puedes mover uno: elige primero una carta que lo lleve.
+richelieu-why-enough-on-cards = Solo { $count } de tus marcadores pueden estar en cartas. Puedes mover uno: elige primero una carta que lo lleve.
+richelieu-why-move-now = El marcador que levantaste de { $cell } tiene que ir ahora a otra carta.
+richelieu-why-move-elsewhere = El marcador viene de { $cell }: tiene que ir a otra carta.
+richelieu-why-pay-now = Has nombrado { $cell }: ahora tienes que pagar con un marcador.
+richelieu-why-pay-reserve = No tienes marcadores en la reserva: paga con uno que esté en una carta.
+richelieu-why-pay-card = { $pending } se paga con un marcador tuyo, y en { $cell } no hay ninguno.
+richelieu-why-nothing-to-pay = Ahora no hay nada que pagar.
+richelieu-why-return-between = No mientras pagas o mueves un marcador.
+richelieu-why-return-none = No tienes ningún disco de retorno.
+richelieu-why-return-box = Ninguno de tus marcadores está en la caja.
+
+## El final
+
+richelieu-verdict-won = { $count ->
+    [one] { $names } gana con { $points } puntos.
+   *[other] { $names } comparten la victoria con { $points } puntos.
+}
+richelieu-verdict-fewest-cards = Varios tienen los mismos puntos: ha decidido el menor número de cartas.
+richelieu-verdict-shared = Empate a puntos y a cartas: la victoria es compartida.
+
+## Las reglas en breve
+
+richelieu-rules-goal = Quien tiene más escudos de una provincia, o más de un símbolo, anota ese número; un asterisco en el recuento señala quién es. Gana quien tiene más puntos; en caso de empate, quien tiene menos cartas.
+richelieu-rules-duel = Si hay empate en cabeza, nadie anota. Cada provincia y cada símbolo del que no tengas carta cuesta 5 puntos.
+richelieu-rules-court-two = Si hay empate en cabeza, anotan los dos. Cada provincia de la que no tengas carta cuesta 5 puntos.
+richelieu-rules-court-many = Si hay empate en cabeza, anotan todos los empatados. Cada provincia de la que tengas una carta da 2 puntos.
+richelieu-rules-last-row = La partida acaba en cuanto solo queda una fila con cartas.
+richelieu-rules-take = Toma una carta del extremo izquierdo o derecho de una fila.
+richelieu-rules-second = Puede seguir una segunda carta de la misma provincia si ambas tienen un solo escudo.
+richelieu-rules-marker = Después puedes marcar una carta. Quien toma una carta marcada por otro jugador paga uno de sus marcadores, que va a la caja.
+richelieu-rules-disc = El disco que hay sobre la carta es tuyo; solo tú lo miras. Cuenta al final.
+richelieu-rules-return = Un disco de retorno trae un marcador de la caja, durante tu turno (*).
+richelieu-notation-card = Cartas: BOU2 dos escudos, BOU1 un escudo, BOUs, BOUc, BOUt un escudo y espada, cruz, torre.
+richelieu-notation-tokens = Jugadas: B12 tomar, @B12 marcar, ^B12 levantar o pagar de ahí, R pagar de la reserva, * disco de retorno, - nada más.
+richelieu-notation-line = Caben varias jugadas en una línea: C3 - @A7. Un número elige de la lista.
+
+## Repaso de una partida guardada: la orden `review`
+
+richelieu-review-unit = Costes y ventajas son puntos. La ventaja es la que cabe esperar sobre el mejor rival.
+richelieu-review-graph = puntos de ventaja sobre el mejor rival
+
+## Richelieu en el navegador
+
+richelieu-web-board = Las cartas de la mesa
+richelieu-web-row = Fila { $row }
+richelieu-web-pending = se está pagando
+richelieu-web-lifted = su marcador está levantado
+richelieu-web-crests = { $count ->
+    [one] { $count } escudo
+   *[other] { $count } escudos
+}
+richelieu-web-in-all = escudos en total: { $count }
+richelieu-web-holdings = Los jugadores
+richelieu-web-to-move = le toca
+richelieu-web-you = tú
+richelieu-web-no-card = Aún no hay cartas.
+richelieu-web-markers = Marcadores
+richelieu-web-reserve = en reserva
+richelieu-web-on-cards = en cartas
+richelieu-web-box = en la caja
+richelieu-web-discs = Discos
+richelieu-web-face-down = { $count } boca abajo
+richelieu-web-peek = Mirar mis discos
+richelieu-web-cover = Ponerlos boca abajo
+richelieu-web-choices = Qué más puedes hacer
+richelieu-web-tally = El recuento en curso
+richelieu-web-category = Escudos o símbolo
+richelieu-web-leads = en cabeza
+richelieu-web-safe = ya no se le puede alcanzar
+richelieu-web-scores = La puntuación
+richelieu-web-why = ¿Por qué?
+richelieu-web-why-has = { $player }: { $count }
+richelieu-web-why-disc = { $player }: { $count }, uno de ellos un disco
+richelieu-web-why-most = { $player } tiene más y anota ese número: { $points }.
+richelieu-web-why-tied = Empate en cabeza: nadie anota.
+richelieu-web-why-shared = Empate en cabeza: { $names } anotan { $points } cada uno.
+richelieu-web-why-nobody = Nadie tiene ninguno.
+richelieu-web-why-lacking = { $player } no tiene ninguna carta, y un disco no basta: { $points }.
+richelieu-web-why-present = { $player } tiene una carta: { $points }.
+richelieu-web-why-cards = En caso de empate gana quien tiene menos cartas.
+richelieu-web-all-taken = Se han tomado todas las cartas.
+
+## The browser client: what all pages share
+
+richelieu-name = Richelieu
+
+## The browser client: the first page
+
+richelieu-about = Toma cartas de los extremos de cuatro filas, marca las que quieras y gana la mayoría de escudos y símbolos. Unos 20 minutos.
+richelieu-option-edition = Edición
+richelieu-option-edition-duel = Duelo
+richelieu-option-edition-court = Corte
+richelieu-option-ending = La partida acaba
+richelieu-option-ending-full = cuando se han tomado todas las cartas
+richelieu-option-ending-last-row = cuando solo queda una fila
+
+## El cliente del navegador: las reglas
+
+richelieu-example-ends = El primer turno: solo se pueden tomar las cartas de los extremos de las filas: { $all }.
+richelieu-example-payment = Quieres { $first }, donde está un marcador de tu rival. Pagas con un marcador de tu reserva, o con el que está en { $second }.
+richelieu-example-second = La primera carta de tu turno estaba en { $first }. La de { $second } es de la misma provincia, y las dos muestran un solo escudo: puede ser la segunda.
+richelieu-example-marker = Tu marcador está en { $first }. Por esta carta no tienes que pagar nada; tu rival, sí.
+richelieu-example-disc = En { $first }, al extremo de su fila, hay un disco. Quien toma la carta toma también el disco, y nadie más lo ve.
+richelieu-example-score = El recuento de una partida terminada. Quien tiene más en una línea anota ese número; si los dos tienen lo mismo, nadie anota. Un 0 cuesta 5.

@@ -1,0 +1,149 @@
+"""Actions, cards, questions and the end in words."""
+
+from collections.abc import Sequence
+
+from blazon.games.richelieu.words.cells import NOTHING_MORE, RETURN_DISC, card_of, cell_of
+from blazon.locale import Texts
+from blazon.words.localization import Tongue, View
+
+
+def category_name(category: str, texts: Texts) -> str:
+    """The name of a province or symbol."""
+    if category.isupper():
+        return texts(f"richelieu-province-{category}")
+    return texts(f"richelieu-symbol-{category}")
+
+
+def disc_name(disc: str, texts: Texts) -> str:
+    """The name of a disc's kind."""
+    return texts("richelieu-disc-return") if disc == "return" else category_name(disc, texts)
+
+
+def card_name(code: str, texts: Texts) -> str:
+    """A card in words: its province, and its crests or symbol."""
+    return texts(f"richelieu-card-{code[3]}", province=texts(f"richelieu-province-{code[:3]}"))
+
+
+def did(view: View, token: str, tongue: Tongue) -> str:
+    """What a player does by an action taken in this position, told of him."""
+    texts, phase, cell = tongue.texts, view["phase"], cell_of(token)
+    if token == RETURN_DISC:
+        return texts("richelieu-did-return")
+    if token == NOTHING_MORE:
+        return texts(f"richelieu-did-none-{phase.lower()}")
+    if cell is None:
+        paid = texts("richelieu-did-pay-reserve")
+        return ", ".join([paid, *_with_card(view, view["pending"], tongue)])
+    if phase == "PAY":
+        paid = texts("richelieu-did-pay-card", cell=cell)
+        return ", ".join([paid, *_with_card(view, view["pending"], tongue)])
+    if token[0] == "^":
+        return texts("richelieu-did-lift", cell=cell)
+    if token[0] == "@":
+        return texts("richelieu-did-move" if phase == "MOVE" else "richelieu-did-place", cell=cell)
+    card = card_name(card_of(view, cell), texts)
+    owner = view["table"][cell]["marker"]
+    if owner not in (None, view["player"]):
+        return texts("richelieu-did-name", cell=cell, card=card, owner=tongue.names[owner])
+    took = texts("richelieu-did-take", cell=cell, card=card)
+    return ", ".join([took, *_with_card(view, cell, tongue)])
+
+
+def _with_card(view: View, cell: str, tongue: Tongue) -> list[str]:
+    """What else happens when the card on this cell is taken."""
+    card, texts = view["table"][cell], tongue.texts
+    more = [texts("richelieu-did-disc")] if card["disc"] else []
+    if card["marker"] == view["player"]:
+        more.append(texts("richelieu-did-regain"))
+    elif card["marker"] is not None:
+        more.append(texts("richelieu-did-owner-regains", owner=tongue.names[card["marker"]]))
+    return more
+
+
+def can(view: View, token: str, tongue: Tongue) -> str:
+    """What the acting player would do by a legal action, told to him."""
+    texts, phase, cell = tongue.texts, view["phase"], cell_of(token)
+    if token == RETURN_DISC:
+        return texts("richelieu-can-return")
+    if token == NOTHING_MORE:
+        return texts(f"richelieu-can-none-{phase.lower()}")
+    if cell is None:
+        return texts("richelieu-can-pay-reserve")
+    card = card_name(card_of(view, cell), texts)
+    if token[0] == "^":
+        key = "richelieu-can-pay-card" if phase == "PAY" else "richelieu-can-lift"
+        return texts(key, cell=cell, card=card)
+    lying = view["table"][cell]
+    notes = [texts("richelieu-plain-disc")] if lying["disc"] else []
+    if token[0] == "@":
+        key = "richelieu-can-move" if phase == "MOVE" else "richelieu-can-place"
+        words = texts(key, cell=cell, card=card)
+    else:
+        words = texts("richelieu-can-take", cell=cell, card=card)
+        if lying["marker"] == view["player"]:
+            notes.append(texts("richelieu-can-regain"))
+        elif lying["marker"] is not None:
+            notes.append(texts("richelieu-can-must-pay", owner=tongue.names[lying["marker"]]))
+    return ", ".join([words, *notes])
+
+
+def step(token: str, tongue: Tongue) -> str:
+    """An action of a line to come, in words that fit any phase."""
+    cell = cell_of(token)
+    if cell is None:
+        kind = {RETURN_DISC: "return", NOTHING_MORE: "none"}.get(token, "reserve")
+        return tongue.texts(f"richelieu-step-{kind}")
+    kind = {"@": "place", "^": "lift"}.get(token[0], "take")
+    return tongue.texts(f"richelieu-step-{kind}", cell=cell)
+
+
+def question(view: View, tongue: Tongue) -> str:
+    """Who must do what now, without what would be typed for it."""
+    phase, player = view["phase"], tongue.names[view["player"]]
+    if phase == "PAY":
+        owner = tongue.names[view["table"][view["pending"]]["marker"]]
+        return tongue.texts("richelieu-phase-pay", player=player, cell=view["pending"], owner=owner)
+    if phase == "MOVE":
+        return tongue.texts("richelieu-phase-move", player=player, cell=view["lifted"])
+    if phase == "PLACE":
+        return tongue.texts("richelieu-question-place", player=player)
+    return tongue.texts(f"richelieu-phase-{phase.lower()}", player=player)
+
+
+def found(before: View, after: View, seat: int, tongue: Tongue) -> list[str]:
+    """The disc that a player took and looked at."""
+    known, now = before["players"][seat]["discs"], list(after["players"][seat]["discs"])
+    if len(now) <= len(known):
+        return []
+    for disc in known:
+        now.remove(disc)
+    texts = tongue.texts
+    return [texts("richelieu-found-disc", disc=disc_name(disc, texts)) for disc in now]
+
+
+def hint(view: View, action: str, line: Sequence[str], tongue: Tongue) -> list[str]:
+    """An action and the line that follows it, in words."""
+    texts = tongue.texts
+    lines = [texts("play-hint-best", action=action, words=can(view, action, tongue))]
+    if len(line) > 1:
+        told = ", ".join(f"{step(token, tongue)} ({token})" for token in line[1:7])
+        lines.append(texts("play-hint-line", line=told))
+    return lines
+
+
+def points(view: View, seat: int) -> int:
+    """A player's points, as if the game ended now and only what the view knows counted."""
+    return sum(line["majority"][seat] + line["presence"][seat] for line in view["tally"])
+
+
+def verdict(view: View, winners: list[int], tongue: Tongue) -> list[str]:
+    """Who won, and by what where points alone did not decide."""
+    texts, best = tongue.texts, points(view, winners[0])
+    level = [seat for seat in range(len(tongue.names)) if points(view, seat) == best]
+    names = tongue.several([tongue.names[seat] for seat in winners])
+    result = [texts("richelieu-verdict-won", names=names, count=len(winners), points=best)]
+    if len(level) > len(winners):
+        result.append(texts("richelieu-verdict-fewest-cards"))
+    if len(winners) > 1:
+        result.append(texts("richelieu-verdict-shared"))
+    return result

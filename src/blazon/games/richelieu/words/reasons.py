@@ -1,0 +1,183 @@
+"""Why a card cannot be taken, paid with or marked now, and why another action not be taken."""
+
+from itertools import takewhile
+
+from blazon.games.richelieu.rules.components import CELL_NAMES, editions
+from blazon.games.richelieu.words.cells import NOTHING_MORE, RESERVE, RETURN_DISC, card_of, cell_of
+from blazon.games.richelieu.words.phrases import category_name
+from blazon.kernel.errors import BadValue
+from blazon.words.localization import Tongue, View
+from blazon.words.narrator import Why
+
+SECTIONS = ("goal", "take", "second", "marker", "disc", "return", "end", "scoring")
+"""The sections of the rules page."""
+_MARKS = ("", "@", "^")
+"""What may stand before a cell; whoever points at a card means whichever is possible."""
+_TWO_CRESTS = "2"
+
+
+def why(view: View, token: str, tongue: Tongue) -> Why:
+    """Why what the observer would like to do is not possible; empty if it is.
+
+    Args:
+        view: what he knows.
+        token: an action, or just the cell of a card that he points at.
+        tongue: how it is to be told.
+
+    Raises:
+        BadValue: for what is neither.
+    """
+    cell = cell_of(token)
+    known = token in (RETURN_DISC, NOTHING_MORE, RESERVE)
+    if not known and (cell not in CELL_NAMES or token not in [f"{mark}{cell}" for mark in _MARKS]):
+        raise BadValue("token", "must be a cell such as B5, or an action")
+    texts = tongue.texts
+    if view["over"]:
+        return Why(texts("why-over"), "end")
+    if view["player"] is None or view["player"] != view["observer"]:
+        return Why(texts("why-not-your-turn", player=tongue.names[view["turn"]]), "take")
+    wanted = [token] if token != cell else [f"{mark}{cell}" for mark in _MARKS]
+    if any(one in view["legal"] for one in wanted):
+        return Why()
+    if token == RETURN_DISC:
+        return _return_disc(view, tongue)
+    if cell is None:
+        return _other(view, token, tongue)
+    if token != cell and view["phase"] in ("TAKE", "SECOND"):
+        return Why(texts("richelieu-why-card-first"), "marker")
+    return _cell(view, cell, tongue)
+
+
+def _cell(view: View, cell: str, tongue: Tongue) -> Why:
+    """A cell whose card is not to be had for what is asked now."""
+    phase = view["phase"]
+    if phase == "PAY":
+        return _payment(view, cell, tongue)
+    if cell not in view["table"]:
+        section = "marker" if phase in ("PLACE", "MOVE") else "take"
+        return Why(tongue.texts("richelieu-why-gone", cell=cell), section)
+    if phase == "MOVE":
+        return _move(view, cell, tongue)
+    return _place(view, cell, tongue) if phase == "PLACE" else _card(view, cell, tongue)
+
+
+def _return_disc(view: View, tongue: Tongue) -> Why:
+    """A return disc that cannot be played (rules: return disc)."""
+    own = view["players"][view["player"]]
+    if view["phase"] in ("PAY", "MOVE"):
+        key = "between"
+    elif "return" not in own["discs"]:
+        key = "none"
+    else:
+        key = "box"
+    return Why(tongue.texts(f"richelieu-why-return-{key}"), "return")
+
+
+def _other(view: View, token: str, tongue: Tongue) -> Why:
+    """Doing nothing, or paying from the reserve, where that cannot be."""
+    texts, phase = tongue.texts, view["phase"]
+    if phase == "PAY":
+        key = "richelieu-why-pay-now" if token == NOTHING_MORE else "richelieu-why-pay-reserve"
+        return Why(texts(key, cell=view["pending"]), "marker")
+    if token == RESERVE:
+        return Why(texts("richelieu-why-nothing-to-pay"), "marker")
+    if phase == "MOVE":
+        return Why(texts("richelieu-why-move-now", cell=view["lifted"]), "marker")
+    return Why(texts("richelieu-why-must-take"), "take")
+
+
+def _payment(view: View, cell: str, tongue: Tongue) -> Why:
+    """A card from which nothing can be paid (rules: pay)."""
+    pending = view["pending"]
+    return Why(tongue.texts("richelieu-why-pay-card", cell=cell, pending=pending), "marker")
+
+
+def _card(view: View, cell: str, tongue: Tongue) -> Why:
+    """A card on the table that cannot be taken, as the first or the second."""
+    texts = tongue.texts
+    row = [other for other in view["table"] if other[0] == cell[0]]
+    if cell not in (row[0], row[-1]):
+        words = texts("richelieu-why-not-at-end", cell=cell, left=row[0], right=row[-1])
+        return Why(words, "take")
+    if view["phase"] == "SECOND" and (reason := _second(view, cell, tongue)):
+        return Why(reason, "second")
+    owner = tongue.names[view["table"][cell]["marker"]]
+    key = (
+        "richelieu-why-cannot-pay-yet"
+        if RETURN_DISC in view["legal"]
+        else "richelieu-why-cannot-pay"
+    )
+    return Why(texts(key, cell=cell, owner=owner), "marker")
+
+
+def _second(view: View, cell: str, tongue: Tongue) -> str:
+    """Why this card does not go with the first one of this turn; empty if it does."""
+    texts = tongue.texts
+    first, card = card_of(view, taken_this_turn(view)[0]), card_of(view, cell)
+    province = category_name(first[:3], texts)
+    if card[:3] != first[:3]:
+        return texts("richelieu-why-second-province", cell=cell, province=province)
+    if card[3] == _TWO_CRESTS:
+        return texts("richelieu-why-second-two-crests", cell=cell)
+    return ""
+
+
+def _place(view: View, cell: str, tongue: Tongue) -> Why:
+    """A card that cannot be marked; if it could be wanted as a second one, why not as that."""
+    reasons = [_mark(view, cell, tongue)]
+    row = [other for other in view["table"] if other[0] == cell[0]]
+    if cell in (row[0], row[-1]):
+        reasons.append(tongue.texts(f"richelieu-why-no-second-{_no_second(view)}"))
+    return Why(" ".join(reasons), "marker")
+
+
+def _mark(view: View, cell: str, tongue: Tongue) -> str:
+    """Why a card cannot be marked (rules: marker)."""
+    texts, own = tongue.texts, view["players"][view["player"]]
+    owner = view["table"][cell]["marker"]
+    if owner == view["player"]:
+        return texts("richelieu-why-marked-by-you", cell=cell)
+    if owner is not None:
+        return texts("richelieu-why-marked", cell=cell, owner=tongue.names[owner])
+    if not own["markers"]:
+        return texts("richelieu-why-no-marker")
+    if own["reserve"]:
+        most = editions()[view["options"]["edition"]][len(view["players"])]["on_cards"]
+        return texts("richelieu-why-enough-on-cards", count=most)
+    return texts("richelieu-why-no-reserve")
+
+
+def _no_second(view: View) -> str:
+    """Why no more cards can be taken in this turn, once markers are placed (rules: second card).
+
+    In the first turn of the game every card can be marked, so that nobody is told why there.
+    """
+    taken = taken_this_turn(view)
+    if len(taken) > 1:
+        return "two-taken"
+    return "two-crests" if card_of(view, taken[0])[3] == _TWO_CRESTS else "done"
+
+
+def _move(view: View, cell: str, tongue: Tongue) -> Why:
+    """A card on which a lifted marker cannot be put."""
+    if view["table"][cell]["marker"] is None:
+        return Why(tongue.texts("richelieu-why-move-elsewhere", cell=cell), "marker")
+    return Why(_mark(view, cell, tongue), "marker")
+
+
+def _ends_turn(token: str) -> bool:
+    """Whether an action may have ended a turn."""
+    return token[0] == "@" or token == NOTHING_MORE
+
+
+def taken_this_turn(view: View) -> list[str]:
+    """The cells of the cards taken in the turn that is being played, in order.
+
+    A turn ends with a marker or with nothing more; before a marker, the last of these was only said
+    of the second card.
+    """
+    log = [token for token in view["log"] if token != RETURN_DISC]
+    if view["phase"] == "PLACE" and log[-1] == NOTHING_MORE:
+        log.pop()
+    turn = list(takewhile(lambda token: not _ends_turn(token), reversed(log)))
+    return [token for token in reversed(turn) if token in CELL_NAMES]

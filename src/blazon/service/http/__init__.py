@@ -1,0 +1,1 @@
+"""The service over HTTP and WebSocket: handlers, context, sessions, security, static files."""

@@ -1,0 +1,144 @@
+"""Boards over HTTP, as data and as drawings: a table's, and those that ship with a game."""
+
+import asyncio
+from collections import OrderedDict
+from functools import partial
+from hashlib import sha256
+from typing import Any, Literal
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from blazon.kernel import catalogue
+from blazon.kernel.game import Variant
+from blazon.match.registry import game as find_game
+from blazon.service.http.api import REFUSALS
+from blazon.service.http.context import Rooms
+from blazon.service.limits import MOST_PICTURES
+from blazon.service.refusals import Refusal
+from blazon.service.views.narration import Language, board_title
+
+KEPT_FOR = "private, max-age=86400"
+"""A table's board never changes, its drawing only with another version of Blazon."""
+POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+"""A drawing brings its styles with it, and does nothing else."""
+Themes = Literal["light", "dark"]
+_get = partial(get, responses=REFUSALS)
+_get_svg = partial(_get, media_type="image/svg+xml")
+
+
+class Pictures:
+    """Drawings, made one at a time and kept."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[bytes, tuple[str, str]] = OrderedDict()
+        self._drawing = asyncio.Lock()
+
+    async def answer(
+        self,
+        request: Request[Any, Any, Any],
+        variant: Variant,
+        theme: Themes,
+        lang: Language | None,
+    ) -> Response[str]:
+        """A variant's picture, or that it has not changed; raises Refusal if there is none."""
+        tag, svg = await self._of(variant, theme, board_title(variant, lang) if lang else None)
+        headers = {
+            "etag": tag,
+            "cache-control": KEPT_FOR,
+            "content-security-policy": POLICY,
+        }
+        if tag in request.headers.get("if-none-match", ""):
+            return Response("", status_code=304, headers=headers)
+        return Response(svg, media_type="image/svg+xml", headers=headers)
+
+    async def _of(self, variant: Variant, theme: Themes, title: str | None) -> tuple[str, str]:
+        """The picture with its tag."""
+        what = (variant.game.name, variant.options, theme, title)
+        key = msgspec.json.encode(what, order="sorted")
+        if key not in self._kept:
+            async with self._drawing:
+                if key not in self._kept:
+                    night = theme == "dark"
+                    svg = await asyncio.to_thread(variant.picture, night=night, title=title)
+                    if svg is None:
+                        raise Refusal("unknown", "this game's board has no picture")
+                    self._kept[key] = (f'"{sha256(svg.encode()).hexdigest()[:20]}"', svg)
+                    if len(self._kept) > MOST_PICTURES:
+                        self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+
+@_get("/api/tables/{table:str}/map", summary="The board of a table")
+async def table_map(
+    request: Request[Any, Any, Any], rooms: Rooms, table: FromPath[str]
+) -> dict[str, Any]:
+    """As in the game's options, with `picture`: left, top, width and height of its drawing."""
+    return _board(await _variant_at(request, rooms, table))
+
+
+@_get_svg("/api/tables/{table:str}/picture", summary="The board of a table, drawn")
+async def table_picture(
+    request: Request[Any, Any, Any],
+    rooms: Rooms,
+    pictures: Pictures,
+    table: FromPath[str],
+    theme: Themes = "light",
+    lang: Language | None = None,
+) -> Response[str]:
+    """An SVG document; the group of the place ID has the id `place-ID`.
+
+    In a language named by `lang` stands what is written over a board that ships with its game.
+    """
+    return await pictures.answer(request, await _variant_at(request, rooms, table), theme, lang)
+
+
+@_get("/api/boards/{game:str}/{board:str}/map", summary="A board that ships with a game")
+async def shipped_map(
+    request: Request[Any, Any, Any], rooms: Rooms, game: FromPath[str], board: FromPath[str]
+) -> dict[str, Any]:
+    """As that of a table; `board` is one of the choices for the option `map`."""
+    await rooms.enter(request, "read")
+    return _board(_shipped(game, board))
+
+
+@_get_svg("/api/boards/{game:str}/{board:str}/picture", summary="A board of a game, drawn")
+async def shipped_picture(
+    request: Request[Any, Any, Any],
+    rooms: Rooms,
+    pictures: Pictures,
+    game: FromPath[str],
+    board: FromPath[str],
+    theme: Themes = "light",
+    lang: Language | None = None,
+) -> Response[str]:
+    """As that of a table."""
+    await rooms.enter(request, "read")
+    return await pictures.answer(request, _shipped(game, board), theme, lang)
+
+
+async def _variant_at(request: Request[Any, Any, Any], rooms: Rooms, name: str) -> Variant:
+    """What is played at a table; raises Refusal."""
+    visitor = await rooms.enter(request, "read")
+    opened = (await rooms.admit(name, visitor.session)).table.opened
+    return find_game(opened.game).variant(opened.options)
+
+
+def _shipped(name: str, board: str) -> Variant:
+    """A game on one of its boards; raises Refusal."""
+    found = find_game(name) if name in catalogue.names() else None
+    if found is None or board not in found.option_choices().get("map", {}).get("choices", ()):
+        raise Refusal("unknown", "there is no such board")
+    return found.variant(found.check_options({"map": board}))
+
+
+def _board(variant: Variant) -> dict[str, Any]:
+    found = variant.board()
+    if found is None:
+        raise Refusal("unknown", "all games of this kind have the same board")
+    return found
+
+
+HANDLERS = [table_map, table_picture, shipped_map, shipped_picture]

@@ -1,0 +1,152 @@
+"""The browser client as it was built, sent from memory; what is no page goes on to the API."""
+
+import gzip
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+BUILT = Path(__file__).parents[1] / "static"
+"""Where the build puts the client."""
+MEDIA_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wav": "audio/wav",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+NOT_PAGES = ("/api", "/health", "/metrics", "/ready")
+"""What the client has no page for."""
+ASSETS = "/assets/"
+"""Files whose names change with their content."""
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+A_WHILE = "public, max-age=3600"
+WORTH_PACKING = 0.9
+"""What gzip makes hardly smaller, such as pictures, is sent as it is."""
+UNBUILT = b"""<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Blazon</title>
+<h1>Blazon</h1>
+<p>The table server is running, but its page for the browser has not been built. To build it, stop
+the server and start it with <code>python3 run.py</code>, or say
+<code>uv sync --reinstall-package blazon</code>.</p>
+<ul>
+<li><a href="/api/games">The games</a></li>
+<li><a href="/api/tables">Open tables</a></li>
+<li><a href="/api/schema/openapi.json">What programs can ask for</a></li>
+<li><a href="/api/schema/messages.json">The messages on a table's socket</a></li>
+</ul>
+</html>
+"""
+
+
+@dataclass(frozen=True)
+class File:
+    """A file ready to be sent."""
+
+    content: bytes
+    packed: bytes | None
+    """The same with gzip, where that is worth it."""
+    media_type: str
+    cache: str
+    tag: str
+
+    @classmethod
+    def of(cls, content: bytes, media_type: str, cache: str) -> "File":
+        """Pack it, and mark it with a digest."""
+        packed = gzip.compress(content, 9, mtime=0)
+        worth = len(packed) < WORTH_PACKING * len(content)
+        # Weak: the packed and the plain file are the same to whoever has one of them.
+        tag = f'W/"{hashlib.sha256(content).hexdigest()[:20]}"'
+        return cls(content, packed if worth else None, media_type, cache, tag)
+
+
+def built_files(folder: Path = BUILT) -> dict[str, File]:
+    """The built client's files by the path of their address; hidden files are not for browsers."""
+    found = {}
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder)
+        if path.is_file() and not any(part.startswith(".") for part in name.parts):
+            address = f"/{name.as_posix()}"
+            cache = FOREVER if address.startswith(ASSETS) else A_WHILE
+            # A browser that kept these would not notice a new version.
+            cache = ASK_AGAIN if path.suffix in {".html", ".js"} and cache != FOREVER else cache
+            kind = MEDIA_TYPES.get(path.suffix, "application/octet-stream")
+            found[address] = File.of(path.read_bytes(), kind, cache)
+    return found
+
+
+class Pages:
+    """Wraps the API: answers for the client's files and pages, all of which are one file."""
+
+    def __init__(self, app: ASGIApp, files: Mapping[str, File]) -> None:
+        self._app = app
+        self._files = files
+        unbuilt = File.of(UNBUILT, MEDIA_TYPES[".html"], ASK_AGAIN)
+        self._page = files.get("/index.html", unbuilt)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send a file, or let the API answer."""
+        kind: str = scope["type"]
+        method: str = scope["method"] if kind == "http" else ""  # type: ignore[typeddict-item]
+        if method in ("GET", "HEAD"):
+            headers = {
+                name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
+            }
+            found = self._find(scope["path"], headers.get("accept", "*/*"))
+            if found is not None:
+                await _send(found, headers, send, with_body=method == "GET")
+                return
+        await self._app(scope, receive, send)
+
+    def _find(self, path: str, accepted: str) -> File | None:
+        """The file for a path; the page for what looks like a page and may be answered with one."""
+        found = self._files.get(path)
+        if found is not None:
+            return found
+        is_page = "." not in path.rpartition("/")[2] and not path.startswith(ASSETS)
+        is_ours = path not in NOT_PAGES and not path.startswith(
+            tuple(f"{one}/" for one in NOT_PAGES)
+        )
+        takes_html = "text/html" in accepted or "*/*" in accepted
+        return self._page if is_page and is_ours and takes_html else None
+
+
+async def _send(file: File, headers: Mapping[str, str], send: Send, *, with_body: bool) -> None:
+    """A whole answer, or that nothing has changed."""
+    answered = [("etag", file.tag), ("cache-control", file.cache), ("vary", "accept-encoding")]
+    seen = [one.strip() for one in headers.get("if-none-match", "").split(",")]
+    status, body = 304, b""
+    if file.tag not in seen:
+        status, body = 200, file.content
+        if file.packed is not None and _takes_gzip(headers.get("accept-encoding", "")):
+            body = file.packed
+            answered.append(("content-encoding", "gzip"))
+        answered += [("content-type", file.media_type), ("content-length", str(len(body)))]
+    raw = [(name.encode(), value.encode()) for name, value in answered]
+    await send({"type": "http.response.start", "status": status, "headers": raw})
+    await send(
+        {"type": "http.response.body", "body": body if with_body else b"", "more_body": False}
+    )
+
+
+def _takes_gzip(accepted: str) -> bool:
+    """Whether gzip is named, and not refused by a quality of zero."""
+    for one in accepted.split(","):
+        name, _, quality = one.partition(";")
+        if name.strip() == "gzip":
+            return quality.replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}
+    return False

@@ -1,0 +1,150 @@
+"""Opening a table: what may be asked for, and the first event that comes of it."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from blazon.kernel import catalogue
+from blazon.kernel.errors import BadValue
+from blazon.match.fairness import commitment
+from blazon.match.position import Position
+from blazon.match.record import Record
+from blazon.match.registry import game as find_game
+from blazon.service.journal.commands import CommandId, Name, SeatNumber, check_bot, is_one_line
+from blazon.service.journal.events import OnTimeout, Opened, Pace, SeatPlan, Watch
+from blazon.service.journal.table import Table
+from blazon.service.refusals import Refusal
+
+LEAST_TURN, LONGEST_TURN = 1, 30 * 86_400
+"""Seconds."""
+
+
+class OpenTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    """One for each player: ``me`` (also several times), ``open``, or ``bot`` with its name."""
+    pace: Pace = Pace()
+    on_timeout: OnTimeout = "bot"
+    watch: Watch = "link"
+    listed: bool = False
+    chat: bool = True
+    hints: bool | None = None
+    """Whether players may ask the bot what to do; if not given, where no two persons play."""
+    start: Annotated[str, Meta(pattern="^(filled|asked)$")] = "filled"
+    first: SeatNumber | None = None
+    id: CommandId | None = None
+    """The client's own id of this request: the same again opens no second table."""
+
+
+class ImportRecord(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A recorded game, to be looked at."""
+
+    record: dict[str, Any]
+    watch: Watch = "link"
+
+
+def opened(asked: OpenTable, host: str, secret: bytes) -> Opened:
+    """The first event of a table; raises Refusal."""
+    if asked.game not in catalogue.names():
+        raise Refusal("bad", f"game: must be one of {', '.join(catalogue.names())}")
+    game = find_game(asked.game)
+    try:
+        options = game.check_options({**asked.options, "players": len(asked.seats)})
+        Position(asked.game, options, seed="")
+    except BadValue as error:
+        raise Refusal("bad", str(error), field=error.field) from error
+    seats = [_seat(number, plan) for number, plan in enumerate(asked.seats)]
+    if asked.first is not None and asked.first >= len(seats):
+        raise Refusal("bad", f"first: must be below {len(seats)}")
+    return Opened(
+        host=host,
+        game=asked.game,
+        options=options,
+        seats=seats,
+        commitment=commitment(secret),
+        pace=_pace(asked.pace),
+        on_timeout=asked.on_timeout,
+        watch=asked.watch,
+        listed=asked.listed,
+        chat=asked.chat,
+        start="asked" if asked.start == "asked" else "filled",
+        first=asked.first,
+        hints=asked.hints,
+    )
+
+
+def _seat(number: int, plan: SeatPlan) -> SeatPlan:
+    try:
+        name = msgspec.convert((plan.name or "").strip(), Name)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad", f"seats[{number}].name: {error}") from error
+    if not is_one_line(name):
+        raise Refusal("bad", f"seats[{number}].name: must be one line of printable text")
+    if plan.kind == "bot":
+        return SeatPlan("bot", check_bot(plan.bot or "knight"), name or None)
+    if plan.bot is not None:
+        raise Refusal("bad", f"seats[{number}].bot: is for a seat of kind bot")
+    return SeatPlan(plan.kind, None, name or None)
+
+
+def _pace(pace: Pace) -> Pace:
+    if pace.kind == "casual":
+        return Pace()
+    if not LEAST_TURN <= pace.turn_seconds <= LONGEST_TURN:
+        raise Refusal("bad", f"pace.turn_seconds: must be from {LEAST_TURN} to {LONGEST_TURN}")
+    if not 0 <= pace.game_seconds <= LONGEST_TURN:
+        raise Refusal("bad", f"pace.game_seconds: must be from 0 to {LONGEST_TURN}")
+    return pace
+
+
+def imported(asked: ImportRecord, host: str) -> Opened:
+    """The first event of a table that holds a recorded game; raises Refusal."""
+    try:
+        record = Record.from_builtins(asked.record)
+        position = Position.load(record)
+    except BadValue as error:
+        raise Refusal("bad", str(error), field=error.field) from error
+    return Opened(
+        host=host,
+        game=record.game,
+        options=position.options,
+        seats=[SeatPlan("open", None, name) for name in record.players],
+        commitment="",
+        watch=asked.watch,
+        chat=False,
+        record=record.to_builtins(),
+    )
+
+
+def rematch(table: Table, secret: bytes) -> Opened:
+    """A table for the same players, with another first player."""
+    assert table.position
+    seats = len(table.seats)
+    before = int(table.position.setup["first"])
+    was = table.opened
+    plans = [
+        SeatPlan("bot", plan.bot, plan.name)
+        if plan.kind == "bot"
+        else SeatPlan("open", None, seat.name or None)
+        for plan, seat in zip(was.seats, table.seats, strict=True)
+    ]
+    return Opened(
+        host=was.host,
+        game=was.game,
+        options=was.options,
+        seats=plans,
+        commitment=commitment(secret),
+        pace=was.pace,
+        on_timeout=was.on_timeout,
+        watch=was.watch,
+        listed=False,
+        chat=was.chat,
+        first=(before + 1) % seats,
+        hints=was.hints,
+        before=table.id,
+        holders=[seat.session for seat in table.seats],
+    )

@@ -1,0 +1,59 @@
+"""Copies of what is kept: of the whole database, and of finished games as records."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import make_url, select
+
+from blazon.kernel.errors import BadValue
+from blazon.service.journal.table import Table
+from blazon.service.settings import Settings
+from blazon.service.storage import schema
+from blazon.service.storage.reviews import Reviews
+from blazon.service.storage.store import Store
+
+
+def backup(settings: Settings, file: Path) -> None:
+    """Copy an SQLite database as it is at one moment; raises BadValue."""
+    url = make_url(settings.database_url)
+    if not url.drivername.startswith("sqlite"):
+        raise BadValue("database", "is PostgreSQL: make backups with its own pg_dump")
+    if not url.database or not Path(url.database).exists():
+        raise BadValue("database", f"{url.database} is not there")
+    if file.exists():
+        raise BadValue(str(file), "is there already")
+    try:
+        with (
+            closing(sqlite3.connect(url.database)) as here,
+            closing(sqlite3.connect(file)) as there,
+        ):
+            here.backup(there)
+    except sqlite3.Error as error:
+        raise BadValue(str(file), f"cannot be written: {error}") from error
+
+
+async def export(settings: Settings, folder: Path) -> int:
+    """Write every finished game's record into a folder as TABLE.json; returns how many.
+
+    Its reviews stand beside it, as TABLE.review-own.json and TABLE.review-open.json.
+    """
+    store = Store(settings.database_url)
+    await store.start()
+    try:
+        columns = schema.tables.c
+        query = select(columns.id, columns.secret).where(columns.status == "over")
+        async with store.engine.connect() as connection:
+            found = (await connection.execute(query)).all()
+        for name, secret in found:
+            table = Table.from_journal(name, bytes(secret), await store.entries(name))
+            found_reviews = await Reviews(store.engine).finished(name)
+            try:
+                (folder / f"{name}.json").write_text(table.record().to_json(), encoding="utf-8")
+                for knowledge, review in found_reviews.items():
+                    (folder / f"{name}.review-{knowledge}.json").write_bytes(review)
+            except OSError as error:
+                raise BadValue(str(folder), f"cannot be written: {error.strerror}") from error
+    finally:
+        await store.stop()
+    return len(found)

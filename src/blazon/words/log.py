@@ -1,0 +1,57 @@
+"""What has happened, in words that everybody at the table may hear."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from blazon.words.localization import Tongue
+from blazon.words.narrator import GameWords
+
+if TYPE_CHECKING:
+    from blazon.match.position import Position
+
+
+@dataclass(frozen=True)
+class Told:
+    """One action as all may hear of it."""
+
+    player: int | None
+    """Who acted; None for chance."""
+    turn: int
+    """Whose turn it was."""
+    token: str
+    """As an onlooker hears of it: ``=?`` instead of a shield that only its owner saw."""
+    words: str
+    """Empty where the next action's words tell of both."""
+    forced: bool
+    """Whether nothing else was possible. Others may not know it: it can depend on what the player
+    holds face down, so it leaves this process by ``forced_for`` alone."""
+
+    def forced_for(self, observer: int | None) -> bool:
+        """Whether the observer acted here and had no choice."""
+        return self.forced and self.player is not None and self.player == observer
+
+
+def witness(
+    position: "Position", act: Callable[[], object], words: GameWords, tongue: Tongue
+) -> Told:
+    """Let one action happen in a position, and tell it as an onlooker hears of it."""
+    actor, turn, forced = position.actor, position.turn, len(position.legal) == 1
+    before = position.observe(None).view()
+    act()
+    after = position.observe(None).view()
+    token = after["log"][-1]
+    return Told(actor, turn, token, words.did(before, after, token, tongue), forced)
+
+
+def retell(position: "Position", words: GameWords, tongue: Tongue, start: int = 0) -> list[Told]:
+    """What has happened in a game, from its action number ``start`` on."""
+    twin, told = position.copy(), list[Told]()
+    after = twin.observe(None).view()
+    while after["actions_played"] > start:
+        twin.undo()
+        before, token = twin.observe(None).view(), after["log"][-1]
+        said = words.did(before, after, token, tongue)
+        told.append(Told(twin.actor, twin.turn, token, said, len(twin.legal) == 1))
+        after = before
+    return told[::-1]

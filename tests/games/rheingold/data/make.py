@@ -1,0 +1,47 @@
+"""Makes the regression data beside it: ``python tests/games/rheingold/data/make.py``.
+
+What it makes is what this version does, right or wrong: look at what has changed, and why, before
+keeping it. The tests compare and never write.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from tests.data.files import write_games, write_table
+from tests.games.rheingold.samples import TABLES, random_game
+
+from blazon.match.position import Position
+
+FOLDER = Path(__file__).parent
+PERFT_MOMENTS = (0, 150, 400)
+"""After how many random actions sequences are counted."""
+PERFT_DEPTH = 4
+
+
+def perft_table() -> list[dict[str, Any]]:
+    """How many sequences of actions there are, by length, from several lively positions."""
+    return [
+        {
+            "table": number,
+            "seed": seed,
+            "actions": " ".join(position.actions),
+            "leaves": [position.perft(depth) for depth in range(PERFT_DEPTH + 1)],
+        }
+        for number, options in enumerate(TABLES)
+        for moment in PERFT_MOMENTS
+        for seed in [f"perft {number} {moment}"]
+        for position in [random_game(options, seed, moment)]
+    ]
+
+
+def playthroughs() -> dict[str, Position]:
+    """Whole random games of every kind by name."""
+    return {
+        f"{number}-{options['players']}": random_game(options, f"playthrough {number}")
+        for number, options in enumerate(TABLES)
+    }
+
+
+if __name__ == "__main__":
+    write_table(FOLDER / "perft.json", perft_table())
+    write_games(FOLDER / "playthroughs", playthroughs())

@@ -1,0 +1,215 @@
+"""Pictures of maps: everything is on them, nothing hides a name, any valid map can be drawn."""
+
+import random
+import re
+from collections import Counter
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from tests.games.rheingold.oracle.maps import random_map, small_map
+
+from blazon.cli import main
+from blazon.games.rheingold.rules.game import GAME
+from blazon.games.rheingold.rules.maps.drawing import draw
+from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
+from blazon.games.rheingold.rules.maps.layout import Layout
+from blazon.games.rheingold.rules.maps.lines import distance_to_line, inside, smooth_line
+from blazon.games.rheingold.rules.maps.model import Map, check_map
+from blazon.games.rheingold.rules.maps.palette import DAY, NIGHT, Palette
+from blazon.games.rheingold.rules.maps.scenery import check_scenery
+from blazon.kernel.errors import BadValue
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def picture(found: Map) -> ElementTree.Element:
+    return ElementTree.fromstring(draw(found))
+
+
+def uses(element: ElementTree.Element) -> Counter[str]:
+    """How often each sign stands within an element."""
+    return Counter(use.get("href", "").removeprefix("#sign-") for use in element.iter(f"{SVG}use"))
+
+
+def with_scenery(scenery: Any, title: str = "A <map> & more") -> Map:
+    return check_map(shipped("rhine").as_json() | {"scenery": scenery, "title": title})
+
+
+@pytest.mark.parametrize("name", MAP_NAMES)
+def test_every_place_and_path_can_be_found_by_its_id(name: str) -> None:
+    found = shipped(name)
+    ids = Counter(element.get("id") for element in picture(found).iter() if element.get("id"))
+    assert set(ids.values()) == {1}
+    assert {f"place-{place.id}" for place in found.places} <= set(ids)
+    assert {f"path-{one}-{other}" for one, other in found.paths} <= set(ids)
+
+
+@pytest.mark.parametrize("name", MAP_NAMES)
+def test_castles_show_their_swords_and_scrolls_their_arms(name: str) -> None:
+    drawn = {element.get("id"): element for element in picture(shipped(name)).iter()}
+    for place in shipped(name).places:
+        shown = uses(drawn[f"place-{place.id}"])
+        assert shown["sword"] == (place.swords or 0)
+        assert shown["arms"] == (place.arms or 0)
+        assert shown[f"castle-{place.swords}"] == (place.kind == "castle")
+
+
+@pytest.mark.parametrize("name", MAP_NAMES)
+def test_nothing_hides_a_place_or_a_name(name: str) -> None:
+    layout = Layout(shipped(name), check_scenery(shipped(name)))
+    for (one, box), (other, another) in combinations(layout.taken.items(), 2):
+        assert not box.meets(another), f"{one} and {other}"
+    for what, box in layout.taken.items():
+        assert layout.land.holds(box), what
+        if what.endswith(" name"):
+            assert not any(box.meets(price) for price in layout.prices), what
+
+
+@pytest.mark.parametrize("name", MAP_NAMES)
+def test_the_water_has_its_name_written_on_it(name: str) -> None:
+    layout = Layout(shipped(name), check_scenery(shipped(name)))
+    for water, letters in zip(layout.waters, layout.letters, strict=True):
+        assert "".join(letter.sign for letter in letters) == water.name
+        assert all(water.covers(letter.at) for letter in letters)
+
+
+def test_a_map_is_always_drawn_the_same() -> None:
+    assert draw(shipped("loch")) == draw(shipped("loch"))
+
+
+@pytest.mark.parametrize("name", MAP_NAMES)
+def test_day_and_night_differ_in_colours_only(name: str) -> None:
+    day, night = (draw(shipped(name), palette) for palette in (DAY, NIGHT))
+    colour = re.compile("#[0-9a-f]{6}")
+    assert colour.sub("", day) == colour.sub("", night)
+    for drawn, palette in ((day, DAY), (night, NIGHT)):
+        assert set(colour.findall(drawn)) == set(palette.values())
+
+
+@pytest.mark.parametrize("palette", [DAY, NIGHT], ids=["day", "night"])
+@pytest.mark.parametrize(
+    ("letters", "ground"),
+    [("ink", "paper"), ("ink", "halo"), ("ink", "land"), ("ink", "sheet"), ("letter", "water")],
+)
+def test_letters_stand_out_from_their_ground(palette: Palette, letters: str, ground: str) -> None:
+    least = 3 if letters == "letter" else 4.5  # WCAG AA: the names of waters are large
+    assert contrast(palette[letters], palette[ground]) >= least
+
+
+def contrast(one: str, other: str) -> float:
+    """As WCAG 2 counts it, from 1 to 21."""
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("name", MAP_NAMES)
+def test_the_board_tells_the_frame_of_its_picture(name: str) -> None:
+    board = GAME.variant(GAME.check_options({"map": name})).board()
+    assert board["nodes"] == shipped(name).as_json()["nodes"]
+    drawn = picture(shipped(name)).get("viewBox", "")
+    assert [float(number) for number in drawn.split()] == list(board["picture"])
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_any_valid_map_can_be_drawn(number: int) -> None:
+    rng = random.Random(f"drawing {number}")
+    found = check_map((small_map if number % 2 else random_map)(rng))
+    places = [one for one in picture(found).iter() if "place " in one.get("class", "")]
+    assert len(places) == len(found.places)
+
+
+def test_places_that_lie_on_one_spot_or_far_apart_can_be_drawn() -> None:
+    data = small_map(random.Random("far"))
+    for spread in (0.0, 1e-9, 1e300):
+        for number, node in enumerate(data["nodes"]):
+            node |= {"x": spread * number, "y": -spread * (number % 3)}
+        assert "nan" not in draw(check_map(data))
+
+
+def test_names_are_escaped() -> None:
+    root = picture(with_scenery({}))
+    assert root.findtext(f"{SVG}title") == "A <map> & more"
+
+
+def test_a_long_title_fits() -> None:
+    found = with_scenery({}, title="A title that does not end " * 20)
+    (heading,) = [one for one in picture(found).iter() if one.get("class") == "heading"]
+    assert float(heading.get("font-size", "99")) < 10
+
+
+@pytest.mark.parametrize(
+    ("scenery", "entry"),
+    [
+        ([], "map.scenery"),
+        ({"width": 10}, "map.scenery"),
+        ({"width": 0, "height": 5}, "map.scenery.width"),
+        ({"width": "10", "height": 5}, "map.scenery.width"),
+        ({"north": None}, "map.scenery.north"),
+        ({"north": True}, "map.scenery.north"),
+        ({"hills": {}}, "map.scenery.hills"),
+        ({"hills": [[1, 2], [3]]}, "map.scenery.hills[1]"),
+        ({"woods": ["12"]}, "map.scenery.woods[0]"),
+        ({"vineyards": [[1, 1e9]]}, "map.scenery.vineyards[0]"),
+        ({"water": {}}, "map.scenery.water"),
+        ({"water": [3]}, "map.scenery.water[0]"),
+        ({"water": [{"kind": "sea", "points": []}]}, "map.scenery.water[0].kind"),
+        ({"water": [{"kind": "river", "points": [[0, 0]]}]}, "map.scenery.water[0].points"),
+        ({"water": [{"kind": "lake", "points": [[0, 0], [1, 1]]}]}, "map.scenery.water[0].points"),
+        ({"water": [{"kind": "river"}]}, "map.scenery.water[0].points"),
+        (
+            {"water": [{"kind": "river", "points": [[0, 0], [1, 1]], "name": 4}]},
+            "map.scenery.water[0].name",
+        ),
+        (
+            {"water": [{"kind": "river", "points": [[0, 0], [1, 1]], "width": -1}]},
+            "map.scenery.water[0].width",
+        ),
+    ],
+)
+def test_scenery_that_cannot_be_drawn_is_named(scenery: Any, entry: str) -> None:
+    with pytest.raises(BadValue) as caught:
+        draw(with_scenery(scenery))
+    assert caught.value.field == entry
+
+
+def test_odd_waters_can_be_drawn() -> None:
+    line = [[0, 0], [0, 0], [900, 900], [900, 900]]
+    waters = [
+        {"kind": "river", "points": line[:2], "name": "A spot"},
+        {"kind": "river", "points": line, "width": 1, "name": "A brook " * 40},
+        {"kind": "lake", "points": line, "name": "Flat"},
+    ]
+    assert "nan" not in draw(with_scenery({"water": waters}))
+
+
+def test_a_smooth_line_goes_through_its_points() -> None:
+    points = [(0.0, 0.0), (4.0, 0.0), (4.0, 4.0), (0.0, 4.0)]
+    assert set(points) <= set(smooth_line(points, closed=False))
+    ring = smooth_line(points, closed=True)
+    assert set(points) <= set(ring)
+    assert inside((2.0, 2.0), ring)
+    assert not inside((6.0, 2.0), ring)
+    assert distance_to_line((2.0, 3.0), [(0.0, 0.0), (4.0, 0.0)]) == 3
+    assert distance_to_line((7.0, 4.0), [(0.0, 0.0), (4.0, 0.0)]) == 5
+
+
+def test_the_command_writes_the_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["map", "draw", "loch"]) == 0
+    assert capsys.readouterr().out == draw(shipped("loch"))
+    file = tmp_path / "loch.svg"
+    assert main(["map", "draw", "loch", "--out", str(file)]) == 0
+    assert file.read_text(encoding="utf-8") == draw(shipped("loch"))
+    assert capsys.readouterr().out == ""
+    assert main(["map", "draw", "loch", "--out", str(tmp_path)]) == 2
+    assert "cannot be written: Is a directory" in capsys.readouterr().err

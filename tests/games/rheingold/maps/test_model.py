@@ -1,0 +1,122 @@
+"""What a map must be, and what is said of one that is not."""
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from tests.games.rheingold.boards import board_map
+
+from blazon.games.rheingold.rules.maps.model import check_map
+from blazon.kernel.errors import BadValue
+from blazon.match.position import Position
+
+
+def changed(**changes: Any) -> dict[str, Any]:
+    """The small board with other values in it, named as ``nodes_0_id``."""
+    data = deepcopy(board_map())
+    for name, value in changes.items():
+        *steps, last = [int(step) if step.isdecimal() else step for step in name.split("_")]
+        inner: Any = data
+        for step in steps:
+            inner = inner[step]
+        inner[last] = value
+    return data
+
+
+def with_path(*pair: Any) -> dict[str, Any]:
+    data = board_map()
+    return {**data, "paths": [*data["paths"], list(pair)]}
+
+
+def without(*ids: str) -> dict[str, Any]:
+    data = board_map()
+    nodes = [node for node in data["nodes"] if node["id"] not in ids]
+    return {**data, "nodes": nodes, "paths": [p for p in data["paths"] if not {*p} & {*ids}]}
+
+
+BAD: list[tuple[Any, str]] = [
+    (None, "map"),
+    ([], "map"),
+    (changed(name=""), "map.name"),
+    (changed(name=3), "map.name"),
+    (changed(nodes={}), "map.nodes"),
+    (changed(nodes_0=7), "map.nodes[0]"),
+    (changed(nodes_0_id=7), "map.nodes[0].id"),
+    (changed(nodes_0_id="S-1"), "map.nodes[0].id"),
+    (changed(nodes_0_id="Sé"), "map.nodes[0].id"),
+    (changed(nodes_0_id=""), "map.nodes[0].id"),
+    (changed(nodes_12_id="1"), "map.nodes[12].id"),
+    (changed(nodes_0_kind="gate"), "map.nodes[0].kind"),
+    (changed(nodes_0_x="left"), "map.nodes[0].x"),
+    (changed(nodes_0_y=True), "map.nodes[0].y"),
+    (changed(nodes_0_x=10**400), "map.nodes[0].x"),
+    (changed(nodes_0_arms=7), "map.nodes[0].arms"),
+    (changed(nodes_0_arms=True), "map.nodes[0].arms"),
+    (changed(nodes_0_arms=2), "map.nodes"),
+    (changed(nodes_6_swords=4), "map.nodes[6].swords"),
+    (changed(nodes_6_swords=0), "map.nodes[6].swords"),
+    (changed(nodes_6_swords=1.5), "map.nodes[6].swords"),
+    (changed(nodes_6_name=None), "map.nodes[6].name"),
+    (without("S6"), "map.nodes"),
+    (without("AAA", "BBB", "CCC", "DDD"), "map.nodes"),
+    (changed(paths={}), "map.paths"),
+    (with_path("1"), f"map.paths[{len(board_map()['paths'])}]"),
+    (with_path("1", "99"), f"map.paths[{len(board_map()['paths'])}]"),
+    (with_path("1", 2), f"map.paths[{len(board_map()['paths'])}]"),
+    (with_path("1", "1"), f"map.paths[{len(board_map()['paths'])}]"),
+    (with_path("2", "1"), f"map.paths[{len(board_map()['paths'])}]"),
+    (with_path("AAA", "BBB"), f"map.paths[{len(board_map()['paths'])}]"),
+    (with_path("S1", "S2"), f"map.paths[{len(board_map()['paths'])}]"),
+    (with_path("S1", "AAA"), f"map.paths[{len(board_map()['paths'])}]"),
+    (changed(extra=float("nan")), "map"),
+    (changed(extra={1, 2}), "map"),
+]
+
+
+@pytest.mark.parametrize(("data", "field"), BAD, ids=lambda value: str(value)[:40])
+def test_a_map_that_is_not_as_it_must_be_is_refused_by_its_entry(data: Any, field: str) -> None:
+    with pytest.raises(BadValue) as caught:
+        check_map(data)
+    assert caught.value.field == field
+    assert caught.value.expected
+
+
+def test_each_start_area_is_joined_to_two_spaces_at_least() -> None:
+    data = board_map()
+    data["paths"] = [path for path in data["paths"] if path != ["S1", "1"]]
+    with pytest.raises(BadValue, match=r"map\.paths: must join start area S1 to two spaces"):
+        check_map(data)
+
+
+def test_everything_is_reached_without_crossing_a_start_area() -> None:
+    data = board_map()
+    data["paths"] = [path for path in data["paths"] if path not in (["5", "6"], ["BBB", "6"])]
+    data["paths"] += [["S1", "7"]]  # a way round by a start area does not count
+    with pytest.raises(BadValue, match="which cannot be reached"):
+        check_map(data)
+
+
+def test_a_castle_counts_as_a_way() -> None:
+    data = board_map()
+    data["paths"] = [path for path in data["paths"] if path != ["5", "6"]]
+    assert len(check_map(data).castles) == 5
+
+
+def test_128_places_are_the_most() -> None:
+    data = board_map()
+    spare = 128 - len(data["nodes"])
+    for number in range(spare):
+        data["nodes"].append({"id": f"x{number}", "kind": "space", "x": number, "y": 9})
+        data["paths"].append([f"x{number}", "1"])
+    assert len(check_map(data).places) == 128
+    assert not Position("rheingold", {"map": data}).over
+    data["nodes"].append({"id": "last", "kind": "space", "x": 0, "y": 0})
+    with pytest.raises(BadValue, match="must be 128 at most, are 129"):
+        check_map(data)
+
+
+def test_unknown_keys_are_kept_and_the_map_comes_out_as_it_went_in() -> None:
+    data = changed(nodes_0_colour="green", author={"name": "me"})
+    assert check_map(data).as_json() == data
+    check_map(data).as_json()["name"] = "other"
+    assert check_map(data).as_json() == data

@@ -1,0 +1,183 @@
+"""Rheingold: whole games through the interface, in every language, with two to five players."""
+
+import json
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+from tests.games.rheingold.boards import board_map
+from tests.terminal.people import Seen, anybody, script, sit_down
+
+import blazon
+from blazon.locale import LANGUAGES, texts
+from blazon.terminal.style import UNICODE
+
+XTERM = {"TERM": "xterm"}
+GAMES = [
+    ({"players": 2, "rounds": 4, "map": "rhine"}, ["person", "random"]),
+    ({"players": 3, "rounds": 12, "map": board_map()}, ["person", "random", "person"]),
+    ({"players": 4, "rounds": 2, "map": "loch"}, ["random", "person", "random", "person"]),
+    (
+        {"players": 5, "rounds": 2, "map": "rhine"},
+        ["person", "random", "random", "random", "person"],
+    ),
+]
+
+
+def evening(folder: Path, seed: int = 1, language: str = "en", **more: Any) -> Seen:
+    """A whole game in which people type any numbers."""
+    return sit_down(
+        anybody(language, seed), game="rheingold", language=language, folder=folder, **more
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("options", "seats"), GAMES)
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_game_goes_to_its_end_within_80_columns(
+    language: str, options: dict[str, Any], seats: list[str], plain: bool, tmp_path: Path
+) -> None:
+    seen = evening(tmp_path, language=language, options=options, seats=seats, plain=plain)
+    words = texts(language)
+    assert words("play-game-over") in seen.text
+    assert words("play-farewell") in seen.text
+    assert max(map(cell_len, seen.text.splitlines())) <= 80
+    assert "\x1b" not in seen.text
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("plain", [False, True])
+def test_every_page_fits_80_columns(language: str, plain: bool, tmp_path: Path) -> None:
+    lines = ["help", "moves", "log", "score", "table", "2", "2", "moves", "log", "12-999", "moo"]
+    lines += ["77", "", "save /nowhere/all", "load /nowhere/all", "save", "undo", "undo", "undo"]
+    seen = sit_down(
+        script(lines),
+        game="rheingold",
+        seats=["person", "random", "random", "random", "random"],
+        options={"players": 5, "rounds": 9},
+        language=language,
+        names=["Armand Jean du Plessis, cardinal de Richelieu", "Marie"],
+        plain=plain,
+        folder=Path("/dev/null"),
+    )
+    assert max(map(cell_len, seen.text.splitlines())) <= 80
+
+
+def test_a_game_without_a_limit_ends_with_the_last_castle_and_names_who_won(
+    tmp_path: Path,
+) -> None:
+    file, over, person = tmp_path / "game.json", texts("en")("play-game-over"), anybody("en", 3)
+    saved = False
+
+    def typist(prompt: str, shown: str) -> str:
+        nonlocal saved
+        if over in shown and not saved:
+            saved = True
+            return f"save {file}"
+        return person(prompt, shown)
+
+    seen = sit_down(
+        typist,
+        game="rheingold",
+        options={"players": 3, "map": board_map()},
+        seats=["greedy", "person", "greedy"],
+        names=["Ann", "Bea", "Cleo"],
+        folder=tmp_path / "unfinished",
+    )
+    record = json.loads(file.read_text())
+    totals, winners = record["result"]["totals"], record["result"]["winners"]
+    assert sum(totals) == 9, "the last castle is somebody's too"
+    assert ", the last castle" in " ".join(seen.text.split())
+    end = seen.text.partition(over)[2]
+    best = max(totals)
+    swords = f"{best} sword" + "s" * (best != 1)
+    names = [("Ann", "Bea", "Cleo")[seat] for seat in winners]
+    assert (f"{names[0]} wins with {swords}." in end) == (len(winners) == 1)
+    for letter, name, total in zip("ABC", ("Ann", "Bea", "Cleo"), totals, strict=True):
+        line = next(line for line in end.splitlines() if line.startswith(f" {letter}  {name}"))
+        assert f" {total} sword" in line
+    assert blazon.load(file.read_text()).over
+
+
+def test_the_die_is_told_to_all_with_what_it_brought(tmp_path: Path) -> None:
+    seen = evening(tmp_path, options={"rounds": 12}, seats=["random", "random"])
+    assert not seen.prompts
+    assert " rolls 4: a knight enters S4" in seen.text
+    assert ": nobody enters, a knight still stands in S" in seen.text
+
+
+def test_a_path_and_its_knights_are_told_together(tmp_path: Path) -> None:
+    seen = evening(tmp_path, options={"rounds": 2}, seats=["random", "random"])
+    line = next(line for line in seen.text.splitlines() if " x1" in line)
+    assert "1 knight from S" in seen.text
+    assert ", ," not in seen.text
+    assert ",  " not in line
+
+
+@pytest.mark.parametrize("colours", [True, False])
+def test_without_colours_letters_tell_the_players_apart(colours: bool, tmp_path: Path) -> None:
+    environment = {"TERM": "xterm-256color"} | ({} if colours else {"NO_COLOR": "1"})
+    console = Console(file=StringIO(), width=80, force_terminal=True, _environ=environment)
+    seen = evening(tmp_path, options={"rounds": 8}, console=console)
+    assert ("48;5;" in seen.text) == colours
+    assert "\x1b[1mA1" in seen.text or colours
+    assert "\x1b[1mB1" in seen.text or colours
+
+
+def test_a_terminal_without_unicode_gets_ascii_signs(tmp_path: Path) -> None:
+    class Latin(StringIO):
+        encoding = "ascii"
+
+    console = Console(file=Latin(), width=80, _environ={})
+    seen = evening(tmp_path, options={"rounds": 6}, console=console)
+    assert not set(seen.text) & set(UNICODE.lines + UNICODE.sword + UNICODE.prompt)
+    assert "STO'''" in seen.text
+
+
+def test_a_narrow_terminal_gets_the_list_form(tmp_path: Path) -> None:
+    console = Console(file=StringIO(), width=50, _environ={})
+    seen = evening(tmp_path, options={"rounds": 4}, console=console)
+    assert "Free castles with 1 sword, which take 2 knights, and their gates:" in " ".join(
+        seen.text.split()
+    )
+    assert max(map(cell_len, seen.text.splitlines())) <= 50
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_everything_has_room_on_24_lines(players: int, tmp_path: Path) -> None:
+    console = Console(file=StringIO(), width=80, height=24, force_terminal=True, _environ=XTERM)
+    seats = ["person"] + ["random"] * (players - 1)
+    seen = evening(
+        tmp_path, seats=seats, options={"players": players, "rounds": 5}, console=console
+    )
+    screens = seen.text.partition("The game is over")[0].split("\x1b[H\x1b[2J")[1:]
+    assert len(screens) > 5
+    for screen in screens[:-1]:
+        shown = screen.partition("The choices are numbered")[0]
+        assert "RHF†" in shown
+        assert shown.count("\n") < 24
+
+
+def test_the_whole_table_is_not_higher_than_needed(tmp_path: Path) -> None:
+    console = Console(file=StringIO(), width=80, height=60, force_terminal=True, _environ=XTERM)
+    seats = ["person", "random", "random", "random", "random"]
+    seen = evening(tmp_path, seats=seats, options={"players": 5, "rounds": 5}, console=console)
+    screens = seen.text.partition("The game is over")[0].split("\x1b[H\x1b[2J")[1:]
+    for screen in screens[:-1]:
+        assert "start area" in screen
+        assert screen.partition("\n▸")[0].count("\n") <= 50
+
+
+def test_in_list_form_the_table_is_read_once_a_turn(tmp_path: Path) -> None:
+    lines = ["2", "2", "2", "table"]
+    seen = sit_down(
+        script(lines), game="rheingold", seats=["person", "random"], plain=True, folder=tmp_path
+    )
+    assert not set(seen.text) & set(UNICODE.lines + UNICODE.sword + UNICODE.prompt)
+    table = "Armies of Player 1:"
+    assert [table in text for _, text in seen.pieces][:3] == [True, False, False]
+    assert table in seen.pieces[4][1]

@@ -1,0 +1,101 @@
+"""Rheingold: what a drawn shield is worth, nobody but its owner hears or sees."""
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.games.rheingold.boards import board, board_map, bring, play, roll
+from tests.terminal.people import Seen, script, sit_down, timeless
+
+from blazon.locale import texts
+from blazon.match.position import Position
+from blazon.terminal.renderer import face_of
+from blazon.terminal.style import Look
+from blazon.words.log import retell
+
+LOOKERS = ("Ann", "Bob", None)
+COMMANDS = ["table", "moves", "log", "score", "help", "log"]
+
+
+def drawn(value: int) -> Position:
+    """Ann has taken CCC and drawn a shield of this value; Bob is next, at the castle's gate."""
+    game = board(players=2)
+    bring(game, 1, at_6=5)
+    bring(game, 0, at_5=6)
+    roll(game, 0)
+    play(game, f"5-CCC x6 + ={value} CCC-5 x6 5-3 x6")
+    return game
+
+
+def looked(value: int, lines: list[str], folder: Path, *, plain: bool = False) -> Seen:
+    """What Ann and Bob see at one keyboard who type these lines after that."""
+    file = folder / "table.json"
+    file.write_text(drawn(value).record.to_json())
+    return sit_down(
+        script(lines),
+        game="rheingold",
+        seats=["person", "person"],
+        names=["Ann", "Bob"],
+        load=file,
+        folder=folder,
+        seed="the same dice",
+        plain=plain,
+    )
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_only_the_owner_sees_what_a_shield_is_worth(plain: bool, tmp_path: Path) -> None:
+    lines = ["", *COMMANDS, "6-5 x5", "5-ccc", "moves", "undo", "-", "", *COMMANDS, "-", "", "quit"]
+    seen = [looked(value, lines, tmp_path, plain=plain) for value in (0, 3)]
+    same = [timeless(seen[0].by(looker)) == timeless(seen[1].by(looker)) for looker in LOOKERS]
+    assert seen[0].by("Bob").count("Armies" if plain else "CCC†††A0+?") > 2
+    assert same == [False, True, True], "only who laid the shield may see a difference"
+
+
+@pytest.mark.parametrize("value", [0, 1, 2, 3])
+def test_what_is_told_holds_no_drawn_value(value: int) -> None:
+    words = texts("en")
+    told = retell(drawn(value), face_of("rheingold"), Look(words, ("Ann", "Bob")))
+    assert [one.token for one in told].count("=?") == 1
+    assert not any(re.fullmatch(r"=\d", one.token) for one in told)
+    assert not any("worth" in one.words for one in told)
+
+
+def test_a_shield_that_is_drawn_is_shown_to_its_owner_before_the_curtain_falls(
+    tmp_path: Path,
+) -> None:
+    """Ann draws after her third move, so that her turn ends with it."""
+    game = board(players=2)
+    bring(game, 0, at_3=6)
+    roll(game, 0)
+    play(game, "S6-7 x1 3-5 x6")
+    file = tmp_path / "table.json"
+    file.write_text(game.record.to_json())
+    seen = sit_down(
+        script(["", "5-CCC x6", "+", "", "", "log", "undo", "quit"]),
+        game="rheingold",
+        seats=["person", "person"],
+        names=["Ann", "Bob"],
+        load=file,
+        folder=tmp_path,
+    )
+    assert seen.prompts[3].startswith("Press Enter to hide the table.")
+    assert "Your shield in CCC, for your eyes only: worth " in seen.by("Ann")
+    assert "lays a shield in CCC" in " ".join(seen.by("Bob").split())
+    for looker in ("Bob", None):
+        assert "for your eyes only" not in seen.by(looker)
+        assert not re.search(r"=\d(?! known to all)", seen.by(looker))
+
+
+def test_a_bots_shields_are_not_shown(tmp_path: Path) -> None:
+    seen = sit_down(
+        script(["-"] * 20 + ["log"]),
+        game="rheingold",
+        options={"map": board_map()},
+        seats=["person", "greedy"],
+        seed="a shield",
+        folder=tmp_path,
+    )
+    log = seen.pieces[-2][1] if len(seen.pieces) > 1 else seen.text
+    assert "=?" in seen.text
+    assert not re.search(r"[+ ]=\d", log)

@@ -1,0 +1,207 @@
+"""Rheingold: what people type, and what they are told."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.games.rheingold.boards import board, bring, play, roll, turn_of
+from tests.terminal.people import Seen, script, sit_down
+
+from blazon.locale import LANGUAGES, texts
+from blazon.match.position import Position
+from blazon.terminal.commands import command_words
+
+
+def typed(game: Position, lines: list[str], folder: Path, **more: Any) -> Seen:
+    """What people see who go on from this position at one terminal and type these lines."""
+    file = folder / "table.json"
+    file.write_text(game.record.to_json())
+    names = ["Ann", "Bob", "Cleo"][: game.players]
+    more = {"seats": ["person"] + ["random"] * (game.players - 1), "names": names} | more
+    return sit_down(script(lines), game="rheingold", load=file, folder=folder, **more)
+
+
+def after(seen: Seen, number: int) -> str:
+    """What was shown in answer to a line, the first being 0, without line breaks."""
+    return " ".join(seen.pieces[number + 1][1].split())
+
+
+def army(number: int = 5, players: int = 2) -> Position:
+    """Ann has so many knights on space 5, next to 3, 4, 6 and the gate of CCC, and is to move."""
+    game = board(players=players)
+    bring(game, 0, at_5=number)
+    roll(game, 0)
+    return game
+
+
+@pytest.mark.parametrize("line", ["5-6 x4", "5-6 4", "5-6 X4"])
+def test_knights_go_as_many_as_are_named(line: str, tmp_path: Path) -> None:
+    seen = typed(army(), [line, "log"], tmp_path)
+    assert "5-6 x4" in after(seen, 1)
+    assert "4 knights from 5 to 6" in after(seen, 1)
+
+
+def test_where_knights_are_counted_a_number_is_their_number(tmp_path: Path) -> None:
+    seen = typed(army(), ["5-6", "4", "log"], tmp_path)
+    assert "Ann: how many knights go from 5 to 6? (1 to 5)" in after(seen, 0)
+    assert "x1 to x5, or just the number" in after(seen, 0)
+    assert "4 knights from 5 to 6" in after(seen, 2)
+
+
+def test_the_list_of_counts_bears_their_own_numbers(tmp_path: Path) -> None:
+    seen = typed(army(7), ["5-CCC", "moves", "7", "-", "log"], tmp_path)
+    assert "6 x6 6 knights from 5 to CCC" in after(seen, 1)
+    assert "7 x7 7 knights from 5 to CCC" in after(seen, 1)
+    assert "takes CCC with 7 knights from 5" in after(seen, 4)
+
+
+def test_elsewhere_a_number_chooses_from_the_list(tmp_path: Path) -> None:
+    seen = typed(army(1), ["moves", "4", "log"], tmp_path)
+    assert "4 5-3 one knight from 5 to 3" in after(seen, 0)
+    assert "Ann: d6 5-3 x1 rolls 6: a knight enters S6, 1 knight from 5 to 3" in after(seen, 2)
+
+
+@pytest.mark.parametrize("line", ["5-ccc x6 - 5-6", "5-CCC 6 - 5-6 x2"])
+def test_a_castles_code_may_be_written_small(line: str, tmp_path: Path) -> None:
+    seen = typed(army(8), [line, "log"], tmp_path)
+    assert "takes CCC with 6 knights from 5" in after(seen, 1)
+    assert "lays no shield" in after(seen, 1)
+
+
+def test_the_move_goes_on_after_a_shield_is_drawn(tmp_path: Path) -> None:
+    seen = typed(army(8), ["5-CCC x6 + 5-6 x2", "log"], tmp_path)
+    assert "Your shield in CCC, for your eyes only: worth " in after(seen, 0)
+    assert "5-CCC x6 + =? 5-6 x2" in after(seen, 1)
+    assert "lays a shield in CCC, 2 knights from 5 to 6" in after(seen, 1)
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("5-9", "5-9 is not possible now. Possible: - S6-7 S6-8 5-3 5-4 5-6"),
+        ("5-CCC", "5-CCC is not possible now."),
+        ("5-777", "“5-777” is neither a move nor a command."),
+        ("moo", "“moo” is neither a move nor a command."),
+        ("=2", "=2 is not possible now."),
+        ("d4", "d4 is not possible now."),
+        ("x4", "x4 is not possible now."),
+        ("99", "The choices are numbered from 1 to "),
+    ],
+)
+def test_bad_input_gets_one_line_that_says_what_would_be_right(
+    line: str, answer: str, tmp_path: Path
+) -> None:
+    seen = typed(army(), [line], tmp_path)
+    assert answer in after(seen, 0)
+
+
+@pytest.mark.parametrize("line", ["6", "x6", "0", "999"])
+def test_a_wrong_number_of_knights_is_told_what_is_possible(line: str, tmp_path: Path) -> None:
+    seen = typed(army(), ["5-6", line], tmp_path)
+    assert "x1 to x5, or just the number" in after(seen, 1)
+
+
+def test_to_end_the_turn_is_the_players_own_decision(tmp_path: Path) -> None:
+    seen = typed(army(), ["5-6 x5", "6-5 x5", "5-6 x5", "log"], tmp_path)
+    assert "(2 moves left; - ends the turn)" in after(seen, 0)
+    assert "(1 move left; - ends the turn)" in after(seen, 1)
+    assert "Ann: d6 5-6 x5 6-5 x5 5-6 x5 rolls 6: " in after(seen, 3)
+    assert "Bob: d" in after(seen, 3).partition("5-6 x5 6-5 x5 5-6 x5")[2]
+
+
+def test_an_attack_in_the_field_is_told(tmp_path: Path) -> None:
+    game = army(4)
+    bring(game, 1, at_6=2)
+    roll(game, 0)
+    seen = typed(game, ["moves", "5-6", "3", "-", "log"], tmp_path)
+    assert "attack 2 knights of Bob on 6 from 5 (up to 4)" in after(seen, 0)
+    assert "Ann: how many knights attack 6 from 5? (3 to 4; it takes 3)" in after(seen, 1)
+    assert "beats 2 knights of Bob on 6 with 3 from 5" in after(seen, 4)
+
+
+def test_an_attack_on_several_fronts_is_shown_while_it_runs(tmp_path: Path) -> None:
+    """Ann has one knight on 3 and one on 6; Bob has one on 5, between them."""
+    game = board(players=2)
+    bring(game, 1, at_6=1)
+    turn_of(game, 1)
+    play(game, "d3 6-5 x1 -")
+    bring(game, 0, at_3=1)
+    bring(game, 0, at_4=1)
+    roll(game, 0)
+    lines = ["moves", "3-5", "table", "4-5", "log"]
+    seen = typed(game, lines, tmp_path)
+    assert "attack 1 knight of Bob on 5 on several fronts, from 3 (up to 1)" in after(seen, 0)
+    assert "Ann: 3-5 x1 4-5 x1" in after(seen, 1), "all else is forced"
+    assert "sends 1 knight from 3 against 5 (1 of 2)" in after(seen, 1)
+    assert "beats 1 knight of Bob on 5 with 2 from 3 and 4" in after(seen, 1)
+
+
+def test_in_a_running_attack_one_chooses_from_where_to_go_on(tmp_path: Path) -> None:
+    """Ann has one knight on 3, on 4 and on 6; Bob has one on 5, among them."""
+    game = board(players=2)
+    bring(game, 1, at_6=1)
+    turn_of(game, 1)
+    play(game, "d3 6-5 x1 -")
+    bring(game, 0, at_3=1)
+    bring(game, 0, at_4=2)
+    turn_of(game, 0)
+    play(game, "d1 S1-1 x1 1-3 x1 -")
+    roll(game, 0)
+    seen = typed(game, ["3-5 1", "table", "log"], tmp_path)
+    assert "Attack on 5, where Bob has 1 knight: 1 from 3; 2 are needed." in after(seen, 1)
+
+
+def test_a_storm_on_a_hidden_shield_is_told_with_what_came_of_it(tmp_path: Path) -> None:
+    game = army(6, players=2)
+    play(game, "5-CCC x6 + =3 CCC-5 x5 5-3 x5")
+    bring(game, 1, at_6=5)
+    turn_of(game, 1)
+    play(game, "d3 6-5 x5")
+    seats = {"seats": ["random", "person"]}
+    seen = typed(game, ["moves", "5-ccc", "moves", "5", "log"], tmp_path, **seats)
+    assert "storm CCC, held by Ann with 1 and a shield, from 5: at least 2, 8 for certain" in (
+        after(seen, 0)
+    )
+    assert "(2 to 5; 8 win for certain)" in after(seen, 1)
+    assert "4 knights from 5 to CCC, wins against a shield of 1 at most" in after(seen, 2)
+    told = "storms CCC of Ann in vain with 5 knights from 5 (the shield is worth 3)"
+    assert told in after(seen, 4)
+
+
+def test_undo_goes_back_to_the_same_shield(tmp_path: Path) -> None:
+    line = "5-CCC x6"
+    seen = typed(army(8), [line, "+", "undo", "+", "undo", "+"], tmp_path, seed="again")
+    found = [after(seen, n).partition("for your eyes only: worth ")[2][:1] for n in (1, 3, 5)]
+    assert found[0].isdigit()
+    assert len(set(found)) == 1
+    assert "Taken back, 2 actions: + =?" in after(seen, 2)
+
+
+def test_undo_goes_back_to_the_same_die(tmp_path: Path) -> None:
+    seats = {"seats": ["person", "random"], "seed": "again"}
+    seen = typed(army(), ["-", "undo", "-", "undo", "-"], tmp_path, **seats)
+    rolls = [after(seen, n).partition("Ann rolled ")[2][:1] for n in (0, 2, 4)]
+    assert rolls[0].isdigit()
+    assert len(set(rolls)) == 1
+
+
+def test_a_saved_game_goes_on_with_the_same_view(tmp_path: Path) -> None:
+    file = tmp_path / "kept.txt"
+    seen = typed(army(8), ["5-CCC x6 +", f"save {file}", f"load {file}"], tmp_path)
+    assert "Saved in" in seen.pieces[2][1]
+    before, again = (seen.pieces[n][1].partition("\n A  Ann")[0] for n in (1, 3))
+    assert "CCC†††A6+" in before
+    assert again == before
+
+
+def test_a_hint_is_a_move_with_its_knights_in_words(tmp_path: Path) -> None:
+    seen = typed(army(), ["hint"], tmp_path)
+    assert "Hint: " in after(seen, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_command_word_is_no_move(language: str) -> None:
+    game = board()
+    for word in command_words(texts(language)):
+        assert not game.variant.is_token(word)
+        assert not word.isdecimal()

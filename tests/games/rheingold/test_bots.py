@@ -1,0 +1,149 @@
+"""Bots at Rheingold: on any map they play by the rules, from what they may know, and to an end."""
+
+import random
+from typing import Any
+
+import pytest
+from tests.games.rheingold.boards import board, bring, play, roll
+from tests.games.rheingold.oracle.maps import build
+from tests.games.rheingold.samples import random_game
+from tests.games.rheingold.test_leaks import TABLES, twins
+
+from blazon.bots import bot_names, make_bot
+from blazon.kernel.jit import ENABLED
+from blazon.match.position import Position
+
+TINY = build(random.Random(1), spaces=2, castles=2)
+GREATEST = build(random.Random(2), spaces=82, castles=40)
+MAPS: list[Any] = ["rhine", "loch", TINY, GREATEST]
+KINDS = ["random", "greedy", "search:6"] if ENABLED else ["random", "greedy"]
+MOMENT = 400 if ENABLED else 30
+ROUNDS = 4 if ENABLED else 1
+EAGER = ["greedy", "page", "squire", "search:400"] if ENABLED else ["greedy"]
+
+
+def play_on(game: Position, kind: str) -> None:
+    """Let bots of one kind play to the end."""
+    bots = [make_bot(kind, f"bot {seat}") for seat in range(game.players)]
+    while not game.over:
+        if game.actor is None:
+            game.roll()
+        else:
+            token = bots[game.actor].choose(game.observe(game.actor))
+            assert token in game.legal
+            game.play(token)
+
+
+def in_full_swing(options: dict[str, Any], rounds: int) -> Position:
+    """A game in which armies stand everywhere, with so many rounds to go at most."""
+    begun = random_game(options, "full swing", MOMENT)
+    if begun.over:
+        begun.undo(len(begun.actions) // 2)
+    limit = begun.observe(None).view()["round"] + rounds
+    options = {**begun.options, "rounds": limit}
+    return Position("rheingold", options, begun.setup, begun.actions, seed="full swing")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("players", [2, 3, 4, 5] if ENABLED else [2])
+@pytest.mark.parametrize("map_", MAPS, ids=["rhine", "loch", "tiny", "greatest"])
+def test_a_bot_plays_by_the_rules_on_any_map_and_again_the_same(
+    map_: Any, players: int, kind: str
+) -> None:
+    games = [in_full_swing({"map": map_, "players": players}, ROUNDS) for _ in range(2)]
+    for game in games:
+        assert not game.over
+        play_on(game, kind)
+    assert games[0] == games[1]
+    assert games[0].score()["over"]
+
+
+def test_bots_choose_the_same_whatever_lies_under_rivals_shields() -> None:
+    pairs = 0
+    for number in range(6 if ENABLED else 2):
+        rng = random.Random(number)
+        game = random_game(TABLES[number % 2], f"bots {number}", 900 if ENABLED else 250)
+        for one, other, observer in twins(rng, game):
+            if observer is not None and observer == one.actor:
+                pairs += 1
+                assert one.states.tobytes() != other.states.tobytes()
+                for kind in KINDS:
+                    tokens = {
+                        make_bot(kind, "s").choose(twin.observe(observer)) for twin in (one, other)
+                    }
+                    assert len(tokens) == 1, kind
+    assert pairs > 0
+
+
+@pytest.mark.slow_without_jit
+@pytest.mark.parametrize("kind", ["greedy", "search:5"])
+@pytest.mark.parametrize("map_", ["rhine", "loch"])
+def test_two_who_think_come_to_an_end_without_a_limit(kind: str, map_: str) -> None:
+    for seed in ("a", "b"):
+        game = Position("rheingold", {"map": map_}, seed=seed)
+        play_on(game, kind)
+        assert game.observe(None).view()["round"] < 200
+        assert sum(game.score()["totals"]) == 36
+
+
+@pytest.mark.parametrize("name", bot_names() if ENABLED else ["random", "greedy", "search:2"])
+def test_every_bot_answers_in_every_phase(name: str) -> None:
+    game = board(players=2)
+    bring(game, 1, at_6=1)
+    bring(game, 0, at_4=5)
+    roll(game, 0)
+    for phase, token in (("MOVE", "4-BBB"), ("COUNT", "x4"), ("SHIELD", "+"), ("DRAW", "=2")):
+        assert game.phase == phase
+        if game.actor is not None:
+            assert make_bot(name, "s").choose(game.observe(0)) in game.legal
+        game.play(token)
+
+
+def two_castles_left() -> Position:
+    """Three swords each for seats 0 and 1; who takes one more castle gets the last, and 0 can."""
+    game = board()
+    bring(game, 0, at_5=6)
+    roll(game, 0)
+    play(game, "5-CCC x6 - -")
+    bring(game, 1, at_9=6)
+    roll(game, 1)
+    play(game, "9-DDD x2 - 9-EEE x4 - -")
+    bring(game, 0, at_4=5)
+    roll(game, 0)
+    return game
+
+
+@pytest.mark.parametrize("bot", EAGER)
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_the_castle_that_wins_the_game_is_taken(bot: str, seed: str) -> None:
+    game = two_castles_left()
+    assert game.score()["totals"] == [3, 3, 0]
+    while not game.over:
+        assert game.turn == 0
+        assert game.actor == 0
+        game.play(make_bot(bot, seed).choose(game.observe(0)))
+    assert game.score()["winners"] == [0]
+
+
+def test_greed_takes_the_castle_with_most_swords() -> None:
+    game = board()
+    bring(game, 0, at_3=2, at_5=6)
+    roll(game, 0)
+    assert {"3-AAA", "5-CCC"} <= set(game.legal)
+    for token in ("5-CCC", "x6"):
+        assert make_bot("greedy", "s").choose(game.observe(0)) == token
+        game.play(token)
+    assert game.phase == "SHIELD"
+
+
+def test_greed_sends_enough_for_whatever_shield_there_may_be() -> None:
+    game = board()
+    bring(game, 0, at_4=4)
+    roll(game, 0)
+    play(game, "4-BBB x4 + =3 BBB-4 x3 -")
+    bring(game, 1, at_6=9)
+    roll(game, 1)
+    game.play("6-BBB")
+    assert list(game.legal) == ["x2", "x3", "x4", "x5", "x6", "x7", "x8", "x9"]
+    for seed in ("a", "b", "c"):
+        assert make_bot("greedy", seed).choose(game.observe(1)) in ("x8", "x9")

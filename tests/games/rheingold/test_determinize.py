@@ -1,0 +1,87 @@
+"""What a bot imagines: every deal of shields fits what its observer knows, all alike likely."""
+
+from collections import Counter
+from itertools import permutations
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.chances import fits
+from tests.games.rheingold.boards import board, bring, play, roll
+from tests.games.rheingold.samples import TABLES, random_game
+
+from blazon.games.rheingold.rules.state import FIRST_SHIELD, UNKNOWN_SHIELD
+from blazon.kernel import batch
+from blazon.kernel.contract import NOBODY
+from blazon.kernel.jit import ENABLED
+from blazon.kernel.streams import Purpose, open_stream
+from blazon.match.position import Position
+
+DEALS = 6_000 if ENABLED else 1_000
+
+
+def imagined(game: Position, observer: int | None, deals: int) -> Any:
+    """So many deals of what the observer does not know."""
+    seen = np.repeat(game.observe(observer).states, deals)
+    seats = np.full(deals, NOBODY if observer is None else observer, np.uint64)
+    streams = [open_stream("deal", number, Purpose.TEST) for number in range(deals)]
+    batch.imagine(seen, seats, np.concatenate(streams))
+    return seen
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_every_deal_fits_what_the_observer_knows(number: int) -> None:
+    game = random_game(TABLES[number], f"fits {number}", 600 if ENABLED else 200)
+    while len(game.actions) > 120:
+        game.undo(61)
+        for observer in (None, *range(game.players)):
+            seen = game.observe(observer).states[0]
+            for state in imagined(game, observer, 3):
+                check(game, seen, state, observer)
+
+
+def check(game: Position, seen: Any, state: Any, observer: int | None) -> None:
+    """The deal is a possible one, and nothing that is known has changed."""
+    for name in state.dtype.names:
+        if name not in ("shield", "pile"):
+            assert state[name].tobytes() == seen[name].tobytes(), name
+    assert UNKNOWN_SHIELD not in state["shield"]
+    known = seen["shield"] != UNKNOWN_SHIELD
+    assert (state["shield"][known] == seen["shield"][known]).all()
+    for seat in range(game.players):
+        hidden = (seen["shield"] == UNKNOWN_SHIELD) & (seen["holder"] == seat)
+        dealt = np.bincount(state["shield"][hidden] - FIRST_SHIELD, minlength=4)[:4]
+        assert (dealt + state["pile"][seat] == seen["pile"][seat]).all()
+        if seat == observer:
+            assert not hidden.any()
+            assert (state["pile"][seat] == game.states["pile"][0][seat]).all()
+
+
+def test_each_deal_is_equally_likely() -> None:
+    game = board(players=3, huts=3)
+    bring(game, 0, at_3=6)
+    for hut, value in ((0, 3), (1, 0)):
+        roll(game, 0)
+        play(game, f"3-H{hut} x2 + ={value} -")
+    castles = [number for number, _ in game.variant._castles][5:7]  # type: ignore[attr-defined]
+    found = Counter(
+        "".join(str(int(state["shield"][castle]) - FIRST_SHIELD) for castle in castles)
+        for state in imagined(game, 1, DEALS)
+    )
+    expected = Counter(map("".join, permutations("011223", 2)))
+    assert fits(dict(found), dict(expected))
+
+
+def test_what_all_have_seen_is_dealt_no_more() -> None:
+    game = board(players=3)
+    bring(game, 0, at_5=6)
+    roll(game, 0)
+    play(game, "5-CCC x6 + =3 CCC-5 x4 5-3 x4")
+    bring(game, 1, at_6=4)
+    roll(game, 1)
+    play(game, "6-5 x4 5-CCC x4 -")  # two knights and a 3: the attack fails, the 3 is seen
+    states = imagined(game, 1, 20)
+    assert {int(shield) for state in states for shield in state["shield"] if shield} == {
+        FIRST_SHIELD + 3
+    }
+    assert {tuple(map(int, state["pile"][0])) for state in states} == {(1, 2, 2, 0)}

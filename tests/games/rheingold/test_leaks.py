@@ -1,0 +1,142 @@
+"""Nothing tells an observer what a rival's shield is worth before all have seen it, by any way out.
+
+Two games that differ only in what he may not know must give him the same bytes: each random game
+gets twins in which rivals drew other shields, as long as nobody but them has seen these.
+``BLAZON_LEAK_GAMES=5000 pytest tests/rheingold/test_leaks.py`` tries that many games.
+"""
+
+import os
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.games.rheingold.samples import CROWDED, random_game
+from tests.leaks import ways_out
+
+from blazon.kernel.jit import ENABLED
+from blazon.match.position import Position
+
+GAMES = int(os.environ.get("BLAZON_LEAK_GAMES", "60" if ENABLED else "4"))
+SHARES = 4
+PAIRS_PER_GAME = 8 if ENABLED else 3
+ACTIONS = 900 if ENABLED else 250
+SIMULATIONS = 100 if ENABLED else 2
+TABLES: list[dict[str, Any]] = [
+    {"players": 2, "map": CROWDED, "rounds": 70},
+    {"players": 3, "map": CROWDED, "rounds": 45},
+    {"players": 2, "map": "rhine", "rounds": 70},
+    {"players": 5, "map": CROWDED, "rounds": 25},
+    {"players": 4, "map": "loch", "rounds": 35},
+]
+
+
+def draws(position: Position) -> list[tuple[int, int, str]]:
+    """Each shield that was drawn: when, by whom, and for which castle."""
+    found, twin = [], position.copy()
+    if twin.actions:
+        twin.undo(len(twin.actions))
+    for number, token in enumerate(position.actions):
+        if twin.phase == "DRAW":
+            found.append((number, twin.turn, twin.observe(None).view()["castle"]))
+        twin.play(token)
+    return found
+
+
+def unseen(position: Position, observer: int | None) -> dict[int, list[int]]:
+    """By rival, when he drew the shields that still lie face down in his castles."""
+    lying = {
+        castle: place["holder"]
+        for castle, place in position.observe(None).view()["places"].items()
+        if place["shield"] is not None and not place["shield"]["shown"]
+    }
+    last = {castle: (number, seat) for number, seat, castle in draws(position)}
+    found: dict[int, list[int]] = {}
+    for castle, holder in lying.items():
+        number, seat = last[castle]
+        assert seat == holder
+        if seat != observer:
+            found.setdefault(seat, []).append(number)
+    return found
+
+
+def twin_of(rng: random.Random, position: Position, observer: int | None) -> Position | None:
+    """The same game but for the shields that the observer has not seen; None if it is this one."""
+    actions = list(position.actions)
+    for seat, moments in unseen(position, observer).items():
+        own = position.observe(seat).view()["players"][seat]["shields"]["values"]
+        pool = [actions[moment] for moment in moments] + [f"={value}" for value in own]
+        rng.shuffle(pool)
+        for moment, token in zip(moments, pool, strict=False):
+            actions[moment] = token
+    if actions == list(position.actions):
+        return None
+    return Position("rheingold", position.options, position.setup, actions, seed=position.seed)
+
+
+def twins(rng: random.Random, game: Position) -> Iterator[tuple[Position, Position, int | None]]:
+    """Pairs of positions that an observer cannot tell apart, with the observer."""
+    for number in range(PAIRS_PER_GAME):
+        one = game.copy()
+        moment = len(game.actions) if number == 0 else rng.randint(1, len(game.actions))
+        if moment < len(game.actions):
+            one.undo(len(game.actions) - moment)
+        observer = rng.choice([None, *range(game.players), one.actor])
+        other = twin_of(rng, one, observer)
+        if other is not None:
+            yield one, other, observer
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_what_an_observer_may_not_know_changes_nothing_for_him(share: int) -> None:
+    pairs = 0
+    for number in range(share, GAMES, SHARES):
+        rng = random.Random(number)
+        game = random_game(TABLES[number // SHARES % len(TABLES)], f"leaks {number}", ACTIONS)
+        for one, other, observer in twins(rng, game):
+            pairs += 1
+            assert one.states.tobytes() != other.states.tobytes()
+            note = f"game {number}, {len(one.actions)} actions, observer {observer}"
+            assert ways_out(one, observer, SIMULATIONS) == ways_out(other, observer, SIMULATIONS), (
+                note
+            )
+            for _ in range(2):  # earlier moments, also after undo
+                count = rng.randint(1, len(one.actions))
+                one.undo(count)
+                other.undo(count)
+                if not one.actions:
+                    break
+                assert ways_out(one, observer) == ways_out(other, observer), note
+    assert pairs >= GAMES // SHARES
+
+
+@pytest.mark.slow_without_jit
+def test_the_owner_is_told_what_his_own_shields_are_worth() -> None:
+    rng, found = random.Random(3), 0
+    for number in range(6):
+        game = random_game(TABLES[number % 2], f"own {number}", ACTIONS)
+        for seat in range(game.players):
+            moments = unseen(game, None).get(seat, [])
+            if not moments:
+                continue
+            other = twin_of(rng, game, 1 - seat if seat < 2 else 0)
+            if other is None or [game.actions[m] for m in moments] == [
+                other.actions[m] for m in moments
+            ]:
+                continue
+            found += 1
+            told, told_twin = ways_out(game, seat), ways_out(other, seat)
+            for way in ("view", "log", "state", "pickle", "engine's view"):
+                assert told[way] != told_twin[way]
+    assert found >= 3
+
+
+def test_at_the_end_shields_that_lie_face_down_stay_so() -> None:
+    lying = 0
+    for number in range(4):
+        game = random_game({**TABLES[number % 2], "rounds": 30}, f"end {number}")
+        for place in game.observe(None).view()["places"].values():
+            if place["shield"] is not None and not place["shield"]["shown"]:
+                lying += 1
+                assert place["shield"]["value"] is None
+    assert lying > 0

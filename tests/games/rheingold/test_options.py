@@ -1,0 +1,84 @@
+"""Options and setups: what goes together, and what is said of what does not."""
+
+from typing import Any
+
+import pytest
+from tests.games.rheingold.boards import board_map
+
+import blazon
+from blazon.kernel.errors import BadValue
+from blazon.match.position import Position
+
+OTHER_MAP = {**board_map(), "name": "other", "x-made-by": ["nobody", 1]}
+
+
+def test_all_defaults_are_filled_in() -> None:
+    assert blazon.new("rheingold").options == {"map": "rhine", "players": 2, "rounds": None}
+
+
+def test_a_whole_map_is_an_option_and_keys_that_nobody_knows_are_kept() -> None:
+    game = blazon.new("rheingold", map=OTHER_MAP, players=4)
+    assert game.options["map"] == OTHER_MAP
+    assert game.setup == {"map": OTHER_MAP, "first": game.turn}
+
+
+def test_the_map_of_a_setup_is_the_games_map() -> None:
+    game = Position("rheingold", {"players": 3}, {"map": OTHER_MAP, "first": 2})
+    assert (game.options["map"], game.turn) == (OTHER_MAP, 2)
+    assert Position("rheingold", {}, {"map": "loch", "first": 0}).options["map"] == "loch"
+
+
+def test_a_map_given_twice_must_be_the_same() -> None:
+    with pytest.raises(BadValue, match=r"setup\.map"):
+        Position("rheingold", {"map": "rhine"}, {"map": "loch", "first": 0})
+
+
+@pytest.mark.parametrize(
+    ("setup", "field"),
+    [
+        ({"map": "rhine"}, "setup"),
+        ({"first": 0}, "setup"),
+        ({"map": "rhine", "first": 0, "more": 1}, "setup"),
+        ({"map": "rhine", "first": 2}, r"setup\.first"),
+        ({"map": "rhine", "first": -1}, r"setup\.first"),
+        ({"map": "rhine", "first": True}, r"setup\.first"),
+        ({"map": "rhine", "first": "0"}, r"setup\.first"),
+        ({"map": "Rhine", "first": 0}, r"setup\.map"),
+        ({"map": 7, "first": 0}, r"setup\.map"),
+        ({"map": {}, "first": 0}, r"setup\.map\.name"),
+    ],
+)
+def test_a_setup_that_does_not_fit_is_refused_by_field(setup: Any, field: str) -> None:
+    with pytest.raises(BadValue, match=rf"^{field}\b"):
+        Position("rheingold", {}, setup)
+
+
+@pytest.mark.parametrize(
+    ("options", "field"),
+    [
+        ({"map": "moon"}, r"options\.map"),
+        ({"map": None}, r"options\.map"),
+        ({"map": {"name": "x", "nodes": [], "paths": []}}, r"options\.map\.nodes"),
+        ({"players": 1}, r"options\.players"),
+        ({"players": 6}, r"options\.players"),
+        ({"players": "2"}, r"options\.players"),
+        ({"edition": "duel"}, r"options\.edition"),
+    ],
+)
+def test_an_option_that_there_is_not_is_refused_by_name(options: Any, field: str) -> None:
+    with pytest.raises(BadValue, match=rf"^{field}\b"):
+        Position("rheingold", options)
+
+
+def test_records_of_a_game_on_a_map_of_ones_own_load_in_both_forms() -> None:
+    game = blazon.new("rheingold", map=OTHER_MAP, players=3, rounds=4, seed="own map")
+    while not game.over:
+        if game.actor is None:
+            game.roll()
+        else:
+            game.play(list(game.legal)[-1])
+    text = game.record.to_text([tokens for _, tokens in game.turns()])
+    for form in (game.record.to_json(), text):
+        again = blazon.load(form)
+        assert again.record == game.record
+        assert again.score() == game.score()

@@ -1,0 +1,169 @@
+"""Why knights cannot go somewhere, told as the rulebook would; on the board of ``boards``."""
+
+import pytest
+from tests.games.rheingold.boards import board, bring, play, roll
+
+from blazon.kernel.errors import BadValue
+from blazon.locale import LANGUAGES, texts
+from blazon.match.position import Position
+from blazon.words.localization import Tongue
+from blazon.words.narrator import Why, words_of
+
+WORDS = words_of("rheingold")
+NAMES = ("Ann", "Bob", "Cleo")
+
+
+def seen(game: Position, token: str, observer: int | None, language: str = "en") -> Why:
+    """What an observer is told."""
+    tongue = Tongue(texts(language), NAMES[: game.players])
+    return WORDS.why(game.observe(observer).view(), token, tongue)
+
+
+def why(game: Position, token: str) -> tuple[str, str]:
+    """What the acting player is told in English, and where the rules say it."""
+    found = seen(game, token, game.actor)
+    return found.text, found.section
+
+
+def ready(rival: int = 0, **knights: int) -> Position:
+    """Ann has rolled, and has knights on these spaces; Bob has so many on 6."""
+    game = board()
+    bring(game, 1, at_6=rival)
+    bring(game, 0, **knights)
+    roll(game, 0)
+    return game
+
+
+def test_what_is_possible_needs_no_reason() -> None:
+    game = ready(at_5=2)
+    for pointed_at in ("5-6", "5", "6", "-"):
+        assert why(game, pointed_at) == ("", "")
+
+
+@pytest.mark.parametrize("observer", [1, None])
+def test_in_the_turn_of_another(observer: int | None) -> None:
+    assert seen(ready(at_5=2), "5-6", observer) == Why("It is the turn of Ann.", "roll")
+
+
+def test_while_the_die_rolls_nobody_moves() -> None:
+    assert seen(board(), "5-6", 0) == Why("It is the turn of Ann.", "roll")
+
+
+def test_paths() -> None:
+    game = ready(at_5=2)
+    assert why(game, "5-9") == ("No path leads from 5 to 9.", "map")
+    assert why(game, "7-9") == ("None of your knights is on 7.", "move")
+    assert why(game, "9") == ("None of your knights stands next to 9.", "move")
+
+
+def test_start_areas_are_not_entered() -> None:
+    game = ready(at_1=2)
+    reason = ("No knight goes into a start area or passes through one.", "move")
+    assert why(game, "1-S1") == reason
+    assert why(game, "S1") == reason
+
+
+def test_an_attack_takes_more_knights_than_stand_there() -> None:
+    game = ready(rival=2, at_5=2)
+    reason = (
+        "Bob has 2 knights on 6: it takes 3. "
+        "From all sides you can bring 2 with the 3 moves that are left.",
+        "attack",
+    )
+    assert why(game, "5-6") == reason
+    assert why(game, "6") == reason
+    assert why(ready(rival=2, at_5=3), "5-6") == ("", "")
+
+
+def test_all_fronts_are_counted() -> None:
+    game = ready(rival=4, at_5=2, at_4=2)
+    play(game, "4-BBB x1" if "4-BBB" in game.legal else "4-5 x1")
+    text, section = why(game, "5-6")
+    assert "From all sides you can bring 3 with the 2 moves that are left." in text
+    assert section == "attack"
+
+
+def test_a_free_castle_takes_twice_its_swords_from_a_gate() -> None:
+    game = ready(at_5=5)
+    assert why(game, "5-CCC") == (
+        "CCC has 3 swords: it takes at least 6 knights, all from one gate. "
+        "There you have 5 that may go.",
+        "castle",
+    )
+    assert why(game, "EEE")[0].endswith("There you have none that may go.")
+    assert why(ready(at_5=6), "5-CCC") == ("", "")
+
+
+def held_castle() -> Position:
+    """Ann holds CCC with one knight and no shield, and has five on 5; it is her move."""
+    game = ready(at_5=6)
+    play(game, "5-CCC x6 - CCC-5 x5")
+    return game
+
+
+def test_something_must_stay_in_a_castle() -> None:
+    game = held_castle()
+    reason = ("Something of yours must stay in CCC: a knight, or a shield.", "castle")
+    assert why(game, "CCC-5") == reason
+    play(game, "5-CCC")
+    assert why(game, "x9")[0] == "At most 5 knights can go from 5 to CCC."
+
+
+def test_a_castle_of_a_rival() -> None:
+    game = ready(rival=1, at_5=6)
+    play(game, "5-CCC x6 - CCC-5 x4 -")
+    roll(game, 1)
+    assert why(game, "CCC")[0].startswith("CCC belongs to Ann: at least 4 knights")
+
+
+def test_how_many_is_asked_first() -> None:
+    game = ready(at_5=6)
+    play(game, "5-CCC")
+    assert why(game, "5-6")[0] == "First say how many knights go from 5 to CCC."
+    assert why(game, "x5") == ("At least 6 knights must go from 5 to CCC.", "castle")
+    game = ready(at_5=2)
+    assert why(game, "x1") == ("First say from where to where knights go.", "move")
+    assert why(game, "+")[1] == "shield"
+
+
+def test_a_shield_is_decided_on_first() -> None:
+    game = ready(at_5=6)
+    play(game, "5-CCC x6")
+    assert why(game, "CCC-5") == ("First decide whether to lay a shield in CCC.", "shield")
+
+
+def two_fronts() -> Position:
+    """Bob has two knights on 5; Ann, with two on 3 and two on 4, has named those on 3."""
+    game = board()
+    bring(game, 1, at_6=2)
+    roll(game, 1)
+    play(game, "6-5 x2 -")
+    bring(game, 0, at_3=2, at_4=2)
+    roll(game, 0)
+    play(game, "3-5 x2")
+    return game
+
+
+def test_an_attack_on_several_fronts_is_decided_first() -> None:
+    game = two_fronts()
+    assert why(game, "4-5") == ("", "")
+    reason = (
+        "The attack on 5 must be decided first: name another place that sends knights.",
+        "attack",
+    )
+    assert why(game, "4-2") == reason
+    assert why(game, "-") == reason
+    assert why(game, "3-5") == ("3 has sent its knights against 5 already.", "attack")
+
+
+@pytest.mark.parametrize("token", ["", "99", "5-99", "xx", "A1", "--"])
+def test_nonsense_is_refused(token: str) -> None:
+    with pytest.raises(BadValue, match="token"):
+        seen(ready(at_5=1), token, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_how_many_it_takes(language: str) -> None:
+    game = ready(rival=2, at_5=2)
+    found = seen(game, "5-6", 0, language).text
+    assert all(part in found for part in ("Bob", "2", "3", "6"))

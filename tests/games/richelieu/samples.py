@@ -1,0 +1,26 @@
+"""Random games of every edition, number of players and ending."""
+
+import random
+from typing import Any
+
+from blazon.match.position import Position
+
+TABLES: list[dict[str, Any]] = [
+    {"edition": "duel", "players": 2, "ending": "full"},
+    {"edition": "duel", "players": 2, "ending": "last-row"},
+    {"edition": "court", "players": 2, "ending": "full"},
+    {"edition": "court", "players": 2, "ending": "last-row"},
+    {"edition": "court", "players": 3, "ending": "full"},
+    {"edition": "court", "players": 4, "ending": "full"},
+]
+"""Every edition, number of players and ending."""
+SHORT: dict[str, Any] = {}
+"""The options of a short game."""
+
+
+def random_game(options: dict[str, Any], seed: str, moment: int | None = None) -> Position:
+    """Random play to that many actions, or to the end."""
+    position, rng = Position("richelieu", options, seed=seed), random.Random(seed)
+    while not position.over and (moment is None or len(position.actions) < moment):
+        position.play(rng.choice(list(position.legal)))
+    return position

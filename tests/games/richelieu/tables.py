@@ -1,0 +1,107 @@
+"""Tables to try a rule at: some cards and discs where a test wants them, the rest as it comes."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tests.games.richelieu.oracle.model import CELLS, DISC_CELLS, DISCS, deck
+
+from blazon.match.position import Position
+
+__all__ = ["after_taking", "deal", "legal", "line", "play", "seat", "table", "take"]
+
+
+def deal(
+    cards: Mapping[str, str] | None = None,
+    discs: Mapping[str, str] | None = None,
+    first: int = 0,
+) -> dict[str, Any]:
+    """A setup with these cards and discs on their cells; no return disc unless it is asked for."""
+    cards, discs = cards or {}, discs or {}
+    rest = iter((Counter(deck()) - Counter(cards.values())).elements())
+    spare = iter((Counter(DISCS) - Counter(discs.values())).elements())
+    return {
+        "cards": [cards.get(cell) or next(rest) for cell in CELLS],
+        "discs": {cell: discs.get(cell) or next(spare) for cell in DISC_CELLS},
+        "first": first,
+    }
+
+
+def table(
+    cards: Mapping[str, str] | None = None,
+    discs: Mapping[str, str] | None = None,
+    first: int = 0,
+    **options: Any,
+) -> Position:
+    """A new game at such a table."""
+    return Position("richelieu", options, deal(cards, discs, first))
+
+
+def play(game: Position, *turns: str) -> None:
+    """Play turns, each written as its tokens in order."""
+    for turn in turns:
+        for token in turn.split():
+            game.play(token)
+
+
+def take(game: Position, *orders: str) -> None:
+    """Play turns with no second card: a cell, perhaps a payment, perhaps a marker."""
+    for order in orders:
+        card, *others = order.split()
+        game.play(card)
+        if game.phase == "PAY":
+            game.play(others.pop(0))
+        if game.phase == "SECOND":
+            game.play("-")
+        if not game.over:
+            play(game, " ".join(others) or "-")
+
+
+def legal(game: Position) -> str:
+    """The legal tokens, in order."""
+    return " ".join(game.legal)
+
+
+def seat(game: Position, player: int) -> dict[str, Any]:
+    """What lies before a player, seen by himself."""
+    found: dict[str, Any] = game.observe(player).view()["players"][player]
+    return found
+
+
+def line(game: Position, category: str) -> dict[str, Any]:
+    """The score line of a province or symbol."""
+    (found,) = [line for line in game.score()["lines"] if line["category"] == category]
+    return {name: found[name] for name in ("counts", "majority", "presence")}
+
+
+FIRST_DISC = {0: "A4", 1: "B2", 2: "C6", 3: "D5"}
+"""Where the first disc from the left lies in each player's row in ``after_taking``."""
+
+
+def after_taking(
+    *hands: Sequence[str],
+    discs: Mapping[int, str] | None = None,
+    about: str = "",
+    **options: Any,
+) -> Position:
+    """A game in which each player has taken these cards, and the first disc in his row if named.
+
+    Player 0 takes from row A, 1 from row B and so on, one card a turn from the left. Whoever has
+    fewer cards to take is given others, which have nothing to do with the category ``about``.
+    """
+    discs = discs or {}
+    needed = [CELLS.index(FIRST_DISC[player]) % 12 + 1 for player in discs]
+    length = max([*map(len, hands), *needed])
+    pool = Counter(deck()) - Counter(card for hand in hands for card in hand)
+    fillers = [card for card in pool.elements() if about not in (card[:3], card[3:])]
+    rows = [[*hand, *(fillers.pop() for _ in range(length - len(hand)))] for hand in hands]
+    cards = {
+        f"{row}{column}": card
+        for row, hand in zip("ABCD", rows, strict=False)
+        for column, card in enumerate(hand, start=1)
+    }
+    laid = {FIRST_DISC[player]: disc for player, disc in discs.items()}
+    game = table(cards, laid, players=len(hands), **options)
+    for column in range(1, length + 1):
+        take(game, *(f"{row}{column}" for row in "ABCD"[: len(hands)]))
+    return game

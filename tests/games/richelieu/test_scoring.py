@@ -1,0 +1,110 @@
+"""Majorities, what is missing, and who wins."""
+
+from typing import Any
+
+import pytest
+from tests.games.richelieu.samples import TABLES, random_game
+from tests.games.richelieu.tables import after_taking, line, table, take
+
+from blazon.kernel.jit import ENABLED
+
+COURT: dict[str, Any] = {"edition": "court"}
+PARTS = ("majority", "presence")
+
+
+def test_in_the_duel_a_province_without_a_card_costs_five() -> None:
+    game = after_taking(["BOU1"], ["BRE2"])
+    assert line(game, "BOU") == {"counts": [1, 0], "majority": [1, 0], "presence": [0, -5]}
+    assert line(game, "AUV") == {"counts": [0, 0], "majority": [0, 0], "presence": [-5, -5]}
+
+
+def test_in_the_duel_a_symbol_without_a_card_costs_five_and_a_disc_does_not_help() -> None:
+    game = after_taking(["BOUs"], [], discs={1: "cross"}, about="c")
+    assert line(game, "cross") == {"counts": [0, 1], "majority": [0, 1], "presence": [-5, -5]}
+
+
+def test_in_the_court_of_two_provinces_cost_but_symbols_do_not() -> None:
+    game = after_taking(["BOUs"], ["BOU2"], **COURT)
+    assert line(game, "BRE") == {"counts": [0, 0], "majority": [0, 0], "presence": [-5, -5]}
+    assert line(game, "sword") == {"counts": [1, 0], "majority": [1, 0], "presence": [0, 0]}
+
+
+@pytest.mark.parametrize("others", [[["BOU1"], ["BRE2"]], [["BOU1"], ["BRE2"], ["CHAs"]]])
+def test_in_larger_courts_each_province_with_a_card_brings_two(others: list[list[str]]) -> None:
+    game = after_taking(["BOU2"], *others, **COURT)
+    none = [0] * (len(others) - 1)
+    bourgogne = {"counts": [2, 1, *none], "majority": [2, 0, *none], "presence": [2, 2, *none]}
+    assert line(game, "BOU") == bourgogne
+    assert line(game, "AUV")["presence"] == [0, 0, *none]
+    assert line(game, "cross")["presence"] == [0, 0, *none]
+
+
+def test_in_the_court_a_disc_alone_brings_no_two() -> None:
+    game = after_taking([], ["BOU2"], [], discs={0: "PRO"}, about="PRO", **COURT)
+    assert line(game, "PRO") == {"counts": [1, 0, 0], "majority": [1, 0, 0], "presence": [0, 0, 0]}
+
+
+def test_in_the_court_all_who_are_tied_for_most_score_and_nobody_else() -> None:
+    game = after_taking(["CHA2"], ["CHA2"], ["CHA2"], ["CHAs"], **COURT)
+    assert line(game, "CHA")["majority"] == [2, 2, 2, 0]
+
+
+def test_tied_at_nothing_nobody_scores() -> None:
+    for options in ({}, COURT):
+        game = table(**options)
+        assert line(game, "BOU")["majority"] == [0, 0]
+
+
+def test_ties_below_the_most_do_not_matter() -> None:
+    for players in (3, 4):
+        game = after_taking(["CHA2"], *[["CHAs"], ["CHAc"], ["CHAt"]][: players - 1], **COURT)
+        assert line(game, "CHA")["majority"] == [2, *[0] * (players - 1)]
+
+
+def test_most_points_win() -> None:
+    game = after_taking(["BOUs"], ["BRE2"])
+    assert game.score()["totals"] == [-60 + 12, -60 + 7]
+    assert game.score()["winners"] == [0]
+
+
+def test_among_equals_the_fewest_cards_win() -> None:
+    cards = {"A1": "BOUs", "A2": "BOU1", "A3": "NORs", "B1": "BRE2", "B2": "CHA2"}
+    game = table(cards, {"B2": "BRE"}, **COURT)
+    take(game, "A1", "B1", "A2", "B2", "A3")
+    assert game.score()["totals"] == [-30, -30]
+    assert [len(seat["cards"]) for seat in game.observe(None).view()["players"]] == [3, 2]
+    assert game.score()["winners"] == [1]
+
+
+def test_still_equal_they_share_the_win() -> None:
+    game = after_taking(["BOU2"], ["BRE2"])
+    assert game.score()["totals"] == [-53, -53]
+    assert game.score()["winners"] == [0, 1]
+
+
+def test_a_share_of_the_win_is_only_for_those_in_front() -> None:
+    game = after_taking(["BOU2"], ["BOU1"], ["BRE2"], **COURT)
+    assert game.score() | {"lines": None} == {
+        "over": False,
+        "totals": [4, 2, 4],
+        "winners": [0, 2],
+        "lines": None,
+    }
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_the_lines_sum_up_to_the_totals_at_any_time(number: int) -> None:
+    for game_number in range(20 if ENABLED else 2):
+        game = random_game(TABLES[number], f"lines {game_number}")
+        while True:
+            score = game.score()
+            assert [line["category"] for line in score["lines"]] == [
+                *["BOU", "BRE", "CHA", "NOR", "LAN", "PRO", "ANJ", "BRB", "AUV"],
+                *["sword", "cross", "tower"],
+            ]
+            for player, total in enumerate(score["totals"]):
+                parts = [line[part][player] for line in score["lines"] for part in PARTS]
+                assert sum(parts) == total
+            if len(game.actions) < 15:
+                break
+            game.undo(15)

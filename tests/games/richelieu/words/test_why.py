@@ -1,0 +1,184 @@
+"""Why a card cannot be taken, paid with or marked, told as the rulebook would."""
+
+import pytest
+from tests.games.richelieu.tables import play, table, take
+
+from blazon.kernel.errors import BadValue
+from blazon.locale import LANGUAGES, texts
+from blazon.match.position import Position
+from blazon.words.localization import Tongue
+from blazon.words.narrator import Why, words_of
+
+WORDS = words_of("richelieu")
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+
+
+def seen(game: Position, token: str, observer: int | None, language: str = "en") -> Why:
+    """What an observer is told."""
+    tongue = Tongue(texts(language), NAMES[: game.players])
+    return WORDS.why(game.observe(observer).view(), token, tongue)
+
+
+def why(game: Position, token: str) -> tuple[str, str]:
+    """What the acting player is told in English, and where the rules say it."""
+    found = seen(game, token, game.actor)
+    return found.text, found.section
+
+
+def all_paid(last: str = "D4") -> Position:
+    """Ann has paid with all her markers; Bob has just taken a card."""
+    game = table({"D5": "BRE2"})
+    take(game, "A1", "D1 @A2", "A2 R", "D2 @A3", "A3 R", "D3 @A4", "A4 R", last)
+    return game
+
+
+def test_what_is_possible_needs_no_reason() -> None:
+    game = table()
+    assert why(game, "A1") == ("", "")
+    game.play("A1")
+    for pointed_at in ("B5", "@B5", "-"):
+        assert why(game, pointed_at) == ("", "")
+
+
+@pytest.mark.parametrize("observer", [1, None])
+def test_in_the_turn_of_another(observer: int | None) -> None:
+    assert seen(table(), "A1", observer) == Why("It is the turn of Ann.", "take")
+
+
+def test_cards_are_taken_from_the_ends_of_a_row() -> None:
+    text, section = why(table(), "B5")
+    assert text.endswith("In this row those are B1 and B12.")
+    assert section == "take"
+
+
+def test_a_card_that_is_gone() -> None:
+    game = table()
+    take(game, "A1")
+    assert why(game, "A1") == ("The card on A1 has been taken already.", "take")
+
+
+def test_a_card_comes_first_and_must_be_taken() -> None:
+    assert why(table(), "@B5") == (
+        "First you take a card; a marker comes after that.",
+        "marker",
+    )
+    assert why(table(), "-") == ("You must take a card if you can.", "take")
+    assert why(table(), "R") == ("There is nothing to be paid now.", "marker")
+
+
+def test_the_second_card_is_of_the_same_province_with_one_crest_each() -> None:
+    game = table({"A1": "BOUs", "B1": "BREs", "C1": "BOU2", "B12": "BOUc"})
+    take(game, "D12")
+    game.play("A1")
+    assert why(game, "B1") == (
+        "B1 is of another province: the second card must be of Bourgogne, as the first.",
+        "second",
+    )
+    assert why(game, "C1") == (
+        "C1 shows two crests. The first and the second card must each show one.",
+        "second",
+    )
+    assert why(game, "B12") == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("turn", "reason"),
+    [
+        ("C1", "There is no second card after one with two crests."),
+        ("A1 -", "You are done with taking cards in this turn."),
+        ("A1 B12", "You have taken two cards, and there is never a third."),
+    ],
+)
+def test_whoever_points_at_an_end_after_his_cards_hears_why_no_more_is_taken(
+    turn: str, reason: str
+) -> None:
+    game = table({"A1": "BOUs", "C1": "BOU2", "B12": "BOUc"})
+    take(game, "D12 @D1")
+    play(game, turn)
+    assert why(game, "D1") == (f"D1 already bears a marker of Ann. {reason}", "marker")
+    assert why(game, "D5") == ("", "")
+
+
+def test_a_marked_card_without_a_marker_to_pay() -> None:
+    game = all_paid("D4 @A5")
+    assert why(game, "A5") == (
+        "A5 bears a marker of Bob, and all your markers are in the box: you have none to pay with.",
+        "marker",
+    )
+
+
+def test_a_return_disc_would_help_to_pay() -> None:
+    game = table(discs={"A4": "return"})
+    take(game, "A1", "D1 @A2", "A2 R", "D2 @A3", "A3 R", "D3 @A4", "A4 R", "D4 @A5")
+    assert why(game, "A5")[0].endswith("Your return disc would bring one back.")
+    assert why(game, "*") == ("", "")
+
+
+def test_payment() -> None:
+    game = table()
+    take(game, "A1 @D2", "A2 @B1", "A3 @C5", "A4", "A5 @D11", "A6")
+    game.play("B1")
+    assert why(game, "C5") == ("", "")
+    assert why(game, "A7") == (
+        "You pay for B1 with a marker of yours, and none lies on A7.",
+        "marker",
+    )
+    assert why(game, "R")[0].startswith("You have no marker in reserve: pay with one")
+    assert why(game, "-")[0] == "You have named B1: now you must pay with a marker."
+    assert why(game, "*") == ("Not while you are paying or moving a marker.", "return")
+
+
+def test_marking() -> None:
+    game = table({"A7": "BOU2"})
+    take(game, "A1 @B5", "A2 @B6", "A3 @C5", "A4", "A5 @D5", "A6")
+    game.play("A7")
+    assert why(game, "B6") == ("B6 already bears a marker of Bob.", "marker")
+    assert why(game, "C8") == (
+        "You have no marker in reserve. You may move one: first choose a card that bears it.",
+        "marker",
+    )
+    assert why(game, "A2") == ("The card on A2 has been taken already.", "marker")
+    game.play("^C5")
+    assert why(game, "C5")[0] == "The marker was lifted from C5: it must be put on another card."
+    assert why(game, "D5")[0] == "D5 already bears your marker."
+    assert why(game, "-")[0].startswith("The marker that you lifted from C5 must now")
+
+
+def test_marking_with_all_markers_in_the_box() -> None:
+    game = all_paid()
+    game.play("D5")
+    assert why(game, "B5") == ("All your markers are in the box: you have none to place.", "marker")
+
+
+def test_with_four_players_two_markers_may_lie_on_cards() -> None:
+    game = table({"A9": "BOU2"}, edition="court", players=4)
+    take(game, "A1 @B5", "A2", "A3", "A4", "A5 @C5", "A6", "A7", "A8")
+    game.play("A9")
+    assert why(game, "B8")[0].startswith("Only 2 of your markers may lie on cards.")
+
+
+def test_return_discs() -> None:
+    assert why(table(), "*") == ("You hold no return disc.", "return")
+    game = table(discs={"A4": "return"})
+    take(game, "A1", "A2", "A3", "A4")
+    assert why(game, "*")[0] == "You hold no return disc.", "it is Bob who took it"
+    take(game, "A5")
+    assert why(game, "*") == ("None of your markers is in the box.", "return")
+
+
+def test_after_the_end() -> None:
+    game = table()
+    view = game.observe(0).view() | {"over": True, "legal": []}
+    found = WORDS.why(view, "A1", Tongue(texts("en"), NAMES))
+    assert found == Why("The game is over.", "end")
+
+
+@pytest.mark.parametrize("token", ["", "Z9", "A13", "@^A1", "12-13", "@"])
+def test_nonsense_is_refused(token: str) -> None:
+    with pytest.raises(BadValue, match="token"):
+        seen(table(), token, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_names_the_card(language: str) -> None:
+    assert "B12" in seen(table(), "B5", 0, language).text

@@ -1,0 +1,46 @@
+"""Every game, for tests of what holds for any of them: tables, random games, the next decision.
+
+A game says in ``tests/games/NAME/samples.py`` which tables it has (``TABLES``, ``SHORT``) and how
+it is played at random (``random_game``).
+"""
+
+from importlib import import_module
+from typing import Any
+
+from blazon.kernel import catalogue
+from blazon.match.position import Position
+
+NAMES = catalogue.names()
+SAMPLES = {name: import_module(f"tests.games.{name}.samples") for name in NAMES}
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    (name, options) for name, samples in SAMPLES.items() for options in samples.TABLES
+]
+"""Every kind of table of every game: the game's name and the options."""
+SHORT: list[tuple[str, dict[str, Any]]] = [
+    (name, samples.SHORT) for name, samples in SAMPLES.items()
+]
+"""A short game of each."""
+
+
+def name_of(value: Any) -> str | None:
+    """What a test with such a parameter is called; for ``ids``."""
+    if isinstance(value, dict):
+        texts = [item["name"] if isinstance(item, dict) else str(item) for item in value.values()]
+        return "-".join(texts) or "default"
+    return value if isinstance(value, str) else None
+
+
+def random_game(
+    game: str, options: dict[str, Any], seed: str, moment: int | None = None
+) -> Position:
+    """Random play of a game to that many actions, or to the end."""
+    found: Position = SAMPLES[game].random_game(options, seed, moment)
+    return found
+
+
+def decision(game: str, options: dict[str, Any], seed: str, moment: int | None = None) -> Position:
+    """The same, and on through what chance has to say, to somebody's decision or the end."""
+    position = random_game(game, options, seed, moment)
+    while position.actor is None and not position.over:
+        position.roll()
+    return position

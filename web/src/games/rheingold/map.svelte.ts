@@ -1,0 +1,169 @@
+/** The map of a table: its places and paths, and where they stand in the server's drawing. */
+
+import { settings } from '../../settings.svelte';
+
+export interface Place {
+  id: string;
+  kind: 'space' | 'castle' | 'start';
+  /** Of a castle; the id of any other place. */
+  name: string;
+  /** Of a castle. */
+  swords: number;
+  /** Coats of arms of a start area. */
+  arms: number;
+  neighbours: string[];
+}
+
+/** The places by their ids, in the order of the map's file. */
+export type Land = Map<string, Place>;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A path as it is drawn: a quadratic curve. */
+export type Curve = [from: Point, bow: Point, to: Point];
+
+export interface Drawing {
+  /** Where the picture is. */
+  address: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  at: Map<string, Point>;
+  /** By `12-13`, as the map writes it. */
+  curves: Map<string, Curve>;
+}
+
+interface MapObject {
+  nodes: {
+    id: string;
+    kind: Place['kind'];
+    name?: string;
+    swords?: number;
+    arms?: number;
+  }[];
+  paths: [string, string][];
+}
+
+/** Whose map is meant where no table is: that of the rules' examples. */
+const EXAMPLES = '/api/examples/rheingold';
+const lands = new Map<string, Promise<Land>>();
+const drawings = new Map<string, Promise<Drawing>>();
+
+/** The theme that pictures are asked for: the page's own, which the system may choose. */
+export function pictureTheme(): 'light' | 'dark' {
+  if (settings.theme === 'contrast') return 'dark';
+  if (settings.theme !== 'system') return settings.theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** The map as it comes; asked for once, and again only after a failure. */
+export class MapWatch {
+  land = $state.raw<Land | null>(null);
+  drawing = $state.raw<Drawing | null>(null);
+  failed = $state(false);
+  #again = $state(0);
+
+  /** To be made while a component is; `at` as in a scene; `drawn` asks for the picture. */
+  constructor(at: () => string | null, drawn = false) {
+    $effect(() => {
+      if (this.#again < 0) return;
+      const from = at() ?? EXAMPLES;
+      const look = `theme=${pictureTheme()}&lang=${settings.language}`;
+      let current = true;
+      const wanted = [
+        kept(lands, `${from}/map`, loadLand).then((land) => current && (this.land = land)),
+        drawn &&
+          kept(drawings, `${from}/picture?${look}`, loadDrawing).then(
+            (drawing) => current && (this.drawing = drawing),
+          ),
+      ];
+      Promise.all(wanted).then(
+        () => current && (this.failed = false),
+        () => current && (this.failed = true),
+      );
+      return () => {
+        current = false;
+      };
+    });
+  }
+
+  again(): void {
+    this.#again += 1;
+  }
+
+  /** A castle's name; of any other place, and until the map is here, the id. */
+  name(place: string): string {
+    return this.land?.get(place)?.name ?? place;
+  }
+}
+
+function kept<T>(
+  cache: Map<string, Promise<T>>,
+  address: string,
+  load: (address: string) => Promise<T>,
+): Promise<T> {
+  const found = cache.get(address) ?? load(address);
+  cache.set(address, found);
+  found.catch(() => cache.delete(address));
+  return found;
+}
+
+async function ask(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+}
+
+async function loadLand(address: string): Promise<Land> {
+  return readLand((await (await ask(address)).json()) as MapObject);
+}
+
+async function loadDrawing(address: string): Promise<Drawing> {
+  return readDrawing(await (await ask(address)).text(), address);
+}
+
+/** The places of a map object. */
+export function readLand({ nodes, paths }: MapObject): Land {
+  const neighbours = (id: string) =>
+    paths.flatMap(([one, other]) => (one === id ? other : other === id ? one : []));
+  return new Map(
+    nodes.map(({ id, kind, name = id, swords = 0, arms = 0 }) => [
+      id,
+      { id, kind, name, swords, arms, neighbours: neighbours(id) },
+    ]),
+  );
+}
+
+/**
+ * Where all is in a drawing: its groups `place-ID` are moved to their places, its paths
+ * `path-ID-ID` are curves.
+ */
+export function readDrawing(text: string, address: string): Drawing {
+  // Without its style sheet, which the page's policy does not want even to be read.
+  const shapes = text.replace(/<style>[^]*?<\/style>/, '');
+  const root = new DOMParser().parseFromString(shapes, 'image/svg+xml').documentElement;
+  const [left = 0, top = 0, width = 1, height = 1] = numbers(root.getAttribute('viewBox'));
+  const at = new Map<string, Point>();
+  for (const group of root.querySelectorAll('[id^="place-"]')) {
+    const [x = 0, y = 0] = numbers(group.getAttribute('transform'));
+    at.set(group.id.slice('place-'.length), { x, y });
+  }
+  const curves = new Map<string, Curve>();
+  for (const path of root.querySelectorAll('[id^="path-"]')) {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers(path.getAttribute('d'));
+    curves.set(path.id.slice('path-'.length), [
+      { x: a, y: b },
+      { x: c, y: d },
+      { x: e, y: f },
+    ]);
+  }
+  return { address, left, top, width, height, at, curves };
+}
+
+function numbers(text: string | null): number[] {
+  return (text?.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+}

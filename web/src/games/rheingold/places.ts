@@ -1,0 +1,84 @@
+/** What is said of a place: its name, who stands there, and what may be done with it. */
+
+import { several, t } from '../../texts.svelte';
+import { saying } from './actions';
+import type { Place } from './map.svelte';
+import type { Picking } from './picking.svelte';
+import { aids, type RheingoldScene, type Shield } from './view';
+
+/** What a place is. */
+export function title(place: Place): string {
+  if (place.kind === 'space') return t('rheingold-web-space', { id: place.id });
+  if (place.kind === 'start') return t('rheingold-web-start', { id: place.id });
+  const { name, id, swords } = place;
+  return t('rheingold-web-castle', { name, id, swords: t('rheingold-swords', { count: swords }) });
+}
+
+export function shieldSaid(shield: Shield): string {
+  if (shield.value === null) return t('rheingold-legend-hidden');
+  const key = shield.shown ? 'rheingold-shield-shown' : 'rheingold-shield-own';
+  return t(key, { value: shield.value });
+}
+
+/** Who stands there, and what it takes to get in; several statements. */
+export function standing(scene: RheingoldScene, place: Place): string[] {
+  const { view, names } = scene;
+  if (place.kind === 'start') {
+    const here = view.starts[place.id] ?? [];
+    if (here.length === 0) return [];
+    const players = several(here.map((seat) => names[seat] ?? ''));
+    return [t('rheingold-web-waiting', { count: here.length, players })];
+  }
+  const said: string[] = [];
+  const held = view.places[place.id];
+  if (held) {
+    const knights = t('rheingold-knights', { count: held.knights });
+    said.push(t('rheingold-web-held', { player: names[held.holder] ?? '', knights }));
+    if (held.shield) said.push(shieldSaid(held.shield));
+  } else if (place.kind === 'castle') {
+    said.push(t('rheingold-list-free'));
+  }
+  const need = price(scene, place.id);
+  if (need) said.push(need);
+  return said;
+}
+
+/** All that is said of a place on the map, with what can be done there now. */
+export function label(scene: RheingoldScene, place: Place, picking: Picking): string {
+  const { source, targets, fronting, from, takable, reach } = picking;
+  const { id } = place;
+  const said = [title(place), ...standing(scene, place)];
+  if (source !== null && targets.has(id)) said.push(saying(scene, `${source}-${id}`));
+  else if (fronting !== null && from.has(id)) said.push(saying(scene, `${id}-${fronting}`));
+  else if (from.has(id)) said.push(t('rheingold-legend-movable'));
+  const chance = takable.get(id);
+  if (chance) said.push(t(`rheingold-web-takable-${chance}`));
+  const moves = reach[id];
+  if (moves !== undefined && !targets.has(id)) {
+    said.push(t('rheingold-web-reach', { count: moves }));
+  }
+  return said.join(', ');
+}
+
+/** The same number or numbers in short, as they are written beside a castle. */
+export function priceMark(scene: RheingoldScene, castle: string): string {
+  const { view } = scene;
+  const price = aids(scene).need?.[castle];
+  if (!price || view.over || isOwn(scene, castle)) return '';
+  return price.sure > price.least ? `${price.least}–${price.sure}` : `${price.least}`;
+}
+
+/** Whether the observer holds a place. */
+function isOwn({ view }: RheingoldScene, place: string): boolean {
+  return view.observer !== null && view.places[place]?.holder === view.observer;
+}
+
+/** How many knights a castle takes, or a rival's space; null where nothing is to be taken. */
+export function price(scene: RheingoldScene, place: string): string | null {
+  if (isOwn(scene, place)) return null;
+  const { need = {}, field = {} } = aids(scene);
+  const castle = need[place];
+  if (castle && castle.sure > castle.least) return t('rheingold-list-price-sure', castle);
+  const least = castle?.least ?? field[place];
+  return least === undefined ? null : t('rheingold-list-price', { least });
+}

@@ -1,0 +1,337 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Hands } from '../../src/game/contract';
+import { counts, places, sending, ways } from '../../src/games/rheingold/actions';
+import AsText from '../../src/games/rheingold/AsText.svelte';
+import Board from '../../src/games/rheingold/Board.svelte';
+import { changes } from '../../src/games/rheingold/changes';
+import Choices from '../../src/games/rheingold/Choices.svelte';
+import { beyond } from '../../src/games/rheingold/lines';
+import { readDrawing, readLand } from '../../src/games/rheingold/map.svelte';
+import type { Held, RheingoldScene, RheingoldView, Side } from '../../src/games/rheingold/view';
+
+/* A map like a row: S1 above 1, then 1 - 2 - 3 from left to right, and the Katz above 3. */
+const BOARD = {
+  nodes: [
+    { id: 'S1', kind: 'start' as const, arms: 1 },
+    { id: '1', kind: 'space' as const },
+    { id: '2', kind: 'space' as const },
+    { id: '3', kind: 'space' as const },
+    { id: 'KAT', kind: 'castle' as const, name: 'Katz', swords: 3 },
+  ],
+  paths: [
+    ['S1', '1'],
+    ['1', '2'],
+    ['2', '3'],
+    ['3', 'KAT'],
+  ] as [string, string][],
+};
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-26 -88 600 400">
+  <path id="path-1-2" d="M100 200Q150 190 200 200" />
+  <g id="place-S1" transform="translate(100 100)" /><g id="place-1" transform="translate(100 200)" />
+  <g id="place-2" transform="translate(200 200)" /><g id="place-3" transform="translate(300.5 200)" />
+  <g id="place-KAT" transform="translate(300 100)" /></svg>`;
+const land = readLand(BOARD);
+const drawing = readDrawing(PICTURE, '/picture');
+
+const side: Side = {
+  swords: 0,
+  castles: 0,
+  knights: 5,
+  supply: 37,
+  shields: { left: 6, values: null, gone: [] },
+};
+
+function held(holder: number, knights: number, shield: Held['shield'] = null): Held {
+  return { holder, knights, shield };
+}
+
+function sceneOf(view: Partial<RheingoldView>, aids: unknown = {}): RheingoldScene {
+  const full: RheingoldView = {
+    game: 'rheingold',
+    observer: 0,
+    player: 0,
+    turn: 0,
+    phase: 'MOVE',
+    over: false,
+    actions_played: 10,
+    legal: [],
+    places: {},
+    starts: { S1: [] },
+    players: [side, side],
+    round: 1,
+    die: 1,
+    moves: 3,
+    pending: null,
+    front: null,
+    castle: null,
+    tally: [{ castle: 'KAT', swords: 3, owner: null }],
+    ...view,
+  };
+  return {
+    view: full,
+    words: {
+      question: 'Anna?',
+      section: 'move',
+      can: full.legal.map((token) => `do ${token}`),
+      aids,
+      verdict: [],
+      undo: 0,
+      reveals: [],
+    },
+    options: { players: 2 },
+    names: ['Anna', 'Bruno'],
+    last: [],
+    pointed: [],
+    chosen: [],
+    at: '/api/tables/t',
+  };
+}
+
+function handsOf() {
+  return { play: vi.fn<Hands['play']>(), why: vi.fn<Hands['why']>() };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(address.endsWith('/map') ? Response.json(BOARD) : new Response(PICTURE)),
+  );
+});
+
+afterEach(cleanup);
+
+describe('what may be played', () => {
+  it('is read from the legal tokens', () => {
+    const { view } = sceneOf({ legal: ['1-2', '1-S1', '2-3', '-'] });
+    expect([...ways(view)]).toEqual([
+      ['1', ['2', 'S1']],
+      ['2', ['3']],
+    ]);
+  });
+
+  it('is about the ends of its path', () => {
+    expect(places('3-KAT')).toEqual(['3', 'KAT']);
+    expect(places('x4')).toEqual([]);
+    expect(places('-')).toEqual([]);
+  });
+
+  it('offers for a castle what takes it, and on the way all that may go', () => {
+    const legal = Array.from({ length: 8 }, (_, number) => `x${number + 1}`);
+    const pending = { from: '3', to: 'KAT', least: 6, most: 8 };
+    const need = { KAT: { least: 6, sure: 6 } };
+    expect(counts(sceneOf({ pending, legal }, { need }))?.first).toBe(6);
+    const way = { from: '1', to: '2', least: 1, most: 8 };
+    expect(counts(sceneOf({ pending: way, legal }, { need }))?.first).toBe(8);
+    expect(counts(sceneOf({ pending: way, legal: [] }))).toBeNull();
+  });
+});
+
+describe('a knight alone', () => {
+  const view = sceneOf({
+    places: {
+      '1': held(0, 1),
+      '2': held(0, 3),
+      '3': held(0, 1),
+      KAT: held(1, 0, { value: null, shown: false }),
+    },
+  }).view;
+
+  it('goes without being counted', () => {
+    expect(sending(view, '1', '2')).toEqual(['1-2', 'x1']);
+    expect(sending(view, 'S1', '1')).toEqual(['S1-1', 'x1']);
+    expect(sending(view, '2', '1')).toEqual(['2-1']);
+  });
+
+  it('is asked before he turns up a shield', () => {
+    expect(sending(view, '3', 'KAT')).toEqual(['3-KAT']);
+  });
+});
+
+describe('the map', () => {
+  it('takes places and paths from the drawing', () => {
+    expect(drawing.at.get('3')).toEqual({ x: 300.5, y: 200 });
+    expect(drawing.curves.get('1-2')?.[1]).toEqual({ x: 150, y: 190 });
+    expect([drawing.left, drawing.top, drawing.width, drawing.height]).toEqual([
+      -26, -88, 600, 400,
+    ]);
+  });
+
+  it('leads by arrow keys to the neighbouring place in that direction', () => {
+    expect(beyond(drawing, land, '1', 'ArrowRight')).toBe('2');
+    expect(beyond(drawing, land, '1', 'ArrowUp')).toBe('S1');
+    expect(beyond(drawing, land, 'S1', 'ArrowRight')).toBe('KAT');
+    expect(beyond(drawing, land, '1', 'ArrowLeft')).toBeNull();
+    expect(beyond(drawing, land, '1', 'Enter')).toBeNull();
+  });
+});
+
+describe('what moved', () => {
+  it('is a march from where knights are missing to where they came', () => {
+    const before = sceneOf({ places: { '1': held(0, 5) } }).view;
+    const after = sceneOf({ places: { '1': held(0, 2), '2': held(0, 3) } }).view;
+    expect(changes(before, after, land)).toEqual({
+      marches: [{ from: '1', to: '2', seat: 0, knights: 3 }],
+      fallen: [],
+      broken: [],
+    });
+    expect(changes(after, before, land).marches).toEqual([
+      { from: '2', to: '1', seat: 0, knights: 3 },
+    ]);
+  });
+
+  it('tells of the beaten, and of a storm in vain', () => {
+    const before = sceneOf({ places: { '1': held(0, 3), '2': held(1, 2) } }).view;
+    const after = sceneOf({ places: { '2': held(0, 3) } }).view;
+    expect(changes(before, after, land).fallen).toEqual([{ place: '2', seat: 1, knights: 2 }]);
+
+    const castle = held(1, 2, { value: null, shown: false });
+    const storm = sceneOf({
+      places: { '3': held(0, 4), KAT: castle },
+      pending: { from: '3', to: 'KAT', least: 4, most: 4 },
+    }).view;
+    const lost = sceneOf({ places: { KAT: held(1, 2, { value: 1, shown: true }) } }).view;
+    expect(changes(storm, lost, land)).toEqual({
+      marches: [{ from: '3', to: 'KAT', seat: 0, knights: 4 }],
+      fallen: [{ place: 'KAT', seat: 0, knights: 4 }],
+      broken: [],
+    });
+  });
+
+  it('shows the shield of a castle that fell', () => {
+    const shield = { value: null, shown: false };
+    const before = sceneOf({ places: { '3': held(0, 8), KAT: held(1, 1, shield) } }).view;
+    const gone = { ...side, shields: { left: 5, values: null, gone: [2] } };
+    const after = sceneOf({ places: { KAT: held(0, 8) }, players: [side, gone] }).view;
+    expect(changes(before, after, land).broken).toEqual([{ place: 'KAT', value: 2 }]);
+  });
+});
+
+describe('the board', () => {
+  const moving = {
+    places: { '1': held(0, 5), '3': held(1, 2) },
+    legal: ['1-2', '-'],
+  };
+
+  it('plays a path when an army and then a lit place is chosen', async () => {
+    const hands = handsOf();
+    render(Board, { scene: sceneOf(moving), hands });
+    await fireEvent.click(
+      await screen.findByRole('button', { name: /^space 1, 5 knights of Anna/ }),
+    );
+    await fireEvent.click(screen.getByRole('button', { name: 'space 2, do 1-2' }));
+    expect(hands.play).toHaveBeenCalledExactlyOnceWith('1-2');
+  });
+
+  it('asks why not where nothing can be played', async () => {
+    const hands = handsOf();
+    render(Board, { scene: sceneOf(moving), hands });
+    await fireEvent.click(await screen.findByRole('button', { name: /^space 3/ }));
+    expect(hands.why).toHaveBeenLastCalledWith('3');
+    await fireEvent.click(screen.getByRole('button', { name: /^space 1/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /^space 3/ }));
+    expect(hands.why).toHaveBeenLastCalledWith('1-3');
+    expect(hands.play).not.toHaveBeenCalled();
+  });
+
+  it('is played with arrow keys and Enter alone', async () => {
+    const hands = handsOf();
+    render(Board, { scene: sceneOf(moving), hands });
+    const army = await screen.findByRole('button', { name: /^space 1/ });
+    expect(army.getAttribute('tabindex')).toBe('0');
+    army.focus();
+    await fireEvent.keyDown(army, { key: 'Enter' });
+    await fireEvent.keyDown(army, { key: 'ArrowRight' });
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-place')).toBe('2'));
+    await fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
+    expect(hands.play).toHaveBeenCalledExactlyOnceWith('1-2');
+  });
+
+  it('takes the next group of an attack on several fronts with one choice', async () => {
+    const hands = handsOf();
+    const front = { target: '2', defenders: 4, groups: [{ from: '1', knights: 3 }] };
+    render(Board, {
+      scene: sceneOf({
+        phase: 'FRONT',
+        front,
+        places: { '1': held(0, 3), '2': held(1, 4), '3': held(0, 2) },
+        legal: ['3-2'],
+      }),
+      hands,
+    });
+    await fireEvent.click(await screen.findByRole('button', { name: /^space 3.*do 3-2$/ }));
+    expect(hands.play).toHaveBeenCalledExactlyOnceWith('3-2');
+    expect(screen.getByText('3 / 5')).toBeTruthy();
+  });
+
+  it('offers nothing to an onlooker', async () => {
+    render(Board, { scene: sceneOf({ ...moving, observer: null, legal: [] }), hands: null });
+    const army = await screen.findByRole('button', { name: 'space 1, 5 knights of Anna' });
+    expect(army.getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('the number of knights', () => {
+  const scene = sceneOf({
+    phase: 'COUNT',
+    pending: { from: '1', to: '2', least: 2, most: 5 },
+    legal: ['x2', 'x3', 'x4', 'x5'],
+  });
+
+  it('is given exactly, or with one press', async () => {
+    const hands = handsOf();
+    render(Choices, { scene, hands });
+    await fireEvent.input(screen.getByRole('spinbutton'), { target: { value: '3' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Send 3' }));
+    expect(hands.play).toHaveBeenLastCalledWith('x3');
+    await fireEvent.click(screen.getByRole('button', { name: 'all 5' }));
+    expect(hands.play).toHaveBeenLastCalledWith('x5');
+  });
+
+  it('cannot be one that is not legal', async () => {
+    const hands = handsOf();
+    render(Choices, { scene, hands });
+    const entry = screen.getByRole('spinbutton');
+    await fireEvent.input(entry, { target: { value: '9' } });
+    await fireEvent.submit(entry.closest('form') as HTMLFormElement);
+    expect(hands.play).not.toHaveBeenCalled();
+    expect(screen.getByText('From 2 to 5')).toBeTruthy();
+  });
+});
+
+describe('the table as text', () => {
+  it('has a button for everything that can be played', async () => {
+    const hands = handsOf();
+    const legal = ['1-2', '2-3', '2-1', '-'];
+    render(AsText, {
+      scene: sceneOf({ legal, places: { '1': held(0, 2), '2': held(0, 3) } }),
+      hands,
+    });
+    for (const token of legal) {
+      await fireEvent.click(screen.getByRole('button', { name: `Do ${token}` }));
+      expect(hands.play).toHaveBeenLastCalledWith(token);
+    }
+  });
+
+  it('tells what each castle takes and where its gates are', async () => {
+    render(AsText, {
+      scene: sceneOf(
+        { places: { KAT: held(1, 2, { value: null, shown: false }) } },
+        { need: { KAT: { least: 4, sure: 10 } } },
+      ),
+      hands: null,
+    });
+    const row = (await screen.findByRole('rowheader', { name: 'Katz KAT' })).closest('tr');
+    expect(row?.textContent).toMatch(/3\s*Bruno,\s*2 knights, hidden shield/);
+    expect(row?.textContent).toMatch(/may be tried with 4, 10 are sure\s*3$/);
+  });
+});

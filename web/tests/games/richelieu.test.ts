@@ -1,0 +1,296 @@
+import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Hands } from '../../src/game/contract';
+import AsText from '../../src/games/richelieu/AsText.svelte';
+import Board from '../../src/games/richelieu/Board.svelte';
+import Choices from '../../src/games/richelieu/Choices.svelte';
+import Holdings from '../../src/games/richelieu/Holdings.svelte';
+import Scores from '../../src/games/richelieu/Scores.svelte';
+import Tally from '../../src/games/richelieu/Tally.svelte';
+import {
+  crestsInAll,
+  places,
+  type Line,
+  type Player,
+  type RichelieuScene,
+  type RichelieuView,
+} from '../../src/games/richelieu/view';
+import { settings } from '../../src/settings.svelte';
+
+function player(some: Partial<Player>): Player {
+  return { cards: {}, markers: [], reserve: 3, box: 0, held: 0, returned: 0, discs: null, ...some };
+}
+
+function line(some: Partial<Line>): Line {
+  return { category: 'BOU', counts: [0, 0], majority: [0, 0], presence: [0, 0], ...some };
+}
+
+/** Anna's turn: three cards lie in row A, one of them marked by Bruno, one with a disc. */
+function table(some: Partial<RichelieuView> = {}): RichelieuView {
+  return {
+    game: 'richelieu',
+    observer: 0,
+    player: 0,
+    turn: 0,
+    phase: 'TAKE',
+    over: false,
+    actions_played: 8,
+    legal: ['A3', 'A5'],
+    table: {
+      A3: { card: 'BOU2', marker: null, disc: false },
+      A4: { card: 'BREs', marker: null, disc: true },
+      A5: { card: 'CHA1', marker: 1, disc: false },
+    },
+    players: [
+      player({ cards: { A2: 'BOUc', A1: 'BOU2' }, held: 1, discs: ['tower'] }),
+      player({ cards: { A6: 'CHAt' }, markers: ['A5'], reserve: 2, held: 2 }),
+    ],
+    pending: null,
+    lifted: null,
+    tally: [line({ counts: [3, 0], majority: [3, 0], presence: [0, -5] })],
+    ...some,
+  };
+}
+
+function scene(
+  view: RichelieuView,
+  can = view.legal.map((token) => `do ${token}`),
+): RichelieuScene {
+  return {
+    view,
+    words: {
+      question: 'Anna: take a card',
+      section: 'take',
+      can,
+      aids: {},
+      verdict: [],
+      undo: 0,
+      reveals: [],
+    },
+    options: { edition: 'duel', players: 2, ending: 'full' },
+    names: ['Anna', 'Bruno'],
+    last: [],
+    pointed: [],
+    chosen: [],
+    at: null,
+  };
+}
+
+function hands() {
+  return { play: vi.fn<Hands['play']>(), why: vi.fn<Hands['why']>() };
+}
+
+afterEach(cleanup);
+
+beforeEach(() => {
+  settings.motion = 'none';
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+describe('the board', () => {
+  it('plays a card that may be taken, and says why another may not', () => {
+    const player = hands();
+    render(Board, { scene: scene(table()), hands: player });
+    screen.getByRole('button', { name: /^A3: Bourgogne, two crests\. do A3$/ }).click();
+    expect(player.play).toHaveBeenCalledWith('A3');
+    screen.getByRole('button', { name: /^A4/ }).click();
+    expect(player.why).toHaveBeenCalledWith('A4');
+    expect(player.play).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what lies on a card', () => {
+    render(Board, { scene: scene(table()), hands: hands() });
+    screen.getByRole('button', { name: 'A4: Bretagne with sword, disc' });
+    screen.getByRole('button', { name: /A5: Champagne, one crest, marker of Bruno/ });
+  });
+
+  it('places a marker on a card, or lifts it, with the same touch', () => {
+    const player = hands();
+    const view = table({ phase: 'PLACE', legal: ['@A3', '^A5', '-'] });
+    render(Board, { scene: scene(view), hands: player });
+    screen.getByRole('button', { name: /^A3/ }).click();
+    screen.getByRole('button', { name: /^A5/ }).click();
+    expect(player.play.mock.calls).toEqual([['@A3'], ['^A5']]);
+  });
+
+  it('is one stop of the Tab key, from which the arrow keys go on over the gaps', async () => {
+    const view = table();
+    view.table.C12 = { card: 'AUV2', marker: null, disc: false };
+    render(Board, { scene: scene(view), hands: hands() });
+    const stops = screen.getAllByRole('button').filter((button) => button.tabIndex === 0);
+    expect(stops.map((stop) => stop.dataset.cell)).toEqual(['A3']);
+    function press(key: string): string | undefined {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true });
+      document.activeElement?.dispatchEvent(event);
+      return (document.activeElement as HTMLElement).dataset.cell;
+    }
+    stops[0]?.focus();
+    expect(press('ArrowRight')).toBe('A4');
+    expect(press('End')).toBe('A5');
+    expect(press('ArrowRight')).toBe('A5');
+    expect(press('Home')).toBe('A3');
+  });
+
+  it('shows an onlooker the same, and keeps the focus while nothing can be played', async () => {
+    const player = hands();
+    const view = table();
+    const looks = render(Board, { scene: scene(view), hands: player });
+    const card = screen.getByRole('button', { name: /^A3/ });
+    card.focus();
+    await looks.rerender({ scene: scene({ ...view, legal: [] }), hands: null });
+    expect(document.activeElement).toBe(card);
+    expect(card.getAttribute('aria-disabled')).toBe('true');
+    expect(card.getAttribute('aria-label')).toBe('A3: Bourgogne, two crests');
+    card.click();
+    expect(player.play).not.toHaveBeenCalled();
+  });
+
+  it('goes on from another card when the focused one has been taken', async () => {
+    const view = table();
+    const looks = render(Board, { scene: scene(view), hands: hands() });
+    const card = screen.getByRole('button', { name: /^A3/ });
+    card.focus();
+    card.click();
+    const rest = { A4: view.table.A4, A5: view.table.A5 } as RichelieuView['table'];
+    await looks.rerender({ scene: scene({ ...view, table: rest, legal: ['A5'] }), hands: hands() });
+    await vi.waitFor(() => {
+      expect((document.activeElement as HTMLElement).dataset.cell).toBe('A5');
+    });
+  });
+});
+
+describe('what is not on the board', () => {
+  it('has a button each, in the words of the server', () => {
+    const player = hands();
+    const view = table({ phase: 'SECOND', legal: ['A3', '*', '-'] });
+    const words = ['take A3', 'play a return disc', 'no second card'];
+    render(Choices, { scene: scene(view, words), hands: player });
+    const names = screen.getAllByRole('button').map((button) => button.textContent?.trim());
+    expect(names).toEqual(['Play a return disc', 'No second card']);
+    screen.getByRole('button', { name: 'No second card' }).click();
+    expect(player.play).toHaveBeenCalledWith('-');
+  });
+});
+
+describe('what lies before the players', () => {
+  it('shows own discs only while looked at, and never those of others', async () => {
+    render(Holdings, { scene: scene(table()), hands: null });
+    const own = screen.getByRole('region', { name: 'Anna' });
+    expect(within(own).queryByText('tower', { selector: '.known' })).toBeNull();
+    const peek = within(own).getByRole('button', { name: 'Look at my discs' });
+    peek.click();
+    await within(own).findByText('tower', { selector: '.known' });
+    within(own).getByRole('button', { name: 'Turn them face down' }).click();
+    await within(own).findByText('1 face down');
+    const other = screen.getByRole('region', { name: 'Bruno' });
+    expect(within(other).queryByRole('button')).toBeNull();
+    within(other).getByText('2 face down');
+  });
+
+  it('covers the discs again when another player looks at this screen', async () => {
+    const looks = render(Holdings, { scene: scene(table()), hands: null });
+    screen.getByRole('button', { name: 'Look at my discs' }).click();
+    await screen.findByText('tower', { selector: '.known' });
+    const players = [player({ held: 1 }), player({ held: 1, discs: ['return'] })];
+    await looks.rerender({ scene: scene(table({ observer: 1, players })), hands: null });
+    expect(document.querySelector('.known')).toBeNull();
+    await looks.rerender({ scene: scene(table()), hands: null });
+    expect(document.querySelector('.known')).toBeNull();
+  });
+});
+
+describe('the tally', () => {
+  it('tells who scores, what is still to be had, and what is safe', () => {
+    const shown = scene(table());
+    shown.words.aids = { out: { BOU: 2 }, safe: { BOU: 0 } };
+    render(Tally, { scene: shown, hands: null });
+    const row = screen.getByRole('row', { name: /^Bourgogne/ });
+    const cells = within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim());
+    expect(cells[0]).toMatch(/^3 leads/);
+    expect(cells.slice(1)).toEqual(['0', '2']);
+    within(row).getByRole('img', { name: 'can no longer be caught' });
+  });
+});
+
+describe('the table as text', () => {
+  it('names every card and lets the possible ones be chosen', () => {
+    const player = hands();
+    render(AsText, { scene: scene(table(), ['take A3', 'take A5']), hands: player });
+    screen.getByText('Anna: take a card');
+    screen.getByText(/A4: Bretagne with sword, disc, crests in all: 1/);
+    screen.getByRole('button', { name: 'Take A5' }).click();
+    expect(player.play).toHaveBeenCalledWith('A5');
+    expect(screen.getAllByRole('heading').length).toBeGreaterThan(8);
+    screen.getByRole('heading', { name: 'Anna (you), to move' });
+  });
+
+  it('leads on to the next decision where the pressed button has gone', async () => {
+    const view = table();
+    const looks = render(AsText, { scene: scene(view, ['take A3', 'take A5']), hands: hands() });
+    const button = screen.getByRole('button', { name: 'Take A3' });
+    button.focus();
+    button.click();
+    await looks.rerender({ scene: scene({ ...view, legal: [] }), hands: null });
+    await looks.rerender({
+      scene: scene({ ...view, legal: ['@A4'] }, ['mark A4']),
+      hands: hands(),
+    });
+    await vi.waitFor(() => expect(document.activeElement?.textContent?.trim()).toBe('Mark A4'));
+  });
+});
+
+describe('the score', () => {
+  it('explains each line: most, ties, what is missing, and the disc that counts as one', () => {
+    const view = table({
+      over: true,
+      phase: 'OVER',
+      player: null,
+      legal: [],
+      tally: [
+        line({ category: 'PRO', counts: [7, 1], majority: [7, 0], presence: [0, -5] }),
+        line({ category: 'NOR', counts: [4, 4] }),
+      ],
+      players: [player({}), player({ discs: ['PRO'], held: 1 })],
+    });
+    render(Scores, { scene: scene(view), hands: null });
+    const said = document.body.textContent ?? '';
+    expect(said).toContain('Anna has most and scores that number: 7.');
+    expect(said).toContain('Bruno: 1, one of them a disc');
+    expect(said).toContain('Bruno has no card of it, and a disc does not help: −5.');
+    expect(said).toContain('Tied for most: nobody scores.');
+    const totals = within(screen.getByRole('row', { name: /^Points/ })).getAllByRole('cell');
+    expect(totals.map((cell) => cell.textContent)).toEqual(['7', '−5']);
+  });
+
+  it('says who shares a category where the edition lets equals score', () => {
+    const view = table({ tally: [line({ counts: [4, 4], majority: [4, 4] })] });
+    render(Scores, { scene: scene(view), hands: null });
+    expect(document.body.textContent).toContain('Tied for most: Anna and Bruno score 4 each.');
+  });
+});
+
+it('knows the cell of every token that has one', () => {
+  expect(['A3', '@D12', '^C5', 'R', '*', '-'].map(places)).toEqual([
+    ['A3'],
+    ['D12'],
+    ['C5'],
+    [],
+    [],
+    [],
+  ]);
+});
+
+it('counts the crests of a province wherever its cards are', () => {
+  expect(crestsInAll(table(), 'BOU')).toBe(5);
+});
