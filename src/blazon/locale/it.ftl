@@ -5,7 +5,7 @@
 player-name = Giocatore { $number }
 list-and = { $first } e { $last }
 bot-random = Caso
-bot-greedy = Goloso
+bot-greedy = Ingordo
 bot-page = Paggio
 bot-squire = Scudiero
 bot-knight = Cavaliere
@@ -18,10 +18,10 @@ verdict-winners = { $count ->
     [one] { $names } vince.
    *[other] { $names } si dividono la vittoria.
 }
-verdict-resigned = La partita è stata abbandonata.
-verdict-time = Un orologio ha esaurito il tempo.
-verdict-agreed = Tutti hanno voluto finire la partita.
-verdict-unfinished = La registrazione finisce prima della partita.
+verdict-resigned = Partita finita per abbandono.
+verdict-time = Un giocatore ha esaurito il suo tempo.
+verdict-agreed = La partita è stata chiusa di comune accordo.
+verdict-unfinished = La registrazione si interrompe prima della fine della partita.
 
 ## Perché qualcosa non è possibile, nei due giochi
 
@@ -30,46 +30,46 @@ why-not-your-turn = È il turno di { $player }.
 
 ## Giocare nel terminale
 
-play-compiling = Primo avvio di questa versione: si compilano le regole; pochi secondi, una volta sola.
-play-bot-thinks = { $player } sta pensando …
+play-compiling = Primo avvio di questa versione: si compilano le regole. Ci vogliono pochi secondi, una volta sola.
+play-bot-thinks = { $player } sta pensando…
 play-forced = { $words } (unica scelta)
 play-expected-many = { $example } e così via, o { $others } ({ $count } scelte; mosse le elenca)
 play-empty-line = Scrivi una mossa, il numero di una scelta o aiuto.
-play-unknown-word = «{ $word }» non è né una mossa né un comando. Possibile: { $expected }; o anche: aiuto.
+play-unknown-word = «{ $word }» non è né una mossa né un comando. Possibile: { $expected }; oppure: aiuto.
 play-illegal = { $token } ora non è possibile. Possibile: { $expected }.
 play-no-such-choice = Le scelte sono numerate da 1 a { $most }.
-play-turn-over = Il turno è finito prima di { $token }: non è stato giocato.
+play-turn-over = Il turno è finito prima di { $token }: questa mossa non è stata giocata.
 play-curtain = È il turno di { $player }. Il tavolo è nascosto.
 play-curtain-open = { $player }, premi Invio quando nessun altro guarda.
 play-curtain-close = Premi Invio per nascondere il tavolo.
-play-curtain-expected = Invio mostra il tavolo; si può anche annullare o uscire.
+play-curtain-expected = Premi Invio per mostrare il tavolo; si può anche annullare o uscire.
 play-game-over = La partita è finita.
-play-after-the-end = Invio per finire; si può ancora usare salva FILE, diario e annulla.
+play-after-the-end = Premi Invio per uscire; si può ancora usare salva FILE, cronologia e annulla.
 play-over-no-moves = La partita è finita: «{ $word }» non è più possibile.
 play-farewell = Arrivederci.
-play-score-now = Come se la partita finisse ora, senza ciò che non sai.
-play-log-empty = Non si è ancora giocato nulla.
-play-hint-thinks = Cerco una buona mossa …
-play-hint-best = Consiglio: { $action }: { $words }.
+play-score-now = Come se la partita finisse ora; ciò che non sai non è contato.
+play-log-empty = Non è ancora stato giocato nulla.
+play-hint-thinks = Cerco una buona mossa…
+play-hint-best = Consiglio: { $action }, { $words }.
 play-hint-line = Poi forse: { $line }.
-play-undo-nothing = Non hai ancora deciso nulla che si possa annullare.
+play-undo-nothing = Non hai ancora giocato nulla che si possa annullare.
 play-undone = { $count ->
-    [one] Annullato: { $tokens }
-   *[other] Annullato, { $count } azioni: { $tokens }
+    [one] Azione annullata: { $tokens }
+   *[other] { $count } azioni annullate: { $tokens }
 }
-play-file-missing = Manca il nome del file, per esempio: { $command } partita.json
-play-file-exists = { $file } esiste già. Per sostituirlo: save! { $file }
-play-saved = Salvato in { $file }, con tutto ciò che è coperto.
-play-save-failed = Non salvato in { $file }: { $reason }.
-play-load-failed = Non caricato da { $file }: { $reason }.
-play-load-other-game = { $file } contiene un altro gioco: { $game }.
-play-load-other-seats = { $file } contiene una partita per { $count }; esci e caricala con altrettanti posti.
-play-loaded = Caricato da { $file }: { $count ->
-    [0] ancora nulla di giocato.
+play-file-missing = Manca un nome di file, per esempio: { $command } partita.json
+play-file-exists = { $file } esiste già. Per sostituirlo: salva! { $file }
+play-saved = Partita salvata in { $file }, con tutto ciò che è coperto.
+play-save-failed = Impossibile salvare in { $file }: { $reason }.
+play-load-failed = Impossibile caricare { $file }: { $reason }.
+play-load-other-game = { $file } contiene una partita di un altro gioco: { $game }.
+play-load-other-seats = { $file } contiene una partita per { $count } giocatori; esci e caricala con altrettanti posti.
+play-loaded = Partita caricata da { $file }: { $count ->
+    [0] non è ancora stato giocato nulla.
     [one] { $count } azione giocata.
    *[other] { $count } azioni giocate.
 }
-play-kept-unfinished = La partita non era salvata ed è stata conservata. Per riprenderla:
+play-kept-unfinished = Non hai salvato questa partita; ne è stata conservata una copia. Per riprenderla:
 
 ## Comandi: le parole di questa lingua accanto a quelle inglesi, e che cosa fanno
 
@@ -77,7 +77,7 @@ play-command-help = aiuto
 play-command-moves = mosse
 play-command-table = tavolo
 play-command-score = punti conteggio
-play-command-log = diario
+play-command-log = cronologia
 play-command-hint = consiglio
 play-command-undo = annulla
 play-command-save = salva
@@ -89,19 +89,19 @@ play-help-file = FILE
 play-help-help = questa pagina
 play-help-moves = tutte le mosse possibili, a parole
 play-help-table = di nuovo il tavolo
-play-help-score = i punti, se la partita finisse ora
-play-help-log = tutto ciò che si è giocato
+play-help-score = i punti se la partita finisse ora
+play-help-log = tutto ciò che è stato giocato
 play-help-hint = che cosa farebbe un buon giocatore
-play-help-undo = ritorno alla tua ultima decisione
-play-help-save = conservare la partita (.txt: come testo)
+play-help-undo = torna alla tua ultima decisione
+play-help-save = salva la partita (.txt: come testo)
 play-help-save-over = lo stesso, sostituendo un file
-play-help-load = riprendere una partita conservata
-play-help-quit = smettere; la partita è conservata
+play-help-load = riprende una partita salvata
+play-help-quit = esce; resta una copia della partita
 
 ## Uno sguardo indietro a una partita registrata: il comando `review`
 
-review-judged-own = Giudicato da ciò che ciascuno poteva sapere allora. Partite simulate per ogni ricerca: { $simulations }.
-review-judged-open = Giudicato con tutto ciò che era nascosto allo scoperto. Partite simulate per ogni ricerca: { $simulations }.
+review-judged-own = Giudicato da ciò che ciascuno poteva sapere in quel momento. Partite simulate per ogni ricerca: { $simulations }.
+review-judged-open = Giudicato da tutto, anche da ciò che era coperto. Partite simulate per ogni ricerca: { $simulations }.
 review-head-action = azione
 review-head-player = giocatore
 review-head-played = giocato
@@ -109,7 +109,10 @@ review-head-best = meglio
 review-head-cost = costo
 review-head-margin = vantaggio
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-seat = { $player }: decisioni { $count }, come il bot più forte { $same }, costo medio { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+review-seat = { $player }: { $count ->
+    [one] { $count } decisione
+   *[other] { $count } decisioni
+}, di cui { $same } come il computer più forte; costo medio { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = Le decisioni più costose di { $player }:
 review-worst-one = azione { $at }, costo { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; meglio: { $best }.
 review-graph-title = Vantaggio atteso
@@ -127,15 +130,15 @@ disk-full = il disco è pieno
 
 web-skip = Vai al contenuto
 web-nav = Pagine
-web-home = Alla pagina iniziale
+web-home = Pagina iniziale
 web-rules = Regole
 web-rules-of = Regole di { $game }
 web-settings = Impostazioni
-web-loading = Un momento …
+web-loading = Un momento…
 web-page-failed = Non è stato possibile caricare questa pagina.
 web-again = Riprova
-web-lost = Qui non c’è nulla
-web-lost-what = Questo indirizzo non porta a nessuna pagina. Forse una parte si è persa per strada.
+web-lost = Pagina non trovata
+web-lost-what = Questo indirizzo non porta da nessuna parte. Forse ne manca un pezzo.
 web-link = Link
 web-copy = Copia il link
 web-copied = Copiato
@@ -151,20 +154,20 @@ web-language-de = Deutsch
 ## The browser client: what the server refuses
 
 web-refused-away = Non c’è connessione con il server. Riprova tra un momento.
-web-refused-busy = Il server ha troppo da fare. Riprova tra un momento.
+web-refused-busy = Il server è troppo occupato. Riprova tra un momento.
 web-refused-full = Tutti i posti sono occupati.
-web-refused-illegal = Ora non si può giocare.
-web-refused-no-undo = Non si può annullare liberamente: qualcosa è stato visto, o non era il tuo turno. Puoi chiederlo agli altri nel menu del tavolo.
+web-refused-illegal = Questa mossa ora non è possibile.
+web-refused-no-undo = Quest’azione non si può più annullare liberamente: ha svelato qualcosa, o non era il tuo turno. Puoi chiederlo agli altri nel menu del tavolo.
 web-refused-not-host = Può farlo solo chi ha aperto il tavolo.
 web-refused-not-now = Ora non è possibile.
 web-refused-not-seated = Non hai un posto a questo tavolo.
 web-refused-not-your-turn = Non è il tuo turno.
 web-refused-not-yours = Quel posto non è tuo.
-web-refused-rate = Troppe volte di seguito. Aspetta un momento.
+web-refused-rate = Troppe richieste in una volta. Aspetta un momento.
 web-refused-stale = Intanto la partita è andata avanti. Guarda di nuovo, poi decidi.
 web-refused-taken = Quel posto è occupato, o il link è già stato usato.
 web-refused-unknown = Quel tavolo o quel link non esiste.
-web-refused-other = Il server dice: { $message }
+web-refused-other = Risposta del server: { $message }
 
 ## The browser client: the first page
 
@@ -174,26 +177,26 @@ web-players = Giocatori
 web-seat-of = Posto { $number }
 web-kind-me = Su questo dispositivo
 web-kind-bot = Computer
-web-kind-open = Amico, con un link
+web-kind-open = Invito tramite link
 web-kind-open-what = Riceverai un link per questo posto.
-web-level = Quanto forte
+web-level = Livello
 web-level-line = { $level }: { $what }
-web-strength-greedy = prende ciò che è più vicino
+web-strength-greedy = prende subito più punti che può
 web-strength-page = molto facile
 web-strength-squire = facile
 web-strength-knight = medio
 web-strength-count = difficile
 web-strength-duke = molto difficile
 web-name-of = Nome del giocatore { $number }
-web-name-optional = Nome, se vuoi
-web-your-name = Il tuo nome, se vuoi
-web-options = Come si gioca
+web-name-optional = Nome (facoltativo)
+web-your-name = Il tuo nome (facoltativo)
+web-options = Regole e opzioni
 web-table-options = Il tavolo
 web-pace = Tempo
-web-pace-casual = quanto ne volete
+web-pace-casual = senza limite
 web-pace-quick = rapido: 20 s a turno, 5 min di riserva
 web-pace-calm = calmo: 1 min a turno, 20 min di riserva
-web-pace-days = a giorni: 1 giorno a turno, 7 giorni di riserva
+web-pace-days = per corrispondenza: 1 giorno a turno, 7 giorni di riserva
 web-pace-clock = { $turn } a turno, { $game } di riserva
 web-span-seconds = { $count } s
 web-span-minutes = { $count } min
@@ -202,38 +205,38 @@ web-span-days = { $count ->
    *[other] { $count } giorni
 }
 web-timeout = Quando il tempo è finito
-web-timeout-bot = continua un computer
-web-timeout-forfeit = il posto è perso
+web-timeout-bot = un computer continua al suo posto
+web-timeout-forfeit = il giocatore perde la partita
 web-watch = Chi può guardare
 web-watch-anyone = chiunque può guardare
 web-watch-link = chi ha il link può guardare
 web-watch-nobody = nessuno può guardare
-web-listed = Elencalo qui sotto, perché chiunque possa sedersi
-web-chat-allowed = Con chat
+web-listed = Mostralo nell’elenco qui sotto, perché chiunque possa sedersi
+web-chat-allowed = Chat permessa
 web-open-table = Apri il tavolo
 web-play = Gioca
-web-nobody-sits = Qualcuno deve giocare su questo dispositivo.
+web-nobody-sits = Serve almeno un giocatore su questo dispositivo.
 web-my-games = Le mie partite
-web-my-games-none = Ancora nessuna. Premi «Gioca», e la prima sarà qui.
-web-tables = Tavoli di altri
+web-my-games-none = Ancora nessuna. Le partite che cominci compaiono qui.
+web-tables = Altri tavoli
 web-tables-open = Aperti
-web-tables-playing = In gioco
+web-tables-playing = In corso
 web-tables-over = Finiti
-web-tables-open-none = Ora nessun tavolo aspetta giocatori.
-web-tables-playing-none = Ora non si gioca a nessun tavolo in elenco.
-web-tables-over-none = Nessuna partita in elenco è ancora finita.
+web-tables-open-none = Al momento nessun tavolo aspetta giocatori.
+web-tables-playing-none = Nessuna partita in corso da mostrare.
+web-tables-over-none = Nessuna partita finita da mostrare.
 web-your-turn = È il tuo turno
 web-turn-of = È il turno di { $player }
-web-table-open = Aspetta giocatori
+web-table-open = In attesa di giocatori
 
 ## The browser client: before the game
 
-web-join-title = C’è un posto per te
-web-join-what = Qualcuno ti ha mandato un link a un posto a questo tavolo. Vale una volta sola.
+web-join-title = C’è un posto riservato a te
+web-join-what = Qualcuno ti ha mandato un link per un posto a questo tavolo. Vale una volta sola.
 web-join-sit = Siediti
-web-join-look = Guarda invece il tavolo
-web-table-unknown = Per te questo tavolo non c’è
-web-table-unknown-what = Forse è stato chiuso, o solo i suoi giocatori possono vederlo.
+web-join-look = Guarda soltanto
+web-table-unknown = Tavolo non trovato
+web-table-unknown-what = Forse è stato chiuso, o possono vederlo solo i suoi giocatori.
 web-table-aborted = Questo tavolo è stato chiuso
 web-table-aborted-what = Chi l’aveva aperto lo ha chiuso prima dell’inizio della partita.
 web-waiting-people = La partita comincia appena tutti i posti sono occupati.
@@ -243,33 +246,33 @@ web-seat-bot = Computer, { $level }
 web-seat-yours = tu
 web-seat-person = è qui
 web-seat-stand-in = { $level } gioca per ora
-web-invite = Crea un link
-web-leave = Alzati
+web-invite = Crea un link d’invito
+web-leave = Lascia il posto
 web-start = Avvia la partita
 web-abort = Chiudi il tavolo
-web-luck = Verifica il caso
-web-luck-what = Prima della partita il server ha fissato il suo segreto e ne mostra il sigillo. Ciò che aggiungi qui entra nel calcolo quando si mescolano le carte e si tirano i dadi; poi tutti possono verificare che nessuno abbia scelto il risultato.
-web-luck-text = Qualche parola tua
+web-luck = Verifica il sorteggio
+web-luck-what = Prima della partita il server ha scelto un segreto e ne mostra l’impronta. Ciò che aggiungi qui entra nel calcolo quando si mescolano le carte e si tirano i dadi; poi tutti possono verificare che nessuno abbia scelto il risultato.
+web-luck-text = Un testo a tua scelta
 web-luck-add = Aggiungi
 web-luck-added = Aggiunto.
-web-commitment = Sigillo del segreto del server (SHA-256):
+web-commitment = Impronta del segreto del server (SHA-256):
 
 ## The browser client: at the table
 
-web-prompt = Che cosa si chiede
-web-side = Giocatori, conteggio e diario
-web-thinks = { $player } sta pensando …
-web-away = Connessione persa; torna da sola. Ciò che hai inserito resta.
+web-prompt = Che cosa fare ora
+web-side = Giocatori, conteggio e cronologia
+web-thinks = { $player } sta pensando…
+web-away = Connessione persa; tornerà da sola. Ciò che hai inserito resta.
 web-submit = Conferma
 web-undo = Annulla
 web-ask-hint = Consiglio
 web-hint = Consiglio: { $words }.
 web-rule-link = La regola
-web-stands = Così si vede qualcosa di coperto: non si potrà annullare.
+web-stands = Questo svela qualcosa di coperto e non si potrà più annullare.
 web-seats = Posti
-web-holdings = Davanti ai giocatori
+web-holdings = Che cosa hanno i giocatori
 web-tally = Conteggio
-web-log = Diario
+web-log = Cronologia
 web-log-all = Mostra tutti i { $count } turni
 web-chat = Chat
 web-chat-text = Di’ qualcosa
@@ -279,27 +282,27 @@ web-chat-turn-off = Spegni la chat
 web-chat-turn-on = Accendi la chat
 web-clock-days = { $days } g { $hours } h
 web-missed = Mentre non c’eri
-web-missed-close = Visto
-web-curtain-what = Passa il dispositivo. Il tavolo si mostra quando { $player } lo chiede.
+web-missed-close = OK
+web-curtain-what = Passa il dispositivo a { $player } per mostrare il tavolo.
 web-curtain-open = Sono { $player }: mostra il mio tavolo
 web-asks-undo = { $player } vorrebbe annullare { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
 }.
-web-asks-end = { $player } vorrebbe finire la partita così com’è.
-web-asks-waiting = Si sta chiedendo agli altri.
+web-asks-end = { $player } vorrebbe chiudere la partita così com’è.
+web-asks-waiting = In attesa della risposta degli altri.
 web-agree = D’accordo
 web-disagree = No
 web-menu = Questo tavolo
-web-take-back = Riprendi a giocare tu
-web-hand-over = Fai continuare un computer
+web-take-back = Torna a giocare
+web-hand-over = Fai giocare un computer per me
 web-ask-undo = Chiedi di annullare la tua ultima azione
 web-undo-far = Torna a prima della tua ultima azione
 web-resign = Abbandona
 web-resign-sure = Abbandonare questa partita?
 web-resign-yes = Sì, abbandona
-web-ask-end = Proponi di finire la partita
-web-move-seat = Passa a un altro dispositivo
+web-ask-end = Proponi di chiudere la partita
+web-move-seat = Continua su un altro dispositivo
 
 ## The browser client: after the game
 
@@ -307,13 +310,13 @@ web-scores = Risultato
 web-ended = { $ending ->
     [resigned] Abbandono di { $gone }. La vittoria va a { $names }.
     [time] Tempo scaduto per { $gone }. La vittoria va a { $names }.
-    [agreed] Tutti hanno voluto finire la partita così com’era. In testa: { $names }.
+    [agreed] La partita è stata chiusa di comune accordo. In testa: { $names }.
    *[other] La partita non è stata giocata fino in fondo. In testa: { $names }.
 }
 web-rematch = Gioca ancora
-web-to-rematch = Alla prossima partita
+web-to-rematch = Vai alla rivincita
 web-replay = Rivedi
-web-record = Salva la registrazione
+web-record = Salva la partita
 
 ## The browser client: settings
 
@@ -324,7 +327,7 @@ web-theme-dark = scuri
 web-theme-contrast = alto contrasto
 web-palette = Colori dei giocatori
 web-palette-usual = consueti
-web-palette-safe = distinguibili da ogni occhio
+web-palette-safe = adatti ai daltonici
 web-presentation = Il tavolo si mostra
 web-presentation-picture = come immagine
 web-presentation-text = come testo
@@ -343,10 +346,10 @@ web-settings-kept = Le impostazioni restano solo in questo browser.
 
 ## Il client del browser: le regole
 
-web-rules-what = Le regole con parole nostre e con esempi.
+web-rules-what = Le regole con parole nostre ed esempi.
 web-rules-contents = Indice
-web-rules-here = Collegamento a «{ $title }»
-web-rules-numbers = Nelle immagini, 1 sei tu e 2 il tuo avversario.
+web-rules-here = Link a «{ $title }»
+web-rules-numbers = Nelle immagini tu sei il giocatore 1 e il tuo avversario è il giocatore 2.
 
 ## Avvisare un browser del suo turno quando è altrove.
 
@@ -354,43 +357,43 @@ web-push = Notifiche
 web-push-body = { $game } con { $names }
 web-push-why = Quando non sei al tavolo, questo browser può avvisarti che è il tuo turno. Il messaggio passa dal servizio di chi produce il browser, che non può leggerlo.
 web-push-on = Avvisami quando è il mio turno
-web-push-denied = Questo browser non permette a questo sito di avvisarti. Puoi permetterlo nelle impostazioni del browser per questo sito.
-web-push-failed = Il servizio di notifica del browser ora non è raggiungibile. Riprova più tardi.
+web-push-denied = Questo browser non permette a questo sito di avvisarti. Puoi consentirlo nelle impostazioni del browser per questo sito.
+web-push-failed = Il servizio di notifica del browser al momento non è raggiungibile. Riprova più tardi.
 
 ## Nel browser: rivedere e analizzare una partita
 
-web-stands-these = Non si potranno annullare, perché così si vede qualcosa di coperto: { $actions }
-web-to-table = Al tavolo
+web-stands-these = Non si potranno più annullare, perché svelano qualcosa di coperto: { $actions }
+web-to-table = Torna al tavolo
 web-as-text = Il tavolo come testo
 web-replay-of = Rivedi: { $game }, { $names }
 web-replay-none = Non c’è ancora niente da rivedere
 web-replay-none-what = La partita a questo tavolo non è cominciata.
 web-replay-start = Prima della prima azione.
 web-replay-first = All’inizio
-web-replay-turn-back = Un turno indietro
-web-replay-back = Un passo indietro
+web-replay-turn-back = Turno precedente
+web-replay-back = Azione precedente
 web-replay-play = Riproduci
 web-replay-pause = Pausa
-web-replay-on = Un passo avanti
-web-replay-turn-on = Un turno avanti
+web-replay-on = Azione successiva
+web-replay-turn-on = Turno successivo
 web-replay-last = Alla fine
 web-replay-speed = Velocità
 web-replay-speed-0 = lenta
 web-replay-speed-1 = normale
 web-replay-speed-2 = rapida
-web-replay-at = Momento della partita
-web-replay-of-actions = azioni giocate: { $at } su { $length }
+web-replay-at = Punto della partita
+web-replay-of-actions = azione { $at } di { $length }
 web-eyes = Punto di vista
 web-eyes-onlooker = uno spettatore
-web-eyes-open = tutto scoperto
+web-eyes-open = tutto svelato
 web-graph = Il vantaggio atteso nel corso della partita
-web-graph-two = Sopra la linea di mezzo è in testa { $player }. Un clic porta a quel momento.
-web-graph-many = Sopra la linea di mezzo un giocatore è davanti al suo miglior rivale. Un clic porta a quel momento.
+web-graph-two = Sopra la linea di mezzo è in testa { $player }. Un clic porta a quel punto della partita.
+web-graph-many = Sopra la linea di mezzo un giocatore precede il suo miglior avversario. Un clic porta a quel punto della partita.
 web-review = Analisi
-web-review-knowledge = Giudicato con
+web-review-knowledge = Giudicato da
 web-review-own = ciò che il giocatore poteva sapere
 web-review-open = tutto, anche ciò che era coperto
-web-review-what = Il computer più forte riguarda ogni decisione: che cosa avrebbe fatto e quanto è costata la tua. Ci vuole un po’.
+web-review-what = Il computer più forte riesamina ogni decisione: che cosa avrebbe giocato e quanto è costata la tua. Ci vuole un po’.
 web-review-ask = Analizza questa partita
 web-review-running = decisioni esaminate: { $done } su { $of }
 web-review-cost = costo { $cost }
@@ -399,11 +402,11 @@ web-review-best = Qui non c’era niente di meglio.
 web-review-show = Mostra sul tavolo
 web-review-values = Vantaggio atteso: { $value } dopo questa azione, { $best } dopo la migliore.
 web-review-worst = Le decisioni più costose di { $player }
-web-review-faultless = Nessuna è costata nulla.
+web-review-faultless = Nessuna è costata qualcosa.
 
 ## The browser client: a record from a file
 
-web-open-record = Aprire una partita registrata
-web-open-record-what = Un file salvato con «Salva la registrazione» si apre per essere rivisto.
-web-open-record-none = Questo file non contiene una partita registrata.
+web-open-record = Apri una partita salvata
+web-open-record-what = Un file ottenuto con «Salva la partita» si apre per essere rivisto.
+web-open-record-none = Questo file non contiene una partita salvata.
 web-open-record-wrong = Questo file non si può rivedere: { $message }

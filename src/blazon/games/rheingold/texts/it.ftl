@@ -6,7 +6,7 @@ rheingold-round = Giro { $round }
 rheingold-round-of = Giro { $round } di { $rounds }
 rheingold-rolled = { $player } ha tirato { $number }
 rheingold-moves-left = { $count ->
-    [0] nessuna mossa
+    [0] nessuna mossa rimasta
     [one] ancora { $count } mossa
    *[other] ancora { $count } mosse
 }
@@ -24,7 +24,7 @@ rheingold-knights = { $count ->
 }
 rheingold-supply = { $count } in riserva
 rheingold-shields-left = { $count ->
-    [0] nessuno scudo
+    [0] nessuno scudo rimasto
     [one] ancora { $count } scudo
    *[other] ancora { $count } scudi
 }
@@ -36,7 +36,7 @@ rheingold-attack = Attacco a { $target }, dove { $player } ha { $defenders ->
 rheingold-attack-group = { $count } da { $place }
 rheingold-head-swords = spade
 rheingold-head-castles = castelli
-rheingold-head-knights = su mappa
+rheingold-head-knights = mappa
 rheingold-head-supply = riserva
 rheingold-head-shields = scudi
 rheingold-legend-army = 5 cavalieri di { $player }
@@ -50,28 +50,28 @@ rheingold-legend-hidden = scudo coperto
 rheingold-legend-own = scudo che vale 1
 rheingold-legend-shown = noto a tutti
 rheingold-picture-undrawn = Strade non disegnate:
-rheingold-score-free = Tenuti da nessuno:
+rheingold-score-free = Senza padrone:
 
 ## La mappa letta riga per riga
 
 rheingold-list-armies = Eserciti di { $player }:
-rheingold-list-no-army = nessuno può partire
+rheingold-list-no-army = nessuno che possa partire
 rheingold-list-army = { $place }, { $count ->
     [one] { $count } cavaliere può partire
    *[other] { $count } cavalieri possono partire
 }, accanto:
 rheingold-list-on = { $count } su { $place }
-rheingold-list-own = { $place } con { $count } propri
+rheingold-list-own = { $place }, { $count } dello stesso schieramento
 rheingold-list-held = { $place }, { $count } di { $player }
-rheingold-list-takes = { $place }, { $owner }, ne richiede { $least }
+rheingold-list-takes = { $place }, { $owner }, ne servono { $least }
 rheingold-list-free = libero
 rheingold-list-free-castles = Castelli liberi con { $swords ->
     [one] { $swords } spada
    *[other] { $swords } spade
-}, che richiedono { $least } cavalieri, e le loro porte:
+}, per cui servono { $least } cavalieri, e le loro porte:
 rheingold-list-of = tenuto da { $player } con { $held }
-rheingold-list-price = ne richiede { $least }
-rheingold-list-price-sure = si tenta con { $least }, sicuro con { $sure }
+rheingold-list-price = ne servono { $least }
+rheingold-list-price-sure = si tenta con { $least }, si vince di sicuro con { $sure }
 rheingold-list-gates = porte: { $gates }
 rheingold-list-starts = Zone di partenza:
 rheingold-list-paths = Strade:
@@ -93,8 +93,8 @@ rheingold-phase-count = { $player }: quanti cavalieri vanno da { $from } a { $to
 rheingold-phase-count-attack = { $player }: quanti cavalieri attaccano { $to } da { $from }? (da { $least } a { $most }; ne servono { $enough })
 rheingold-phase-count-storm = { $player }: quanti cavalieri assaltano { $to } da { $from }? (da { $least } a { $most })
 rheingold-phase-count-shield = { $player }: quanti cavalieri assaltano { $to } da { $from }? (da { $least } a { $most }; { $sure } vincono di sicuro)
-rheingold-phase-front = { $player }: da dove ancora attacchi { $to }? (finora { $sent } di { $needed })
-rheingold-phase-shield = { $player }: posi uno scudo a { $castle }? (ancora { $count })
+rheingold-phase-front = { $player }: da quale altro luogo attacchi { $to }? (finora { $sent } di { $needed })
+rheingold-phase-shield = { $player }: posi uno scudo a { $castle }? (te ne restano { $count })
 rheingold-expected-count = da { $first } a { $last }, o solo il numero
 
 ## Che cosa può fare un giocatore
@@ -116,13 +116,13 @@ rheingold-can-take = assaltare { $to } ({ $swords ->
    *[other] { $swords } spade
 }) da { $from }: almeno { $least }, fino a { $most }
 rheingold-can-storm = assaltare { $to }, tenuto da { $player } con { $defenders }, da { $from }: almeno { $least }, fino a { $most }
-rheingold-can-storm-shield = assaltare { $to }, tenuto da { $player } con { $defenders } e uno scudo, da { $from }: almeno { $least }, sicuro con { $sure }, fino a { $most }
+rheingold-can-storm-shield = assaltare { $to }, tenuto da { $player } con { $defenders } e uno scudo, da { $from }: almeno { $least }, di sicuro con { $sure }, fino a { $most }
 rheingold-can-count = { $count ->
     [one] { $count } cavaliere
    *[other] { $count } cavalieri
 } da { $from } a { $to }
 rheingold-can-count-sure = { $words }, vittoria sicura
-rheingold-can-count-up-to = { $words }, vince contro uno scudo fino a { $value }
+rheingold-can-count-up-to = { $words }, vittoria se lo scudo vale al massimo { $value }
 rheingold-can-end = chiudere il turno
 rheingold-can-shield = posare uno scudo a { $castle }
 rheingold-can-no-shield = nessuno scudo
@@ -132,9 +132,9 @@ rheingold-step-shield = posare uno scudo
 ## Che cosa ha fatto un giocatore; il suo nome sta davanti
 
 rheingold-did-roll-enters = tira { $number }: un cavaliere entra in { $start }
-rheingold-did-roll-waits = tira { $number }: non entra nessuno, in { $start } sta ancora un cavaliere
+rheingold-did-roll-waits = tira { $number }: non entra nessuno, in { $start } c’è ancora un suo cavaliere
 rheingold-did-roll-none-left = tira { $number }: non entra nessuno, la riserva è vuota
-rheingold-did-go = { $count ->
+rheingold-did-go = manda { $count ->
     [one] { $count } cavaliere
    *[other] { $count } cavalieri
 } da { $from } a { $to }
@@ -158,7 +158,7 @@ rheingold-did-storm-won = prende { $to } a { $player } con { $count ->
     [one] { $count } cavaliere
    *[other] { $count } cavalieri
 } da { $from } (lo scudo valeva { $value })
-rheingold-did-storm-lost = assalta invano { $to } di { $player } con { $count ->
+rheingold-did-storm-lost = assalta invano { $to }, tenuto da { $player }, con { $count ->
     [one] { $count } cavaliere
    *[other] { $count } cavalieri
 } da { $from } (lo scudo vale { $value })
@@ -170,39 +170,37 @@ rheingold-found-shield = Il tuo scudo a { $castle }, solo per i tuoi occhi: vale
 
 ## Perché qualcosa non è possibile
 
-rheingold-why-no-path = Nessun sentiero porta da { $from } a { $to }.
+rheingold-why-no-path = Nessuna strada unisce { $from } a { $to }.
 rheingold-why-not-yours = In { $place } non ci sono tuoi cavalieri.
-rheingold-why-garrison = A { $castle } deve restare qualcosa di tuo: un cavaliere o uno scudo.
-rheingold-why-start = Nessun cavaliere entra in una zona di partenza o l’attraversa.
-rheingold-why-blocked = Da { $place } i tuoi cavalieri ora non possono andare da nessuna parte: ciò che sta accanto è troppo forte per loro, o è una zona di partenza.
-rheingold-why-far = Nessun tuo cavaliere sta accanto a { $place }.
+rheingold-why-garrison = A { $castle } deve sempre restare qualcosa di tuo: un cavaliere o uno scudo.
+rheingold-why-start = Una zona di partenza serve solo a entrare: nessun cavaliere vi ritorna o la attraversa.
+rheingold-why-blocked = Da { $place } i tuoi cavalieri ora non possono andare da nessuna parte: ogni luogo vicino è troppo forte per loro, o è una zona di partenza.
+rheingold-why-far = Nessun tuo cavaliere è accanto a { $place }.
 rheingold-why-too-weak = { $player } ha { $defenders ->
     [one] { $defenders } cavaliere
    *[other] { $defenders } cavalieri
-} in { $to }: ne servono { $needed }. Da tutti i lati puoi portarne { $most } { $moves ->
+} su { $to }: ne servono { $needed }. In tutto puoi portarne { $most } { $moves ->
     [one] con la mossa che resta.
    *[other] con le { $moves } mosse che restano.
 }
 rheingold-why-castle-free = { $castle } ha { $swords ->
     [one] { $swords } spada
    *[other] { $swords } spade
-}: servono almeno { $least } cavalieri, tutti da una stessa porta. Lì ne hai { $most ->
-    [0] zero che possano andare.
-    [one] { $most } che può andare.
-   *[other] { $most } che possono andare.
+}: servono almeno { $least } cavalieri, tutti da una stessa porta. { $most ->
+    [0] Non puoi mandarvene nessuno.
+   *[other] Puoi mandarvene al massimo { $most }.
 }
-rheingold-why-castle-held = { $castle } è di { $player }: { $least ->
-    [one] serve almeno { $least } cavaliere da una porta
-   *[other] servono almeno { $least } cavalieri, tutti da una stessa porta,
-} per tentare. Lì ne hai { $most ->
-    [0] zero che possano andare.
-    [one] { $most } che può andare.
-   *[other] { $most } che possono andare.
+rheingold-why-castle-held = { $castle } è di { $player }: per tentare { $least ->
+    [one] serve almeno { $least } cavaliere, da una porta.
+   *[other] servono almeno { $least } cavalieri, tutti da una stessa porta.
+} { $most ->
+    [0] Non puoi mandarvene nessuno.
+   *[other] Puoi mandarvene al massimo { $most }.
 }
-rheingold-why-shield-now = Di’ prima se posi uno scudo a { $castle }.
+rheingold-why-shield-now = Decidi prima se posare uno scudo a { $castle }.
 rheingold-why-no-shield-now = Uno scudo si posa subito dopo aver preso un castello, mai più tardi.
-rheingold-why-path-first = Di’ prima da dove a dove vanno dei cavalieri.
-rheingold-why-count-now = Di’ prima quanti cavalieri vanno da { $from } a { $to }.
+rheingold-why-path-first = Indica prima la partenza e l’arrivo.
+rheingold-why-count-now = Indica prima quanti cavalieri vanno da { $from } a { $to }.
 rheingold-why-too-few = Da { $from } a { $to } { $least ->
     [one] deve andare almeno { $least } cavaliere.
    *[other] devono andare almeno { $least } cavalieri.
@@ -211,7 +209,7 @@ rheingold-why-too-many = Da { $from } a { $to } { $most ->
     [one] può andare al massimo { $most } cavaliere.
    *[other] possono andare al massimo { $most } cavalieri.
 }
-rheingold-why-front-now = Prima va deciso l’attacco a { $to }: nomina un altro luogo che manda cavalieri.
+rheingold-why-front-now = Prima va deciso l’attacco a { $to }: scegli un altro luogo da cui mandare cavalieri.
 rheingold-why-front-named = { $place } ha già mandato i suoi cavalieri contro { $to }.
 
 ## La fine
@@ -221,34 +219,34 @@ rheingold-verdict-won = { $count ->
         [one] { $swords } spada.
        *[other] { $swords } spade.
     }
-   *[other] { $names } condividono la vittoria con { $swords ->
+   *[other] { $names } si dividono la vittoria con { $swords ->
         [one] { $swords } spada.
        *[other] { $swords } spade.
     }
 }
-rheingold-verdict-knights = Più giocatori hanno le stesse spade: decide il maggior numero di cavalieri sulla mappa, { $count }.
-rheingold-verdict-shared = Spade e cavalieri sulla mappa sono pari: la vittoria è condivisa.
+rheingold-verdict-knights = A parità di spade decide il maggior numero di cavalieri sulla mappa ({ $count }).
+rheingold-verdict-shared = Parità di spade e di cavalieri sulla mappa: la vittoria è condivisa.
 
 ## Le regole in breve
 
-rheingold-rules-goal = I castelli hanno da 1 a 3 spade. Vince chi alla fine tiene più spade; a parità, chi ha più cavalieri sulla mappa.
-rheingold-rules-roll = Il dado porta un cavaliere nella zona di partenza di quel numero, salvo che ve ne stia ancora uno tuo o che la tua riserva sia vuota.
-rheingold-rules-move = Poi vengono fino a tre mosse. Ognuna porta quanti cavalieri vuoi da un luogo a uno vicino; nessuno torna in una zona di partenza.
-rheingold-rules-attack = In una casella tenuta da un avversario si entra con più cavalieri di quanti ne ha lì; i suoi tornano nella sua riserva. Gruppi da più luoghi possono attaccare insieme, per una mossa ciascuno.
-rheingold-rules-castle = Un castello che nessuno tiene richiede il doppio di cavalieri delle spade che ha, tutti da una stessa porta.
-rheingold-rules-rival = Un castello avversario richiede il doppio dei suoi cavalieri e del suo scudo insieme; le sue spade non contano. Se non riesce, i tuoi attaccanti tornano nella tua riserva, e tutti conoscono lo scudo.
-rheingold-rules-shield = Subito dopo aver preso un castello puoi posarvi uno scudo pescato a caso, che vale da 0 a 3 cavalieri. Solo tu sai quanto.
-rheingold-rules-garrison = In un tuo castello deve restare sempre un cavaliere o uno scudo.
-rheingold-rules-end = Quando resta libero un solo castello, la partita finisce, e chi ha preso l’ultimo riceve anche quello.
-rheingold-rules-two = In due, ognuno gioca due colori come un solo schieramento: 84 cavalieri e dodici scudi.
+rheingold-rules-goal = Un castello ha da 1 a 3 spade. Alla fine vince chi ha più spade; a parità, chi ha più cavalieri sulla mappa.
+rheingold-rules-roll = Il dado fa entrare un cavaliere nella zona di partenza di quel numero, a meno che lì ce ne sia ancora uno tuo o che la tua riserva sia vuota.
+rheingold-rules-move = Poi hai fino a tre mosse. Ognuna porta quanti cavalieri vuoi da un luogo a uno vicino; nessuno torna in una zona di partenza.
+rheingold-rules-attack = Per entrare in una casella tenuta da un avversario servono più cavalieri di quanti ne ha lì; i suoi tornano nella sua riserva. Gruppi da più luoghi possono attaccare insieme, con una mossa ciascuno.
+rheingold-rules-castle = Un castello che nessuno tiene richiede almeno due cavalieri per spada, tutti da una stessa porta.
+rheingold-rules-rival = Un castello avversario richiede almeno il doppio dei suoi cavalieri e del suo scudo insieme; le sue spade non contano più. Se l’attacco fallisce, i tuoi attaccanti tornano nella tua riserva, e da allora tutti conoscono lo scudo.
+rheingold-rules-shield = Subito dopo aver preso un castello puoi posarvi uno scudo pescato a caso, che vale da 0 a 3 cavalieri. Nessun altro sa quanto.
+rheingold-rules-garrison = In ogni tuo castello deve sempre restare un cavaliere o uno scudo.
+rheingold-rules-end = Appena resta libero un solo castello la partita finisce, e chi ha preso il penultimo riceve anche quello.
+rheingold-rules-two = In due, ognuno gioca due colori, che formano un solo schieramento: 84 cavalieri e dodici scudi.
 rheingold-rules-rounds = La partita finisce al più tardi dopo il giro { $rounds }; i castelli ancora liberi non sono di nessuno.
-rheingold-notation-tokens = Giocate: 12-13 da dove e verso dove, x4 quanti cavalieri, - fine del turno o nessuno scudo, + uno scudo. d4 è il dado, =2 uno scudo che hai pescato, =? quello di un avversario.
-rheingold-notation-line = Su una riga ne stanno parecchie: 12-13 x5 13-KAT x4 +. Un numero sceglie dalla lista; dove si contano cavalieri è il loro numero.
+rheingold-notation-tokens = Mosse: 12-13 partenza e arrivo, x4 quanti cavalieri, - fine del turno o nessuno scudo, + uno scudo. d4 è il dado, =2 uno scudo che hai pescato, =? quello di un avversario.
+rheingold-notation-line = Si possono scrivere più mosse su una riga: 12-13 x5 13-KAT x4 +. Un numero sceglie dall’elenco; quando si contano i cavalieri è il loro numero.
 
 ## Uno sguardo indietro a una partita registrata: il comando `review`
 
-rheingold-review-unit = Costi e vantaggi sono spade. Il vantaggio è quello che ci si può attendere sul miglior rivale.
-rheingold-review-graph = spade di vantaggio sul miglior rivale
+rheingold-review-unit = Costi e vantaggi si contano in spade. Il vantaggio è il distacco atteso dal miglior avversario.
+rheingold-review-graph = spade di vantaggio sul miglior avversario
 
 ## Nel browser: la mappa di Rheingold
 
@@ -267,7 +265,7 @@ rheingold-web-waiting = { $count ->
 }
 rheingold-web-held = { $knights } di { $player }
 rheingold-web-takable-sure = si può prendere in questo turno
-rheingold-web-takable-unsure = si può tentare in questo turno, senza certezza
+rheingold-web-takable-unsure = si può tentare in questo turno, ma senza certezza
 rheingold-web-reach = { $count ->
     [one] si raggiunge in una mossa
    *[other] si raggiunge in { $count } mosse
@@ -286,28 +284,28 @@ rheingold-web-send-all = tutti: { $count }
 
 rheingold-web-turn = è di turno
 rheingold-web-on-map = { $knights } sulla mappa
-rheingold-web-gone = consumati: { $values }
+rheingold-web-gone = fuori gioco: { $values }
 rheingold-web-free-left = { $count ->
     [one] { $count } castello ancora libero
    *[other] { $count } castelli ancora liberi
 }
-rheingold-web-standing = Come va la partita
+rheingold-web-standing = A che punto siamo
 rheingold-web-castles-with = Castelli con { $swords }
-rheingold-web-score = Il punteggio
+rheingold-web-score = Punteggio
 rheingold-web-castle-head = Castello
-rheingold-web-tie-break = Cavalieri sulla mappa, in caso di parità
+rheingold-web-tie-break = A parità: cavalieri sulla mappa
 rheingold-web-why = Perché?
 rheingold-web-text-can = Che cosa puoi fare
-rheingold-web-text-wait = Niente per ora: non tocca a te.
+rheingold-web-text-wait = Per ora niente: non è il tuo turno.
 rheingold-web-text-armies = Eserciti sulla mappa
 rheingold-web-text-castles = Castelli
 rheingold-web-text-starts = Zone di partenza
-rheingold-web-text-sides = Le parti
-rheingold-web-text-paths = Tutti i sentieri
+rheingold-web-text-sides = Gli schieramenti
+rheingold-web-text-paths = Tutte le strade
 rheingold-web-next-to = accanto a { $places }
-rheingold-web-no-army = nessun esercito in campo
+rheingold-web-no-army = nessun esercito sulle caselle
 rheingold-web-held-head = Tenuto da
-rheingold-web-need-head = Richiede
+rheingold-web-need-head = Cavalieri necessari
 rheingold-web-gates-head = Porte
 
 ## The browser client: what all pages share
@@ -320,11 +318,11 @@ rheingold-about = Un dado porta i tuoi cavalieri sulla mappa. Radunali, batti gl
 rheingold-option-map = Mappa
 rheingold-option-map-rhine = Il Reno
 rheingold-option-map-loch = Il lago
-rheingold-option-map-own = Una mappa propria
+rheingold-option-map-own = La tua mappa
 rheingold-map-title-rhine = Il Reno da Bingen a Coblenza
 rheingold-map-title-loch = Castelli intorno al lago
 rheingold-option-rounds = Giri al massimo
-rheingold-option-rounds-none = nessun limite
+rheingold-option-rounds-none = senza limite
 rheingold-option-rounds-value = { $count ->
     [one] { $count } giro al massimo
    *[other] { $count } giri al massimo
@@ -332,22 +330,22 @@ rheingold-option-rounds-value = { $count ->
 
 ## Il client del browser: le regole
 
-rheingold-example-enter = Hai tirato tanti punti quanti sono gli stemmi di { $first }, e vi entra un tuo cavaliere.
-rheingold-example-moves = Due mosse: un cavaliere da { $first } a { $second }, dove ne avevi quattro, poi tutti e cinque fino a { $third }.
+rheingold-example-enter = Hai tirato un numero pari a quello degli stemmi di { $first }, e vi entra un tuo cavaliere.
+rheingold-example-moves = Due mosse: un cavaliere va da { $first } a { $second }, dove ne avevi quattro, poi tutti e cinque proseguono fino a { $third }.
 rheingold-example-fronts = Tre cavalieri del tuo avversario tengono { $second }. Attacchi da { $first } con due, da { $third } e da { $fourth } con uno ciascuno: quattro battono tre.
 rheingold-example-storm = Quattro cavalieri sono passati da { $first } nel castello, che ha due spade. Il quinto è rimasto fuori.
-rheingold-example-failed = Sei tuoi cavalieri ne hanno attaccati due con uno scudo coperto. Vale 2, quindi ne servivano otto: i sei sono di nuovo nella tua riserva, e ora tutti conoscono lo scudo.
-rheingold-example-shield = Hai posato uno scudo nel castello. Tu vedi che vale 2; il tuo avversario ne vede il dorso.
+rheingold-example-failed = Sei tuoi cavalieri hanno attaccato due cavalieri e uno scudo coperto. Lo scudo vale 2, quindi ne servivano otto: i sei sono di nuovo nella tua riserva, e ora tutti conoscono lo scudo.
+rheingold-example-shield = Hai posato uno scudo nel castello. Tu vedi che vale 2; il tuo avversario ne vede solo il dorso.
 rheingold-example-passage = Cinque cavalieri sono entrati nel tuo castello da { $first }, e cinque ne sono usciti verso { $third }. Uno resta come guarnigione.
 
 ## Nel browser: i segni sulla mappa di Rheingold
 
 rheingold-web-legend = Segni sulla mappa
-rheingold-web-legend-army = un esercito e il numero dei suoi cavalieri; ogni parte ha una forma propria
+rheingold-web-legend-army = un esercito e il numero dei suoi cavalieri; ogni schieramento ha una forma propria
 rheingold-web-legend-lit = si può scegliere ora; intorno a un castello: si può prendere in questo turno
-rheingold-web-legend-need = tanti cavalieri prendono il castello
-rheingold-web-legend-need-unsure = tanti possono tentare, tanti vincono di sicuro
+rheingold-web-legend-need = cavalieri necessari per prendere il castello
+rheingold-web-legend-need-unsure = minimo per tentare, poi il numero che vince di sicuro
 rheingold-web-legend-hidden = uno scudo coperto
-rheingold-web-legend-own = il tuo scudo: solo tu ne conosci il valore
+rheingold-web-legend-own = il tuo scudo: nessun altro ne conosce il valore
 rheingold-web-legend-shown = uno scudo noto a tutti
 rheingold-web-legend-last = l’ultima mossa
