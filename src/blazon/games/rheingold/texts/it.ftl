@@ -100,8 +100,8 @@ rheingold-expected-count = da { $first } a { $last }, o solo il numero
 ## Che cosa può fare un giocatore
 
 rheingold-can-go = { $most ->
-    [1] un cavaliere da { $from } a { $to }
-   *[other] fino a { $most } cavalieri da { $from } a { $to }
+    [1] mandare un cavaliere da { $from } a { $to }
+   *[other] mandare fino a { $most } cavalieri da { $from } a { $to }
 }
 rheingold-can-attack = attaccare { $defenders ->
     [one] { $defenders } cavaliere
