@@ -6,7 +6,7 @@ rheingold-round = Ronda { $round }
 rheingold-round-of = Ronda { $round } de { $rounds }
 rheingold-rolled = { $player } ha sacado un { $number }
 rheingold-moves-left = { $count ->
-    [0] ningún movimiento
+    [0] no quedan movimientos
     [one] queda { $count } movimiento
    *[other] quedan { $count } movimientos
 }
@@ -24,7 +24,7 @@ rheingold-knights = { $count ->
 }
 rheingold-supply = { $count } en reserva
 rheingold-shields-left = { $count ->
-    [0] ningún escudo
+    [0] no quedan escudos
     [one] queda { $count } escudo
    *[other] quedan { $count } escudos
 }
@@ -32,8 +32,8 @@ rheingold-shields-known = { $shields } ({ $values })
 rheingold-attack = Ataque a { $target }, donde { $player } tiene { $defenders ->
     [one] { $defenders } caballero
    *[other] { $defenders } caballeros
-}: { $groups }; hacen falta { $needed }.
-rheingold-attack-group = { $count } de { $place }
+}: { $groups }; se necesitan { $needed }.
+rheingold-attack-group = { $count } desde { $place }
 rheingold-head-swords = espadas
 rheingold-head-castles = castillos
 rheingold-head-knights = en el mapa
@@ -55,29 +55,32 @@ rheingold-score-free = Sin dueño:
 ## El mapa leído línea a línea
 
 rheingold-list-armies = Ejércitos de { $player }:
-rheingold-list-no-army = ninguno puede salir
+rheingold-list-no-army = ninguno que pueda salir
 rheingold-list-army = { $place }, { $count ->
     [one] { $count } caballero puede salir
    *[other] { $count } caballeros pueden salir
-}, al lado:
+}, junto a:
 rheingold-list-on = { $count } en { $place }
-rheingold-list-own = { $place } con { $count } propios
+rheingold-list-own = { $place } con { $count ->
+    [one] { $count } propio
+   *[other] { $count } propios
+}
 rheingold-list-held = { $place }, { $count } de { $player }
-rheingold-list-takes = { $place }, { $owner }, exige { $least }
+rheingold-list-takes = { $place }, { $owner }, necesarios: { $least }
 rheingold-list-free = libre
 rheingold-list-free-castles = Castillos libres con { $swords ->
     [one] { $swords } espada
    *[other] { $swords } espadas
-}, que exigen { $least } caballeros, y sus puertas:
-rheingold-list-of = ocupado por { $player } con { $held }
-rheingold-list-price = exige { $least }
+} (caballeros necesarios: { $least }) y sus puertas:
+rheingold-list-of = de { $player }, con { $held }
+rheingold-list-price = necesarios: { $least }
 rheingold-list-price-sure = se intenta con { $least }, seguro con { $sure }
 rheingold-list-gates = puertas: { $gates }
 rheingold-list-starts = Zonas de salida:
 rheingold-list-paths = Caminos:
 rheingold-shield-hidden = un escudo oculto
-rheingold-shield-own = un escudo que vale { $value }, y solo su dueño lo sabe
-rheingold-shield-shown = un escudo que vale { $value }, y todos lo saben
+rheingold-shield-own = un escudo que vale { $value }, y solo lo sabe su dueño
+rheingold-shield-shown = un escudo que vale { $value }, y lo saben todos
 
 ## Lo que se pregunta
 
@@ -90,11 +93,14 @@ rheingold-question-move = { $player }: ¿mueves caballeros? ({ $count ->
    *[other] quedan { $count } movimientos
 })
 rheingold-phase-count = { $player }: ¿cuántos caballeros van de { $from } a { $to }? (de { $least } a { $most })
-rheingold-phase-count-attack = { $player }: ¿cuántos caballeros atacan { $to } desde { $from }? (de { $least } a { $most }; hacen falta { $enough })
+rheingold-phase-count-attack = { $player }: ¿cuántos caballeros atacan { $to } desde { $from }? (de { $least } a { $most }; se necesitan { $enough })
 rheingold-phase-count-storm = { $player }: ¿cuántos caballeros asaltan { $to } desde { $from }? (de { $least } a { $most })
-rheingold-phase-count-shield = { $player }: ¿cuántos caballeros asaltan { $to } desde { $from }? (de { $least } a { $most }; { $sure } ganan seguro)
-rheingold-phase-front = { $player }: ¿desde dónde más atacas { $to }? ({ $sent } de { $needed } hasta ahora)
-rheingold-phase-shield = { $player }: ¿pones un escudo en { $castle }? (quedan { $count })
+rheingold-phase-count-shield = { $player }: ¿cuántos caballeros asaltan { $to } desde { $from }? (de { $least } a { $most }; seguro con { $sure })
+rheingold-phase-front = { $player }: ¿desde dónde más atacas { $to }? (hasta ahora, { $sent } de { $needed })
+rheingold-phase-shield = { $player }: ¿pones un escudo en { $castle }? ({ $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+})
 rheingold-expected-count = de { $first } a { $last }, o solo el número
 
 ## Lo que un jugador puede hacer
@@ -115,8 +121,8 @@ rheingold-can-take = asaltar { $to } ({ $swords ->
     [one] { $swords } espada
    *[other] { $swords } espadas
 }) desde { $from }: al menos { $least }, hasta { $most }
-rheingold-can-storm = asaltar { $to }, que { $player } ocupa con { $defenders }, desde { $from }: al menos { $least }, hasta { $most }
-rheingold-can-storm-shield = asaltar { $to }, que { $player } ocupa con { $defenders } y un escudo, desde { $from }: al menos { $least }, seguro con { $sure }, hasta { $most }
+rheingold-can-storm = asaltar { $to } (de { $player }, con { $defenders }) desde { $from }: al menos { $least }, hasta { $most }
+rheingold-can-storm-shield = asaltar { $to } (de { $player }, con { $defenders } y un escudo) desde { $from }: al menos { $least }, seguro con { $sure }, hasta { $most }
 rheingold-can-count = { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
@@ -125,14 +131,14 @@ rheingold-can-count-sure = { $words }, gana seguro
 rheingold-can-count-up-to = { $words }, gana a un escudo de { $value } como mucho
 rheingold-can-end = acabar el turno
 rheingold-can-shield = poner un escudo en { $castle }
-rheingold-can-no-shield = ningún escudo
+rheingold-can-no-shield = no poner escudo
 rheingold-step-go = de { $from } a { $to }
 rheingold-step-shield = poner un escudo
 
 ## Lo que un jugador ha hecho; su nombre va delante
 
 rheingold-did-roll-enters = saca un { $number }: entra un caballero en { $start }
-rheingold-did-roll-waits = saca un { $number }: no entra nadie, en { $start } sigue un caballero
+rheingold-did-roll-waits = saca un { $number }: no entra nadie, en { $start } sigue habiendo un caballero
 rheingold-did-roll-none-left = saca un { $number }: no entra nadie, la reserva está vacía
 rheingold-did-go = { $count ->
     [one] { $count } caballero
@@ -141,11 +147,11 @@ rheingold-did-go = { $count ->
 rheingold-did-front = envía { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
-} de { $from } contra { $to } ({ $sent } de { $needed })
+} desde { $from } contra { $to } ({ $sent } de { $needed })
 rheingold-did-beat = vence a { $defenders ->
     [one] { $defenders } caballero
    *[other] { $defenders } caballeros
-} de { $player } en { $to } con { $count } de { $from }
+} de { $player } en { $to } con { $count } desde { $from }
 rheingold-did-take = toma { $to } con { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
@@ -158,7 +164,7 @@ rheingold-did-storm-won = toma { $to } a { $player } con { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
 } desde { $from } (el escudo valía { $value })
-rheingold-did-storm-lost = asalta en vano { $to } de { $player } con { $count ->
+rheingold-did-storm-lost = asalta en vano { $to }, de { $player }, con { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
 } desde { $from } (el escudo vale { $value })
@@ -171,37 +177,37 @@ rheingold-found-shield = Tu escudo en { $castle }, solo para tus ojos: vale { $v
 ## Por qué algo no es posible
 
 rheingold-why-no-path = Ningún camino lleva de { $from } a { $to }.
-rheingold-why-not-yours = En { $place } no hay caballeros tuyos.
+rheingold-why-not-yours = En { $place } no hay ningún caballero tuyo.
 rheingold-why-garrison = En { $castle } tiene que quedar algo tuyo: un caballero o un escudo.
-rheingold-why-start = Ningún caballero entra en una zona de salida ni pasa por ella.
+rheingold-why-start = Ningún caballero vuelve a una zona de salida ni pasa por ella.
 rheingold-why-blocked = Desde { $place } tus caballeros no pueden ir ahora a ninguna parte: lo que hay al lado es demasiado fuerte para ellos, o es una zona de salida.
 rheingold-why-far = Ningún caballero tuyo está al lado de { $place }.
 rheingold-why-too-weak = { $player } tiene { $defenders ->
     [one] { $defenders } caballero
    *[other] { $defenders } caballeros
-} en { $to }: hacen falta { $needed }. De todos los lados puedes llevar { $most } { $moves ->
-    [one] con el movimiento que queda.
-   *[other] con los { $moves } movimientos que quedan.
+} en { $to }: se necesitan { $needed }. Entre todos los lados puedes llevar { $most } { $moves ->
+    [one] con el movimiento que te queda.
+   *[other] con los { $moves } movimientos que te quedan.
 }
 rheingold-why-castle-free = { $castle } tiene { $swords ->
     [one] { $swords } espada
    *[other] { $swords } espadas
-}: hacen falta al menos { $least } caballeros, todos de una misma puerta. Allí tienes { $most ->
-    [0] cero que puedan ir.
-    [one] { $most } que puede ir.
-   *[other] { $most } que pueden ir.
+}: se necesitan al menos { $least } caballeros, todos desde una misma puerta. { $most ->
+    [0] Allí no tienes ninguno que pueda ir.
+    [one] Allí tienes { $most } que puede ir.
+   *[other] Allí tienes { $most } que pueden ir.
 }
-rheingold-why-castle-held = { $castle } es de { $player }: { $least ->
-    [one] hace falta al menos { $least } caballero de una puerta
-   *[other] hacen falta al menos { $least } caballeros, todos de una misma puerta,
-} para intentarlo. Allí tienes { $most ->
-    [0] cero que puedan ir.
-    [one] { $most } que puede ir.
-   *[other] { $most } que pueden ir.
+rheingold-why-castle-held = { $castle } es de { $player }: para intentarlo { $least ->
+    [one] se necesita al menos { $least } caballero.
+   *[other] se necesitan al menos { $least } caballeros, todos desde una misma puerta.
+} { $most ->
+    [0] Allí no tienes ninguno que pueda ir.
+    [one] Allí tienes { $most } que puede ir.
+   *[other] Allí tienes { $most } que pueden ir.
 }
-rheingold-why-shield-now = Di primero si pones un escudo en { $castle }.
+rheingold-why-shield-now = Decide primero si pones un escudo en { $castle }.
 rheingold-why-no-shield-now = Un escudo se pone justo después de tomar un castillo, nunca más tarde.
-rheingold-why-path-first = Di primero de dónde a dónde van caballeros.
+rheingold-why-path-first = Di primero de dónde a dónde van los caballeros.
 rheingold-why-count-now = Di primero cuántos caballeros van de { $from } a { $to }.
 rheingold-why-too-few = De { $from } a { $to } { $least ->
     [one] tiene que ir al menos { $least } caballero.
@@ -226,35 +232,35 @@ rheingold-verdict-won = { $count ->
        *[other] { $swords } espadas.
     }
 }
-rheingold-verdict-knights = Varios tienen las mismas espadas: deciden los más caballeros en el mapa, { $count }.
-rheingold-verdict-shared = Espadas y caballeros en el mapa son iguales: la victoria se comparte.
+rheingold-verdict-knights = Empate a espadas: decide el mayor número de caballeros en el mapa ({ $count }).
+rheingold-verdict-shared = Empate a espadas y a caballeros en el mapa: la victoria es compartida.
 
 ## Las reglas en pocas palabras
 
-rheingold-rules-goal = Los castillos tienen de 1 a 3 espadas. Gana quien ocupa más espadas al final; a igualdad, quien tiene más caballeros en el mapa.
-rheingold-rules-roll = El dado trae un caballero a la zona de salida de ese número, salvo que siga allí uno tuyo o tu reserva esté vacía.
+rheingold-rules-goal = Los castillos tienen de 1 a 3 espadas. Gana quien reúne más espadas al final; en caso de empate, quien tiene más caballeros en el mapa.
+rheingold-rules-roll = El dado trae un caballero a la zona de salida de ese número, salvo que aún haya allí uno tuyo o tu reserva esté vacía.
 rheingold-rules-move = Después vienen hasta tres movimientos. Cada uno lleva cuantos caballeros quieras de un lugar a otro vecino; nadie vuelve a una zona de salida.
-rheingold-rules-attack = En una casilla que ocupa un rival se entra con más caballeros de los que él tiene allí; los suyos vuelven a su reserva. Grupos de varios lugares pueden atacar juntos, por un movimiento cada uno.
-rheingold-rules-castle = Un castillo libre exige el doble de caballeros que espadas tiene, todos por una misma puerta.
-rheingold-rules-rival = Un castillo de un rival exige el doble de sus caballeros y su escudo juntos; sus espadas no cuentan. Si fracasa, tus atacantes vuelven a tu reserva, y todos conocen ya el escudo.
-rheingold-rules-shield = Justo después de tomar un castillo puedes poner un escudo sacado al azar, que vale de 0 a 3 caballeros. Solo tú sabes cuánto.
+rheingold-rules-attack = En una casilla con caballeros rivales solo entras con más caballeros de los que haya allí; los vencidos vuelven a la reserva de su dueño. Grupos de varios lugares pueden atacar juntos, por un movimiento cada uno.
+rheingold-rules-castle = Para tomar un castillo libre necesitas el doble de caballeros que espadas tenga, todos por una misma puerta.
+rheingold-rules-rival = Para tomar el castillo de un rival necesitas el doble de sus caballeros y su escudo juntos; sus espadas no cuentan. Si fracasas, tus atacantes vuelven a tu reserva, y todos conocen ya el escudo.
+rheingold-rules-shield = Justo después de tomar un castillo puedes poner en él un escudo sacado al azar, que vale de 0 a 3 caballeros. Solo tú sabes cuánto.
 rheingold-rules-garrison = En un castillo tuyo tiene que quedar siempre un caballero o un escudo.
-rheingold-rules-end = Cuando solo queda un castillo libre, la partida acaba, y quien ha tomado el último recibe también ese.
+rheingold-rules-end = Cuando solo queda un castillo libre, la partida acaba, y quien acaba de tomar el penúltimo recibe también ese.
 rheingold-rules-two = Con dos jugadores, cada uno lleva dos colores como un solo bando: 84 caballeros y doce escudos.
-rheingold-rules-rounds = La partida acaba como tarde tras la ronda { $rounds }; los castillos aún libres no son de nadie.
-rheingold-notation-tokens = Jugadas: 12-13 de dónde y a dónde, x4 cuántos caballeros, - fin del turno o ningún escudo, + un escudo. d4 es el dado, =2 un escudo que has sacado, =? el de un rival.
-rheingold-notation-line = Caben varias en una línea: 12-13 x5 13-KAT x4 +. Un número elige de la lista; donde se cuentan caballeros, es su número.
+rheingold-rules-rounds = La partida acaba como muy tarde tras la ronda { $rounds }; los castillos aún libres no son de nadie.
+rheingold-notation-tokens = Acciones: 12-13 de dónde a dónde, x4 cuántos caballeros, - fin del turno o ningún escudo, + un escudo. d4 es el dado, =2 un escudo que has sacado, =? el de un rival.
+rheingold-notation-line = Caben varias acciones en una línea: 12-13 x5 13-KAT x4 +. Un número elige de la lista; donde se pregunta cuántos caballeros, es ese número.
 
 ## Repaso de una partida guardada: la orden `review`
 
-rheingold-review-unit = Costes y ventajas son espadas. La ventaja es la que cabe esperar sobre el mejor rival.
+rheingold-review-unit = Costes y ventajas, en espadas. La ventaja es la diferencia esperada con el mejor rival.
 rheingold-review-graph = espadas de ventaja sobre el mejor rival
 
 ## En el navegador: el mapa de Rheingold
 
 rheingold-web-map = Mapa
-rheingold-web-map-keys = Lugares del mapa. Las flechas llevan al lugar vecino, Intro elige, más y menos amplían y reducen.
-rheingold-web-map-failed = No se pudo cargar el mapa.
+rheingold-web-map-keys = Lugares del mapa. Las flechas llevan al lugar vecino, Intro elige, los signos más y menos amplían y reducen.
+rheingold-web-map-failed = No se ha podido cargar el mapa.
 rheingold-web-larger = Ampliar el mapa
 rheingold-web-smaller = Reducir el mapa
 rheingold-web-fit = Ajustar el mapa a la pantalla
@@ -267,7 +273,7 @@ rheingold-web-waiting = { $count ->
 }
 rheingold-web-held = { $knights } de { $player }
 rheingold-web-takable-sure = se puede tomar en este turno
-rheingold-web-takable-unsure = se puede intentar en este turno, sin certeza
+rheingold-web-takable-unsure = se puede intentar en este turno, pero no es seguro
 rheingold-web-reach = { $count ->
     [one] se alcanza en un movimiento
    *[other] se alcanza en { $count } movimientos
@@ -278,24 +284,24 @@ rheingold-web-count-range = De { $least } a { $most }
 rheingold-web-fewer = Un caballero menos
 rheingold-web-more = Un caballero más
 rheingold-web-send = Enviar { $count }
-rheingold-web-send-least = { $count }, los menos posibles
-rheingold-web-send-enough = { $count }, bastantes
+rheingold-web-send-least = { $count }, el mínimo
+rheingold-web-send-enough = { $count }, suficientes
 rheingold-web-send-all = todos: { $count }
 
 ## En el navegador: Rheingold junto al mapa
 
 rheingold-web-turn = tiene el turno
 rheingold-web-on-map = { $knights } en el mapa
-rheingold-web-gone = gastados: { $values }
+rheingold-web-gone = fuera del juego: { $values }
 rheingold-web-free-left = { $count ->
     [one] { $count } castillo aún libre
    *[other] { $count } castillos aún libres
 }
-rheingold-web-standing = Cómo va la partida
+rheingold-web-standing = Clasificación
 rheingold-web-castles-with = Castillos con { $swords }
 rheingold-web-score = La puntuación
 rheingold-web-castle-head = Castillo
-rheingold-web-tie-break = Caballeros en el mapa, en caso de empate
+rheingold-web-tie-break = En caso de empate: caballeros en el mapa
 rheingold-web-why = ¿Por qué?
 rheingold-web-text-can = Lo que puedes hacer
 rheingold-web-text-wait = Nada por ahora: no es tu turno.
@@ -305,9 +311,9 @@ rheingold-web-text-starts = Zonas de salida
 rheingold-web-text-sides = Los bandos
 rheingold-web-text-paths = Todos los caminos
 rheingold-web-next-to = junto a { $places }
-rheingold-web-no-army = ningún ejército en el campo
-rheingold-web-held-head = En poder de
-rheingold-web-need-head = Exige
+rheingold-web-no-army = ningún ejército en el mapa
+rheingold-web-held-head = Dueño
+rheingold-web-need-head = Caballeros necesarios
 rheingold-web-gates-head = Puertas
 
 ## The browser client: what all pages share
@@ -316,14 +322,14 @@ rheingold-name = Rheingold
 
 ## The browser client: the first page
 
-rheingold-about = Un dado trae tus caballeros al mapa. Reúnelos, vence a tus rivales en el campo y asalta castillos con escudos ocultos. Cerca de una hora.
+rheingold-about = Un dado trae tus caballeros al mapa. Reúnelos, vence a tus rivales en campo abierto y asalta castillos con escudos ocultos. Cerca de una hora.
 rheingold-option-map = Mapa
 rheingold-option-map-rhine = El Rin
 rheingold-option-map-loch = El lago
 rheingold-option-map-own = Un mapa propio
 rheingold-map-title-rhine = El Rin de Bingen a Coblenza
 rheingold-map-title-loch = Castillos en torno al lago
-rheingold-option-rounds = Rondas como mucho
+rheingold-option-rounds = Número máximo de rondas
 rheingold-option-rounds-none = sin límite
 rheingold-option-rounds-value = { $count ->
     [one] { $count } ronda como mucho
@@ -332,22 +338,22 @@ rheingold-option-rounds-value = { $count ->
 
 ## El cliente del navegador: las reglas
 
-rheingold-example-enter = Has sacado tantos puntos como escudos de armas tiene { $first }, y allí entra un caballero tuyo.
-rheingold-example-moves = Dos movimientos: un caballero de { $first } a { $second }, donde tenías cuatro, y después los cinco hasta { $third }.
-rheingold-example-fronts = Tres caballeros de tu rival ocupan { $second }. Atacas desde { $first } con dos, y desde { $third } y { $fourth } con uno cada vez: cuatro vencen a tres.
+rheingold-example-enter = Has sacado tantos puntos como blasones tiene { $first }, y allí entra un caballero tuyo.
+rheingold-example-moves = Dos movimientos: un caballero de { $first } a { $second }, donde ya tenías cuatro, y después los cinco a { $third }.
+rheingold-example-fronts = En { $second } hay tres caballeros de tu rival. Atacas desde { $first } con dos, y desde { $third } y { $fourth } con uno cada vez: cuatro vencen a tres.
 rheingold-example-storm = Cuatro caballeros han entrado desde { $first } en el castillo, que tiene dos espadas. El quinto se ha quedado fuera.
-rheingold-example-failed = Seis caballeros tuyos atacaron a dos y un escudo oculto. Vale 2, así que hacían falta ocho: los seis vuelven a estar en tu reserva, y ahora todos conocen el escudo.
+rheingold-example-failed = Seis caballeros tuyos han atacado a dos y un escudo oculto. Vale 2, así que hacían falta ocho: los seis están de nuevo en tu reserva, y ahora todos conocen el escudo.
 rheingold-example-shield = Has puesto un escudo en el castillo. Tú ves que vale 2; tu rival solo ve el dorso.
 rheingold-example-passage = Cinco caballeros han entrado en tu castillo desde { $first }, y cinco han salido a { $third }. Uno se queda de guarnición.
 
 ## En el navegador: los signos del mapa de Rheingold
 
 rheingold-web-legend = Signos del mapa
-rheingold-web-legend-army = un ejército y el número de sus caballeros; cada bando tiene su propia forma
+rheingold-web-legend-army = un ejército y su número de caballeros; cada bando tiene su propia forma
 rheingold-web-legend-lit = se puede elegir ahora; alrededor de un castillo: se puede tomar en este turno
-rheingold-web-legend-need = tantos caballeros toman el castillo
-rheingold-web-legend-need-unsure = tantos pueden intentarlo, tantos ganan con seguridad
+rheingold-web-legend-need = caballeros necesarios para tomar el castillo
+rheingold-web-legend-need-unsure = los necesarios para intentarlo y los que ganan seguro
 rheingold-web-legend-hidden = un escudo boca abajo
 rheingold-web-legend-own = tu propio escudo: solo tú sabes lo que vale
 rheingold-web-legend-shown = un escudo que todos conocen
-rheingold-web-legend-last = la última jugada
+rheingold-web-legend-last = el último movimiento

@@ -14,7 +14,7 @@ richelieu-province-AUV = Auvergne
 richelieu-symbol-sword = Schwert
 richelieu-symbol-cross = Kreuz
 richelieu-symbol-tower = Turm
-richelieu-disc-return = Marker zurück
+richelieu-disc-return = Rückhol-Plättchen
 richelieu-card-2 = { $province }, zwei Wappen
 richelieu-card-1 = { $province }, ein Wappen
 richelieu-card-s = { $province } mit Schwert
@@ -31,18 +31,18 @@ richelieu-holdings-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-richelieu-holdings-markers = Marker: { $reserve } im Vorrat, { $placed } gelegt, { $box } weg
+richelieu-holdings-markers = Marker: Vorrat { $reserve }, Karten { $placed }, Schachtel { $box }
 richelieu-holdings-discs = { $count ->
     [0] kein Plättchen
    *[other] { $count } Plättchen
 }
 richelieu-holdings-known = { $discs }: { $names }
-richelieu-holdings-returned = { $count } Marker zurückgeholt
+richelieu-holdings-returned = { $count } Rückhol-Plättchen gespielt
 richelieu-tally-points = Punkte
 richelieu-tally-out = liegt aus
 richelieu-score-total = Punkte
 richelieu-score-cards = Karten
-richelieu-score-columns = Wie viele, Punkte für die meisten, Punkte für eine Karte oder keine.
+richelieu-score-columns = Je Spieler: Anzahl, Punkte für die meisten, Zuschlag oder Abzug.
 
 ## Der Tisch, Zeile für Zeile gelesen
 
@@ -54,7 +54,7 @@ richelieu-plain-marker = Marker von { $player }
 richelieu-plain-count = { $player } { $count }
 richelieu-plain-count-leads = { $player } { $count }, führt
 richelieu-plain-out = noch auf dem Tisch { $count }
-richelieu-plain-points = Punkte, wenn das Spiel jetzt endete: { $points }.
+richelieu-plain-points = Punkte, wenn die Partie jetzt endete: { $points }.
 richelieu-plain-worth = { $player } hat { $count }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -72,7 +72,7 @@ richelieu-plain-total = { $player }: { $points ->
 richelieu-phase-take = { $player }: Nimm eine Karte vom Ende einer Reihe.
 richelieu-phase-second = { $player }: Nimmst du eine zweite Karte derselben Provinz?
 richelieu-phase-pay = { $player }: Auf { $cell } liegt ein Marker von { $owner }. Womit zahlst du?
-richelieu-phase-place = { $player }: Markierst du eine Karte? (@ vor ihr Feld; - für nein)
+richelieu-phase-place = { $player }: Markierst du eine Karte? (@ vor dem Feld; - für nein)
 richelieu-question-place = { $player }: Markierst du eine Karte?
 richelieu-phase-move = { $player }: Lege den Marker von { $cell } auf eine andere Karte.
 
@@ -80,7 +80,7 @@ richelieu-phase-move = { $player }: Lege den Marker von { $cell } auf eine ander
 
 richelieu-can-take = { $cell } nehmen ({ $card })
 richelieu-can-regain = dein Marker kommt zurück
-richelieu-can-must-pay = kostet einen Marker ({ $owner } bekommt seinen zurück)
+richelieu-can-must-pay = kostet einen Marker ({ $owner } bekommt den eigenen zurück)
 richelieu-can-return = ein Rückhol-Plättchen spielen
 richelieu-can-none-take = passen
 richelieu-can-none-second = keine zweite Karte
@@ -88,7 +88,7 @@ richelieu-can-none-place = kein Marker
 richelieu-can-pay-reserve = aus dem Vorrat
 richelieu-can-pay-card = dein Marker auf { $cell } ({ $card })
 richelieu-can-place = { $cell } markieren ({ $card })
-richelieu-can-lift = deinen Marker von { $cell } nehmen ({ $card })
+richelieu-can-lift = deinen Marker von { $cell } aufnehmen ({ $card })
 richelieu-can-move = auf { $cell } legen ({ $card })
 
 ## Was ein Spieler getan hat; sein Name steht davor
@@ -99,13 +99,13 @@ richelieu-did-disc = bekommt das Plättchen
 richelieu-did-regain = bekommt den Marker zurück
 richelieu-did-owner-regains = { $owner } bekommt den Marker zurück
 richelieu-did-return = spielt ein Rückhol-Plättchen
-richelieu-did-none-take = passt, kann keine Karte nehmen
+richelieu-did-none-take = passt, weil keine Karte zu nehmen ist
 richelieu-did-none-second = keine zweite Karte
 richelieu-did-none-place = kein Marker
 richelieu-did-pay-reserve = zahlt aus dem Vorrat
 richelieu-did-pay-card = zahlt mit dem Marker von { $cell }
 richelieu-did-place = markiert { $cell }
-richelieu-did-lift = nimmt den Marker von { $cell }
+richelieu-did-lift = nimmt den Marker von { $cell } auf
 richelieu-did-move = legt ihn auf { $cell }
 richelieu-found-disc = Dein neues Plättchen, nur für deine Augen: { $disc }.
 
@@ -113,32 +113,32 @@ richelieu-found-disc = Dein neues Plättchen, nur für deine Augen: { $disc }.
 
 richelieu-step-take = { $cell } nehmen
 richelieu-step-place = { $cell } markieren
-richelieu-step-lift = Marker von { $cell }
+richelieu-step-lift = Marker von { $cell } aufnehmen
 richelieu-step-reserve = aus dem Vorrat zahlen
 richelieu-step-return = Rückhol-Plättchen
 richelieu-step-none = nichts weiter
 
 ## Warum etwas nicht geht
 
-richelieu-why-gone = Die Karte auf { $cell } ist schon genommen.
-richelieu-why-not-at-end = Karten nimmst du von den Enden einer Reihe. In dieser sind das { $left } und { $right }.
+richelieu-why-gone = Die Karte auf { $cell } ist schon weg.
+richelieu-why-not-at-end = Karten nimmst du nur von den Enden einer Reihe. In dieser sind das { $left } und { $right }.
 richelieu-why-cannot-pay = Auf { $cell } liegt ein Marker von { $owner }, und alle deine Marker sind in der Schachtel: Du hast keinen zum Zahlen.
 richelieu-why-cannot-pay-yet = Auf { $cell } liegt ein Marker von { $owner }, und alle deine Marker sind in der Schachtel. Dein Rückhol-Plättchen brächte einen zurück.
 richelieu-why-second-province = { $cell } gehört zu einer anderen Provinz: Die zweite Karte muss wie die erste aus { $province } sein.
 richelieu-why-second-two-crests = { $cell } zeigt zwei Wappen. Die erste und die zweite Karte dürfen nur je eines zeigen.
-richelieu-why-no-second-two-taken = Du hast zwei Karten genommen; eine dritte gibt es nie.
+richelieu-why-no-second-two-taken = Du hast schon zwei Karten genommen; eine dritte gibt es nie.
 richelieu-why-no-second-two-crests = Nach einer Karte mit zwei Wappen gibt es keine zweite.
 richelieu-why-no-second-done = In diesem Zug nimmst du keine Karte mehr.
 richelieu-why-must-take = Wenn du eine Karte nehmen kannst, musst du es tun.
-richelieu-why-card-first = Zuerst nimmst du eine Karte; danach kommt der Marker.
+richelieu-why-card-first = Zuerst nimmst du eine Karte; der Marker kommt danach.
 richelieu-why-marked = Auf { $cell } liegt schon ein Marker von { $owner }.
 richelieu-why-marked-by-you = Auf { $cell } liegt schon dein Marker.
 richelieu-why-no-marker = Alle deine Marker sind in der Schachtel: Du hast keinen zum Legen.
 richelieu-why-no-reserve = Du hast keinen Marker im Vorrat. Du darfst einen versetzen: Wähle zuerst die Karte, auf der er liegt.
-richelieu-why-enough-on-cards = Nur { $count } deiner Marker dürfen auf Karten liegen. Du darfst einen versetzen: Wähle zuerst die Karte, auf der er liegt.
-richelieu-why-move-now = Der Marker, den du von { $cell } genommen hast, muss jetzt auf eine andere Karte.
-richelieu-why-move-elsewhere = Der Marker kommt von { $cell }: Er muss auf eine andere Karte.
-richelieu-why-pay-now = Du hast { $cell } genannt: Jetzt musst du mit einem Marker zahlen.
+richelieu-why-enough-on-cards = Nur { $count } deiner Marker dürfen zugleich auf Karten liegen. Du darfst einen versetzen: Wähle zuerst die Karte, auf der er liegt.
+richelieu-why-move-now = Der Marker, den du von { $cell } aufgenommen hast, muss jetzt auf eine andere Karte.
+richelieu-why-move-elsewhere = Der Marker lag auf { $cell }: Er muss auf eine andere Karte.
+richelieu-why-pay-now = Du willst { $cell }: Jetzt musst du mit einem Marker zahlen.
 richelieu-why-pay-reserve = Du hast keinen Marker im Vorrat: Zahle mit einem, der auf einer Karte liegt.
 richelieu-why-pay-card = Für { $pending } zahlst du mit einem eigenen Marker, und auf { $cell } liegt keiner von dir.
 richelieu-why-nothing-to-pay = Jetzt ist nichts zu zahlen.
@@ -149,31 +149,37 @@ richelieu-why-return-box = Keiner deiner Marker ist in der Schachtel.
 ## Das Ende
 
 richelieu-verdict-won = { $count ->
-    [one] { $names } gewinnt mit { $points } Punkten.
-   *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+    [one] { $names } gewinnt mit { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkten.
+    }
+   *[other] { $names } teilen sich den Sieg mit { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkten.
+    }
 }
-richelieu-verdict-fewest-cards = Mehrere haben gleich viele Punkte: Die wenigsten Karten haben entschieden.
-richelieu-verdict-shared = Punkte und Karten sind gleich: Der Sieg wird geteilt.
+richelieu-verdict-fewest-cards = Gleichstand bei den Punkten: Die wenigsten Karten haben entschieden.
+richelieu-verdict-shared = Gleichstand bei Punkten und Karten: Der Sieg wird geteilt.
 
 ## Die Regeln in Kürze
 
-richelieu-rules-goal = Wer die meisten Wappen einer Provinz oder die meisten eines Symbols hat, bekommt so viele Punkte; ein Stern in der Übersicht zeigt, wer das ist. Die meisten Punkte gewinnen, bei Gleichstand die wenigsten Karten.
-richelieu-rules-duel = Bei Gleichstand an der Spitze punktet niemand. Jede Provinz und jedes Symbol, von dem du keine Karte hast, kostet 5 Punkte.
-richelieu-rules-court-two = Bei Gleichstand an der Spitze punkten beide. Jede Provinz, von der du keine Karte hast, kostet 5 Punkte.
-richelieu-rules-court-many = Bei Gleichstand an der Spitze punkten alle Gleichen. Jede Provinz, von der du eine Karte hast, bringt 2 Punkte.
-richelieu-rules-last-row = Das Spiel endet, sobald nur noch in einer Reihe Karten liegen.
+richelieu-rules-goal = Wer die meisten Wappen einer Provinz oder die meisten eines Symbols hat, bekommt so viele Punkte; ein Stern neben der Zahl zeigt, wer das gerade ist. Die meisten Punkte gewinnen, bei Gleichstand die wenigsten Karten.
+richelieu-rules-duel = Bei Gleichstand an der Spitze punktet niemand. Jede Provinz und jedes Symbol, von denen du keine Karte hast, kosten dich 5 Punkte.
+richelieu-rules-court-two = Bei Gleichstand an der Spitze punkten beide. Jede Provinz, von der du keine Karte hast, kostet dich 5 Punkte.
+richelieu-rules-court-many = Bei Gleichstand an der Spitze punkten alle, die gleichauf liegen. Jede Provinz, von der du eine Karte hast, bringt dir 2 Punkte. Zu viert dürfen höchstens zwei deiner Marker zugleich auf Karten liegen.
+richelieu-rules-last-row = Die Partie endet, sobald nur noch in einer Reihe Karten liegen.
 richelieu-rules-take = Nimm eine Karte vom linken oder rechten Ende einer Reihe.
-richelieu-rules-second = Eine zweite Karte derselben Provinz darf folgen, wenn beide nur ein Wappen zeigen.
-richelieu-rules-marker = Danach darfst du eine Karte markieren. Wer eine Karte mit fremdem Marker nimmt, zahlt einen eigenen Marker; er kommt in die Schachtel.
-richelieu-rules-disc = Das Plättchen auf der Karte gehört dir; nur du siehst es an. Es zählt am Ende.
-richelieu-rules-return = Ein Rückhol-Plättchen holt in deinem Zug einen Marker aus der Schachtel zurück (*).
+richelieu-rules-second = Eine zweite Karte derselben Provinz darf folgen, wenn beide nur ein Wappen zeigen, aber nicht im allerersten Zug der Partie.
+richelieu-rules-marker = Danach darfst du eine Karte markieren. Wer eine Karte mit fremdem Marker nimmt, zahlt dafür einen eigenen Marker in die Schachtel; der fremde geht zurück in den Vorrat.
+richelieu-rules-disc = Liegt auf deiner Karte ein Plättchen, so gehört es dir; nur du darfst es ansehen. Es zählt am Ende.
+richelieu-rules-return = Ein Rückhol-Plättchen (*) holt dir in deinem Zug einen Marker aus der Schachtel zurück.
 richelieu-notation-card = Karten: BOU2 zwei Wappen, BOU1 ein Wappen, BOUs, BOUc, BOUt ein Wappen und Schwert, Kreuz, Turm.
-richelieu-notation-tokens = Züge: B12 nehmen, @B12 markieren, ^B12 abheben oder von dort zahlen, R aus dem Vorrat zahlen, * Rückhol-Plättchen, - nichts weiter.
-richelieu-notation-line = Mehrere Züge passen auf eine Zeile: C3 - @A7. Eine Zahl wählt aus der Liste.
+richelieu-notation-tokens = Aktionen: B12 nehmen, @B12 markieren, ^B12 den Marker aufnehmen oder damit zahlen, R aus dem Vorrat zahlen, * Rückhol-Plättchen, - nichts weiter.
+richelieu-notation-line = Mehrere Aktionen passen auf eine Zeile: C3 - @A7. Eine Zahl wählt aus der Liste.
 
 ## Rückblick auf ein aufgezeichnetes Spiel: der Befehl `review`
 
-richelieu-review-unit = Kosten und Vorsprünge sind Punkte. Der Vorsprung ist der vor dem besten Gegner, mit dem zu rechnen ist.
+richelieu-review-unit = Kosten und Vorsprung in Punkten. Vorsprung heißt: der erwartete Abstand zum besten Gegner.
 richelieu-review-graph = Punkte vor dem besten Gegner
 
 ## Richelieu im Browser
@@ -181,7 +187,7 @@ richelieu-review-graph = Punkte vor dem besten Gegner
 richelieu-web-board = Die Karten auf dem Tisch
 richelieu-web-row = Reihe { $row }
 richelieu-web-pending = wird gerade bezahlt
-richelieu-web-lifted = ihr Marker ist abgehoben
+richelieu-web-lifted = ihr Marker ist aufgenommen
 richelieu-web-crests = { $count } Wappen
 richelieu-web-in-all = Wappen insgesamt: { $count }
 richelieu-web-holdings = Die Spieler
@@ -196,19 +202,22 @@ richelieu-web-discs = Plättchen
 richelieu-web-face-down = { $count } verdeckt
 richelieu-web-peek = Meine Plättchen ansehen
 richelieu-web-cover = Wieder verdecken
-richelieu-web-choices = Was du sonst tun kannst
-richelieu-web-tally = Der Stand der Dinge
+richelieu-web-choices = Weitere Aktionen
+richelieu-web-tally = Der Stand bisher
 richelieu-web-category = Wappen oder Symbol
 richelieu-web-leads = führt
 richelieu-web-safe = nicht mehr einzuholen
 richelieu-web-scores = Die Wertung
 richelieu-web-why = Warum?
 richelieu-web-why-has = { $player }: { $count }
-richelieu-web-why-disc = { $player }: { $count }, eins davon ein Plättchen
+richelieu-web-why-disc = { $player }: { $count }, davon ein Plättchen
 richelieu-web-why-most = { $player } hat am meisten und bekommt so viele Punkte: { $points }.
 richelieu-web-why-tied = Gleichstand an der Spitze: Niemand punktet.
-richelieu-web-why-shared = Gleichstand an der Spitze: { $names } bekommen je { $points }.
-richelieu-web-why-nobody = Niemand hat etwas davon.
+richelieu-web-why-shared = Gleichstand an der Spitze: { $names } bekommen je { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+richelieu-web-why-nobody = Niemand hat davon etwas.
 richelieu-web-why-lacking = { $player } hat keine Karte davon, und ein Plättchen hilft nicht: { $points }.
 richelieu-web-why-present = { $player } hat eine Karte davon: { $points }.
 richelieu-web-why-cards = Bei Gleichstand gewinnen die wenigsten Karten.
@@ -220,19 +229,19 @@ richelieu-name = Richelieu
 
 ## The browser client: the first page
 
-richelieu-about = Nimm Karten von den Enden der vier Reihen, markiere, welche du willst, und gewinne die Mehrheit bei Wappen und Symbolen. Etwa 20 Minuten.
+richelieu-about = Nimm Karten von den Enden der vier Reihen, markiere die, die du haben willst, und sichere dir die Mehrheit bei Wappen und Symbolen. Etwa 20 Minuten.
 richelieu-option-edition = Ausgabe
 richelieu-option-edition-duel = Duell
 richelieu-option-edition-court = Hof
-richelieu-option-ending = Das Spiel endet
-richelieu-option-ending-full = wenn alle Karten genommen sind
-richelieu-option-ending-last-row = wenn nur eine Reihe übrig ist
+richelieu-option-ending = Gespielt wird
+richelieu-option-ending-full = bis zur letzten Karte
+richelieu-option-ending-last-row = bis zur letzten Reihe
 
 ## Der Browser: die Regeln
 
 richelieu-example-ends = Der erste Zug: Nur die Karten an den Enden der Reihen dürfen genommen werden: { $all }.
-richelieu-example-payment = Du willst { $first }, wo ein Marker deines Gegners liegt. Du zahlst mit einem Marker aus deinem Vorrat oder mit dem, der auf { $second } liegt.
-richelieu-example-second = Die erste Karte deines Zuges lag auf { $first }. Die auf { $second } ist aus derselben Provinz, und beide zeigen ein Wappen: Sie darf die zweite sein.
-richelieu-example-marker = Dein Marker liegt auf { $first }. Du brauchst für diese Karte nichts zu zahlen, dein Gegner schon.
+richelieu-example-payment = Du willst { $first }, auf der ein Marker deines Gegners liegt. Du zahlst mit einem Marker aus deinem Vorrat oder mit dem, der auf { $second } liegt.
+richelieu-example-second = Die erste Karte deines Zuges lag auf { $first }. Die auf { $second } ist aus derselben Provinz, und beide zeigen nur ein Wappen: Sie darf die zweite sein.
+richelieu-example-marker = Dein Marker liegt auf { $first }. Für diese Karte zahlst du nichts, dein Gegner schon.
 richelieu-example-disc = Auf { $first }, am Ende der Reihe, liegt ein Plättchen. Wer die Karte nimmt, nimmt auch das Plättchen, und niemand sonst sieht es.
-richelieu-example-score = Der Stand am Ende eines Spiels. Wer in einer Zeile mehr hat, bekommt so viele Punkte; haben beide gleich viel, bekommt niemand etwas. Eine 0 kostet 5.
+richelieu-example-score = Der Stand am Ende einer Partie. Wer in einer Zeile am meisten hat, bekommt so viele Punkte; haben beide gleich viel, bekommt niemand etwas. Eine 0 kostet 5 Punkte.

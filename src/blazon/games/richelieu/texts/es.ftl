@@ -14,7 +14,7 @@ richelieu-province-AUV = Auvergne
 richelieu-symbol-sword = espada
 richelieu-symbol-cross = cruz
 richelieu-symbol-tower = torre
-richelieu-disc-return = retorno de marcador
+richelieu-disc-return = disco de retorno
 richelieu-card-2 = { $province }, dos escudos
 richelieu-card-1 = { $province }, un escudo
 richelieu-card-s = { $province } con espada
@@ -31,25 +31,22 @@ richelieu-holdings-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-richelieu-holdings-markers = marcadores: { $reserve } reserva, { $placed ->
-    [one] { $placed } puesto
-   *[other] { $placed } puestos
-}, { $box } caja
+richelieu-holdings-markers = marcadores: reserva { $reserve }, cartas { $placed }, caja { $box }
 richelieu-holdings-discs = { $count ->
-    [0] 0 discos
+    [0] ningún disco
     [one] { $count } disco
    *[other] { $count } discos
 }
 richelieu-holdings-known = { $discs }: { $names }
 richelieu-holdings-returned = { $count ->
-    [one] { $count } retorno jugado
-   *[other] { $count } retornos jugados
+    [one] { $count } disco de retorno jugado
+   *[other] { $count } discos de retorno jugados
 }
 richelieu-tally-points = puntos
 richelieu-tally-out = en mesa
 richelieu-score-total = Puntos
 richelieu-score-cards = Cartas
-richelieu-score-columns = Cuántos, puntos por tener más, puntos por tener o no tener carta.
+richelieu-score-columns = Por jugador: cuántos, puntos por tener más, suma o resta por las cartas.
 
 ## La mesa leída línea a línea
 
@@ -78,8 +75,8 @@ richelieu-plain-total = { $player }: { $points ->
 
 richelieu-phase-take = { $player }: toma una carta de un extremo de una fila.
 richelieu-phase-second = { $player }: ¿tomas una segunda carta de la misma provincia?
-richelieu-phase-pay = { $player }: { $cell } lleva un marcador de { $owner }. ¿Con qué pagas?
-richelieu-phase-place = { $player }: ¿marcas una carta? (@ ante su casilla; - para no)
+richelieu-phase-pay = { $player }: en { $cell } hay un marcador de { $owner }. ¿Con qué pagas?
+richelieu-phase-place = { $player }: ¿marcas una carta? (@ antes de su casilla; - para no)
 richelieu-question-place = { $player }: ¿marcas una carta?
 richelieu-phase-move = { $player }: pon el marcador de { $cell } en otra carta.
 
@@ -106,7 +103,7 @@ richelieu-did-disc = recibe su disco
 richelieu-did-regain = recupera el marcador
 richelieu-did-owner-regains = { $owner } recupera el marcador
 richelieu-did-return = juega un disco de retorno
-richelieu-did-none-take = pasa, no puede tomar ninguna carta
+richelieu-did-none-take = pasa, no hay carta que pueda tomar
 richelieu-did-none-second = sin segunda carta
 richelieu-did-none-place = sin marcador
 richelieu-did-pay-reserve = paga de la reserva
@@ -120,7 +117,7 @@ richelieu-found-disc = Tu nuevo disco, solo para tus ojos: { $disc }.
 
 richelieu-step-take = tomar { $cell }
 richelieu-step-place = marcar { $cell }
-richelieu-step-lift = marcador de { $cell }
+richelieu-step-lift = levantar el marcador de { $cell }
 richelieu-step-reserve = pagar de la reserva
 richelieu-step-return = disco de retorno
 richelieu-step-none = nada más
@@ -128,59 +125,65 @@ richelieu-step-none = nada más
 ## Por qué algo no es posible
 
 richelieu-why-gone = La carta de { $cell } ya no está.
-richelieu-why-not-at-end = Las cartas se toman de los extremos de una fila. En esta son { $left } y { $right }.
-richelieu-why-cannot-pay = { $cell } lleva un marcador de { $owner }, y todos los tuyos están en la caja: no tienes con qué pagar.
-richelieu-why-cannot-pay-yet = { $cell } lleva un marcador de { $owner }, y todos los tuyos están en la caja. Tu disco de retorno traería uno.
+richelieu-why-not-at-end = Solo se toman cartas de los extremos de una fila. En esta son { $left } y { $right }.
+richelieu-why-cannot-pay = En { $cell } hay un marcador de { $owner }, y todos los tuyos están en la caja: no tienes con qué pagar.
+richelieu-why-cannot-pay-yet = En { $cell } hay un marcador de { $owner }, y todos los tuyos están en la caja. Tu disco de retorno te devolvería uno.
 richelieu-why-second-province = { $cell } es de otra provincia: la segunda carta debe ser de { $province }, como la primera.
-richelieu-why-second-two-crests = { $cell } tiene dos escudos. La primera y la segunda carta deben tener uno solo.
-richelieu-why-no-second-two-taken = Has tomado dos cartas, y nunca hay una tercera.
+richelieu-why-second-two-crests = { $cell } muestra dos escudos. La primera y la segunda carta deben mostrar uno solo.
+richelieu-why-no-second-two-taken = Ya has tomado dos cartas; nunca hay una tercera.
 richelieu-why-no-second-two-crests = Tras una carta con dos escudos no hay segunda carta.
 richelieu-why-no-second-done = En este turno ya no tomas más cartas.
-richelieu-why-must-take = Tienes que tomar una carta si puedes.
-richelieu-why-card-first = Primero tomas una carta; el marcador viene después.
-richelieu-why-marked = { $cell } ya lleva un marcador de { $owner }.
-richelieu-why-marked-by-you = { $cell } ya lleva tu marcador.
-richelieu-why-no-marker = Todos tus marcadores están en la caja: no tienes ninguno que poner.
-richelieu-why-no-reserve = No tienes marcadores en la reserva. Puedes mover uno: elige primero una carta que lo lleve.
-richelieu-why-enough-on-cards = Solo { $count } de tus marcadores pueden estar en cartas. Puedes mover uno: elige primero una carta que lo lleve.
-richelieu-why-move-now = El marcador que levantaste de { $cell } tiene que ir ahora a otra carta.
-richelieu-why-move-elsewhere = El marcador viene de { $cell }: tiene que ir a otra carta.
-richelieu-why-pay-now = Has nombrado { $cell }: ahora tienes que pagar con un marcador.
+richelieu-why-must-take = Si puedes tomar una carta, debes hacerlo.
+richelieu-why-card-first = Primero se toma una carta; el marcador viene después.
+richelieu-why-marked = En { $cell } ya hay un marcador de { $owner }.
+richelieu-why-marked-by-you = En { $cell } ya está tu marcador.
+richelieu-why-no-marker = Todos tus marcadores están en la caja: no te queda ninguno que poner.
+richelieu-why-no-reserve = No tienes marcadores en la reserva. Puedes mover uno: elige primero la carta en la que está.
+richelieu-why-enough-on-cards = Solo puede haber { $count } marcadores tuyos en cartas a la vez. Puedes mover uno: elige primero la carta en la que está.
+richelieu-why-move-now = El marcador que has levantado de { $cell } tiene que ir ahora a otra carta.
+richelieu-why-move-elsewhere = El marcador estaba en { $cell }: tiene que ir a otra carta.
+richelieu-why-pay-now = Quieres { $cell }: ahora tienes que pagar con un marcador.
 richelieu-why-pay-reserve = No tienes marcadores en la reserva: paga con uno que esté en una carta.
 richelieu-why-pay-card = { $pending } se paga con un marcador tuyo, y en { $cell } no hay ninguno.
 richelieu-why-nothing-to-pay = Ahora no hay nada que pagar.
-richelieu-why-return-between = No mientras pagas o mueves un marcador.
+richelieu-why-return-between = No puedes mientras pagas o mueves un marcador.
 richelieu-why-return-none = No tienes ningún disco de retorno.
 richelieu-why-return-box = Ninguno de tus marcadores está en la caja.
 
 ## El final
 
 richelieu-verdict-won = { $count ->
-    [one] { $names } gana con { $points } puntos.
-   *[other] { $names } comparten la victoria con { $points } puntos.
+    [one] { $names } gana con { $points ->
+        [one] { $points } punto.
+       *[other] { $points } puntos.
+    }
+   *[other] { $names } comparten la victoria con { $points ->
+        [one] { $points } punto.
+       *[other] { $points } puntos.
+    }
 }
-richelieu-verdict-fewest-cards = Varios tienen los mismos puntos: ha decidido el menor número de cartas.
+richelieu-verdict-fewest-cards = Empate a puntos: ha decidido el menor número de cartas.
 richelieu-verdict-shared = Empate a puntos y a cartas: la victoria es compartida.
 
 ## Las reglas en breve
 
-richelieu-rules-goal = Quien tiene más escudos de una provincia, o más de un símbolo, anota ese número; un asterisco en el recuento señala quién es. Gana quien tiene más puntos; en caso de empate, quien tiene menos cartas.
-richelieu-rules-duel = Si hay empate en cabeza, nadie anota. Cada provincia y cada símbolo del que no tengas carta cuesta 5 puntos.
-richelieu-rules-court-two = Si hay empate en cabeza, anotan los dos. Cada provincia de la que no tengas carta cuesta 5 puntos.
-richelieu-rules-court-many = Si hay empate en cabeza, anotan todos los empatados. Cada provincia de la que tengas una carta da 2 puntos.
+richelieu-rules-goal = Quien tiene más escudos de una provincia, o más de un símbolo, se anota ese número; un asterisco junto al número señala quién va ganando. Gana quien tiene más puntos; en caso de empate, quien tiene menos cartas.
+richelieu-rules-duel = Si hay empate en cabeza, nadie puntúa. Cada provincia y cada símbolo de los que no tengas carta te cuestan 5 puntos.
+richelieu-rules-court-two = Si hay empate en cabeza, puntúan los dos. Cada provincia de la que no tengas carta te cuesta 5 puntos.
+richelieu-rules-court-many = Si hay empate en cabeza, puntúan todos los empatados. Cada provincia de la que tengas carta te da 2 puntos. Con cuatro jugadores, solo puede haber dos marcadores tuyos en cartas a la vez.
 richelieu-rules-last-row = La partida acaba en cuanto solo queda una fila con cartas.
 richelieu-rules-take = Toma una carta del extremo izquierdo o derecho de una fila.
-richelieu-rules-second = Puede seguir una segunda carta de la misma provincia si ambas tienen un solo escudo.
-richelieu-rules-marker = Después puedes marcar una carta. Quien toma una carta marcada por otro jugador paga uno de sus marcadores, que va a la caja.
-richelieu-rules-disc = El disco que hay sobre la carta es tuyo; solo tú lo miras. Cuenta al final.
-richelieu-rules-return = Un disco de retorno trae un marcador de la caja, durante tu turno (*).
+richelieu-rules-second = Puede seguir una segunda carta de la misma provincia si ambas muestran un solo escudo, pero no en el primer turno de la partida.
+richelieu-rules-marker = Después puedes marcar una carta. Quien toma una carta con un marcador ajeno paga con uno propio, que va a la caja; el ajeno vuelve a la reserva de su dueño.
+richelieu-rules-disc = Si en la carta que tomas hay un disco, es tuyo; solo tú puedes mirarlo. Cuenta al final.
+richelieu-rules-return = Un disco de retorno (*) te devuelve, durante tu turno, un marcador de la caja.
 richelieu-notation-card = Cartas: BOU2 dos escudos, BOU1 un escudo, BOUs, BOUc, BOUt un escudo y espada, cruz, torre.
-richelieu-notation-tokens = Jugadas: B12 tomar, @B12 marcar, ^B12 levantar o pagar de ahí, R pagar de la reserva, * disco de retorno, - nada más.
-richelieu-notation-line = Caben varias jugadas en una línea: C3 - @A7. Un número elige de la lista.
+richelieu-notation-tokens = Acciones: B12 tomar, @B12 marcar, ^B12 levantar el marcador o pagar con él, R pagar de la reserva, * disco de retorno, - nada más.
+richelieu-notation-line = Caben varias acciones en una línea: C3 - @A7. Un número elige de la lista.
 
 ## Repaso de una partida guardada: la orden `review`
 
-richelieu-review-unit = Costes y ventajas son puntos. La ventaja es la que cabe esperar sobre el mejor rival.
+richelieu-review-unit = Costes y ventajas, en puntos. La ventaja es la diferencia esperada con el mejor rival.
 richelieu-review-graph = puntos de ventaja sobre el mejor rival
 
 ## Richelieu en el navegador
@@ -188,7 +191,7 @@ richelieu-review-graph = puntos de ventaja sobre el mejor rival
 richelieu-web-board = Las cartas de la mesa
 richelieu-web-row = Fila { $row }
 richelieu-web-pending = se está pagando
-richelieu-web-lifted = su marcador está levantado
+richelieu-web-lifted = su marcador se ha levantado
 richelieu-web-crests = { $count ->
     [one] { $count } escudo
    *[other] { $count } escudos
@@ -206,21 +209,21 @@ richelieu-web-discs = Discos
 richelieu-web-face-down = { $count } boca abajo
 richelieu-web-peek = Mirar mis discos
 richelieu-web-cover = Ponerlos boca abajo
-richelieu-web-choices = Qué más puedes hacer
-richelieu-web-tally = El recuento en curso
+richelieu-web-choices = Otras acciones
+richelieu-web-tally = El recuento hasta ahora
 richelieu-web-category = Escudos o símbolo
 richelieu-web-leads = en cabeza
-richelieu-web-safe = ya no se le puede alcanzar
+richelieu-web-safe = ya no se puede alcanzar
 richelieu-web-scores = La puntuación
 richelieu-web-why = ¿Por qué?
 richelieu-web-why-has = { $player }: { $count }
-richelieu-web-why-disc = { $player }: { $count }, uno de ellos un disco
-richelieu-web-why-most = { $player } tiene más y anota ese número: { $points }.
-richelieu-web-why-tied = Empate en cabeza: nadie anota.
-richelieu-web-why-shared = Empate en cabeza: { $names } anotan { $points } cada uno.
-richelieu-web-why-nobody = Nadie tiene ninguno.
-richelieu-web-why-lacking = { $player } no tiene ninguna carta, y un disco no basta: { $points }.
-richelieu-web-why-present = { $player } tiene una carta: { $points }.
+richelieu-web-why-disc = { $player }: { $count }, incluido un disco
+richelieu-web-why-most = { $player } tiene más y se anota ese número: { $points }.
+richelieu-web-why-tied = Empate en cabeza: nadie puntúa.
+richelieu-web-why-shared = Empate en cabeza: { $names } se anotan { $points } cada uno.
+richelieu-web-why-nobody = Nadie tiene nada de esto.
+richelieu-web-why-lacking = { $player } no tiene ninguna carta de esto, y un disco no basta: { $points }.
+richelieu-web-why-present = { $player } tiene alguna carta de esto: { $points }.
 richelieu-web-why-cards = En caso de empate gana quien tiene menos cartas.
 richelieu-web-all-taken = Se han tomado todas las cartas.
 
@@ -230,19 +233,19 @@ richelieu-name = Richelieu
 
 ## The browser client: the first page
 
-richelieu-about = Toma cartas de los extremos de cuatro filas, marca las que quieras y gana la mayoría de escudos y símbolos. Unos 20 minutos.
+richelieu-about = Toma cartas de los extremos de cuatro filas, marca las que quieras y consigue la mayoría de escudos y símbolos. Unos 20 minutos.
 richelieu-option-edition = Edición
 richelieu-option-edition-duel = Duelo
 richelieu-option-edition-court = Corte
-richelieu-option-ending = La partida acaba
-richelieu-option-ending-full = cuando se han tomado todas las cartas
-richelieu-option-ending-last-row = cuando solo queda una fila
+richelieu-option-ending = Se juega
+richelieu-option-ending-full = hasta la última carta
+richelieu-option-ending-last-row = hasta la última fila
 
 ## El cliente del navegador: las reglas
 
 richelieu-example-ends = El primer turno: solo se pueden tomar las cartas de los extremos de las filas: { $all }.
-richelieu-example-payment = Quieres { $first }, donde está un marcador de tu rival. Pagas con un marcador de tu reserva, o con el que está en { $second }.
+richelieu-example-payment = Quieres { $first }, donde hay un marcador de tu rival. Pagas con un marcador de tu reserva o con el que tienes en { $second }.
 richelieu-example-second = La primera carta de tu turno estaba en { $first }. La de { $second } es de la misma provincia, y las dos muestran un solo escudo: puede ser la segunda.
 richelieu-example-marker = Tu marcador está en { $first }. Por esta carta no tienes que pagar nada; tu rival, sí.
-richelieu-example-disc = En { $first }, al extremo de su fila, hay un disco. Quien toma la carta toma también el disco, y nadie más lo ve.
-richelieu-example-score = El recuento de una partida terminada. Quien tiene más en una línea anota ese número; si los dos tienen lo mismo, nadie anota. Un 0 cuesta 5.
+richelieu-example-disc = En { $first }, en un extremo de su fila, hay un disco. Quien toma la carta toma también el disco, y nadie más lo ve.
+richelieu-example-score = El recuento de una partida terminada. Quien tiene más en una línea se anota ese número; si los dos tienen lo mismo, nadie puntúa. Un 0 cuesta 5 puntos.
