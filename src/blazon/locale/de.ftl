@@ -231,7 +231,7 @@ web-table-open = Sucht Mitspieler
 
 ## The browser client: before the game
 
-web-join-title = Ein Platz ist für dich frei
+web-join-title = Für dich ist ein Platz frei
 web-join-what = Jemand hat dir einen Link zu einem Platz an diesem Tisch geschickt. Er gilt nur einmal.
 web-join-sit = Platz nehmen
 web-join-look = Lieber zusehen
@@ -356,7 +356,7 @@ web-rules-numbers = In den Bildern bist du die 1, die 2 ist dein Gegner.
 web-push = Benachrichtigungen
 web-push-body = { $game } mit { $names }
 web-push-why = Wenn du nicht am Tisch bist, kann dieser Browser dir melden, dass du am Zug bist. Die Nachricht kommt über den Dienst des Browser-Herstellers, der sie nicht lesen kann.
-web-push-on = Sag mir, wenn ich am Zug bin
+web-push-on = Sag mir Bescheid, wenn ich am Zug bin
 web-push-denied = Dieser Browser erlaubt dieser Seite keine Benachrichtigungen. Du kannst sie in den Einstellungen des Browsers für diese Seite erlauben.
 web-push-failed = Der Benachrichtigungsdienst des Browsers ist gerade nicht erreichbar. Versuch es später noch einmal.
 

@@ -155,7 +155,7 @@ rheingold-why-garrison = In { $castle } muss etwas von dir bleiben: ein Ritter o
 rheingold-why-start = In ein Startgebiet kehrt kein Ritter zurück, und keiner zieht hindurch.
 rheingold-why-blocked = Von { $place } können deine Ritter jetzt nirgendwohin: Was daneben liegt, ist zu stark für sie oder ein Startgebiet.
 rheingold-why-far = Keiner deiner Ritter steht neben { $place }.
-rheingold-why-too-weak = { $player } hat auf { $to } { $defenders } Ritter: Nötig sind { $needed }. Von allen Seiten zusammen bringst du höchstens { $most } hin, { $moves ->
+rheingold-why-too-weak = { $player } hat { $defenders } Ritter auf { $to }: Nötig sind { $needed }. Von allen Seiten zusammen bringst du höchstens { $most } hin, { $moves ->
     [one] mit der Bewegung, die dir noch bleibt.
    *[other] mit den { $moves } Bewegungen, die dir noch bleiben.
 }

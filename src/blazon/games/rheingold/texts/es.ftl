@@ -156,11 +156,11 @@ rheingold-did-take = toma { $to } con { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
 } desde { $from }
-rheingold-did-storm = toma { $to } a { $player } con { $count ->
+rheingold-did-storm = arrebata { $to } a { $player } con { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
 } desde { $from }
-rheingold-did-storm-won = toma { $to } a { $player } con { $count ->
+rheingold-did-storm-won = arrebata { $to } a { $player } con { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
 } desde { $from } (el escudo valía { $value })
@@ -290,14 +290,14 @@ rheingold-web-send-all = todos: { $count }
 
 ## En el navegador: Rheingold junto al mapa
 
-rheingold-web-turn = tiene el turno
+rheingold-web-turn = le toca
 rheingold-web-on-map = { $knights } en el mapa
 rheingold-web-gone = fuera del juego: { $values }
 rheingold-web-free-left = { $count ->
     [one] { $count } castillo aún libre
    *[other] { $count } castillos aún libres
 }
-rheingold-web-standing = Clasificación
+rheingold-web-standing = Cómo va la partida
 rheingold-web-castles-with = Castillos con { $swords }
 rheingold-web-score = La puntuación
 rheingold-web-castle-head = Castillo
