@@ -25,7 +25,7 @@ verdict-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 
 ## Pourquoi ce n’est pas possible, dans les deux jeux
 
-why-over = La partie est finie.
+why-over = La partie est terminée.
 why-not-your-turn = C’est à { $player } de jouer.
 
 ## Jouer au terminal
@@ -132,7 +132,7 @@ web-skip = Aller au contenu
 web-nav = Pages
 web-home = Accueil
 web-rules = Règles
-web-rules-of = Règles de { $game }
+web-rules-of = { $game } : les règles
 web-settings = Réglages
 web-loading = Un instant…
 web-page-failed = Cette page n’a pas pu être chargée.
@@ -204,7 +204,7 @@ web-span-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
-web-timeout = Quand le temps est écoulé
+web-timeout = Quand le temps est épuisé
 web-timeout-bot = un ordinateur continue à sa place
 web-timeout-forfeit = le joueur perd par forfait
 web-watch = Qui peut regarder
@@ -399,7 +399,7 @@ web-review-running = décisions examinées : { $done } sur { $of }
 web-review-cost = coût { $cost }
 web-review-better = mieux : { $action }
 web-review-best = Rien ne valait mieux ici.
-web-review-show = Le montrer sur la table
+web-review-show = Voir sur la table
 web-review-values = Avance attendue : { $value } après cette action, { $best } après la meilleure.
 web-review-worst = { $player } : décisions les plus coûteuses
 web-review-faultless = Aucune n’a coûté quoi que ce soit.

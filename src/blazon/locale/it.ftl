@@ -194,17 +194,17 @@ web-options = Regole e opzioni
 web-table-options = Il tavolo
 web-pace = Tempo
 web-pace-casual = senza limite
-web-pace-quick = rapido: 20 s a turno, 5 min di riserva
-web-pace-calm = calmo: 1 min a turno, 20 min di riserva
+web-pace-quick = rapido: 20 s a turno, 5 min di riserva
+web-pace-calm = calmo: 1 min a turno, 20 min di riserva
 web-pace-days = per corrispondenza: 1 giorno a turno, 7 giorni di riserva
 web-pace-clock = { $turn } a turno, { $game } di riserva
-web-span-seconds = { $count } s
-web-span-minutes = { $count } min
+web-span-seconds = { $count } s
+web-span-minutes = { $count } min
 web-span-days = { $count ->
     [one] { $count } giorno
    *[other] { $count } giorni
 }
-web-timeout = Quando il tempo è finito
+web-timeout = Quando il tempo è scaduto
 web-timeout-bot = un computer continua al suo posto
 web-timeout-forfeit = il giocatore perde la partita
 web-watch = Chi può guardare
@@ -233,7 +233,7 @@ web-table-open = In attesa di giocatori
 
 web-join-title = C’è un posto riservato a te
 web-join-what = Qualcuno ti ha mandato un link per un posto a questo tavolo. Vale una volta sola.
-web-join-sit = Siediti
+web-join-sit = Prendi questo posto
 web-join-look = Guarda soltanto
 web-table-unknown = Tavolo non trovato
 web-table-unknown-what = Forse è stato chiuso, o possono vederlo solo i suoi giocatori.
@@ -245,7 +245,7 @@ web-seat-open = Posto libero
 web-seat-bot = Computer, { $level }
 web-seat-yours = tu
 web-seat-person = è qui
-web-seat-stand-in = { $level } gioca per ora
+web-seat-stand-in = { $level } gioca nel frattempo
 web-invite = Crea un link d’invito
 web-leave = Lascia il posto
 web-start = Avvia la partita
@@ -280,7 +280,7 @@ web-chat-say = Invia
 web-chat-off = A questo tavolo la chat è spenta.
 web-chat-turn-off = Spegni la chat
 web-chat-turn-on = Accendi la chat
-web-clock-days = { $days } g { $hours } h
+web-clock-days = { $days } g { $hours } h
 web-missed = Mentre non c’eri
 web-missed-close = OK
 web-curtain-what = Passa il dispositivo a { $player } per mostrare il tavolo.
@@ -313,7 +313,7 @@ web-ended = { $ending ->
     [agreed] La partita è stata chiusa di comune accordo. In testa: { $names }.
    *[other] La partita non è stata giocata fino in fondo. In testa: { $names }.
 }
-web-rematch = Gioca ancora
+web-rematch = Rigioca
 web-to-rematch = Vai alla rivincita
 web-replay = Rivedi
 web-record = Salva la partita
@@ -399,7 +399,7 @@ web-review-running = decisioni esaminate: { $done } su { $of }
 web-review-cost = costo { $cost }
 web-review-better = meglio: { $action }
 web-review-best = Qui non c’era niente di meglio.
-web-review-show = Mostra sul tavolo
+web-review-show = Vedi sul tavolo
 web-review-values = Vantaggio atteso: { $value } dopo questa azione, { $best } dopo la migliore.
 web-review-worst = Le decisioni più costose di { $player }
 web-review-faultless = Nessuna è costata qualcosa.

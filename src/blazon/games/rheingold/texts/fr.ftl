@@ -291,7 +291,7 @@ rheingold-web-free-left = { $count ->
 }
 rheingold-web-standing = Où en est la partie
 rheingold-web-castles-with = Châteaux à { $swords }
-rheingold-web-score = Décompte
+rheingold-web-score = Décompte final
 rheingold-web-castle-head = Château
 rheingold-web-tie-break = En cas d’égalité : chevaliers sur la carte
 rheingold-web-why = Pourquoi ?
@@ -321,7 +321,7 @@ rheingold-option-map-loch = Le loch
 rheingold-option-map-own = Votre propre carte
 rheingold-map-title-rhine = Le Rhin de Bingen à Coblence
 rheingold-map-title-loch = Châteaux autour du loch
-rheingold-option-rounds = Manches au plus
+rheingold-option-rounds = Nombre maximal de manches
 rheingold-option-rounds-none = sans limite
 rheingold-option-rounds-value = { $count ->
     [one] { $count } manche au plus

@@ -103,14 +103,14 @@ rheingold-can-go = { $most ->
     [1] mandare un cavaliere da { $from } a { $to }
    *[other] mandare fino a { $most } cavalieri da { $from } a { $to }
 }
-rheingold-can-attack = attaccare { $defenders ->
+rheingold-can-attack = attaccare { $to } ({ $player }, { $defenders ->
     [one] { $defenders } cavaliere
    *[other] { $defenders } cavalieri
-} di { $player } su { $to } da { $from } (fino a { $most })
-rheingold-can-front = attaccare { $defenders ->
+}) da { $from }, con { $most } al massimo
+rheingold-can-front = attaccare { $to } ({ $player }, { $defenders ->
     [one] { $defenders } cavaliere
    *[other] { $defenders } cavalieri
-} di { $player } su { $to } su più fronti, da { $from } (fino a { $most })
+}) su più fronti, tra cui { $from }, con { $most } al massimo
 rheingold-can-take = assaltare { $to } ({ $swords ->
     [one] { $swords } spada
    *[other] { $swords } spade
@@ -171,7 +171,7 @@ rheingold-found-shield = Il tuo scudo a { $castle }, solo per i tuoi occhi: vale
 ## Perché qualcosa non è possibile
 
 rheingold-why-no-path = Nessuna strada unisce { $from } a { $to }.
-rheingold-why-not-yours = In { $place } non ci sono tuoi cavalieri.
+rheingold-why-not-yours = { $place }: lì non hai cavalieri.
 rheingold-why-garrison = A { $castle } deve sempre restare qualcosa di tuo: un cavaliere o uno scudo.
 rheingold-why-start = Una zona di partenza serve solo a entrare: nessun cavaliere vi ritorna o la attraversa.
 rheingold-why-blocked = Da { $place } i tuoi cavalieri ora non possono andare da nessuna parte: ogni luogo vicino è troppo forte per loro, o è una zona di partenza.
@@ -282,7 +282,7 @@ rheingold-web-send-all = tutti: { $count }
 
 ## Nel browser: Rheingold accanto alla mappa
 
-rheingold-web-turn = è di turno
+rheingold-web-turn = è il suo turno
 rheingold-web-on-map = { $knights } sulla mappa
 rheingold-web-gone = fuori gioco: { $values }
 rheingold-web-free-left = { $count ->
@@ -291,7 +291,7 @@ rheingold-web-free-left = { $count ->
 }
 rheingold-web-standing = A che punto siamo
 rheingold-web-castles-with = Castelli con { $swords }
-rheingold-web-score = Punteggio
+rheingold-web-score = Punteggio finale
 rheingold-web-castle-head = Castello
 rheingold-web-tie-break = A parità: cavalieri sulla mappa
 rheingold-web-why = Perché?
@@ -302,7 +302,7 @@ rheingold-web-text-castles = Castelli
 rheingold-web-text-starts = Zone di partenza
 rheingold-web-text-sides = Gli schieramenti
 rheingold-web-text-paths = Tutte le strade
-rheingold-web-next-to = accanto a { $places }
+rheingold-web-next-to = luoghi vicini: { $places }
 rheingold-web-no-army = nessun esercito sulle caselle
 rheingold-web-held-head = Tenuto da
 rheingold-web-need-head = Cavalieri necessari
@@ -321,7 +321,7 @@ rheingold-option-map-loch = Il lago
 rheingold-option-map-own = La tua mappa
 rheingold-map-title-rhine = Il Reno da Bingen a Coblenza
 rheingold-map-title-loch = Castelli intorno al lago
-rheingold-option-rounds = Giri al massimo
+rheingold-option-rounds = Numero massimo di giri
 rheingold-option-rounds-none = senza limite
 rheingold-option-rounds-value = { $count ->
     [one] { $count } giro al massimo

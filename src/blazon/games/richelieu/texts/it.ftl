@@ -26,7 +26,7 @@ richelieu-card-t = { $province } con torre
 richelieu-legend-two = due stemmi
 richelieu-legend-disc = gettone
 richelieu-legend-marker = segnaposto
-richelieu-legend-possible = ammessa
+richelieu-legend-possible = possibile
 richelieu-holdings-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -55,7 +55,7 @@ richelieu-score-columns = Quanti, punti per il maggior numero, punti per avere o
 
 richelieu-plain-row = Fila { $row }: { $cards }.
 richelieu-plain-empty = vuota
-richelieu-plain-possible = ammessa
+richelieu-plain-possible = possibile
 richelieu-plain-disc = gettone
 richelieu-plain-marker = segnaposto di { $player }
 richelieu-plain-count = { $player } { $count }
@@ -201,7 +201,7 @@ richelieu-web-crests = { $count ->
 }
 richelieu-web-in-all = stemmi in tutto: { $count }
 richelieu-web-holdings = I giocatori
-richelieu-web-to-move = di turno
+richelieu-web-to-move = è il suo turno
 richelieu-web-you = tu
 richelieu-web-no-card = Ancora nessuna carta.
 richelieu-web-markers = Segnaposto
@@ -220,7 +220,7 @@ richelieu-web-tally = Conteggio in corso
 richelieu-web-category = Stemmi o simbolo
 richelieu-web-leads = in testa
 richelieu-web-safe = non si può più raggiungere
-richelieu-web-scores = Il punteggio
+richelieu-web-scores = Punteggio finale
 richelieu-web-why = Perché?
 richelieu-web-why-has = { $player }: { $count }
 richelieu-web-why-disc = { $player }: { $count }, di cui uno è un gettone
