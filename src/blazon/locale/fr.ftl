@@ -83,7 +83,7 @@ play-command-undo = annuler
 play-command-save = enregistrer
 play-command-load = charger
 play-command-quit = quitter q
-play-help-rules = Le jeu
+play-help-rules = Les règles en bref
 play-help-commands = Commandes
 play-help-file = FICHIER
 play-help-help = cette page
@@ -123,7 +123,7 @@ review-graph-actions = actions jouées
 disk-no-file = ce fichier n’existe pas
 disk-no-folder = ce dossier n’existe pas
 disk-not-a-file = ce n’est pas un fichier
-disk-not-allowed = ce n’est pas permis
+disk-not-allowed = accès refusé
 disk-full = le disque est plein
 
 ## The browser client: what all pages share
@@ -283,7 +283,7 @@ web-chat-turn-on = Ouvrir la discussion
 web-clock-days = { $days } j { $hours } h
 web-missed = Pendant votre absence
 web-missed-close = OK
-web-curtain-what = Passez l’appareil à { $player } pour afficher la table.
+web-curtain-what = Passez l’appareil à { $player }, qui pourra alors montrer la table.
 web-curtain-open = Je suis { $player } : montrer ma table
 web-asks-undo = { $player } voudrait annuler { $count ->
     [one] { $count } action
@@ -292,8 +292,8 @@ web-asks-undo = { $player } voudrait annuler { $count ->
 web-asks-end = { $player } voudrait arrêter la partie en l’état.
 web-asks-waiting = On attend la réponse des autres.
 web-agree = D’accord
-web-disagree = Non
-web-menu = Cette table
+web-disagree = Refuser
+web-menu = Menu de la table
 web-take-back = Reprendre la main
 web-hand-over = Laisser un ordinateur jouer pour moi
 web-ask-undo = Demander à annuler votre dernière action
@@ -313,7 +313,7 @@ web-ended = { $ending ->
     [agreed] La partie a été arrêtée d’un commun accord. En tête : { $names }.
    *[other] La partie n’a pas été jouée jusqu’au bout. En tête : { $names }.
 }
-web-rematch = Rejouer
+web-rematch = Revanche
 web-to-rematch = Rejoindre la revanche
 web-replay = Revoir la partie
 web-record = Enregistrer la partie

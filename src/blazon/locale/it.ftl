@@ -83,7 +83,7 @@ play-command-undo = annulla
 play-command-save = salva
 play-command-load = carica
 play-command-quit = esci
-play-help-rules = Il gioco
+play-help-rules = Le regole in breve
 play-help-commands = Comandi
 play-help-file = FILE
 play-help-help = questa pagina
@@ -123,7 +123,7 @@ review-graph-actions = azioni giocate
 disk-no-file = il file non esiste
 disk-no-folder = la cartella non esiste
 disk-not-a-file = non è un file
-disk-not-allowed = non è permesso
+disk-not-allowed = accesso negato
 disk-full = il disco è pieno
 
 ## The browser client: what all pages share
@@ -283,7 +283,7 @@ web-chat-turn-on = Accendi la chat
 web-clock-days = { $days } g { $hours } h
 web-missed = Mentre non c’eri
 web-missed-close = OK
-web-curtain-what = Passa il dispositivo a { $player } per mostrare il tavolo.
+web-curtain-what = Passa il dispositivo a { $player }, che potrà allora mostrare il tavolo.
 web-curtain-open = Sono { $player }: mostra il mio tavolo
 web-asks-undo = { $player } vorrebbe annullare { $count ->
     [one] { $count } azione
@@ -292,8 +292,8 @@ web-asks-undo = { $player } vorrebbe annullare { $count ->
 web-asks-end = { $player } vorrebbe chiudere la partita così com’è.
 web-asks-waiting = In attesa della risposta degli altri.
 web-agree = D’accordo
-web-disagree = No
-web-menu = Questo tavolo
+web-disagree = Rifiuta
+web-menu = Menu del tavolo
 web-take-back = Torna a giocare
 web-hand-over = Fai giocare un computer per me
 web-ask-undo = Chiedi di annullare la tua ultima azione
@@ -313,7 +313,7 @@ web-ended = { $ending ->
     [agreed] La partita è stata chiusa di comune accordo. In testa: { $names }.
    *[other] La partita non è stata giocata fino in fondo. In testa: { $names }.
 }
-web-rematch = Rigioca
+web-rematch = Rivincita
 web-to-rematch = Vai alla rivincita
 web-replay = Rivedi
 web-record = Salva la partita
