@@ -7,7 +7,7 @@
 >>> game.actor == game.turn
 True
 
-The names below are imported when they are first used; nothing heavy loads before.
+Names are imported on first use, so ``import blazon`` itself loads nothing heavy.
 """
 
 from importlib import import_module
@@ -62,16 +62,22 @@ def __getattr__(name: str) -> Any:
 
 
 def new(game: str, *, seed: str | None = None, setup: Any = None, **options: Any) -> "Position":
-    """A new game.
+    """Start a new game.
 
     Args:
-        game: ``"richelieu"`` or ``"rheingold"``.
-        seed: any text; the same seed, options and version give the same game.
-        setup: what is settled before the first action, instead of a random deal.
-        options: the game's options by name, such as ``players=2, edition="duel"``.
+        game: the game's name, such as ``"richelieu"`` or ``"rheingold"``.
+        seed: any text; the same seed, options and version give the same game. Without one, a
+            random seed is chosen.
+        setup: everything settled before the first action, in the form that the game's notation
+            describes; without it, the game is dealt from the seed.
+        options: the game's options by name, such as ``players=2, edition="duel"``; the others
+            have their defaults.
+
+    Returns:
+        The position before the first action.
 
     Raises:
-        BadValue: for an unknown game, option or malformed setup.
+        BadValue: if the game or an option is unknown, or if an option or the setup is malformed.
     """
     from blazon.match.position import Position
 
@@ -79,7 +85,18 @@ def new(game: str, *, seed: str | None = None, setup: Any = None, **options: Any
 
 
 def load(text: str) -> "Position":
-    """The game of a record in JSON or text form, replayed and checked; raises BadValue."""
+    """Load a game from a record, replaying and checking every action.
+
+    Args:
+        text: the record, in its JSON form or in its text form.
+
+    Returns:
+        The position after the record's last action.
+
+    Raises:
+        BadValue: if the record is malformed, contains an illegal action or states a result that
+            its actions do not lead to; the error names the field.
+    """
     from blazon.match.position import Position
     from blazon.match.record import Record
 

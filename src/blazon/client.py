@@ -1,7 +1,8 @@
-"""A client of the service: what a program needs to open a table, sit down and play.
+"""A client for table servers: open a table, take a seat and play from a program.
 
-It keeps what it is told: the table, the view, the log. When its connection is lost it comes back
-and asks for what it has missed.
+It is asynchronous. A ``Server`` sends requests over HTTP, with the cookies of one session; its
+``watch`` opens a socket to a table and gives a ``Watched``, which holds the table's latest state.
+When the connection is lost, it reconnects and catches up by itself.
 """
 
 import asyncio
@@ -19,11 +20,16 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from blazon.kernel.errors import BlazonError
 
 RETRY_SECONDS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
-"""How long to wait before each next attempt to connect; the last one again and again."""
+"""Seconds to wait before each new attempt to connect; the last value repeats."""
 
 
 class RefusedError(BlazonError):
-    """What the server did not do, and why."""
+    """The server refused a request; nothing was changed.
+
+    Attributes:
+        code: the reason, as a word for programs, such as ``stale`` or ``illegal``.
+        data: the whole answer, with whatever helps, such as the ``legal`` actions.
+    """
 
     def __init__(self, code: str, message: str, data: Mapping[str, Any]) -> None:
         super().__init__(f"{message} ({code})")
@@ -32,10 +38,22 @@ class RefusedError(BlazonError):
 
 
 class Server:
-    """A server, as one session sees it."""
+    """A table server, as one session sees it.
+
+    An asynchronous context manager, which closes its connections at the end.
+
+    Attributes:
+        url: the server's address, without a slash at the end.
+        http: the HTTP client that sends the requests and keeps the session's cookie.
+    """
 
     def __init__(self, url: str, secret: str | None = None) -> None:
-        """A server at this address, perhaps with the secret of a session that one had before."""
+        """Use the server at an address; no request is sent yet.
+
+        Args:
+            url: the address, such as ``http://127.0.0.1:8765``.
+            secret: the secret of an earlier session, to have its seats again.
+        """
         self.url = url.rstrip("/")
         self.http = httpx.AsyncClient(base_url=self.url, timeout=30, trust_env=False)
         if secret is not None:
@@ -50,11 +68,20 @@ class Server:
 
     @property
     def secret(self) -> str | None:
-        """The secret of this session, to come back with; None before a seat was taken."""
+        """The secret of this session, for coming back later; None before a seat was taken."""
         return next((cookie.value for cookie in self.http.cookies.jar), None)
 
     async def request(self, method: str, path: str, **more: Any) -> Any:
-        """The answer to a request; raises RefusedError."""
+        """Send any request, and return the answer's JSON values.
+
+        Args:
+            method: the HTTP method.
+            path: the path below ``/api``, such as ``/tables``.
+            more: what else ``httpx`` takes, such as ``json`` or ``params``.
+
+        Raises:
+            RefusedError: if the server refuses the request.
+        """
         answer = await self.http.request(method, f"/api{path}", **more)
         body = answer.json()
         if answer.is_error:
@@ -62,18 +89,50 @@ class Server:
         return body
 
     async def open_table(self, **asked: Any) -> dict[str, Any]:
-        """Open a table; the answer has its version and what is seen of it."""
+        """Open a table.
+
+        Args:
+            asked: what the table is to be, such as ``game``, ``options`` and ``seats``.
+
+        Returns:
+            The table's version in ``v``; in ``d`` the table and, once the game has begun, the
+            view and the log.
+
+        Raises:
+            RefusedError: if the server refuses the request.
+        """
         found: dict[str, Any] = await self.request("POST", "/tables", json=asked)
         return found
 
     async def table(self, table: str, seat: int | None = None) -> dict[str, Any]:
-        """A table as it stands."""
+        """The current state of a table, in the form that ``open_table`` returns.
+
+        Args:
+            table: the table's id.
+            seat: the seat whose view is wanted, one of your own; None for an onlooker's view.
+
+        Raises:
+            RefusedError: if there is no such table for you, or the seat is not yours.
+        """
         params = {} if seat is None else {"seat": seat}
         found: dict[str, Any] = await self.request("GET", f"/tables/{table}", params=params)
         return found
 
     async def do(self, table: str, do: str, command: str | None = None, **more: Any) -> Any:
-        """Carry out a command; the same command id again changes nothing."""
+        """Send a command to a table.
+
+        Args:
+            table: the table's id.
+            do: the command, such as ``join``, ``play`` or ``resign``.
+            command: an id for the command; repeating a command under the same id has no effect.
+            more: the command's fields.
+
+        Returns:
+            The answer; the table's new version is in ``v``.
+
+        Raises:
+            RefusedError: if the server refuses the command.
+        """
         call = {"id": command or token_urlsafe(16), "d": {"do": do, **more}}
         return await self.request("POST", f"/tables/{table}/commands", json=call)
 
@@ -81,7 +140,19 @@ class Server:
     async def watch(
         self, table: str, seat: int | None = None, lang: str | None = None
     ) -> AsyncIterator["Watched"]:
-        """Look at a table, with the eyes of a seat; with a language, the game is told in words."""
+        """Follow a table over a socket, as an asynchronous context manager.
+
+        Args:
+            table: the table's id.
+            seat: the seat to play or to watch from, one of your own; None for an onlooker's view.
+            lang: the language in which the server describes the game in words; None for no words.
+
+        Yields:
+            The table, once its first state has arrived.
+
+        Raises:
+            RefusedError: if there is no such table for you, or the seat is not yours.
+        """
         watched = Watched(self, table, seat, lang)
         task = asyncio.create_task(watched.keep())
         try:
@@ -94,7 +165,23 @@ class Server:
 
 
 class Watched:
-    """A table that is looked at: always as the last message told it."""
+    """A table that is followed over a socket; made by ``Server.watch``.
+
+    Attributes:
+        server: the server.
+        id: the table's id.
+        seat: the seat whose view this is; None for an onlooker's view.
+        lang: the language of ``words``; None for no words.
+        version: the table's version, 0 before the first message.
+        table: the table itself: seats, clocks, status, questions.
+        view: the game as this seat may know it, without the log; empty before the game.
+        log: the tokens of all actions so far, as this seat saw them.
+        words: the description that goes with the view, if a language was asked for.
+        told: the log in words.
+        chat: the chat messages, oldest first.
+        connections: how many times the socket was opened.
+        error: why the server refused the socket; None if it did not.
+    """
 
     def __init__(
         self, server: Server, table: str, seat: int | None, lang: str | None = None
@@ -108,9 +195,7 @@ class Watched:
         self.view: dict[str, Any] = {}
         self.log: list[str] = []
         self.words: dict[str, Any] = {}
-        """What goes with the view, if a language was asked for."""
         self.told: list[dict[str, Any]] = []
-        """The log in words."""
         self.chat: list[dict[str, Any]] = []
         self.connections = 0
         self.error: RefusedError | None = None
@@ -120,16 +205,16 @@ class Watched:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game has ended, or the table was closed before it began."""
         return self.table.get("status") in ("over", "aborted")
 
     @property
     def legal(self) -> list[str]:
-        """The actions that this seat can take now."""
+        """The tokens of the actions that this seat can take now."""
         return list(self.view.get("legal", []))
 
     async def keep(self) -> None:
-        """Stay connected; come back whenever the connection is lost."""
+        """Stay connected until refused, reconnecting when needed; ``Server.watch`` runs it."""
         attempt = 0
         while self.error is None:
             catching_up: asyncio.Task[None] | None = None
@@ -167,12 +252,16 @@ class Watched:
         }
 
     async def cut(self) -> None:
-        """Lose the connection, as a bad network does."""
+        """Drop the connection, as a bad network would; for tests of reconnecting."""
         if self._socket is not None:
             self._socket.transport.abort()
 
     def hear(self, message: dict[str, Any]) -> None:
-        """Keep what a message tells."""
+        """Take over what a message says; the socket's messages come here.
+
+        Args:
+            message: the message as JSON values.
+        """
         kind = message["t"]
         if kind == "update":
             self._update(message["v"], message["d"])
@@ -191,7 +280,7 @@ class Watched:
         self._changed.set()
 
     async def _hear_chat(self) -> None:
-        """Ask for what was said while there was no connection."""
+        """Fetch the chat messages missed while there was no connection."""
         last = self.chat[-1]["number"] if self.chat else 0
         with suppress(RefusedError, httpx.HTTPError):
             asked = f"/tables/{self.id}/chat"
@@ -222,7 +311,16 @@ class Watched:
             waiting.set_result(version)
 
     async def wait(self, condition: Any, seconds: float | None = 60) -> None:
-        """Wait until something holds; raises RefusedError if one may not look, or TimeoutError."""
+        """Wait until a condition holds; it is checked after each message.
+
+        Args:
+            condition: a function without parameters.
+            seconds: how long to wait at most; None for no limit.
+
+        Raises:
+            RefusedError: if the server refused the socket.
+            TimeoutError: if the condition does not hold in time.
+        """
         async with asyncio.timeout(seconds):
             while not condition():
                 if self.error is not None:
@@ -231,7 +329,19 @@ class Watched:
                 await self._changed.wait()
 
     async def do(self, do: str, command: str | None = None, **more: Any) -> int:
-        """Carry out a command; sent again after a lost connection. Returns the version made."""
+        """Send a command over the socket, and again if the connection is lost before the answer.
+
+        Args:
+            do: the command, such as ``play`` or ``resign``.
+            command: an id for the command; made up if not given.
+            more: the command's fields.
+
+        Returns:
+            The version of the table that the command made.
+
+        Raises:
+            RefusedError: if the server refuses the command.
+        """
         command = command or token_urlsafe(16)
         text = json.dumps({"t": "do", "id": command, "d": {"do": do, **more}})
         answer = self._answers[command] = asyncio.get_running_loop().create_future()
@@ -252,7 +362,7 @@ class Watched:
     async def _answer_or_loss(
         self, answer: "asyncio.Future[int]", socket: ClientConnection
     ) -> None:
-        """Wait for the answer, as long as this connection holds."""
+        """Wait for the answer or the end of this connection."""
         lost = asyncio.ensure_future(socket.wait_closed())
         waiting: set[asyncio.Future[Any]] = {answer, lost}
         try:
@@ -261,5 +371,16 @@ class Watched:
             lost.cancel()
 
     async def play(self, action: str, command: str | None = None) -> int:
-        """Take an action in the position seen now."""
+        """Play an action in the position of the latest view.
+
+        Args:
+            action: the action's token.
+            command: an id for the command; made up if not given.
+
+        Returns:
+            The version of the table that the action made.
+
+        Raises:
+            RefusedError: if the action is illegal, or the game has gone on since.
+        """
         return await self.do("play", command, action=action, version=self.version, seat=self.seat)

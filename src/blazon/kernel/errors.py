@@ -4,11 +4,16 @@ from collections.abc import Sequence
 
 
 class BlazonError(ValueError):
-    """Anything that a caller can put right; nothing has been changed when one is raised."""
+    """Anything that the caller can put right; whenever one is raised, nothing has changed."""
 
 
 class BadValue(BlazonError):
-    """An option, setup, record or file that is not as it must be; ``field`` names the place."""
+    """An option, setup, record or file that is not as it must be.
+
+    Attributes:
+        field: the place, such as ``options.players`` or ``record.actions[7]``.
+        expected: what belongs there.
+    """
 
     def __init__(self, field: str, expected: str) -> None:
         super().__init__(f"{field}: {expected}")
@@ -20,7 +25,13 @@ class BadValue(BlazonError):
 
 
 class ActionError(BlazonError):
-    """An action that cannot be taken; ``legal`` lists the tokens that could."""
+    """An action that cannot be taken now.
+
+    Attributes:
+        action: the action, as it was given.
+        phase: what is to be decided now.
+        legal: the tokens of the actions that can be taken instead.
+    """
 
     reason = "cannot be taken"
 
@@ -36,7 +47,7 @@ class ActionError(BlazonError):
 
 
 class MalformedToken(ActionError):
-    """Text that is no token of the game's notation in any phase."""
+    """Text that is not a token of the game's notation in any phase."""
 
     reason = "is no token of this game"
 

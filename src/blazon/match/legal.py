@@ -6,7 +6,16 @@ from blazon.kernel.bits import members
 
 
 class LegalActions(Collection[str]):
-    """The legal actions of a position as tokens: iterable, countable, ``in`` takes numbers too."""
+    """The legal actions of a position, as a read-only collection of tokens.
+
+    It can be iterated over, counted with ``len`` and asked with ``in``, which takes an action's
+    number as well as its token.
+
+    >>> import blazon
+    >>> legal = blazon.new("richelieu", seed="legal").legal
+    >>> len(legal), "A1" in legal, "A2" in legal
+    (8, True, False)
+    """
 
     __slots__ = ("_mask", "_tokens")
 

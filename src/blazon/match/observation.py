@@ -1,4 +1,4 @@
-"""What one observer may know of a game, and nothing else: what bots, pages and seats are given."""
+"""What one observer may know of a game, and nothing else: the input of bots, pages and seats."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,36 +10,37 @@ from blazon.kernel.game import Game, Options, States, Variant
 class Observation:
     """A position as one seat, or an onlooker, may know it.
 
-    It is put together from what ``hide`` writes for the observer, so that nothing else is there
-    to be found. The legal actions travel in it, for the acting player alone.
+    Made by ``Position.observe``. An observation is built up from what the observer may know, so
+    it contains nothing else. The legal actions are part of it, for the acting player only.
     """
 
     variant: Variant = field(repr=False)
     """The game with its options."""
     observer: int | None
-    """The seat's number; None for an onlooker."""
+    """The seat's number, from 0; None for an onlooker."""
     player: int | None
     """Who acts now; None at a chance event and at the end."""
     turn: int
-    """Whose turn it is."""
+    """Whose turn it is; after the end, whose it was."""
     phase: str
+    """What is to be decided now, such as ``TAKE``; ``OVER`` at the end."""
     legal: tuple[str, ...]
-    """The observer's own legal actions; empty unless he acts."""
+    """The observer's own legal actions, as tokens; empty unless the observer acts now."""
     log: tuple[str, ...]
-    """All actions so far, as the observer heard of them."""
+    """The tokens of all actions so far, with hidden outcomes as the observer saw them."""
     states: States = field(repr=False)
-    """One state record, blank where something is hidden; for searching, not for keeping."""
+    """An array of one state record, blank where something is hidden; input for a search."""
     complete: bool = field(default=False, repr=False)
-    """Whether nothing is hidden in ``states``: for looking back at a game, not for playing one."""
+    """Whether ``states`` hides nothing: for reviewing a finished game, not for playing one."""
 
     @property
     def game(self) -> Game:
-        """The game's own knowledge of itself."""
+        """The game that is being played."""
         return self.variant.game
 
     @property
     def options(self) -> Options:
-        """The options of the game."""
+        """The game's options by name, defaults included."""
         return self.variant.options
 
     @property
@@ -48,7 +49,7 @@ class Observation:
         return self.phase == "OVER"
 
     def view(self) -> dict[str, Any]:
-        """The observation as JSON values: the protocol's ``view``."""
+        """The observation as plain JSON values: the ``view`` of the engine protocol."""
         return {
             "game": self.game.name,
             "options": self.options,

@@ -1,4 +1,4 @@
-"""One game being played: the object that most people meet."""
+"""One game being played: the object that most programs work with."""
 
 import secrets
 from collections.abc import Iterable, Mapping
@@ -24,14 +24,25 @@ from blazon.match.record import FORMAT, Record, Result
 from blazon.match.registry import game as find_game
 
 Action = str | int
-"""An action as its token or as its number."""
+"""An action, as its token or as its number."""
 
 
 class Position:
-    """A game with its whole past.
+    """A game with its whole history.
 
-    Made by ``blazon.new``. Everything that changes a game goes through it, and what an action was
-    refused for leaves it as it was.
+    Made by ``blazon.new`` or ``blazon.load``. Players are numbered from 0, in the order of their
+    seats. Every change of a game goes through its position, and a refused action changes nothing.
+
+    Two positions are equal if they have the same game, options, setup and actions; the seed and
+    the players' names do not count.
+
+    Attributes:
+        game: the game that is being played; ``game.name`` is its name.
+        options: the game's options by name, defaults included.
+        setup: everything settled before the first action, hidden things included.
+        seed: the text from which the deal and the outcomes of chance are drawn.
+        names: the players' names, by seat.
+        variant: the game with its options settled: its notation, views and score lines.
     """
 
     __slots__ = (
@@ -59,18 +70,18 @@ class Position:
         actions: Iterable[Action] = (),
         seed: str | None = None,
     ) -> None:
-        """A new game, or one with these actions played.
+        """Start a game, and play these actions.
 
         Args:
             game: the game's name.
-            options: options by name; defaults stand for those that are missing.
-            setup: what is settled before the first action; dealt from the seed if not given.
-            actions: tokens or numbers to be played at once.
-            seed: any text; makes the deal, and chance drawn by ``roll``, reproducible.
+            options: options by name; the others have their defaults.
+            setup: everything settled before the first action; dealt from the seed if not given.
+            actions: tokens or numbers to play right away.
+            seed: any text; makes the deal, and the outcomes drawn by ``roll``, reproducible.
 
         Raises:
-            BadValue: for an unknown game, option or malformed setup.
-            ActionError: for an action that cannot be played.
+            BadValue: if the game or an option is unknown, or an option or the setup is malformed.
+            ActionError: if one of the actions cannot be played.
         """
         self.game: Game = find_game(game)
         self.options: Options = self.game.check_options(options or {}, setup)
@@ -112,12 +123,12 @@ class Position:
 
     @property
     def states(self) -> States:
-        """The present state record, hidden things included, in an array of its own."""
+        """A copy of the current state record, hidden things included, as an array of length 1."""
         return self._states[-1].copy()
 
     @property
     def actor(self) -> int | None:
-        """Who acts now: a player's number; None at a chance event and at the end."""
+        """The player who acts now; None at a chance event and at the end."""
         return self._actor if self._actor >= 0 else None
 
     @property
@@ -132,7 +143,7 @@ class Position:
 
     @property
     def phase(self) -> str:
-        """What is asked for now; ``OVER`` at the end."""
+        """What is to be decided now, such as ``TAKE``; ``OVER`` at the end."""
         return self.variant.phase(self._states[-1])
 
     @property
@@ -142,24 +153,30 @@ class Position:
 
     @property
     def players(self) -> int:
-        """How many players there are."""
+        """The number of players."""
         return int(self.options["players"])
 
     @property
     def legal(self) -> LegalActions:
-        """The legal actions; at a chance event, its possible outcomes."""
+        """The legal actions; at a chance event, its possible outcomes; empty at the end."""
         return LegalActions(self._mask, self._tokens)
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """The tokens of all actions so far, hidden outcomes included."""
+        """The tokens of all actions so far, outcomes of chance and hidden ones included."""
         tokens = self.variant.tokens
         return tuple(
             tokens(states)[a] for states, a in zip(self._states, self._actions, strict=False)
         )
 
     def number(self, action: Action) -> int:
-        """The number of a legal action; raises MalformedToken, IllegalAction or GameOver."""
+        """The number of a legal action.
+
+        Raises:
+            MalformedToken: if the text is not a token of the game's notation.
+            IllegalAction: if the action is not legal now.
+            GameOver: if the game has ended.
+        """
         text = str(action)
         if self._mask == 0:
             raise GameOver(text, self.phase, ())
@@ -175,7 +192,13 @@ class Position:
         raise IllegalAction(text, self.phase, list(self.legal))
 
     def play(self, action: Action) -> None:
-        """Play one action; raises MalformedToken, IllegalAction or GameOver and changes nothing."""
+        """Play one action; outcomes of chance are actions too.
+
+        Raises:
+            MalformedToken: if the text is not a token of the game's notation.
+            IllegalAction: if the action is not legal now.
+            GameOver: if the game has ended.
+        """
         number = self.number(action)
         states, masks, answer = self._room()
         batch.step(self._states[-1], states, number, masks, answer)
@@ -186,10 +209,16 @@ class Position:
         self._note(masks, answer)
 
     def roll(self) -> str:
-        """Draw the pending chance event from the game's seed and play it; returns its token.
+        """Draw the outcome of the pending chance event from the seed, and play it.
 
-        The outcome follows from the seed and from how many chance events there were before: nobody
-        changes his luck by taking actions back.
+        The outcome depends only on the seed and on the number of earlier chance events, so taking
+        actions back changes nobody's luck.
+
+        Returns:
+            The token of the outcome.
+
+        Raises:
+            IllegalAction: if no chance event is pending.
         """
         if self._actor >= 0 or self.over:
             raise IllegalAction("roll", self.phase, list(self.legal))
@@ -201,7 +230,9 @@ class Position:
         return token
 
     def ways(self) -> dict[str, int]:
-        """The outcomes of the pending chance event, and in how many equally likely ways each comes.
+        """The outcomes of the pending chance event, each with its number of equally likely ways.
+
+        Empty if no chance event is pending.
 
         >>> import blazon
         >>> blazon.new("rheingold").ways()
@@ -215,7 +246,9 @@ class Position:
         return dict(zip(self.legal, ways.tolist(), strict=True))
 
     def chances(self) -> dict[str, Fraction]:
-        """The exact probability of each outcome of the pending chance event, if there is one.
+        """The exact probability of each outcome of the pending chance event.
+
+        Empty if no chance event is pending.
 
         >>> import blazon
         >>> blazon.new("rheingold").chances()["d6"]
@@ -227,18 +260,29 @@ class Position:
 
     @property
     def drawn(self) -> int:
-        """How many chance events there have been."""
+        """The number of chance events so far."""
         return len(self._drawn)
 
     def reveals(self, count: int = 1) -> bool:
-        """Whether somebody learnt something in the last actions: hidden before, or from chance."""
+        """Whether the last actions told somebody something new: a hidden thing, or a draw.
+
+        Args:
+            count: how many of the last actions to look at.
+        """
         last = len(self._actions) - count
         return any(moment >= last for moment in self._drawn) or any(
             self.variant.reveals(before, after) for before, after in pairwise(self._states[last:])
         )
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last actions; raises BadValue if there are not so many."""
+        """Take back the last actions.
+
+        Args:
+            count: how many of them.
+
+        Raises:
+            BadValue: if ``count`` is less than 1 or more than the actions played.
+        """
         if not 1 <= count <= len(self._actions):
             raise BadValue("count", f"must be from 1 to {len(self._actions)}, the actions played")
         del self._states[-count:], self._actions[-count:]
@@ -249,7 +293,7 @@ class Position:
         self._ask()
 
     def copy(self) -> "Position":
-        """A game of its own with the same past."""
+        """An independent position with the same history."""
         twin = Position.__new__(Position)
         twin.game, twin.options, twin.variant = self.game, self.options, self.variant
         twin.setup, twin.seed = self.setup, self.seed
@@ -261,7 +305,13 @@ class Position:
         return twin
 
     def score(self) -> dict[str, Any]:
-        """``over``, ``totals``, ``winners`` and ``lines``, as if the game ended now."""
+        """The score as if the game ended now, counting hidden things too.
+
+        Returns:
+            ``over``, whether the game has ended; ``totals``, each player's points by seat;
+            ``winners``, the seats in the lead; ``lines``, one entry per line of the score sheet,
+            whose fields depend on the game.
+        """
         states = self._states[-1]
         totals, standings = np.zeros((2, 1, self.players), np.int64)
         batch.count(states, totals, standings)
@@ -273,7 +323,14 @@ class Position:
         }
 
     def observe(self, observer: int | None) -> Observation:
-        """What a player, or an onlooker (None), may know; raises BadValue."""
+        """What an observer may know of the game, and nothing else.
+
+        Args:
+            observer: a player's number, or None for an onlooker.
+
+        Raises:
+            BadValue: if there is no such player.
+        """
         if observer is not None and (
             type(observer) is not int or observer not in range(self.players)
         ):
@@ -295,7 +352,7 @@ class Position:
         )
 
     def disclose(self) -> Observation:
-        """What the acting player would know if nothing were hidden; for looking back at a game."""
+        """What the acting player would know if nothing were hidden; for reviewing a game."""
         return Observation(
             variant=self.variant,
             observer=self.actor,
@@ -309,7 +366,7 @@ class Position:
         )
 
     def _log(self, observer: int | None) -> tuple[str, ...]:
-        """All actions so far, as an observer heard of them."""
+        """All actions so far, as an observer saw them."""
         log = self._logs.setdefault(observer, [])
         for moment in range(len(log), len(self._actions)):
             token = self.variant.told(self._states[moment], self._actions[moment], observer)
@@ -317,13 +374,22 @@ class Position:
         return tuple(log)
 
     def perft(self, depth: int) -> int:
-        """Number of action sequences of that length from here; raises BadValue."""
+        """The number of action sequences of a given length from here.
+
+        A sequence that ends the game early counts once.
+
+        Args:
+            depth: the length, in actions.
+
+        Raises:
+            BadValue: if ``depth`` is negative.
+        """
         if depth < 0:
             raise BadValue("depth", "must be 0 or more")
         return perft(self._states[-1], depth, self.game.mask, self.game.longest)
 
     def turns(self) -> list[tuple[int, list[str]]]:
-        """The actions by turn: whose turn it was, and its tokens."""
+        """The actions by turn: for each turn, whose it was and its tokens."""
         turns: list[tuple[int, list[str]]] = []
         previous = -1
         for states, action in zip(self._states, self._actions, strict=False):
@@ -336,7 +402,7 @@ class Position:
 
     @property
     def record(self) -> Record:
-        """The whole truth of the game so far, hidden things included."""
+        """The record of the game so far, hidden things included."""
         result = None
         if self.over:
             score = self.score()
@@ -354,7 +420,16 @@ class Position:
 
     @staticmethod
     def load(record: Record, seed: str | None = None) -> "Position":
-        """The game of a record, replayed and checked; raises BadValue that names the field."""
+        """Replay a record, checking every action.
+
+        Args:
+            record: the record.
+            seed: the seed from which ``roll`` draws if the game goes on.
+
+        Raises:
+            BadValue: if an action is illegal, or the players or the result do not fit the
+                actions; the error names the field.
+        """
         position = Position(record.game, record.options, record.setup, seed=seed)
         if len(record.players) != position.players:
             raise BadValue("record.players", f"must be {position.players} names")

@@ -1,4 +1,4 @@
-"""The truth of a game, to be kept: setup, options, actions and result, in JSON and as text."""
+"""The whole truth of a game, for keeping: setup, options, actions and result, as JSON or text."""
 
 import json
 from collections.abc import Sequence
@@ -13,31 +13,40 @@ FORMAT: Literal["blazon/1"] = "blazon/1"
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):
-    """How a game ended: each player's points, and who won (several share a win)."""
+    """How a game ended."""
 
     totals: list[int]
+    """Each player's points, by seat."""
     winners: list[int]
+    """The seats that won; several seats share the win."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A game from its setup to its last action; ``Position.load`` replays and checks it.
+    """A game from its setup to its last action.
 
-    A record is what its fields say; whether it is a legal game is known when it is replayed.
+    Reading a record checks its form only; ``Position.load`` replays it and checks every action.
     """
 
     game: str
+    """The game's name."""
     options: dict[str, Any]
+    """The game's options by name."""
     setup: dict[str, Any]
+    """Everything settled before the first action, hidden things included."""
     players: list[str]
     """The players' names, by seat."""
     actions: list[str]
-    """The tokens of all actions, chance included."""
+    """The tokens of all actions in order, outcomes of chance included."""
     result: Result | None
-    """None before the end."""
+    """How the game ended; None before the end."""
     date: str | msgspec.UnsetType = msgspec.UNSET
+    """When the game was played, in any form; optional."""
     event: str | msgspec.UnsetType = msgspec.UNSET
+    """The occasion on which it was played; optional."""
     fairness: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    """What proves that nobody chose the deal or the dice; optional, written by a table server."""
     format: Literal["blazon/1"]
+    """The version of the record's form."""
 
     def to_json(self) -> str:
         """The record as one line of JSON with sorted keys."""
@@ -50,7 +59,11 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
 
     @staticmethod
     def from_builtins(data: Any) -> "Record":
-        """A record from plain JSON values; raises BadValue that names the field."""
+        """Make a record from plain JSON values.
+
+        Raises:
+            BadValue: if a field is missing, unknown or malformed; the error names it.
+        """
         try:
             record = msgspec.convert(data, Record, strict=True)
         except (msgspec.ValidationError, UnicodeEncodeError) as error:
@@ -67,7 +80,11 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
 
     @staticmethod
     def parse(text: str) -> "Record":
-        """A record from its JSON or its text form; raises BadValue."""
+        """Read a record from its JSON form or its text form.
+
+        Raises:
+            BadValue: if the text is neither, or a field is malformed; the error names it.
+        """
         if text.lstrip().startswith("{"):
             try:
                 data = json.loads(text)
@@ -77,7 +94,11 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
         return _from_text(text)
 
     def to_text(self, turns: Sequence[Sequence[str]]) -> str:
-        """The record for people: header lines, then numbered turns, one a line."""
+        """The record in its text form: header lines, then one numbered line per turn.
+
+        Args:
+            turns: the tokens of each turn, in order, as in ``Position.turns``.
+        """
         headers = [("Format", self.format), ("Game", self.game)]
         headers += [(f"Option {name}", _plain(value)) for name, value in self.options.items()]
         headers += [(f"Player {seat}", name) for seat, name in enumerate(self.players)]

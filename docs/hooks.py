@@ -1,0 +1,73 @@
+"""What the documentation takes from the sources while it is built.
+
+- The pages of the games, `docs/games/*`, in the place of `games/` in the navigation. A game that
+  has pictures to draw brings `docs/games/NAME/hooks.py` with a function `pictures()`, which yields
+  the name and the content of each.
+- The description of the HTTP interface, `tables/openapi.json`.
+"""
+
+import runpy
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from blazon.kernel import catalogue
+from blazon.locale import LANGUAGES, texts
+
+if TYPE_CHECKING:
+    from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.files import Files
+
+DOCS = Path(__file__).parent
+GAMES = "games/"
+"""What the navigation says where the games belong."""
+
+
+def pages(folder: Path) -> list[Any]:
+    """A game's pages for the navigation: the rules first, translations last."""
+    paths = sorted(folder.glob("*.md"), key=lambda path: (path.stem != "rules", path.stem))
+    own = [path for path in paths if "." not in path.stem]
+    translated = [
+        path
+        for language in LANGUAGES
+        for path in paths
+        if path.stem.rpartition(".")[::2] == ("rules", language)
+    ]
+    found: list[Any] = [path.relative_to(DOCS).as_posix() for path in own]
+    if translated:
+        others = [path.relative_to(DOCS).as_posix() for path in translated]
+        found.append({"Rules in other languages": others})
+    return found
+
+
+def games() -> Iterator[dict[str, list[Any]]]:
+    """A section of the navigation for each game that has pages here."""
+    for name in catalogue.names():
+        folder = DOCS / "games" / name
+        if folder.is_dir():
+            yield {texts("en")(f"{name}-name"): pages(folder)}
+
+
+def on_config(config: "MkDocsConfig") -> "MkDocsConfig":
+    """Puts the games into the navigation."""
+    nav = config.nav or []
+    place = nav.index(GAMES)
+    nav[place : place + 1] = games()
+    return config
+
+
+def on_files(files: "Files", config: "MkDocsConfig") -> "Files":
+    """Adds the games' pictures and the description of the HTTP interface."""
+    from mkdocs.structure.files import File
+
+    from blazon.service.openapi import document
+
+    for hooks in sorted(DOCS.glob("games/*/hooks.py")):
+        for name, content in runpy.run_path(str(hooks))["pictures"]():
+            place = (hooks.parent / name).relative_to(DOCS).as_posix()
+            files.append(File.generated(config, place, content=content))
+    described = msgspec.json.encode(document())
+    files.append(File.generated(config, "tables/openapi.json", content=described))
+    return files

@@ -1,0 +1,12 @@
+"""The Python reference in the documentation lists every name; ruff sees to the docstrings."""
+
+from pathlib import Path
+
+import blazon
+
+PAGE = Path(__file__).parents[1] / "docs" / "api" / "index.md"
+
+
+def test_the_reference_lists_everything_that_the_package_offers() -> None:
+    listed = set(PAGE.read_text(encoding="utf-8").splitlines())
+    assert {f"::: blazon.{name}" for name in blazon.__all__} <= listed

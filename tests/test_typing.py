@@ -1,0 +1,26 @@
+"""What users of the library have from its types: a checker of their own sees them."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+
+def test_a_type_checker_sees_the_types_of_the_installed_package(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import blazon\n\n"
+        'game = blazon.new("richelieu", seed="typed")\n'
+        "reveal_type(game)\n"
+        "reveal_type(game.legal)\n",
+        encoding="utf-8",
+    )
+    checked = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--config-file=", program.name],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert checked.returncode == 0, checked.stdout
+    assert '"blazon.match.position.Position"' in checked.stdout
+    assert '"blazon.match.legal.LegalActions"' in checked.stdout
