@@ -1,0 +1,152 @@
+"""Make a release: check that everything fits, build the packages into `dist/`, check them.
+
+    python scripts/release.py          check and build
+    python scripts/release.py --tag    the same, and tag the commit
+
+It pushes and uploads nothing. It refuses, naming each reason, if the working tree has changes, if
+the version is not the same in all places, if the changelog lacks its entry, or if the tag exists.
+Needs Python and uv, nothing else.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+CHANGELOG = "CHANGELOG.md"
+VERSIONS = {
+    "pyproject.toml": r'^version = "(.+)"$',
+    "src/blazon/__init__.py": r'^__version__ = "(.+)"$',
+    "CITATION.cff": r"^version: (.+)$",
+}
+"""Where the version is stated beside the changelog, and how."""
+_ENTRY = re.compile(
+    r"^## \[(.+?)\](?: - (\d{4}-\d\d-\d\d))?\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL
+)
+_EXPECTED_IN_SDIST = ("PKG-INFO", "pyproject.toml", "uv.lock", "LICENSE", CHANGELOG)
+
+
+class RefusedError(Exception):
+    """What has to be put right before there can be a release."""
+
+
+def _git(root: Path, *words: str) -> str:
+    """What git prints."""
+    ran = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=True)
+    return ran.stdout.strip()
+
+
+def versions(root: Path) -> dict[str, str]:
+    """The version by file; empty where a file does not state one."""
+    found = {}
+    for name, pattern in VERSIONS.items():
+        match = re.search(pattern, (root / name).read_text(encoding="utf-8"), re.MULTILINE)
+        found[name] = match[1] if match else ""
+    return found
+
+
+def entries(root: Path) -> dict[str, tuple[str, str]]:
+    """The changelog: the date and the text of each version, newest first."""
+    text = (root / CHANGELOG).read_text(encoding="utf-8")
+    return {version: (date, entry.strip()) for version, date, entry in _ENTRY.findall(text)}
+
+
+def _reasons_in_changelog(root: Path, version: str) -> list[str]:
+    found = entries(root)
+    reasons = []
+    if found.pop("Unreleased", ("", ""))[1]:
+        reasons.append(f"{CHANGELOG} still has changes under [Unreleased]")
+    date, text = found.get(version, ("", ""))
+    if not date:
+        reasons.append(f"{CHANGELOG} has no entry '## [{version}] - YYYY-MM-DD'")
+    elif not text:
+        reasons.append(f"{CHANGELOG} says nothing about {version}")
+    elif next(iter(found)) != version:
+        reasons.append(f"{CHANGELOG} has a newer entry than {version}: {next(iter(found))}")
+    return reasons
+
+
+def check_sources(root: Path) -> str:
+    """The version to be released; raises RefusedError with every reason against it."""
+    reasons = []
+    changed = _git(root, "status", "--porcelain")
+    if changed:
+        reasons.append(f"the working tree has changes that are not committed:\n{changed}")
+    stated = versions(root)
+    version = stated["pyproject.toml"]
+    if len(set(stated.values())) > 1:
+        listed = ", ".join(f"{name} {value or 'none'}" for name, value in stated.items())
+        reasons.append(f"the version is not the same everywhere: {listed}")
+    reasons += _reasons_in_changelog(root, version)
+    if _git(root, "tag", "--list", f"v{version}"):
+        reasons.append(f"the tag v{version} exists already")
+    if reasons:
+        raise RefusedError("\n".join(reasons))
+    return version
+
+
+def build(root: Path, folder: Path) -> None:
+    """Build sdist and wheel into an empty folder; raises RefusedError without uv."""
+    uv = shutil.which("uv", path=f"{root / '.uv'}{os.pathsep}{os.environ['PATH']}")
+    if uv is None:
+        raise RefusedError("uv is needed to build the packages")
+    shutil.rmtree(folder, ignore_errors=True)
+    subprocess.run([uv, "build", "--quiet", "--out-dir", str(folder)], cwd=root, check=True)
+
+
+def check_packages(root: Path, folder: Path, version: str) -> list[Path]:
+    """The sdist and the wheel of this version, each complete; raises RefusedError."""
+    sdist = folder / f"blazon-{version}.tar.gz"
+    wheel = folder / f"blazon-{version}-py3-none-any.whl"
+    built = sorted(path for path in folder.iterdir() if path.suffix in (".gz", ".whl"))
+    if built != sorted([sdist, wheel]):
+        names = ", ".join(path.name for path in built) or "nothing"
+        raise RefusedError(f"built {names} instead of {sdist.name} and {wheel.name}")
+    with tarfile.open(sdist) as packed:
+        missing = {f"blazon-{version}/{name}" for name in _EXPECTED_IN_SDIST}
+        missing -= set(packed.getnames())
+    if missing:
+        raise RefusedError(f"{sdist.name} lacks {', '.join(sorted(missing))}")
+    with zipfile.ZipFile(wheel) as packed_wheel:
+        metadata = packed_wheel.read(f"blazon-{version}.dist-info/METADATA").decode()
+    if f"\nVersion: {version}\n" not in metadata:
+        raise RefusedError(f"{wheel.name} is not version {version} by its own metadata")
+    check = [sys.executable, str(root / ".ci" / "check_wheel.py"), str(root / "src"), str(wheel)]
+    checked = subprocess.run(check, capture_output=True, text=True, check=False)
+    if checked.returncode:
+        raise RefusedError(checked.stderr.strip())
+    return [sdist, wheel]
+
+
+def tag(root: Path, version: str) -> None:
+    """Tag the commit, with the changelog's entry as the message."""
+    message = f"Blazon {version}\n\n{entries(root)[version][1]}\n"
+    _git(root, "tag", "--annotate", "--cleanup=verbatim", f"v{version}", "--message", message)
+
+
+def main() -> int:
+    """The exit status: 1 if there can be no release."""
+    parser = argparse.ArgumentParser(description="Check and build a release.")
+    parser.add_argument("--tag", action="store_true", help="tag the commit as well")
+    asked = parser.parse_args()
+    try:
+        version = check_sources(ROOT)
+        build(ROOT, ROOT / "dist")
+        packages = check_packages(ROOT, ROOT / "dist", version)
+    except RefusedError as refused:
+        sys.stderr.write(f"No release:\n{refused}\n")
+        return 1
+    if asked.tag:
+        tag(ROOT, version)
+    sys.stdout.write("".join(f"{path}\n" for path in packages))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
