@@ -26,7 +26,7 @@ richelieu-card-t = { $province } con torre
 richelieu-legend-two = due stemmi
 richelieu-legend-disc = gettone
 richelieu-legend-marker = segnaposto
-richelieu-legend-possible = possibile
+richelieu-legend-possible = ammessa
 richelieu-holdings-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -55,7 +55,7 @@ richelieu-score-columns = Quanti, punti per il maggior numero, punti per avere o
 
 richelieu-plain-row = Fila { $row }: { $cards }.
 richelieu-plain-empty = vuota
-richelieu-plain-possible = possibile
+richelieu-plain-possible = ammessa
 richelieu-plain-disc = gettone
 richelieu-plain-marker = segnaposto di { $player }
 richelieu-plain-count = { $player } { $count }
