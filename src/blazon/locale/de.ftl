@@ -83,7 +83,7 @@ play-command-undo = zurück
 play-command-save = speichern
 play-command-load = laden
 play-command-quit = ende
-play-help-rules = Das Spiel
+play-help-rules = Die Regeln in Kürze
 play-help-commands = Befehle
 play-help-file = DATEI
 play-help-help = diese Seite
@@ -93,10 +93,10 @@ play-help-score = der Stand, wenn die Partie jetzt endete
 play-help-log = alles, was bisher gespielt wurde
 play-help-hint = was ein starker Bot spielen würde
 play-help-undo = zurück zu deiner letzten Entscheidung
-play-help-save = die Partie sichern (.txt: als Text)
+play-help-save = die Partie speichern (.txt: als Text)
 play-help-save-over = ebenso, auch über eine vorhandene Datei
-play-help-load = eine gesicherte Partie fortsetzen
-play-help-quit = aufhören; die Partie wird gesichert
+play-help-load = eine gespeicherte Partie fortsetzen
+play-help-quit = aufhören; Ungespeichertes wird gesichert
 
 ## Rückblick auf ein aufgezeichnetes Spiel: der Befehl `review`
 
@@ -123,13 +123,13 @@ review-graph-actions = gespielte Aktionen
 disk-no-file = diese Datei gibt es nicht
 disk-no-folder = diesen Ordner gibt es nicht
 disk-not-a-file = das ist keine Datei
-disk-not-allowed = das ist nicht erlaubt
+disk-not-allowed = dafür fehlt die Berechtigung
 disk-full = der Datenträger ist voll
 
 ## The browser client: what all pages share
 
 web-skip = Zum Inhalt springen
-web-nav = Seiten
+web-nav = Hauptmenü
 web-home = Startseite
 web-rules = Regeln
 web-rules-of = Regeln von { $game }
@@ -137,7 +137,7 @@ web-settings = Einstellungen
 web-loading = Einen Moment …
 web-page-failed = Diese Seite ließ sich nicht laden.
 web-again = Noch einmal versuchen
-web-lost = Hier ist nichts
+web-lost = Seite nicht gefunden
 web-lost-what = Diese Adresse führt ins Leere. Vielleicht fehlt ein Teil davon.
 web-link = Link
 web-copy = Link kopieren
@@ -211,8 +211,8 @@ web-watch = Wer zusehen darf
 web-watch-anyone = alle dürfen zusehen
 web-watch-link = zusehen darf, wer den Link hat
 web-watch-nobody = niemand darf zusehen
-web-listed = Unten anzeigen, damit sich alle dazusetzen können
-web-chat-allowed = Mit Chat
+web-listed = Auf der Startseite anzeigen, damit sich alle dazusetzen können
+web-chat-allowed = Chat erlauben
 web-open-table = Tisch eröffnen
 web-play = Spielen
 web-nobody-sits = An diesem Gerät muss jemand spielen.
@@ -251,11 +251,11 @@ web-leave = Platz verlassen
 web-start = Partie starten
 web-abort = Tisch schließen
 web-luck = Mischen und Würfeln prüfen
-web-luck-what = Vor der Partie hat der Server sein Geheimnis festgelegt und zeigt dessen Siegel. Was du hier hinzufügst, fließt in das Mischen der Karten und das Würfeln ein; hinterher können alle prüfen, dass niemand das Ergebnis ausgesucht hat.
+web-luck-what = Vor der Partie hat der Server ein Geheimnis festgelegt und zeigt hier dessen Fingerabdruck. Jeder Text, den du hinzufügst, fließt in das Mischen und in jeden Wurf ein. Nach der Partie wird das Geheimnis veröffentlicht, und alle können prüfen, dass niemand das Ergebnis ausgesucht hat.
 web-luck-text = Dein eigener Zufallstext
 web-luck-add = Hinzufügen
 web-luck-added = Hinzugefügt.
-web-commitment = Siegel des Servergeheimnisses (SHA-256):
+web-commitment = Fingerabdruck des Servergeheimnisses (SHA-256):
 
 ## The browser client: at the table
 
@@ -275,7 +275,7 @@ web-tally = Stand
 web-log = Verlauf
 web-log-all = Alle { $count } Züge anzeigen
 web-chat = Chat
-web-chat-text = Etwas sagen
+web-chat-text = Nachricht
 web-chat-say = Senden
 web-chat-off = An diesem Tisch ist der Chat aus.
 web-chat-turn-off = Chat ausschalten
@@ -283,17 +283,17 @@ web-chat-turn-on = Chat einschalten
 web-clock-days = { $days } T { $hours } h
 web-missed = Während du weg warst
 web-missed-close = OK
-web-curtain-what = Gib das Gerät weiter. Der Tisch erscheint, sobald { $player } ihn sehen will.
+web-curtain-what = Gib das Gerät an { $player } weiter; der Tisch erscheint erst auf Knopfdruck.
 web-curtain-open = Ich bin { $player }: Zeig mir meinen Tisch
 web-asks-undo = { $player } möchte { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen
 } zurücknehmen.
 web-asks-end = { $player } möchte die Partie beim jetzigen Stand beenden.
-web-asks-waiting = Die anderen werden gefragt.
-web-agree = Einverstanden
-web-disagree = Nein
-web-menu = Dieser Tisch
+web-asks-waiting = Die anderen müssen noch antworten.
+web-agree = Zustimmen
+web-disagree = Ablehnen
+web-menu = Menü des Tisches
 web-take-back = Wieder selbst spielen
 web-hand-over = Computer für mich spielen lassen
 web-ask-undo = Die anderen fragen, ob du deine letzte Aktion zurücknehmen darfst
@@ -302,7 +302,7 @@ web-resign = Aufgeben
 web-resign-sure = Diese Partie aufgeben?
 web-resign-yes = Ja, aufgeben
 web-ask-end = Vorschlagen, die Partie zu beenden
-web-move-seat = Auf ein anderes Gerät umziehen
+web-move-seat = Auf einem anderen Gerät weiterspielen
 
 ## The browser client: after the game
 
@@ -313,8 +313,8 @@ web-ended = { $ending ->
     [agreed] Alle waren einverstanden, die Partie so zu beenden. In Führung: { $names }.
    *[other] Die Partie wurde nicht zu Ende gespielt. In Führung: { $names }.
 }
-web-rematch = Noch eine Partie
-web-to-rematch = Zur neuen Partie
+web-rematch = Revanche
+web-to-rematch = Zur Revanche
 web-replay = Nachspielen
 web-record = Partie herunterladen
 
@@ -363,15 +363,15 @@ web-push-failed = Der Benachrichtigungsdienst des Browsers ist gerade nicht erre
 ## Im Browser: ein Spiel nachspielen und analysieren
 
 web-stands-these = Nicht zurückzunehmen, weil dabei Verdecktes aufgedeckt wird: { $actions }
-web-to-table = Zum Tisch
+web-to-table = Zurück zum Tisch
 web-as-text = Der Tisch als Text
 web-replay-of = Nachspielen: { $game }, { $names }
 web-replay-none = Es gibt noch nichts nachzuspielen
 web-replay-none-what = Die Partie an diesem Tisch hat noch nicht begonnen.
 web-replay-start = Vor der ersten Aktion.
 web-replay-first = Zum Anfang
-web-replay-turn-back = Einen Zug zurück
-web-replay-back = Eine Aktion zurück
+web-replay-turn-back = Voriger Zug
+web-replay-back = Vorige Aktion
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-on = Nächste Aktion
@@ -406,7 +406,7 @@ web-review-faultless = Keine hat etwas gekostet.
 
 ## The browser client: a record from a file
 
-web-open-record = Aufgezeichnete Partie öffnen
+web-open-record = Heruntergeladene Partie öffnen
 web-open-record-what = Eine Datei, die du mit „Partie herunterladen“ gespeichert hast, lässt sich hier nachspielen.
-web-open-record-none = Diese Datei enthält keine aufgezeichnete Partie.
+web-open-record-none = Diese Datei enthält keine Partie.
 web-open-record-wrong = Diese Datei lässt sich nicht nachspielen: { $message }

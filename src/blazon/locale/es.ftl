@@ -83,7 +83,7 @@ play-command-undo = deshacer
 play-command-save = guardar
 play-command-load = cargar
 play-command-quit = salir
-play-help-rules = El juego
+play-help-rules = Las reglas en breve
 play-help-commands = Órdenes
 play-help-file = ARCHIVO
 play-help-help = esta página
@@ -123,13 +123,13 @@ review-graph-actions = acciones jugadas
 disk-no-file = ese archivo no existe
 disk-no-folder = esa carpeta no existe
 disk-not-a-file = eso no es un archivo
-disk-not-allowed = no está permitido
+disk-not-allowed = permiso denegado
 disk-full = el disco está lleno
 
 ## The browser client: what all pages share
 
 web-skip = Saltar al contenido
-web-nav = Páginas
+web-nav = Menú principal
 web-home = Inicio
 web-rules = Reglas
 web-rules-of = Reglas de { $game }
@@ -137,7 +137,7 @@ web-settings = Ajustes
 web-loading = Un momento…
 web-page-failed = No se ha podido cargar esta página.
 web-again = Reintentar
-web-lost = Aquí no hay nada
+web-lost = Página no encontrada
 web-lost-what = Esta dirección no lleva a ninguna parte. Puede que le falte un trozo.
 web-link = Enlace
 web-copy = Copiar enlace
@@ -211,8 +211,8 @@ web-watch = Quién puede mirar
 web-watch-anyone = puede mirar cualquiera
 web-watch-link = puede mirar quien tenga el enlace
 web-watch-nobody = no puede mirar nadie
-web-listed = Mostrarla abajo, para que pueda sentarse cualquiera
-web-chat-allowed = Con chat
+web-listed = Mostrarla en la página de inicio, para que pueda sentarse cualquiera
+web-chat-allowed = Permitir el chat
 web-open-table = Abrir la mesa
 web-play = Jugar
 web-nobody-sits = Alguien tiene que jugar en este dispositivo.
@@ -251,11 +251,11 @@ web-leave = Dejar el puesto
 web-start = Empezar la partida
 web-abort = Cerrar la mesa
 web-luck = Comprobar la baraja y los dados
-web-luck-what = Antes de la partida, el servidor ha fijado su secreto y muestra su sello. Lo que añadas aquí se mezcla con él al barajar las cartas y tirar los dados; después, cualquiera puede comprobar que nadie eligió el resultado.
+web-luck-what = Antes de la partida, el servidor ha fijado un secreto y muestra aquí su huella. Cualquier texto que añadas influye en el barajado y en cada tirada. Después de la partida se publica el secreto, y cualquiera puede comprobar que nadie eligió el resultado.
 web-luck-text = Tu propio texto al azar
 web-luck-add = Añadir
 web-luck-added = Añadido.
-web-commitment = Sello del secreto del servidor (SHA-256):
+web-commitment = Huella del secreto del servidor (SHA-256):
 
 ## The browser client: at the table
 
@@ -275,7 +275,7 @@ web-tally = Recuento
 web-log = Historial
 web-log-all = Mostrar los { $count } turnos
 web-chat = Chat
-web-chat-text = Decir algo
+web-chat-text = Mensaje
 web-chat-say = Enviar
 web-chat-off = En esta mesa el chat está desactivado.
 web-chat-turn-off = Desactivar el chat
@@ -283,17 +283,17 @@ web-chat-turn-on = Activar el chat
 web-clock-days = { $days } d { $hours } h
 web-missed = Mientras no estabas
 web-missed-close = Entendido
-web-curtain-what = Pasa el dispositivo. La mesa se mostrará cuando { $player } lo pida.
+web-curtain-what = Pasa el dispositivo a { $player }, que podrá mostrar la mesa.
 web-curtain-open = Soy { $player }: mostrar mi mesa
 web-asks-undo = { $player } querría deshacer { $count ->
     [one] { $count } acción
    *[other] { $count } acciones
 }.
 web-asks-end = { $player } querría terminar la partida tal como está.
-web-asks-waiting = Se está preguntando a los demás.
-web-agree = De acuerdo
-web-disagree = No
-web-menu = Esta mesa
+web-asks-waiting = Falta la respuesta de los demás.
+web-agree = Aceptar
+web-disagree = Rechazar
+web-menu = Menú de la mesa
 web-take-back = Volver a jugar yo
 web-hand-over = Que el ordenador juegue por mí
 web-ask-undo = Pedir a los demás deshacer tu última acción
@@ -302,7 +302,7 @@ web-resign = Abandonar
 web-resign-sure = ¿Abandonar esta partida?
 web-resign-yes = Sí, abandonar
 web-ask-end = Proponer que la partida termine
-web-move-seat = Pasar a otro dispositivo
+web-move-seat = Seguir en otro dispositivo
 
 ## The browser client: after the game
 
@@ -313,8 +313,8 @@ web-ended = { $ending ->
     [agreed] La partida se ha terminado de común acuerdo. En cabeza: { $names }.
    *[other] La partida no se jugó hasta el final. En cabeza: { $names }.
 }
-web-rematch = Jugar otra vez
-web-to-rematch = Ir a la nueva partida
+web-rematch = Revancha
+web-to-rematch = Ir a la revancha
 web-replay = Repetición
 web-record = Descargar la partida
 
@@ -363,7 +363,7 @@ web-push-failed = Ahora no se puede contactar con el servicio de avisos del nave
 ## En el navegador: volver a ver y analizar una partida
 
 web-stands-these = No se pueden deshacer, porque descubren algo oculto: { $actions }
-web-to-table = Ir a la mesa
+web-to-table = Volver a la mesa
 web-as-text = La mesa como texto
 web-replay-of = Repetición: { $game }, { $names }
 web-replay-none = Aún no hay nada que repetir
@@ -406,7 +406,7 @@ web-review-faultless = Ninguna ha costado nada.
 
 ## The browser client: a record from a file
 
-web-open-record = Abrir una partida grabada
+web-open-record = Abrir una partida descargada
 web-open-record-what = Un archivo guardado con «Descargar la partida» se abre aquí como repetición.
-web-open-record-none = Este archivo no contiene ninguna partida grabada.
+web-open-record-none = Este archivo no contiene ninguna partida.
 web-open-record-wrong = Este archivo no se puede reproducir: { $message }

@@ -164,13 +164,13 @@ richelieu-verdict-shared = Gleichstand bei Punkten und Karten: Der Sieg wird get
 ## Die Regeln in Kürze
 
 richelieu-rules-goal = Wer die meisten Wappen einer Provinz oder die meisten eines Symbols hat, bekommt so viele Punkte; ein Stern neben der Zahl zeigt, wer das gerade ist. Die meisten Punkte gewinnen, bei Gleichstand die wenigsten Karten.
-richelieu-rules-duel = Bei Gleichstand an der Spitze punktet niemand. Jede Provinz und jedes Symbol, von denen du keine Karte hast, kosten dich 5 Punkte.
-richelieu-rules-court-two = Bei Gleichstand an der Spitze punkten beide. Jede Provinz, von der du keine Karte hast, kostet dich 5 Punkte.
-richelieu-rules-court-many = Bei Gleichstand an der Spitze punkten alle, die gleichauf liegen. Jede Provinz, von der du eine Karte hast, bringt dir 2 Punkte. Zu viert dürfen höchstens zwei deiner Marker zugleich auf Karten liegen.
+richelieu-rules-duel = Duell: Bei Gleichstand an der Spitze punktet niemand. Jede Provinz und jedes Symbol, von denen du keine Karte hast, kosten dich 5 Punkte.
+richelieu-rules-court-two = Hof: Bei Gleichstand an der Spitze punkten beide. Jede Provinz, von der du keine Karte hast, kostet dich 5 Punkte.
+richelieu-rules-court-many = Hof: Bei Gleichstand an der Spitze punkten alle, die gleichauf liegen. Jede Provinz, von der du eine Karte hast, bringt dir 2 Punkte.
 richelieu-rules-last-row = Die Partie endet, sobald nur noch in einer Reihe Karten liegen.
 richelieu-rules-take = Nimm eine Karte vom linken oder rechten Ende einer Reihe.
 richelieu-rules-second = Eine zweite Karte derselben Provinz darf folgen, wenn beide nur ein Wappen zeigen, aber nicht im allerersten Zug der Partie.
-richelieu-rules-marker = Danach darfst du eine Karte markieren. Wer eine Karte mit fremdem Marker nimmt, zahlt dafür einen eigenen Marker in die Schachtel; der fremde geht zurück in den Vorrat.
+richelieu-rules-marker = Danach darfst du eine Karte markieren. Wer eine Karte mit fremdem Marker nimmt, zahlt dafür einen eigenen Marker in die Schachtel; der fremde geht zurück in den Vorrat. Zu viert dürfen höchstens zwei deiner Marker zugleich auf Karten liegen.
 richelieu-rules-disc = Liegt auf deiner Karte ein Plättchen, so gehört es dir; nur du darfst es ansehen. Es zählt am Ende.
 richelieu-rules-return = Ein Rückhol-Plättchen (*) holt dir in deinem Zug einen Marker aus der Schachtel zurück.
 richelieu-notation-card = Karten: BOU2 zwei Wappen, BOU1 ein Wappen, BOUs, BOUc, BOUt ein Wappen und Schwert, Kreuz, Turm.
