@@ -33,7 +33,7 @@ def test_the_most_costly_decisions_are_said_in_words(capsys: Capture, tmp_path: 
     at, right = game.actions.index("D12") + 1, two_cards_left()
     take(right, "D11", "D12")
     cost = margin(right, 0) - margin(game, 0)
-    assert "The most costly decisions of Ann:" in said
+    assert "Ann’s most costly decisions:" in said
     assert f"action {at}, cost {cost}.0: take D12 (Auvergne, one crest)" in said
     assert "better: take D11 (Bourgogne, two crests)" in said
 

@@ -146,7 +146,7 @@ def test_the_answer_to_a_command_is_told(url: str) -> None:
             call = {"id": "resign", "d": {"do": "resign", "seat": 0}}
             path = f"/tables/{one.id}/commands?lang=en"
             words = (await ann.request("POST", path, json=call))["d"]["words"]
-            assert words["verdict"] == ["Guest 1 wins.", "The game was given up."]
+            assert words["verdict"] == ["Guest 1 wins.", "A player resigned."]
             assert words["question"] == ""
             assert words["can"] == []
 
@@ -174,10 +174,10 @@ def test_why_something_is_not_possible(url: str) -> None:
             ask = f"/tables/{one.id}/why?lang=en&token="
             why = await one.people[mover].request("GET", f"{ask}B5")
             assert why["section"] == "take"
-            assert why["text"].endswith("In this row those are B1 and B12.")
+            assert why["text"].endswith("In this row, that is B1 or B12.")
             assert await one.people[mover].request("GET", f"{ask}B1") == {"text": "", "section": ""}
             for other in (one.people[1 - mover], stranger):
-                assert (await other.request("GET", f"{ask}B5"))["text"].startswith("It is the turn")
+                assert (await other.request("GET", f"{ask}B5"))["text"].startswith("It’s ")
             error = await refused(stranger.request("GET", f"{ask}B5&seat=0"))
             assert error.code == "not-yours"
             error = await refused(stranger.request("GET", f"{ask}nonsense"))

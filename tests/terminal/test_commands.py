@@ -47,30 +47,30 @@ def test_in_a_line_of_its_own_a_cell_is_enough_to_mark_it(tmp_path: Path) -> Non
 
 def test_a_line_stops_at_the_first_move_that_cannot_be_played_and_says_so(tmp_path: Path) -> None:
     seen = typed(["B12 C6 -", "log"], tmp_path)
-    assert "C6 is not possible now. Possible: @A1 and so on, or - (" in after(seen, 0)
+    assert "You can’t play C6 now. You can play: @A1 and so on, or - (" in after(seen, 0)
     assert "Player 1: B12  takes" in after(seen, 1)
 
 
 def test_moves_after_the_end_of_the_turn_are_not_played(tmp_path: Path) -> None:
     seen = typed(["B12 - -", "log"], tmp_path)
-    assert "The turn ended before -: that was not played." in after(seen, 0)
+    assert "- was not played: the turn had already ended." in after(seen, 0)
     assert "Player 1: B12 -  takes" in after(seen, 1)
 
 
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("B7", "B7 is not possible now. Possible: A1 A12 B2 B12 C1 C12 D1 D12."),
-        ("moo", "“moo” is neither a move nor a command. Possible: A1 A12 B2"),
+        ("B7", "You can’t play B7 now. You can play: A1 A12 B2 B12 C1 C12 D1 D12."),
+        ("moo", "“moo” is neither a move nor a command. You can play: A1 A12 B2"),
         ("A13", "“A13” is neither a move nor a command."),
         ("B12 moo", "“moo” is neither a move nor a command."),
-        ("99", "The choices are numbered from 1 to 8."),
-        ("0", "The choices are numbered from 1 to 8."),
-        ("٣", "The choices are numbered from 1 to 8."),
+        ("99", "Choose a number from 1 to 8."),
+        ("0", "Choose a number from 1 to 8."),
+        ("٣", "Choose a number from 1 to 8."),
         ("", "Type a move, the number of a choice, or help."),
-        ("save", "A file name is missing, such as: save game.json"),
-        ("load", "A file name is missing, such as: load game.json"),
-        ("undo", "You have decided nothing yet that could be taken back."),
+        ("save", "Add a file name, for example: save game.json"),
+        ("load", "Add a file name, for example: load game.json"),
+        ("undo", "There is no decision of yours to undo."),
         ("quit it", "“quit” is neither a move nor a command."),
     ],
 )
@@ -110,12 +110,12 @@ def test_the_score_so_far_is_as_if_the_game_ended_now(tmp_path: Path) -> None:
 
 def test_undo_takes_the_bots_moves_back_too(tmp_path: Path) -> None:
     seen = typed(["B12", "-", "undo", "log", "undo", "log", "undo"], tmp_path)
-    assert "Taken back, " in after(seen, 2)
+    assert "Undone, " in after(seen, 2)
     log = after(seen, 3)
     assert log.count("Player 1:") == 1
     assert "Player 1: B12  takes" in log
     assert "Player 1:" not in after(seen, 5)
-    assert "You have decided nothing yet" in after(seen, 6)
+    assert "There is no decision of yours" in after(seen, 6)
 
 
 def test_after_the_end_one_may_still_take_back(tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ def test_after_the_end_one_may_still_take_back(tmp_path: Path) -> None:
         return "undo"
 
     seen = sit_down(typist, folder=tmp_path)
-    assert seen.text.rpartition("Taken back")[2].count("▸ Player 1:") == 1
+    assert seen.text.rpartition("Undone")[2].count("▸ Player 1:") == 1
 
 
 def test_at_the_curtain_the_last_person_may_take_back(tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ def test_at_the_curtain_the_last_person_may_take_back(tmp_path: Path) -> None:
     seen = typed(lines, tmp_path, seats=["person", "person"], names=["Anna", "Bea"])
     assert "press Enter when nobody else is looking" in seen.prompts[3]
     assert "press Enter when nobody else is looking" in seen.prompts[4]
-    assert "Press Enter to show the table; undo and quit are possible too." in after(seen, 4)
+    assert "Press Enter to show the table, or type undo or quit." in after(seen, 4)
 
 
 def test_a_hint_is_a_legal_move_in_words(tmp_path: Path) -> None:
@@ -153,12 +153,12 @@ def test_a_hint_is_a_legal_move_in_words(tmp_path: Path) -> None:
 def test_a_saved_game_is_loaded_as_it_was(name: str, tmp_path: Path) -> None:
     file = tmp_path / name
     seen = typed([*START, f"save {file}", "1", f"load {file}", "log"], tmp_path / "unfinished")
-    assert f"Saved in {file}"[:60] in after(seen, 2).replace("\n  ", " ")
+    assert f"Saved to {file}"[:60] in after(seen, 2).replace("\n  ", " ")
     game = blazon.load(file.read_text())
     assert game.names == ("Player 1", "Random")
     shown = after(seen, 4).replace("\n  ", " ")
     assert f"{len(game.actions)} actions played." in shown
-    assert "The game was not saved, and has been kept." in shown
+    assert "You did not save this game, so a copy was kept." in shown
     kept = blazon.load(next((tmp_path / "unfinished").iterdir()).read_text())
     assert kept.actions[: len(game.actions)] == game.actions
     assert file.read_text().startswith("{") == name.endswith("json")
@@ -168,7 +168,7 @@ def test_a_file_is_replaced_only_when_that_is_said(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text("precious")
     seen = typed([f"save {file}"], tmp_path / "unfinished")
-    assert "exists already. To replace it: save! " in after(seen, 0).replace("\n  ", " ")
+    assert "already exists. To replace it, type save! " in after(seen, 0).replace("\n  ", " ")
     assert file.read_text() == "precious"
     typed([f"save! {file}"], tmp_path / "unfinished")
     assert not blazon.load(file.read_text()).over
@@ -177,14 +177,14 @@ def test_a_file_is_replaced_only_when_that_is_said(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("save {0}/none/game.json", "there is no such folder."),
-        ("save {0}", "that is not a file."),
-        ("save! /dev/null", "that is not a file."),
-        ("load {0}/none.json", "there is no such file."),
-        ("load {0}", "that is not a file."),
-        ("load {0}/none/x.json", "there is no such folder."),
+        ("save {0}/none/game.json", "the folder does not exist."),
+        ("save {0}", "it is not a file."),
+        ("save! /dev/null", "it is not a file."),
+        ("load {0}/none.json", "the file does not exist."),
+        ("load {0}", "it is not a file."),
+        ("load {0}/none/x.json", "the folder does not exist."),
         ("load {0}/noise", "must be UTF-8 text"),
-        ("load {0}/three.json", "holds a game for 3;"),
+        ("load {0}/three.json", "is a game for 3 players."),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said_in_one_line(
@@ -247,7 +247,7 @@ def test_other_arguments_are_checked(tmp_path: Path) -> None:
         play("chess", {}, language="en")
     with pytest.raises(BadValue, match=r"options\.players"):
         play("richelieu", {"players": 5}, language="en")
-    with pytest.raises(BadValue, match="there is no such file"):
+    with pytest.raises(BadValue, match="the file does not exist"):
         play("richelieu", {}, language="en", load=tmp_path / "none.json")
 
 

@@ -13,7 +13,7 @@ from tests.terminal.people import anybody, script, sit_down, timeless
 import blazon
 from blazon.locale import texts
 
-CURTAIN = "It is the turn of"
+CURTAIN = "It’s"
 LOOKERS = ("Anna", "Bea", None)
 
 
@@ -65,7 +65,7 @@ def test_a_bots_disc_is_not_shown(tmp_path: Path) -> None:
         if timeless(one) == timeless(other):
             takers += 1
         else:
-            assert "for your eyes only" in one
+            assert "which only you can see" in one
     assert takers, "in none of these games the bot took the disc"
 
 
@@ -115,10 +115,10 @@ def test_a_disc_found_in_the_last_step_is_seen_before_the_curtain_falls(tmp_path
     )
     assert seen.prompts[1] == "> "
     assert seen.prompts[2].startswith("Press Enter to hide the table.")
-    looker = next(name for name in ("Anna", "Bea") if "for your eyes only" in seen.by(name))
+    looker = next(name for name in ("Anna", "Bea") if "which only you can see" in seen.by(name))
     rival = {"Anna": "Bea", "Bea": "Anna"}[looker]
-    assert "for your eyes only" not in seen.by(rival)
-    assert "for your eyes only" not in seen.by(None)
+    assert "which only you can see" not in seen.by(rival)
+    assert "which only you can see" not in seen.by(None)
 
 
 def _ends_with_disc(game: blazon.Position, seed: int) -> bool:

@@ -38,13 +38,13 @@ for (const theme of ['light', 'dark', 'contrast']) {
       await check(page);
       await decideByMouse(page, turns());
       if (await waitForTurn(page)) await check(page);
-      await page.getByText('This table').click();
+      await page.getByText('Table menu').click();
       await check(page);
       if (game === 'rheingold') {
         await playByMouse(page);
         await check(page);
         await page.getByRole('link', { name: 'Replay' }).click();
-        await page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
+        await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
         await page.waitForLoadState('networkidle');
         await check(page);
       }

@@ -13,9 +13,9 @@ async function visitor(browser: Browser): Promise<Page> {
 async function openForFriend(anna: Page): Promise<string> {
   await anna.goto('/');
   await anna.getByLabel('Name of player 1').fill('Anna');
-  await anna.getByLabel('Seat 2').selectOption({ label: 'Friend, by a link' });
+  await anna.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
   await anna.getByRole('button', { name: 'Open the table' }).click();
-  await anna.getByRole('button', { name: 'Make a link' }).click();
+  await anna.getByRole('button', { name: 'Create a link' }).click();
   return anna.getByLabel('Link', { exact: true }).inputValue();
 }
 
@@ -37,8 +37,8 @@ test('a friend comes by a link, somebody looks on, and the game is played to its
   await atTable(cora);
   await expect(cora.locator('[data-cell].legal')).toHaveCount(0);
 
-  await anna.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
-  await anna.getByRole('button', { name: 'Say', exact: true }).click();
+  await anna.getByRole('textbox', { name: 'Message' }).fill('Good luck!');
+  await anna.getByRole('button', { name: 'Send', exact: true }).click();
   for (const page of [anna, bert, cora]) {
     await expect(page.getByText('Good luck!')).toBeVisible();
   }
@@ -58,8 +58,8 @@ test('a friend comes by a link, somebody looks on, and the game is played to its
   for (const page of [anna, bert, cora]) {
     await expect(page.getByRole('heading', { name: 'The game is over.' })).toBeVisible();
   }
-  await bert.getByRole('button', { name: 'Play again' }).click();
-  await expect(anna.getByRole('link', { name: 'To the next game' })).toBeVisible();
+  await bert.getByRole('button', { name: 'Rematch' }).click();
+  await expect(anna.getByRole('link', { name: 'Go to the rematch' })).toBeVisible();
 });
 
 test('a link works once', async ({ browser }) => {

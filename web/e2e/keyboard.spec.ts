@@ -83,7 +83,7 @@ test('when a button is gone, the next question has the focus', async ({ page }) 
     await waitForTurn(page);
   }
   await nothing.press('Enter');
-  await expect(page.getByRole('region', { name: 'What is asked' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'What to do now' })).toBeFocused();
 });
 
 test('what is entered and not yet sent is taken back by Escape', async ({ page }) => {
@@ -93,7 +93,7 @@ test('what is entered and not yet sent is taken back by Escape', async ({ page }
   });
   await waitForTurn(page);
   await page.locator('[data-cell].legal').first().press('Enter');
-  await expect(page.getByRole('button', { name: 'Do it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Do it' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden();
 });

@@ -46,10 +46,10 @@ for (const theme of THEMES) {
   test(`before a game, ${theme}`, async ({ page, browser }) => {
     await keep(page, settings);
     await page.goto('/');
-    await page.getByLabel('Seat 2').selectOption({ label: 'Friend, by a link' });
+    await page.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
     await picture(page, `home-friend-${theme}`);
     await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByRole('button', { name: 'Create a link' }).click();
     const link = await page.getByLabel('Link', { exact: true }).inputValue();
     await picture(page, `waiting-${theme}`);
     const { viewport } = test.info().project.use;
@@ -99,9 +99,9 @@ for (const theme of PLAYED) {
     await picture(page, `rheingold-over-${theme}`);
     await page.getByRole('link', { name: 'Replay' }).click();
     await page.getByRole('button', { name: 'Review this game' }).click();
-    const graph = page.getByRole('img', { name: 'The margin to be expected' });
+    const graph = page.getByRole('img', { name: 'Expected margin' });
     await expect(graph).toBeVisible({ timeout: 100_000 });
-    await page.getByRole('button', { name: 'A turn on' }).click();
+    await page.getByRole('button', { name: 'Next turn' }).click();
     await picture(page, `replay-review-${theme}`);
   });
 

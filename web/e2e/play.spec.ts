@@ -9,7 +9,7 @@ test('a newcomer plays Richelieu against a bot to its end', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'The game is over.' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
   const played = page.url();
-  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page).not.toHaveURL(played);
   await expect(page.locator('.table[data-status="playing"]')).toBeVisible();
 });
@@ -27,7 +27,7 @@ test('what nobody has learnt anything by can be taken back', async ({ page }) =>
   const plain = page.locator('[data-cell].legal:not(:has([data-disc]))').first();
   const name = await plain.getAttribute('data-cell');
   await plain.click();
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator(`[data-cell="${name}"].legal`)).toBeVisible();
 });
 
@@ -54,12 +54,12 @@ test('with confirmation an action is sent by a button only', async ({ page }) =>
   await waitForTurn(page);
   const before = await page.locator('.table').getAttribute('data-version');
   await page.locator('[data-cell].legal').first().click();
-  await expect(page.getByRole('button', { name: 'Do it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   expect(await page.locator('.table').getAttribute('data-version')).toBe(before);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Do it' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden();
   await page.locator('[data-cell].legal').first().click();
-  await page.getByRole('button', { name: 'Do it' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.locator('.table')).not.toHaveAttribute('data-version', before ?? '');
 });
 

@@ -29,7 +29,7 @@ export async function startGame(
   await page.goto('/');
   await page.getByRole('radio', { name: game, exact: false }).check();
   if (name) await page.getByLabel('Name of player 1').fill(name);
-  if (rounds) await page.getByLabel('Rounds at most').fill(String(rounds));
+  if (rounds) await page.getByLabel('Round limit').fill(String(rounds));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page).toHaveURL(/\/t\/[\w-]+$/);
   await atTable(page);
@@ -71,7 +71,7 @@ async function touch(page: Page, pick: (count: number) => number): Promise<void>
   const count = page.locator('form:has(input.entry) button.main');
   const cells = page.locator('[data-cell].legal');
   const sources = page.locator('[data-place].source');
-  const choices = page.locator(`${ASKED} .do button:not(:text-is("Hint"), :text-is("Take back"))`);
+  const choices = page.locator(`${ASKED} .do button:not(:text-is("Hint"), :text-is("Undo"))`);
   if (await count.count()) {
     await count.first().click(SOON);
   } else if (await cells.count()) {

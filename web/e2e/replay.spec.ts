@@ -8,13 +8,13 @@ async function toReplay(page: Page): Promise<void> {
   await playByMouse(page);
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page).toHaveURL(/\/replay\//);
-  await expect(page.getByRole('slider', { name: 'Moment of the game' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
 }
 
 test('a finished game is gone through by buttons, keys and links', async ({ page }) => {
   await toReplay(page);
-  const place = page.getByRole('slider', { name: 'Moment of the game' });
-  await page.getByRole('button', { name: 'To the end' }).click();
+  const place = page.getByRole('slider', { name: 'Position in the game' });
+  await page.getByRole('button', { name: 'Last position' }).click();
   const length = await place.inputValue();
   await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
   await page.locator('body').press('Home');
@@ -32,9 +32,9 @@ test('a finished game is gone through by buttons, keys and links', async ({ page
 
 test('it is seen by any seat, or with all open', async ({ page }) => {
   await toReplay(page);
-  const eyes = page.getByLabel('Seen by');
+  const eyes = page.getByLabel('View as');
   const names = await eyes.locator('option').allTextContents();
-  expect(names).toEqual(['an onlooker', 'Player 1', 'Page', 'all open']);
+  expect(names).toEqual(['spectator', 'Player 1', 'Page', 'everything revealed']);
   for (const name of names) {
     const told = page.waitForResponse(/\/replay\?/);
     await eyes.selectOption({ label: name });
@@ -45,9 +45,9 @@ test('it is seen by any seat, or with all open', async ({ page }) => {
 test('a review says what each decision cost', async ({ page }) => {
   await toReplay(page);
   await page.getByRole('button', { name: 'Review this game' }).click();
-  const graph = page.getByRole('img', { name: 'The margin to be expected over the game' });
+  const graph = page.getByRole('img', { name: 'Expected margin during the game' });
   await expect(graph).toBeVisible({ timeout: 110_000 });
-  await expect(page.getByText('Most costly decisions of Player 1')).toBeVisible();
+  await expect(page.getByText('Player 1’s most costly decisions')).toBeVisible();
 });
 
 test('a game is saved to a file and opened from it, and what is no record is said to be none', async ({
@@ -55,7 +55,7 @@ test('a game is saved to a file and opened from it, and what is no record is sai
 }) => {
   await toReplay(page);
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save the record' }).click();
+  await page.getByRole('link', { name: 'Download the game' }).click();
   const saved = await (await saving).path();
   const first = page.url();
 
@@ -63,15 +63,15 @@ test('a game is saved to a file and opened from it, and what is no record is sai
   await page.getByRole('button', { name: 'Finished' }).click();
   const choose = async (file: string | { name: string; mimeType: string; buffer: Buffer }) => {
     const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Open a recorded game' }).click();
+    await page.getByRole('button', { name: 'Open a downloaded game' }).click();
     await (await choosing).setFiles(file);
   };
   const other = { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('[1]') };
   await choose(other);
-  await expect(page.getByText('This file holds no recorded game.')).toBeVisible();
+  await expect(page.getByText('This file does not contain a game.')).toBeVisible();
   await choose(saved);
   await expect(page).toHaveURL(/\/replay\//);
   expect(page.url()).not.toBe(first);
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Last position' }).click();
   await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
 });

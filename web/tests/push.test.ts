@@ -75,7 +75,7 @@ afterEach(() => {
 /** The box, once it is there. */
 function box(): Promise<HTMLInputElement> {
   render(Push);
-  return screen.findByRole('checkbox', { name: 'Tell me when it is my turn' });
+  return screen.findByRole('checkbox', { name: 'Notify me when it is my turn' });
 }
 
 const subscribed = (language: string): object => ({
@@ -131,7 +131,7 @@ test('a service that does not answer is not waited for without end', async () =>
   vi.useFakeTimers();
   found.click();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(screen.getByRole('status').textContent).toBe('One moment …');
+  expect(screen.getByRole('status').textContent).toBe('Loading …');
   await vi.advanceTimersByTimeAsync(20_000);
   expect(screen.getByRole('status').textContent).toContain('cannot be reached');
   expect(found.checked).toBe(false);

@@ -226,7 +226,7 @@ describe('the board', () => {
     const hands = handsOf();
     render(Board, { scene: sceneOf(moving), hands });
     await fireEvent.click(
-      await screen.findByRole('button', { name: /^space 1, 5 knights of Anna/ }),
+      await screen.findByRole('button', { name: /^space 1, Anna, 5 knights/ }),
     );
     await fireEvent.click(screen.getByRole('button', { name: 'space 2, do 1-2' }));
     expect(hands.play).toHaveBeenCalledExactlyOnceWith('1-2');
@@ -275,7 +275,7 @@ describe('the board', () => {
 
   it('offers nothing to an onlooker', async () => {
     render(Board, { scene: sceneOf({ ...moving, observer: null, legal: [] }), hands: null });
-    const army = await screen.findByRole('button', { name: 'space 1, 5 knights of Anna' });
+    const army = await screen.findByRole('button', { name: 'space 1, Anna, 5 knights' });
     expect(army.getAttribute('aria-disabled')).toBe('true');
   });
 });
@@ -332,6 +332,6 @@ describe('the table as text', () => {
     });
     const row = (await screen.findByRole('rowheader', { name: 'Katz KAT' })).closest('tr');
     expect(row?.textContent).toMatch(/3\s*Bruno,\s*2 knights, hidden shield/);
-    expect(row?.textContent).toMatch(/may be tried with 4, 10 are sure\s*3$/);
+    expect(row?.textContent).toMatch(/4 to try, 10 sure to win\s*3$/);
   });
 });

@@ -110,7 +110,7 @@ describe('the board', () => {
   it('says what lies on a card', () => {
     render(Board, { scene: scene(table()), hands: hands() });
     screen.getByRole('button', { name: 'A4: Bretagne with sword, disc' });
-    screen.getByRole('button', { name: /A5: Champagne, one crest, marker of Bruno/ });
+    screen.getByRole('button', { name: /A5: Champagne, one crest, Bruno’s marker/ });
   });
 
   it('places a marker on a card, or lifts it, with the same touch', () => {
@@ -228,11 +228,11 @@ describe('the table as text', () => {
     const player = hands();
     render(AsText, { scene: scene(table(), ['take A3', 'take A5']), hands: player });
     screen.getByText('Anna: take a card');
-    screen.getByText(/A4: Bretagne with sword, disc, crests in all: 1/);
+    screen.getByText(/A4: Bretagne with sword, disc, crests in the province: 1/);
     screen.getByRole('button', { name: 'Take A5' }).click();
     expect(player.play).toHaveBeenCalledWith('A5');
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(8);
-    screen.getByRole('heading', { name: 'Anna (you), to move' });
+    screen.getByRole('heading', { name: 'Anna (you), to play' });
   });
 
   it('leads on to the next decision where the pressed button has gone', async () => {
@@ -265,10 +265,10 @@ describe('the score', () => {
     });
     render(Scores, { scene: scene(view), hands: null });
     const said = document.body.textContent ?? '';
-    expect(said).toContain('Anna has most and scores that number: 7.');
-    expect(said).toContain('Bruno: 1, one of them a disc');
+    expect(said).toContain('Anna has the most and scores 7.');
+    expect(said).toContain('Bruno: 1, including a disc');
     expect(said).toContain('Bruno has no card of it, and a disc does not help: −5.');
-    expect(said).toContain('Tied for most: nobody scores.');
+    expect(said).toContain('Tied for the most: nobody scores.');
     const totals = within(screen.getByRole('row', { name: /^Points/ })).getAllByRole('cell');
     expect(totals.map((cell) => cell.textContent)).toEqual(['7', '−5']);
   });
@@ -276,7 +276,7 @@ describe('the score', () => {
   it('says who shares a category where the edition lets equals score', () => {
     const view = table({ tally: [line({ counts: [4, 4], majority: [4, 4] })] });
     render(Scores, { scene: scene(view), hands: null });
-    expect(document.body.textContent).toContain('Tied for most: Anna and Bruno score 4 each.');
+    expect(document.body.textContent).toContain('Tied for the most: Anna and Bruno score 4 each.');
   });
 });
 

@@ -107,7 +107,7 @@ def test_the_die_is_told_to_all_with_what_it_brought(tmp_path: Path) -> None:
     seen = evening(tmp_path, options={"rounds": 12}, seats=["random", "random"])
     assert not seen.prompts
     assert " rolls 4: a knight enters S4" in seen.text
-    assert ": nobody enters, a knight still stands in S" in seen.text
+    assert ": no knight enters, one is still waiting in S" in seen.text
 
 
 def test_a_path_and_its_knights_are_told_together(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_a_terminal_without_unicode_gets_ascii_signs(tmp_path: Path) -> None:
 def test_a_narrow_terminal_gets_the_list_form(tmp_path: Path) -> None:
     console = Console(file=StringIO(), width=50, _environ={})
     seen = evening(tmp_path, options={"rounds": 4}, console=console)
-    assert "Free castles with 1 sword, which take 2 knights, and their gates:" in " ".join(
+    assert "Free castles with 1 sword, which need 2 knights, and their gates:" in " ".join(
         seen.text.split()
     )
     assert max(map(cell_len, seen.text.splitlines())) <= 50
@@ -178,6 +178,6 @@ def test_in_list_form_the_table_is_read_once_a_turn(tmp_path: Path) -> None:
         script(lines), game="rheingold", seats=["person", "random"], plain=True, folder=tmp_path
     )
     assert not set(seen.text) & set(UNICODE.lines + UNICODE.sword + UNICODE.prompt)
-    table = "Armies of Player 1:"
+    table = "Player 1’s armies:"
     assert [table in text for _, text in seen.pieces][:3] == [True, False, False]
     assert table in seen.pieces[4][1]

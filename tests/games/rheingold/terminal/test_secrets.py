@@ -80,11 +80,11 @@ def test_a_shield_that_is_drawn_is_shown_to_its_owner_before_the_curtain_falls(
         folder=tmp_path,
     )
     assert seen.prompts[3].startswith("Press Enter to hide the table.")
-    assert "Your shield in CCC, for your eyes only: worth " in seen.by("Ann")
+    assert "Your shield in CCC, which only you can see: worth " in seen.by("Ann")
     assert "lays a shield in CCC" in " ".join(seen.by("Bob").split())
     for looker in ("Bob", None):
-        assert "for your eyes only" not in seen.by(looker)
-        assert not re.search(r"=\d(?! known to all)", seen.by(looker))
+        assert "which only you can see" not in seen.by(looker)
+        assert not re.search(r"=\d(?! known to everyone)", seen.by(looker))
 
 
 def test_a_bots_shields_are_not_shown(tmp_path: Path) -> None:

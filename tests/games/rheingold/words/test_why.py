@@ -42,23 +42,23 @@ def test_what_is_possible_needs_no_reason() -> None:
 
 @pytest.mark.parametrize("observer", [1, None])
 def test_in_the_turn_of_another(observer: int | None) -> None:
-    assert seen(ready(at_5=2), "5-6", observer) == Why("It is the turn of Ann.", "roll")
+    assert seen(ready(at_5=2), "5-6", observer) == Why("It’s Ann’s turn.", "roll")
 
 
 def test_while_the_die_rolls_nobody_moves() -> None:
-    assert seen(board(), "5-6", 0) == Why("It is the turn of Ann.", "roll")
+    assert seen(board(), "5-6", 0) == Why("It’s Ann’s turn.", "roll")
 
 
 def test_paths() -> None:
     game = ready(at_5=2)
-    assert why(game, "5-9") == ("No path leads from 5 to 9.", "map")
-    assert why(game, "7-9") == ("None of your knights is on 7.", "move")
-    assert why(game, "9") == ("None of your knights stands next to 9.", "move")
+    assert why(game, "5-9") == ("There is no path from 5 to 9.", "map")
+    assert why(game, "7-9") == ("You have no knights on 7.", "move")
+    assert why(game, "9") == ("None of your knights can reach 9 in one move.", "move")
 
 
 def test_start_areas_are_not_entered() -> None:
     game = ready(at_1=2)
-    reason = ("No knight goes into a start area or passes through one.", "move")
+    reason = ("Knights cannot move into a start area or through one.", "move")
     assert why(game, "1-S1") == reason
     assert why(game, "S1") == reason
 
@@ -66,8 +66,8 @@ def test_start_areas_are_not_entered() -> None:
 def test_an_attack_takes_more_knights_than_stand_there() -> None:
     game = ready(rival=2, at_5=2)
     reason = (
-        "Bob has 2 knights on 6: it takes 3. "
-        "From all sides you can bring 2 with the 3 moves that are left.",
+        "Bob has 2 knights on 6: you need 3. "
+        "With your 3 remaining moves you can bring at most 2.",
         "attack",
     )
     assert why(game, "5-6") == reason
@@ -79,7 +79,7 @@ def test_all_fronts_are_counted() -> None:
     game = ready(rival=4, at_5=2, at_4=2)
     play(game, "4-BBB x1" if "4-BBB" in game.legal else "4-5 x1")
     text, section = why(game, "5-6")
-    assert "From all sides you can bring 3 with the 2 moves that are left." in text
+    assert "With your 2 remaining moves you can bring at most 3." in text
     assert section == "attack"
 
 
@@ -87,10 +87,10 @@ def test_a_free_castle_takes_twice_its_swords_from_a_gate() -> None:
     game = ready(at_5=5)
     assert why(game, "5-CCC") == (
         "CCC has 3 swords: it takes at least 6 knights, all from one gate. "
-        "There you have 5 that may go.",
+        "You have 5 there that can move.",
         "castle",
     )
-    assert why(game, "EEE")[0].endswith("There you have none that may go.")
+    assert why(game, "EEE")[0].endswith("You have none there that can move.")
     assert why(ready(at_5=6), "5-CCC") == ("", "")
 
 
@@ -103,10 +103,10 @@ def held_castle() -> Position:
 
 def test_something_must_stay_in_a_castle() -> None:
     game = held_castle()
-    reason = ("Something of yours must stay in CCC: a knight, or a shield.", "castle")
+    reason = ("A knight or a shield of yours must stay in CCC.", "castle")
     assert why(game, "CCC-5") == reason
     play(game, "5-CCC")
-    assert why(game, "x9")[0] == "At most 5 knights can go from 5 to CCC."
+    assert why(game, "x9")[0] == "At most 5 knights can move from 5 to CCC."
 
 
 def test_a_castle_of_a_rival() -> None:
@@ -119,10 +119,10 @@ def test_a_castle_of_a_rival() -> None:
 def test_how_many_is_asked_first() -> None:
     game = ready(at_5=6)
     play(game, "5-CCC")
-    assert why(game, "5-6")[0] == "First say how many knights go from 5 to CCC."
-    assert why(game, "x5") == ("At least 6 knights must go from 5 to CCC.", "castle")
+    assert why(game, "5-6")[0] == "First say how many knights move from 5 to CCC."
+    assert why(game, "x5") == ("At least 6 knights must move from 5 to CCC.", "castle")
     game = ready(at_5=2)
-    assert why(game, "x1") == ("First say from where to where knights go.", "move")
+    assert why(game, "x1") == ("First choose where knights move from and to.", "move")
     assert why(game, "+")[1] == "shield"
 
 
@@ -148,12 +148,12 @@ def test_an_attack_on_several_fronts_is_decided_first() -> None:
     game = two_fronts()
     assert why(game, "4-5") == ("", "")
     reason = (
-        "The attack on 5 must be decided first: name another place that sends knights.",
+        "Finish the attack on 5 first: choose another place to attack from.",
         "attack",
     )
     assert why(game, "4-2") == reason
     assert why(game, "-") == reason
-    assert why(game, "3-5") == ("3 has sent its knights against 5 already.", "attack")
+    assert why(game, "3-5") == ("3 has already sent knights against 5.", "attack")
 
 
 @pytest.mark.parametrize("token", ["", "99", "5-99", "xx", "A1", "--"])

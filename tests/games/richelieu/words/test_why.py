@@ -42,28 +42,28 @@ def test_what_is_possible_needs_no_reason() -> None:
 
 @pytest.mark.parametrize("observer", [1, None])
 def test_in_the_turn_of_another(observer: int | None) -> None:
-    assert seen(table(), "A1", observer) == Why("It is the turn of Ann.", "take")
+    assert seen(table(), "A1", observer) == Why("It’s Ann’s turn.", "take")
 
 
 def test_cards_are_taken_from_the_ends_of_a_row() -> None:
     text, section = why(table(), "B5")
-    assert text.endswith("In this row those are B1 and B12.")
+    assert text.endswith("In this row, that is B1 or B12.")
     assert section == "take"
 
 
 def test_a_card_that_is_gone() -> None:
     game = table()
     take(game, "A1")
-    assert why(game, "A1") == ("The card on A1 has been taken already.", "take")
+    assert why(game, "A1") == ("The card on A1 has already been taken.", "take")
 
 
 def test_a_card_comes_first_and_must_be_taken() -> None:
     assert why(table(), "@B5") == (
-        "First you take a card; a marker comes after that.",
+        "Take a card first, then place a marker.",
         "marker",
     )
     assert why(table(), "-") == ("You must take a card if you can.", "take")
-    assert why(table(), "R") == ("There is nothing to be paid now.", "marker")
+    assert why(table(), "R") == ("There is nothing to pay for now.", "marker")
 
 
 def test_the_second_card_is_of_the_same_province_with_one_crest_each() -> None:
@@ -71,11 +71,11 @@ def test_the_second_card_is_of_the_same_province_with_one_crest_each() -> None:
     take(game, "D12")
     game.play("A1")
     assert why(game, "B1") == (
-        "B1 is of another province: the second card must be of Bourgogne, as the first.",
+        "B1 is of another province: the second card must be of Bourgogne, like the first.",
         "second",
     )
     assert why(game, "C1") == (
-        "C1 shows two crests. The first and the second card must each show one.",
+        "C1 shows two crests. Both the first and the second card must show one crest.",
         "second",
     )
     assert why(game, "B12") == ("", "")
@@ -84,8 +84,8 @@ def test_the_second_card_is_of_the_same_province_with_one_crest_each() -> None:
 @pytest.mark.parametrize(
     ("turn", "reason"),
     [
-        ("C1", "There is no second card after one with two crests."),
-        ("A1 -", "You are done with taking cards in this turn."),
+        ("C1", "You can’t take a second card after one with two crests."),
+        ("A1 -", "You have finished taking cards this turn."),
         ("A1 B12", "You have taken two cards, and there is never a third."),
     ],
 )
@@ -95,14 +95,14 @@ def test_whoever_points_at_an_end_after_his_cards_hears_why_no_more_is_taken(
     game = table({"A1": "BOUs", "C1": "BOU2", "B12": "BOUc"})
     take(game, "D12 @D1")
     play(game, turn)
-    assert why(game, "D1") == (f"D1 already bears a marker of Ann. {reason}", "marker")
+    assert why(game, "D1") == (f"Ann’s marker is already on D1. {reason}", "marker")
     assert why(game, "D5") == ("", "")
 
 
 def test_a_marked_card_without_a_marker_to_pay() -> None:
     game = all_paid("D4 @A5")
     assert why(game, "A5") == (
-        "A5 bears a marker of Bob, and all your markers are in the box: you have none to pay with.",
+        "Bob’s marker is on A5, and all your markers are in the box: you have none to pay with.",
         "marker",
     )
 
@@ -120,28 +120,28 @@ def test_payment() -> None:
     game.play("B1")
     assert why(game, "C5") == ("", "")
     assert why(game, "A7") == (
-        "You pay for B1 with a marker of yours, and none lies on A7.",
+        "To pay for B1, choose one of your own markers. There is none on A7.",
         "marker",
     )
     assert why(game, "R")[0].startswith("You have no marker in reserve: pay with one")
-    assert why(game, "-")[0] == "You have named B1: now you must pay with a marker."
-    assert why(game, "*") == ("Not while you are paying or moving a marker.", "return")
+    assert why(game, "-")[0] == "You chose B1: now you must pay with a marker."
+    assert why(game, "*") == ("You can’t play a return disc while you are paying or moving a marker.", "return")
 
 
 def test_marking() -> None:
     game = table({"A7": "BOU2"})
     take(game, "A1 @B5", "A2 @B6", "A3 @C5", "A4", "A5 @D5", "A6")
     game.play("A7")
-    assert why(game, "B6") == ("B6 already bears a marker of Bob.", "marker")
+    assert why(game, "B6") == ("Bob’s marker is already on B6.", "marker")
     assert why(game, "C8") == (
-        "You have no marker in reserve. You may move one: first choose a card that bears it.",
+        "You have no marker in reserve. You may move one: first choose the card it is on.",
         "marker",
     )
-    assert why(game, "A2") == ("The card on A2 has been taken already.", "marker")
+    assert why(game, "A2") == ("The card on A2 has already been taken.", "marker")
     game.play("^C5")
-    assert why(game, "C5")[0] == "The marker was lifted from C5: it must be put on another card."
-    assert why(game, "D5")[0] == "D5 already bears your marker."
-    assert why(game, "-")[0].startswith("The marker that you lifted from C5 must now")
+    assert why(game, "C5")[0] == "You lifted the marker from C5: it must go on another card."
+    assert why(game, "D5")[0] == "Your marker is already on D5."
+    assert why(game, "-")[0].startswith("Put the marker that you lifted from C5")
 
 
 def test_marking_with_all_markers_in_the_box() -> None:
@@ -158,10 +158,10 @@ def test_with_four_players_two_markers_may_lie_on_cards() -> None:
 
 
 def test_return_discs() -> None:
-    assert why(table(), "*") == ("You hold no return disc.", "return")
+    assert why(table(), "*") == ("You have no return disc.", "return")
     game = table(discs={"A4": "return"})
     take(game, "A1", "A2", "A3", "A4")
-    assert why(game, "*")[0] == "You hold no return disc.", "it is Bob who took it"
+    assert why(game, "*")[0] == "You have no return disc.", "it is Bob who took it"
     take(game, "A5")
     assert why(game, "*") == ("None of your markers is in the box.", "return")
 

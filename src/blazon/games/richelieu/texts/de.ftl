@@ -232,10 +232,14 @@ richelieu-name = Richelieu
 richelieu-about = Nimm Karten von den Enden der vier Reihen, markiere die, die du haben willst, und sichere dir die Mehrheit bei Wappen und Symbolen. Etwa 20 Minuten.
 richelieu-option-edition = Ausgabe
 richelieu-option-edition-duel = Duell
+richelieu-option-edition-duel-about = Für zwei. Bei Gleichstand an der Spitze punktet niemand, und jede Provinz und jedes Symbol, von denen du keine Karte hast, kosten 5 Punkte.
 richelieu-option-edition-court = Hof
+richelieu-option-edition-court-about = Für zwei bis vier. Bei Gleichstand an der Spitze punkten alle Gleichen, und ein fehlendes Symbol kostet nichts. Zu zweit kostet jede Provinz, von der du keine Karte hast, 5 Punkte; zu dritt oder viert bringt jede Provinz, von der du eine Karte hast, 2.
 richelieu-option-ending = Gespielt wird
 richelieu-option-ending-full = bis zur letzten Karte
+richelieu-option-ending-full-about = Alle Karten werden genommen, und alle zählen.
 richelieu-option-ending-last-row = bis zur letzten Reihe
+richelieu-option-ending-last-row-about = Eine kürzere Partie zu zweit: Was in der letzten Reihe übrig bleibt, zählt für niemanden.
 
 ## Der Browser: die Regeln
 

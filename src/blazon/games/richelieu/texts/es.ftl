@@ -236,10 +236,14 @@ richelieu-name = Richelieu
 richelieu-about = Toma cartas de los extremos de cuatro filas, marca las que quieras y consigue la mayoría de escudos y símbolos. Unos 20 minutos.
 richelieu-option-edition = Edición
 richelieu-option-edition-duel = Duelo
+richelieu-option-edition-duel-about = Para dos. En caso de empate por la mayoría no puntúa nadie, y cada provincia o símbolo del que no tengas ninguna carta cuesta 5 puntos.
 richelieu-option-edition-court = Corte
+richelieu-option-edition-court-about = De dos a cuatro. En caso de empate por la mayoría puntúan todos los empatados, y la falta de un símbolo no cuesta nada. Entre dos, cada provincia de la que no tengas ninguna carta cuesta 5 puntos; entre tres o cuatro, cada provincia de la que tengas una carta da 2.
 richelieu-option-ending = Se juega
 richelieu-option-ending-full = hasta la última carta
+richelieu-option-ending-full-about = Se toman todas las cartas, y todas cuentan.
 richelieu-option-ending-last-row = hasta la última fila
+richelieu-option-ending-last-row-about = Una partida más corta para dos: las cartas que queden en la última fila no cuentan para nadie.
 
 ## El cliente del navegador: las reglas
 

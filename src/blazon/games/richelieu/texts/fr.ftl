@@ -245,10 +245,14 @@ richelieu-name = Richelieu
 richelieu-about = Prenez des cartes aux extrémités de quatre rangées, réservez de vos marqueurs celles que vous convoitez, et gagnez la majorité des blasons et des symboles. Environ 20 minutes.
 richelieu-option-edition = Édition
 richelieu-option-edition-duel = Duel
+richelieu-option-edition-duel-about = À deux. En cas d’égalité pour la majorité, personne ne marque, et chaque province ou symbole dont vous n’avez aucune carte coûte 5 points.
 richelieu-option-edition-court = Cour
+richelieu-option-edition-court-about = De deux à quatre. En cas d’égalité pour la majorité, tous les joueurs à égalité marquent, et un symbole manquant ne coûte rien. À deux, chaque province dont vous n’avez aucune carte coûte 5 points ; à trois ou quatre, chaque province dont vous avez une carte en rapporte 2.
 richelieu-option-ending = Fin de la partie
 richelieu-option-ending-full = quand toutes les cartes sont prises
+richelieu-option-ending-full-about = Toutes les cartes sont prises, et toutes comptent.
 richelieu-option-ending-last-row = dès qu’il ne reste qu’une rangée
+richelieu-option-ending-last-row-about = Une partie plus courte, à deux : les cartes qui restent dans la dernière rangée ne comptent pour personne.
 
 ## Le client du navigateur : les règles
 

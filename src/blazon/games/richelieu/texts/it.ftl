@@ -248,10 +248,14 @@ richelieu-name = Richelieu
 richelieu-about = Prendi carte alle estremità di quattro file, riserva con i tuoi segnaposto quelle che vuoi e conquista la maggioranza di stemmi e simboli. Circa 20 minuti.
 richelieu-option-edition = Edizione
 richelieu-option-edition-duel = Duello
+richelieu-option-edition-duel-about = Per due. A parità di maggioranza non segna nessuno, e ogni provincia o simbolo di cui non hai carte costa 5 punti.
 richelieu-option-edition-court = Corte
+richelieu-option-edition-court-about = Da due a quattro. A parità di maggioranza segnano tutti quelli a pari merito, e un simbolo mancante non costa nulla. In due, ogni provincia di cui non hai carte costa 5 punti; in tre o quattro, ogni provincia di cui hai una carta ne vale 2.
 richelieu-option-ending = Fine della partita
 richelieu-option-ending-full = quando tutte le carte sono prese
+richelieu-option-ending-full-about = Si prendono tutte le carte, e tutte contano.
 richelieu-option-ending-last-row = appena resta una sola fila
+richelieu-option-ending-last-row-about = Una partita più breve per due: le carte rimaste nell’ultima fila non contano per nessuno.
 
 ## Il client del browser: le regole
 
