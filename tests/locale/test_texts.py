@@ -23,7 +23,7 @@ CLIENT = Path(blazon.__file__).parents[2] / "web" / "src"
 FAMILIES = "|".join(
     ["review", "web", "bot", "verdict", "why", "play", "disk", "player", "list", *catalogue.names()]
 )
-OF_GAMES = "about|example|name|option|review"
+OF_GAMES = "about|credit|example|name|option|review"
 """How keys that each game has go on after its name."""
 KEY = re.compile(rf"(?:(?:{FAMILIES})-|\0-(?:{OF_GAMES})\b)[^\s.]*[^\s.-]|\0-(?:{OF_GAMES})")
 QUOTED = re.compile(

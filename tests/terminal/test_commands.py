@@ -104,7 +104,7 @@ def test_moves_lists_every_choice_in_words(tmp_path: Path) -> None:
 
 def test_the_score_so_far_is_as_if_the_game_ended_now(tmp_path: Path) -> None:
     seen = typed(["score"], tmp_path)
-    assert "As if the game ended now" in after(seen, 0)
+    assert "The score if the game ended now" in after(seen, 0)
     assert "-60" in after(seen, 0)
 
 

@@ -164,7 +164,7 @@ def test_with_four_players_everything_has_room_on_24_lines(tmp_path: Path) -> No
     screens = seen.text.partition("The game is over")[0].split("\x1b[H\x1b[2J")[1:]
     assert len(screens) > 10
     for screen in screens[:-1]:
-        shown = screen.partition("The choices are numbered")[0]
+        shown = screen.partition("Choose a number")[0]
         assert shown.count("\n") < 24
 
 

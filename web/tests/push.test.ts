@@ -114,7 +114,7 @@ test('a subscription for an older key of the server does not count, and is repla
 });
 
 test.each([
-  ['denied', 'there', 'does not allow this site'],
+  ['denied', 'there', 'does not allow notifications'],
   ['granted', 'away', 'cannot be reached'],
 ] as const)('with leave %s and the service %s the box stays empty and says why', async (...it) => {
   [leave, service] = it;

@@ -87,6 +87,7 @@ def _help(session: "Session", _: Command, __: int) -> bool:
     rules = session.face.rules(session.playing.view(None), session.look)
     screen.show(["", Text(texts("play-help-rules"), STRONG), *rules])
     screen.show(["", Text(texts("play-help-commands"), STRONG), *help_lines(texts), ""])
+    screen.show([texts(f"{session.playing.position.game.name}-credit"), ""])
     return False
 
 

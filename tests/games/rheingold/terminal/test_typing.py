@@ -130,10 +130,10 @@ def test_an_attack_on_several_fronts_is_shown_while_it_runs(tmp_path: Path) -> N
     roll(game, 0)
     lines = ["moves", "3-5", "table", "4-5", "log"]
     seen = typed(game, lines, tmp_path)
-    assert "attack 1 knight of Bob on 5 on several fronts, from 3 (up to 1)" in after(seen, 0)
+    assert "attack Bob’s 1 knight on 5 on several fronts, from 3 (up to 1)" in after(seen, 0)
     assert "Ann: 3-5 x1 4-5 x1" in after(seen, 1), "all else is forced"
     assert "sends 1 knight from 3 against 5 (1 of 2)" in after(seen, 1)
-    assert "beats 1 knight of Bob on 5 with 2 from 3 and 4" in after(seen, 1)
+    assert "beats Bob’s 1 knight on 5 with 2 from 3 and 4" in after(seen, 1)
 
 
 def test_in_a_running_attack_one_chooses_from_where_to_go_on(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_a_storm_on_a_hidden_shield_is_told_with_what_came_of_it(tmp_path: Path)
     play(game, "d3 6-5 x5")
     seats = {"seats": ["random", "person"]}
     seen = typed(game, ["moves", "5-ccc", "moves", "5", "log"], tmp_path, **seats)
-    assert "storm CCC, held by Ann with 1 and a shield, from 5: at least 2, 8 for certain" in (
+    assert "storm CCC, held by Ann with 1 and a shield, from 5: at least 2, 8 sure to win" in (
         after(seen, 0)
     )
     assert "(2 to 5; 8 sure to win)" in after(seen, 1)

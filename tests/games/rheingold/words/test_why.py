@@ -113,13 +113,13 @@ def test_a_castle_of_a_rival() -> None:
     game = ready(rival=1, at_5=6)
     play(game, "5-CCC x6 - CCC-5 x4 -")
     roll(game, 1)
-    assert why(game, "CCC")[0].startswith("CCC belongs to Ann: at least 4 knights")
+    assert why(game, "CCC")[0].startswith("CCC belongs to Ann: it takes at least 4 knights")
 
 
 def test_how_many_is_asked_first() -> None:
     game = ready(at_5=6)
     play(game, "5-CCC")
-    assert why(game, "5-6")[0] == "First say how many knights move from 5 to CCC."
+    assert why(game, "5-6")[0] == "First choose how many knights move from 5 to CCC."
     assert why(game, "x5") == ("At least 6 knights must move from 5 to CCC.", "castle")
     game = ready(at_5=2)
     assert why(game, "x1") == ("First choose where knights move from and to.", "move")

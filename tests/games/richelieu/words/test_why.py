@@ -110,7 +110,7 @@ def test_a_marked_card_without_a_marker_to_pay() -> None:
 def test_a_return_disc_would_help_to_pay() -> None:
     game = table(discs={"A4": "return"})
     take(game, "A1", "D1 @A2", "A2 R", "D2 @A3", "A3 R", "D3 @A4", "A4 R", "D4 @A5")
-    assert why(game, "A5")[0].endswith("Your return disc would bring one back.")
+    assert why(game, "A5")[0].endswith("Play your return disc to get one back.")
     assert why(game, "*") == ("", "")
 
 
@@ -154,7 +154,7 @@ def test_with_four_players_two_markers_may_lie_on_cards() -> None:
     game = table({"A9": "BOU2"}, edition="court", players=4)
     take(game, "A1 @B5", "A2", "A3", "A4", "A5 @C5", "A6", "A7", "A8")
     game.play("A9")
-    assert why(game, "B8")[0].startswith("Only 2 of your markers may lie on cards.")
+    assert why(game, "B8")[0].startswith("Only 2 of your markers can be on cards at once.")
 
 
 def test_return_discs() -> None:

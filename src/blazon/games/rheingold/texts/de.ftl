@@ -284,6 +284,7 @@ rheingold-web-gates-head = Tore
 ## The browser client: what all pages share
 
 rheingold-name = Rheingold
+rheingold-credit = Rheingold ist ein Spiel von Reinhard Herbert.
 
 ## The browser client: the first page
 

@@ -132,7 +132,7 @@ rheingold-step-shield = lay a shield
 ## What a player has done; the player’s name comes first
 
 rheingold-did-roll-enters = rolls { $number }: a knight enters { $start }
-rheingold-did-roll-waits = rolls { $number }: no knight enters, one is still waiting in { $start }
+rheingold-did-roll-waits = rolls { $number }: no knight enters, one is still in { $start }
 rheingold-did-roll-none-left = rolls { $number }: no knight enters, the supply is empty
 rheingold-did-go = { $count ->
     [one] { $count } knight
@@ -251,6 +251,7 @@ rheingold-review-graph = swords ahead of the best rival
 ## The browser client: what all pages share
 
 rheingold-name = Rheingold
+rheingold-credit = Rheingold is a game by Reinhard Herbert.
 
 ## The browser client: the home page
 
@@ -325,7 +326,7 @@ rheingold-web-text-starts = Start areas
 rheingold-web-text-sides = Sides
 rheingold-web-text-paths = All paths
 rheingold-web-next-to = next to { $places }
-rheingold-web-no-army = no army on the map
+rheingold-web-no-army = no army in the field
 rheingold-web-held-head = Held by
 rheingold-web-need-head = Knights needed
 rheingold-web-gates-head = Gates

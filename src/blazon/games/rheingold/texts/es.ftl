@@ -319,6 +319,7 @@ rheingold-web-gates-head = Puertas
 ## The browser client: what all pages share
 
 rheingold-name = Rheingold
+rheingold-credit = Rheingold es un juego de Reinhard Herbert.
 
 ## The browser client: the first page
 

@@ -311,6 +311,7 @@ rheingold-web-gates-head = Portes
 ## The browser client: what all pages share
 
 rheingold-name = Rheingold
+rheingold-credit = Rheingold est un jeu de Reinhard Herbert.
 
 ## The browser client: the first page
 

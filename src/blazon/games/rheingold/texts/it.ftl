@@ -311,6 +311,7 @@ rheingold-web-gates-head = Porte
 ## The browser client: what all pages share
 
 rheingold-name = Rheingold
+rheingold-credit = Rheingold è un gioco di Reinhard Herbert.
 
 ## The browser client: the first page
 

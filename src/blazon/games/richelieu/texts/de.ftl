@@ -226,6 +226,7 @@ richelieu-web-all-taken = Alle Karten sind genommen.
 ## The browser client: what all pages share
 
 richelieu-name = Richelieu
+richelieu-credit = Richelieu ist ein Spiel von Michael Schacht.
 
 ## The browser client: the first page
 
@@ -234,7 +235,7 @@ richelieu-option-edition = Ausgabe
 richelieu-option-edition-duel = Duell
 richelieu-option-edition-duel-about = Für zwei. Bei Gleichstand an der Spitze punktet niemand, und jede Provinz und jedes Symbol, von denen du keine Karte hast, kosten 5 Punkte.
 richelieu-option-edition-court = Hof
-richelieu-option-edition-court-about = Für zwei bis vier. Bei Gleichstand an der Spitze punkten alle Gleichen, und ein fehlendes Symbol kostet nichts. Zu zweit kostet jede Provinz, von der du keine Karte hast, 5 Punkte; zu dritt oder viert bringt jede Provinz, von der du eine Karte hast, 2.
+richelieu-option-edition-court-about = Für zwei bis vier. Bei Gleichstand an der Spitze punkten alle, die gleichauf liegen, und ein fehlendes Symbol kostet nichts. Zu zweit kostet jede Provinz, von der du keine Karte hast, 5 Punkte; zu dritt oder viert bringt jede Provinz, von der du eine Karte hast, 2.
 richelieu-option-ending = Gespielt wird
 richelieu-option-ending-full = bis zur letzten Karte
 richelieu-option-ending-full-about = Alle Karten werden genommen, und alle zählen.

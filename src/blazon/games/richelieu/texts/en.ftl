@@ -33,7 +33,7 @@ richelieu-holdings-cards = { $count ->
 }
 richelieu-holdings-markers = markers: { $reserve } in reserve, { $placed } on cards, { $box } in the box
 richelieu-holdings-discs = { $count ->
-    [0] no disc
+    [0] no discs
     [one] { $count } disc
    *[other] { $count } discs
 }
@@ -89,7 +89,7 @@ richelieu-can-return = play a return disc
 richelieu-can-none-take = pass
 richelieu-can-none-second = no second card
 richelieu-can-none-place = no marker
-richelieu-can-pay-reserve = from the reserve
+richelieu-can-pay-reserve = one from the reserve
 richelieu-can-pay-card = your marker on { $cell } ({ $card })
 richelieu-can-place = mark { $cell } ({ $card })
 richelieu-can-lift = lift your marker from { $cell } ({ $card })
@@ -170,11 +170,11 @@ richelieu-verdict-shared = Tied on points and cards: the win is shared.
 richelieu-rules-goal = Whoever has the most crests of a province, or the most of a symbol, scores that number; a star in the tally marks the leader. Most points wins. If points are tied, fewest cards wins.
 richelieu-rules-duel = Duel: if you tie for the most, nobody scores. Every province and every symbol of which you have no card costs you 5 points.
 richelieu-rules-court-two = Court: if you tie for the most, both of you score. Every province of which you have no card costs you 5 points.
-richelieu-rules-court-many = Court: players tied for the most all score. Every province of which you have a card earns you 2 points.
+richelieu-rules-court-many = Court: players tied for the most all score. Every province of which you have a card earns you 2 points. With four players, only two of your markers can be on cards at once.
 richelieu-rules-last-row = The game ends as soon as only one row has cards.
 richelieu-rules-take = Take a card from the left or right end of a row.
 richelieu-rules-second = You may then take a second card of the same province if both show one crest, but not in the first turn of the game.
-richelieu-rules-marker = Then you may mark a card. To take a card with another player’s marker, pay one of your own markers into the box; the other player gets theirs back. With four players, only two of your markers can be on cards at once.
+richelieu-rules-marker = Then you may mark a card. To take a card with another player’s marker, pay one of your own markers into the box; the other player gets theirs back.
 richelieu-rules-disc = If the card you take has a disc on it, the disc is yours; only you may look at it. It counts at the end.
 richelieu-rules-return = At any time in your turn, a return disc (*) brings one of your markers back from the box.
 richelieu-notation-card = Cards: BOU2 two crests, BOU1 one crest, BOUs, BOUc, BOUt one crest and sword, cross, tower.
@@ -189,6 +189,7 @@ richelieu-review-graph = points ahead of the best rival
 ## The browser client: what all pages share
 
 richelieu-name = Richelieu
+richelieu-credit = Richelieu is a game by Michael Schacht.
 
 ## The browser client: the home page
 

@@ -230,15 +230,16 @@ richelieu-web-all-taken = Se han tomado todas las cartas.
 ## The browser client: what all pages share
 
 richelieu-name = Richelieu
+richelieu-credit = Richelieu es un juego de Michael Schacht.
 
 ## The browser client: the first page
 
 richelieu-about = Toma cartas de los extremos de cuatro filas, marca las que quieras y consigue la mayoría de escudos y símbolos. Unos 20 minutos.
 richelieu-option-edition = Edición
 richelieu-option-edition-duel = Duelo
-richelieu-option-edition-duel-about = Para dos. En caso de empate por la mayoría no puntúa nadie, y cada provincia o símbolo del que no tengas ninguna carta cuesta 5 puntos.
+richelieu-option-edition-duel-about = Para dos. Si hay empate en cabeza, nadie puntúa, y cada provincia o símbolo del que no tengas ninguna carta cuesta 5 puntos.
 richelieu-option-edition-court = Corte
-richelieu-option-edition-court-about = De dos a cuatro. En caso de empate por la mayoría puntúan todos los empatados, y la falta de un símbolo no cuesta nada. Entre dos, cada provincia de la que no tengas ninguna carta cuesta 5 puntos; entre tres o cuatro, cada provincia de la que tengas una carta da 2.
+richelieu-option-edition-court-about = De dos a cuatro. Si hay empate en cabeza, puntúan todos los empatados, y la falta de un símbolo no cuesta nada. Entre dos, cada provincia de la que no tengas ninguna carta cuesta 5 puntos; entre tres o cuatro, cada provincia de la que tengas una carta da 2.
 richelieu-option-ending = Se juega
 richelieu-option-ending-full = hasta la última carta
 richelieu-option-ending-full-about = Se toman todas las cartas, y todas cuentan.

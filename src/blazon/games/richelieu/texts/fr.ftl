@@ -173,7 +173,7 @@ richelieu-verdict-shared = Égalité de points et de cartes : la victoire est p
 richelieu-rules-goal = Qui a le plus de blasons d’une province, ou le plus d’un symbole, marque autant de points ; une étoile le montre au décompte. Le plus de points gagne ; à égalité, le moins de cartes.
 richelieu-rules-duel = En cas d’égalité en tête, personne ne marque. Chaque province et chaque symbole dont vous n’avez aucune carte coûte 5 points.
 richelieu-rules-court-two = En cas d’égalité en tête, les deux joueurs marquent. Chaque province dont vous n’avez aucune carte coûte 5 points.
-richelieu-rules-court-many = En cas d’égalité en tête, tous les joueurs à égalité marquent. Chaque province dont vous avez une carte rapporte 2 points.
+richelieu-rules-court-many = En cas d’égalité en tête, tous les joueurs à égalité marquent. Chaque province dont vous avez une carte rapporte 2 points. À quatre, deux de vos marqueurs au plus peuvent être sur des cartes à la fois.
 richelieu-rules-last-row = La partie s’arrête dès qu’une seule rangée a encore des cartes.
 richelieu-rules-take = Prenez une carte à l’extrémité gauche ou droite d’une rangée.
 richelieu-rules-second = Une seconde carte de la même province peut suivre si toutes deux n’ont qu’un blason, mais pas au tout premier tour de la partie.
@@ -239,15 +239,16 @@ richelieu-web-all-taken = Toutes les cartes sont prises.
 ## The browser client: what all pages share
 
 richelieu-name = Richelieu
+richelieu-credit = Richelieu est un jeu de Michael Schacht.
 
 ## The browser client: the first page
 
 richelieu-about = Prenez des cartes aux extrémités de quatre rangées, réservez de vos marqueurs celles que vous convoitez, et gagnez la majorité des blasons et des symboles. Environ 20 minutes.
 richelieu-option-edition = Édition
 richelieu-option-edition-duel = Duel
-richelieu-option-edition-duel-about = À deux. En cas d’égalité pour la majorité, personne ne marque, et chaque province ou symbole dont vous n’avez aucune carte coûte 5 points.
+richelieu-option-edition-duel-about = À deux. En cas d’égalité en tête, personne ne marque, et chaque province ou symbole dont vous n’avez aucune carte coûte 5 points.
 richelieu-option-edition-court = Cour
-richelieu-option-edition-court-about = De deux à quatre. En cas d’égalité pour la majorité, tous les joueurs à égalité marquent, et un symbole manquant ne coûte rien. À deux, chaque province dont vous n’avez aucune carte coûte 5 points ; à trois ou quatre, chaque province dont vous avez une carte en rapporte 2.
+richelieu-option-edition-court-about = De deux à quatre. En cas d’égalité en tête, tous les joueurs à égalité marquent, et un symbole manquant ne coûte rien. À deux, chaque province dont vous n’avez aucune carte coûte 5 points ; à trois ou quatre, chaque province dont vous avez une carte en rapporte 2.
 richelieu-option-ending = Fin de la partie
 richelieu-option-ending-full = quand toutes les cartes sont prises
 richelieu-option-ending-full-about = Toutes les cartes sont prises, et toutes comptent.
