@@ -66,8 +66,7 @@ def test_start_areas_are_not_entered() -> None:
 def test_an_attack_takes_more_knights_than_stand_there() -> None:
     game = ready(rival=2, at_5=2)
     reason = (
-        "Bob has 2 knights on 6: you need 3. "
-        "With your 3 remaining moves you can bring at most 2.",
+        "Bob has 2 knights on 6: you need 3. With your 3 remaining moves you can bring at most 2.",
         "attack",
     )
     assert why(game, "5-6") == reason

@@ -125,7 +125,10 @@ def test_payment() -> None:
     )
     assert why(game, "R")[0].startswith("You have no marker in reserve: pay with one")
     assert why(game, "-")[0] == "You chose B1: now you must pay with a marker."
-    assert why(game, "*") == ("You can’t play a return disc while you are paying or moving a marker.", "return")
+    assert why(game, "*") == (
+        "You can’t play a return disc while you are paying or moving a marker.",
+        "return",
+    )
 
 
 def test_marking() -> None:
