@@ -233,14 +233,14 @@ richelieu-credit = Richelieu ist ein Spiel von Michael Schacht.
 richelieu-about = Nimm Karten von den Enden der vier Reihen, markiere die, die du haben willst, und sichere dir die Mehrheit bei Wappen und Symbolen. Etwa 20 Minuten.
 richelieu-option-edition = Ausgabe
 richelieu-option-edition-duel = Duell
-richelieu-option-edition-duel-about = Für zwei. Bei Gleichstand an der Spitze punktet niemand, und jede Provinz und jedes Symbol, von denen du keine Karte hast, kosten 5 Punkte.
+richelieu-option-edition-duel-about = Für zwei. Bei Gleichstand an der Spitze punktet niemand, und jede Provinz und jedes Symbol, von denen du keine Karte hast, kosten dich 5 Punkte.
 richelieu-option-edition-court = Hof
-richelieu-option-edition-court-about = Für zwei bis vier. Bei Gleichstand an der Spitze punkten alle, die gleichauf liegen, und ein fehlendes Symbol kostet nichts. Zu zweit kostet jede Provinz, von der du keine Karte hast, 5 Punkte; zu dritt oder viert bringt jede Provinz, von der du eine Karte hast, 2.
+richelieu-option-edition-court-about = Für zwei bis vier. Bei Gleichstand an der Spitze punkten alle, die gleichauf liegen, und ein fehlendes Symbol kostet nichts. Zu zweit kostet jede Provinz, von der du keine Karte hast, 5 Punkte; zu dritt und zu viert bringt jede, von der du eine hast, 2 Punkte.
 richelieu-option-ending = Gespielt wird
 richelieu-option-ending-full = bis zur letzten Karte
 richelieu-option-ending-full-about = Alle Karten werden genommen, und alle zählen.
 richelieu-option-ending-last-row = bis zur letzten Reihe
-richelieu-option-ending-last-row-about = Eine kürzere Partie zu zweit: Was in der letzten Reihe übrig bleibt, zählt für niemanden.
+richelieu-option-ending-last-row-about = Eine kürzere Partie zu zweit: Sie endet, sobald nur noch eine Reihe übrig ist; deren Karten zählen für niemanden.
 
 ## Der Browser: die Regeln
 

@@ -237,14 +237,14 @@ richelieu-credit = Richelieu es un juego de Michael Schacht.
 richelieu-about = Toma cartas de los extremos de cuatro filas, marca las que quieras y consigue la mayoría de escudos y símbolos. Unos 20 minutos.
 richelieu-option-edition = Edición
 richelieu-option-edition-duel = Duelo
-richelieu-option-edition-duel-about = Para dos. Si hay empate en cabeza, nadie puntúa, y cada provincia o símbolo del que no tengas ninguna carta cuesta 5 puntos.
+richelieu-option-edition-duel-about = Para dos. Si hay empate en cabeza, nadie puntúa, y cada provincia y cada símbolo de los que no tengas carta te cuestan 5 puntos.
 richelieu-option-edition-court = Corte
-richelieu-option-edition-court-about = De dos a cuatro. Si hay empate en cabeza, puntúan todos los empatados, y la falta de un símbolo no cuesta nada. Entre dos, cada provincia de la que no tengas ninguna carta cuesta 5 puntos; entre tres o cuatro, cada provincia de la que tengas una carta da 2.
+richelieu-option-edition-court-about = Para dos a cuatro. Si hay empate en cabeza, puntúan todos los empatados, y un símbolo que falta no cuesta nada. Con dos jugadores, cada provincia de la que no tengas carta te cuesta 5 puntos; con tres o cuatro, cada provincia de la que tengas carta te da 2.
 richelieu-option-ending = Se juega
 richelieu-option-ending-full = hasta la última carta
 richelieu-option-ending-full-about = Se toman todas las cartas, y todas cuentan.
 richelieu-option-ending-last-row = hasta la última fila
-richelieu-option-ending-last-row-about = Una partida más corta para dos: las cartas que queden en la última fila no cuentan para nadie.
+richelieu-option-ending-last-row-about = Una partida más corta, para dos: acaba en cuanto solo queda una fila, y sus cartas no cuentan para nadie.
 
 ## El cliente del navegador: las reglas
 
