@@ -29,16 +29,11 @@ def pages(folder: Path) -> list[Any]:
     """A game's pages for the navigation: the rules first, translations last."""
     paths = sorted(folder.glob("*.md"), key=lambda path: (path.stem != "rules", path.stem))
     own = [path for path in paths if "." not in path.stem]
-    translated = [
-        path
-        for language in LANGUAGES
-        for path in paths
-        if path.stem.rpartition(".")[::2] == ("rules", language)
-    ]
+    translated = [path for tag in LANGUAGES for path in paths if path.stem.endswith(f".{tag}")]
     found: list[Any] = [path.relative_to(DOCS).as_posix() for path in own]
     if translated:
         others = [path.relative_to(DOCS).as_posix() for path in translated]
-        found.append({"Rules in other languages": others})
+        found.append({"In other languages": others})
     return found
 
 

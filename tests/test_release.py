@@ -135,12 +135,13 @@ WHEEL = {
 
 @pytest.fixture
 def sources(tmp_path: Path) -> Path:
-    """A checkout with the sources that a wheel must have, and the check for it."""
+    """A checkout with the sources that a wheel must have."""
     root = tmp_path / "sources"
     (root / "src" / "blazon").mkdir(parents=True)
     (root / "src" / "blazon" / "__init__.py").touch()
     (root / "src" / "blazon" / "py.typed").touch()
-    (root / ".ci").symlink_to(release.ROOT / ".ci")
+    git(root, "init", "--quiet")
+    commit(root)
     return root
 
 

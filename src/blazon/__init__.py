@@ -68,8 +68,8 @@ def new(game: str, *, seed: str | None = None, setup: Any = None, **options: Any
         game: the game's name, such as ``"richelieu"`` or ``"rheingold"``.
         seed: any text; the same seed, options and version give the same game. Without one, a
             random seed is chosen.
-        setup: everything settled before the first action, in the form that the game's notation
-            describes; without it, the game is dealt from the seed.
+        setup: everything settled before the first action, in the form that the engine protocol
+            uses; without it, the game is dealt from the seed.
         options: the game's options by name, such as ``players=2, edition="duel"``; the others
             have their defaults.
 
