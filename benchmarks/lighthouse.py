@@ -1,4 +1,4 @@
-"""What Lighthouse thinks of the first page and of a table, on a phone and on a desk.
+"""What Lighthouse thinks of the first page and of a table, on a phone and on a scratch.
 
 Needs Node and Chromium, and fetches Lighthouse from the npm registry into npm's own cache.
 
@@ -37,7 +37,7 @@ async def open_table(url: str) -> tuple[str, str]:
         return f"{url}/t/{opened['d']['table']['id']}", cookies
 
 
-def look(address: str, cookies: str, desk: bool, folder: Path) -> dict[str, Any]:
+def look(address: str, cookies: str, scratch: bool, folder: Path) -> dict[str, Any]:
     """One run; its report."""
     out = folder / "report.json"
     npx = shutil.which("npx")
@@ -47,7 +47,7 @@ def look(address: str, cookies: str, desk: bool, folder: Path) -> dict[str, Any]
     command += ["--output=json", f"--output-path={out}"]
     command += [f"--only-categories={','.join(CATEGORIES)}"]
     command += ["--extra-headers", json.dumps({"Cookie": cookies})] if cookies else []
-    command += ["--preset=desktop"] if desk else []
+    command += ["--preset=desktop"] if scratch else []
     chrome = os.environ.get("CHROME_PATH") or shutil.which("chromium") or ""
     subprocess.run(command, check=True, env={**os.environ, "CHROME_PATH": chrome})
     found: dict[str, Any] = json.loads(out.read_text())
@@ -62,15 +62,15 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name, running(Path(name), bot_workers="1") as server:
         table, cookies = asyncio.run(open_table(server.url))
         for page, address, sent in (("home", server.url, ""), ("table", table, cookies)):
-            for desk in (False, True):
-                reports = [look(address, sent, desk, Path(name)) for _ in range(times)]
+            for scratch in (False, True):
+                reports = [look(address, sent, scratch, Path(name)) for _ in range(times)]
                 scores = {
                     category: round(
                         100 * statistics.median(r["categories"][category]["score"] for r in reports)
                     )
                     for category in CATEGORIES
                 }
-                print(f"{page}, {'desk' if desk else 'phone'}: {scores}")
+                print(f"{page}, {'scratch' if scratch else 'phone'}: {scores}")
                 for audit in reports[-1]["audits"].values():
                     if audit["score"] is not None and audit["score"] < 0.9:
                         shown = audit.get("displayValue", "")

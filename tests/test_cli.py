@@ -254,7 +254,7 @@ def test_a_record_with_odd_notes_is_shown(capsys: Capture, tmp_path: Path) -> No
     file.write_text(json.dumps(record), encoding="utf-8")
     shown = run(capsys, "record", "show", str(file))
     assert shown.encode("utf-8")
-    assert blazon.load(shown).notes == {"event": "\u2028 \x00", "date": "12"}
+    assert blazon.load(shown).metadata == {"event": "\u2028 \x00", "date": "12"}
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from tests.samples import NAMES, TABLES, decision
 
 from blazon.bots.levels import levels
 from blazon.bots.simulation import simulate
-from blazon.bots.tree import NODE, desk_dtype
+from blazon.bots.tree import NODE, scratch_dtype
 from blazon.kernel import batch
 from blazon.kernel.jit import ENABLED
 from blazon.kernel.streams import Purpose, open_stream
@@ -22,26 +22,26 @@ def grow(game: Position, size: int, count: int = SIMULATIONS) -> tuple[Any, int,
     assert game.actor is not None
     nodes = np.empty(size, NODE)
     nodes[0] = np.zeros((), NODE)
-    desks = np.zeros(1, desk_dtype(game.game.actions))
-    desks["exploration"] = 1.0
-    desks["expand_after"] = 2
-    desks["horizon"] = levels(game.game.name)["page"].horizon
-    desks["used"] = 1
-    root, notebooks = game.observe(game.actor).states, np.zeros(1, game.game.notes)
-    batch.prepare(root, notebooks)
+    scratches = np.zeros(1, scratch_dtype(game.game.actions))
+    scratches["exploration"] = 1.0
+    scratches["expand_after"] = 2
+    scratches["horizon"] = levels(game.game.name)["page"].horizon
+    scratches["used"] = 1
+    root, workspaces = game.observe(game.actor).states, np.zeros(1, game.game.workspace)
+    batch.prepare(root, workspaces)
     for first in range(0, count, 7):
         simulate(
             root,
             np.uint64(game.actor),
             nodes,
-            desks,
+            scratches,
             np.zeros(1, game.game.state),
-            notebooks,
+            workspaces,
             np.zeros(1, game.game.mask),
             open_stream("tree", first, Purpose.TEST),
             np.int64(min(7, count - first)),
         )
-    return nodes, int(desks["used"][0]), desks["sums"][0][: game.players].tolist()
+    return nodes, int(scratches["used"][0]), scratches["sums"][0][: game.players].tolist()
 
 
 def children(nodes: Any, node: int) -> Any:

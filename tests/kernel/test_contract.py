@@ -114,7 +114,7 @@ def test_nothing_of_a_state_is_random() -> None:
 
 
 def test_every_game_fulfils_every_name_of_the_contract() -> None:
-    names = ("setup", "actor", "legal", "apply", "draw", "score", "rank", "payoff", "weigh")
-    for name in (*names, "propose", "hide", "determinize"):
+    names = ("setup", "actor", "legal", "apply", "draw", "score", "rank", "evaluate", "prior")
+    for name in (*names, "rollout_action", "hide", "determinize"):
         assert callable(getattr(contract._by_dtype[STATE], name))
         assert getattr(contract, name).__doc__

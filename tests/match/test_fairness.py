@@ -39,7 +39,7 @@ def played(game: str, options: dict[str, Any], seed: str, first: int | None = No
             position.play(fairness.outcome(position))
         else:
             position.play(rng.choice(list(position.legal)))
-    position.notes["fairness"] = fairness.told(over=True)
+    position.metadata["fairness"] = fairness.told(over=True)
     return position
 
 

@@ -181,7 +181,7 @@ def test_copies_go_their_own_ways(game: Position) -> None:
         before = everything(game)
         duplicate.play("A1")
         duplicate.names = ("Ann", "Bé")
-        duplicate.notes["event"] = "another"
+        duplicate.metadata["event"] = "another"
         assert everything(game) == before
         assert duplicate != game
         duplicate.undo()

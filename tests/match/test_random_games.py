@@ -109,13 +109,13 @@ def test_a_game_loaded_from_its_record_is_the_same(
 ) -> None:
     game = games.random_game(*table, str(seed), moment)
     game.names = tuple(data.draw(LINES, "name") for _ in range(game.players))
-    game.notes = notes
+    game.metadata = notes
     for text in (game.record.to_json(), as_text(game)):
         loaded = blazon.load(text)
         assert loaded == game
         assert loaded.record == game.record
         assert loaded.names == game.names
-        assert loaded.notes == notes
+        assert loaded.metadata == notes
         assert loaded.setup == game.setup
         assert loaded.score() == game.score()
         for observer in (None, *range(game.players)):

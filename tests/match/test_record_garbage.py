@@ -21,7 +21,7 @@ GAMES = [random_game(options, "garbage", 40) for options in TABLES]
 GAMES.append(random_game(TABLES[1], "garbage"))
 GAMES.append(rheingold.random_game({"map": "loch", "players": 3}, "garbage", 40))
 GAMES.append(rheingold.random_game({"map": board_map(), "players": 2, "rounds": 2}, "garbage"))
-GAMES[0].notes = {"event": "x", "date": "today", "fairness": {"a": [1]}}
+GAMES[0].metadata = {"event": "x", "date": "today", "fairness": {"a": [1]}}
 PIECES = ["", " ", "null", "[]", "{}", '"', ":", ": ", ". ", "\n", "\u2028", "9" * 5000, "[" * 3000]
 PIECES += [
     "d1",

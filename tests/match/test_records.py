@@ -83,9 +83,9 @@ def test_the_text_is_header_lines_and_numbered_turns() -> None:
 )
 def test_notes_come_back_as_the_text_they_were(event: str) -> None:
     game = random_game({}, "notes", 5)
-    game.notes = {"event": event, "fairness": {"rolls": [1, {"é": None}]}}
+    game.metadata = {"event": event, "fairness": {"rolls": [1, {"é": None}]}}
     for text in (game.record.to_json(), as_text(game)):
-        assert blazon.load(text).notes == game.notes
+        assert blazon.load(text).metadata == game.metadata
 
 
 @pytest.mark.parametrize("name", ["", "Ann: the second", "1. A1", "12", '"Ann"', "  Bé  ", "{"])

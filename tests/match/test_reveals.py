@@ -54,7 +54,7 @@ def told(position: Position, states: Any, number: int, observer: int | None) -> 
     batch.step(states, made, number, masks, answer)
     batch.observe(made, seen, np.array([NOBODY if observer is None else observer], np.uint64))
     legal = masks.tobytes() if observer == answer[0] else b""
-    heard = position.variant.told(states, number, observer).encode()
+    heard = position.variant.token_seen_by(states, number, observer).encode()
     return [seen.tobytes(), answer.tobytes(), legal, heard]
 
 

@@ -12,9 +12,9 @@ import blazon
 from blazon.client import Server, Watched
 from blazon.locale import LANGUAGES, texts
 from blazon.service.views.narration import LANGUAGES as ASKED_FOR
-from blazon.words.localization import Tongue
-from blazon.words.log import retell
-from blazon.words.narrator import words_of
+from blazon.words.localization import Localization
+from blazon.words.log import narrate_game
+from blazon.words.narrator import narrator_of
 
 
 def test_every_language_can_be_asked_for() -> None:
@@ -25,8 +25,8 @@ async def retold(one: Party, language: str, observer: int | None) -> list[dict[s
     """The finished game in words for an observer, made of its record."""
     record = await one.people[0].request("GET", f"/tables/{one.id}/record")
     position = blazon.load(json.dumps(record))
-    tongue = Tongue(texts(language), tuple(record["players"]))
-    told = retell(position, words_of(record["game"]), tongue)
+    localization = Localization(texts(language), tuple(record["players"]))
+    told = narrate_game(position, narrator_of(record["game"]), localization)
     return [
         {"turn": t.turn, "player": t.player, "words": t.words, "forced": t.forced_for(observer)}
         for t in told

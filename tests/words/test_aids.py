@@ -6,12 +6,12 @@ from tests.games.rheingold.boards import board, bring, play, roll
 from tests.games.richelieu.tables import after_taking, table, take
 
 from blazon.match.position import Position
-from blazon.words.narrator import words_of
+from blazon.words.narrator import narrator_of
 
 
 def aids(game: Position, observer: int | None = 0) -> dict[str, Any]:
     """The aids of an observer."""
-    return words_of(game.game.name).aids(game.observe(observer).view())
+    return narrator_of(game.game.name).aids(game.observe(observer).view())
 
 
 def test_crests_and_symbols_that_are_still_out() -> None:

@@ -7,7 +7,7 @@ import pytest
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
 from blazon.words.examples import examples
-from blazon.words.narrator import words_of
+from blazon.words.narrator import narrator_of
 
 
 def view_of(game: str, name: str) -> tuple[dict[str, Any], list[str]]:
@@ -21,7 +21,7 @@ def test_examples_are_of_the_game_and_have_names_of_their_own(game: str) -> None
     found = examples(game)
     assert {example.view["game"] for example in found} == {game}
     assert len({example.name for example in found}) == len(found)
-    assert all(example.aids == words_of(game).aids(example.view) for example in found)
+    assert all(example.aids == narrator_of(game).aids(example.view) for example in found)
 
 
 def test_there_are_none_of_a_game_that_there_is_not() -> None:

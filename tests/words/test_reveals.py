@@ -5,12 +5,12 @@ import random
 import pytest
 
 import blazon
-from blazon.words.narrator import words_of
+from blazon.words.narrator import narrator_of
 
 
 @pytest.mark.parametrize("game", ["richelieu", "rheingold"])
 def test_what_reveals_is_told_of_every_legal_action(game: str) -> None:
-    told = words_of(game)
+    told = narrator_of(game)
     seen = {True: 0, False: 0}
     for seed in range(6):
         rng = random.Random(seed)

@@ -6,7 +6,7 @@ import pytest
 
 from blazon.kernel import catalogue
 from blazon.locale import LANGUAGES
-from blazon.words.narrator import words_of
+from blazon.words.narrator import narrator_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -16,5 +16,5 @@ DOCS = Path(__file__).parents[2] / "docs"
 def test_the_sections_of_reasons_are_those_of_the_rules(game: str, language: str) -> None:
     ending = "" if language == "en" else f".{language}"
     rules = (DOCS / "games" / game / f"rules{ending}.md").read_text(encoding="utf-8")
-    for section in words_of(game).sections:
+    for section in narrator_of(game).sections:
         assert f"{{ #{section} }}\n" in rules

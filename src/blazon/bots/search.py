@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from blazon.bots.levels import LEVEL_NAMES, Level, levels
 from blazon.bots.simulation import simulate
-from blazon.bots.tree import NODE, desk_dtype
+from blazon.bots.tree import NODE, scratch_dtype
 from blazon.kernel import batch
 from blazon.kernel.contract import NOBODY
 from blazon.kernel.errors import BadValue
@@ -54,15 +54,15 @@ class _Tree:
         self.observer = NOBODY if observation.complete else np.uint64(observation.player or 0)
         self.nodes = np.empty(MOST_NODES, NODE)
         self.nodes[0] = np.zeros((), NODE)
-        self.desks = np.zeros(1, desk_dtype(game.actions))
-        self.desks["exploration"] = level.exploration
-        self.desks["expand_after"] = level.expand_after
-        self.desks["horizon"] = level.horizon
-        self.desks["players"] = observation.options["players"]
-        self.desks["used"] = 1
+        self.scratches = np.zeros(1, scratch_dtype(game.actions))
+        self.scratches["exploration"] = level.exploration
+        self.scratches["expand_after"] = level.expand_after
+        self.scratches["horizon"] = level.horizon
+        self.scratches["players"] = observation.options["players"]
+        self.scratches["used"] = 1
         self.states = np.zeros(1, game.state)
-        self.notebooks = np.zeros(1, game.notes)
-        batch.prepare(self.root, self.notebooks)
+        self.workspaces = np.zeros(1, game.workspace)
+        batch.prepare(self.root, self.workspaces)
         self.masks = np.zeros(1, game.mask)
         self.streams = open_stream(seed, number, Purpose.SEARCH)
         self.done = 0
@@ -73,9 +73,9 @@ class _Tree:
             self.root,
             self.observer,
             self.nodes,
-            self.desks,
+            self.scratches,
             self.states,
-            self.notebooks,
+            self.workspaces,
             self.masks,
             self.streams,
             np.int64(count),
@@ -96,7 +96,7 @@ class _Tree:
         children = self.children(0)
         others = children["action"] != action
         children["visits"][others], children["value"][others] = 1, _NEVER
-        self.desks["sums"], self.desks["leads"] = 0, 0
+        self.scratches["sums"], self.scratches["leads"] = 0, 0
         self.done = 0
 
     def children(self, node: int) -> npt.NDArray[Any]:
@@ -210,7 +210,7 @@ def _read(observation: Observation, trees: list[_Tree], seed: str) -> Finding:
     simulations = sum(tree.done for tree in trees)
     players = int(observation.options["players"])
     values, margins = (
-        np.sum([tree.desks[name][0] for tree in trees], axis=0)[:players] / simulations
+        np.sum([tree.scratches[name][0] for tree in trees], axis=0)[:players] / simulations
         for name in ("sums", "leads")
     )
     return Finding(

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from blazon.kernel.bits import lowest
-from blazon.kernel.contract import actor, apply, determinize, legal, score, study, weigh
+from blazon.kernel.contract import actor, apply, determinize, legal, prepare, prior, score
 from blazon.kernel.jit import entry, kernel
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.observation import Observation
@@ -98,14 +98,14 @@ def _look_ahead(
 @entry
 def _promise(
     seen: npt.NDArray[Any],
-    notebooks: npt.NDArray[Any],
+    workspaces: npt.NDArray[Any],
     masks: npt.NDArray[Any],
     weights: npt.NDArray[np.float32],
 ) -> None:
     """Write the game's own weights of the legal actions."""
     legal(seen[0], masks[0])
-    study(seen[0], notebooks[0])
-    weigh(seen[0], notebooks[0], masks[0], weights)
+    prepare(seen[0], workspaces[0])
+    prior(seen[0], workspaces[0], masks[0], weights)
 
 
 class GreedyBot:
@@ -125,7 +125,7 @@ class GreedyBot:
         weights = np.zeros(game.actions, np.float32)
         observer = np.uint64(observation.player or 0)
         _look_ahead(seen, observer, work, masks, stream, totals, leads, np.int64(_DEALS))
-        _promise(seen, np.zeros(1, game.notes), masks, weights)
+        _promise(seen, np.zeros(1, game.workspace), masks, weights)
         shuffled = list(observation.legal)
         random.Random(f"{self.seed}/{len(observation.log)}").shuffle(shuffled)  # noqa: S311
         numbers = {token: tokens.index(token) for token in shuffled}

@@ -21,8 +21,8 @@ from blazon.kernel.contract import (
     apply,
     determinize,
     draw,
-    payoff,
-    propose,
+    evaluate,
+    rollout_action,
 )
 from blazon.kernel.jit import entry, kernel
 from blazon.kernel.streams import Stream, bits, scramble
@@ -34,30 +34,30 @@ _F1 = np.float32(1.0)
 
 @kernel
 def _descend(
-    nodes: npt.NDArray[Any], desk: Any, state: Any, notes: Any, mask: Any, stream: Stream
+    nodes: npt.NDArray[Any], scratch: Any, state: Any, workspace: Any, mask: Any, stream: Stream
 ) -> Any:
     """Walk down from the root, playing on ``state``; the depth of the path's last node."""
     node, depth = ROOT, _ZERO
-    desk.path[0] = ROOT
+    scratch.path[0] = ROOT
     while True:
         who = actor(state)
-        desk.movers[depth] = who
+        scratch.movers[depth] = who
         if who == OVER or depth + _ONE == _DEEPEST:
             return depth
         if who == CHANCE:
-            child = find(nodes, desk, node, draw(state, bits(stream)))
+            child = find(nodes, scratch, node, draw(state, bits(stream)))
         else:
-            child = choose(nodes, desk, node, state, notes, mask)
+            child = choose(nodes, scratch, node, state, workspace, mask)
         if child == NO_NODE:
             return depth
         apply(state, np.uint64(nodes[child].action))
         depth += _ONE
         node = child
-        desk.path[depth] = child
+        scratch.path[depth] = child
 
 
 @kernel
-def _play_on(state: Any, notes: Any, mask: Any, stream: Stream, horizon: Any) -> None:
+def _play_on(state: Any, workspace: Any, mask: Any, stream: Stream, horizon: Any) -> None:
     """Play by the game's own quick proposals to the end, or to the horizon if there is one."""
     count, step, left = stream.state, stream.step, np.int64(horizon)
     while True:
@@ -68,7 +68,7 @@ def _play_on(state: Any, notes: Any, mask: Any, stream: Stream, horizon: Any) ->
         if who == CHANCE:
             action = draw(state, scramble(count))
         else:
-            action = propose(state, notes, mask, scramble(count))
+            action = rollout_action(state, workspace, mask, scramble(count))
         apply(state, action)
         left -= 1
         if left == 0:  # a horizon of 0 is never reached
@@ -77,30 +77,30 @@ def _play_on(state: Any, notes: Any, mask: Any, stream: Stream, horizon: Any) ->
 
 
 @kernel
-def _bring_back(nodes: npt.NDArray[Any], desk: Any, depth: Any) -> None:
+def _bring_back(nodes: npt.NDArray[Any], scratch: Any, depth: Any) -> None:
     """Add the result to every node of the path."""
     for step in range(depth + _ONE):
-        node = nodes[desk.path[step]]
+        node = nodes[scratch.path[step]]
         node.visits += _ONE
         visits = np.float32(node.visits)
-        if step > 0 and desk.movers[step - 1] >= 0:
-            node.value += (desk.values[desk.movers[step - 1]] - node.value) / visits
+        if step > 0 and scratch.movers[step - 1] >= 0:
+            node.value += (scratch.values[scratch.movers[step - 1]] - node.value) / visits
             node.urge = node.prior / (_F1 + visits)
-        if desk.movers[step] >= 0:
-            node.own += (desk.values[desk.movers[step]] - node.own) / visits
+        if scratch.movers[step] >= 0:
+            node.own += (scratch.values[scratch.movers[step]] - node.own) / visits
 
 
 @kernel
-def _sum_up(desk: Any) -> None:
+def _sum_up(scratch: Any) -> None:
     """Add the result to the sums of all simulations."""
-    for player in range(desk.sums.size):
-        desk.sums[player] += desk.values[player]
-    for player in range(desk.players):
+    for player in range(scratch.sums.size):
+        scratch.sums[player] += scratch.values[player]
+    for player in range(scratch.players):
         best_rival = np.int64(-1_000_000)
-        for other in range(desk.players):
+        for other in range(scratch.players):
             if other != player:
-                best_rival = max(best_rival, desk.totals[other])
-        desk.leads[player] += desk.totals[player] - best_rival
+                best_rival = max(best_rival, scratch.totals[other])
+        scratch.leads[player] += scratch.totals[player] - best_rival
 
 
 @entry
@@ -108,9 +108,9 @@ def simulate(
     root: npt.NDArray[Any],
     observer: Any,
     nodes: npt.NDArray[Any],
-    desks: npt.NDArray[Any],
+    scratches: npt.NDArray[Any],
     states: npt.NDArray[Any],
-    notebooks: npt.NDArray[Any],
+    workspaces: npt.NDArray[Any],
     masks: npt.NDArray[Any],
     streams: npt.NDArray[Any],
     count: Any,
@@ -122,20 +122,26 @@ def simulate(
         observer: who searches (``uint64``); it is his turn to act. NOBODY: nothing is hidden in
             ``root``.
         nodes: the tree; its first node is blank before the first call.
-        desks: one record of ``desk_dtype``; it says that one node is used before the first call.
+        scratches: one record of ``scratch_dtype``; before the first call it counts one node.
         states: one state to work on.
-        notebooks: one record of the game's notes, filled in by ``study``.
+        workspaces: one record of the game's workspace, filled in by ``prepare``.
         masks: one mask to work on.
         streams: one random stream.
         count: how many simulations.
     """
-    desk, state, notes, mask, stream = desks[0], states[0], notebooks[0], masks[0], streams[0]
+    scratch, state, workspace, mask, stream = (
+        scratches[0],
+        states[0],
+        workspaces[0],
+        masks[0],
+        streams[0],
+    )
     for _ in range(count):
         states[0] = root[0]
         if observer != NOBODY:
             determinize(state, observer, stream)
-        depth = _descend(nodes, desk, state, notes, mask, stream)
-        _play_on(state, notes, mask, stream, desk.horizon)
-        payoff(state, notes, desk.totals, desk.standings, desk.values)
-        _sum_up(desk)
-        _bring_back(nodes, desk, depth)
+        depth = _descend(nodes, scratch, state, workspace, mask, stream)
+        _play_on(state, workspace, mask, stream, scratch.horizon)
+        evaluate(state, workspace, scratch.totals, scratch.standings, scratch.values)
+        _sum_up(scratch)
+        _bring_back(nodes, scratch, depth)

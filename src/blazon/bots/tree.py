@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from blazon.kernel.bits import lowest
-from blazon.kernel.contract import legal, weigh
+from blazon.kernel.contract import legal, prior
 from blazon.kernel.jit import kernel
 from blazon.kernel.layout import record_dtype
 from blazon.kernel.masks import contains, size
@@ -36,7 +36,7 @@ DEEPEST = 1024
 MOST_PLAYERS = 8
 
 
-def desk_dtype(actions: int) -> np.dtype[Any]:
+def scratch_dtype(actions: int) -> np.dtype[Any]:
     """The record of what the simulations of one tree keep at hand, beside its nodes."""
     return record_dtype(
         [
@@ -82,36 +82,36 @@ def _add(nodes: npt.NDArray[Any], index: Any, action: Any, prior: Any) -> None:
 
 @kernel
 def _expand(
-    nodes: npt.NDArray[Any], desk: Any, parent: Any, state: Any, notes: Any, mask: Any
+    nodes: npt.NDArray[Any], scratch: Any, parent: Any, state: Any, workspace: Any, mask: Any
 ) -> Any:
     """Give a leaf a child for each legal action; False if there is no room."""
-    first = desk.used
+    first = scratch.used
     if first + size(mask) > np.uint64(nodes.shape[0]):
         return False
-    weigh(state, notes, mask, desk.weights)
+    prior(state, workspace, mask, scratch.weights)
     total, index = _F0, first
     for word in range(mask.words.size):
         left = mask.words[word]
         while left != _ZERO:
             action = lowest(left) + np.uint64(word) * _WORD
             left &= left - _ONE
-            _add(nodes, index, action, desk.weights[action])
-            total += desk.weights[action]
+            _add(nodes, index, action, scratch.weights[action])
+            total += scratch.weights[action]
             index += _ONE
     for child in range(first, index):
         nodes[child].prior /= total
         nodes[child].urge = nodes[child].prior
-    desk.used = index
+    scratch.used = index
     nodes[parent].first = first
     nodes[parent].children = index - first
     return True
 
 
 @kernel
-def _move_and_add(nodes: npt.NDArray[Any], desk: Any, parent: Any, action: Any) -> Any:
+def _move_and_add(nodes: npt.NDArray[Any], scratch: Any, parent: Any, action: Any) -> Any:
     """Move a node's children to the end, to add one that had not been legal; its index."""
     node = nodes[parent]
-    count, old, new = np.uint64(node.children), np.uint64(node.first), desk.used
+    count, old, new = np.uint64(node.children), np.uint64(node.first), scratch.used
     if new + count + _ONE > np.uint64(nodes.shape[0]):
         return NO_NODE
     for offset in range(count):
@@ -120,22 +120,22 @@ def _move_and_add(nodes: npt.NDArray[Any], desk: Any, parent: Any, action: Any) 
     nodes[new + count].missed = node.visits
     node.first = new
     node.children = count + _ONE
-    desk.used = new + count + _ONE
+    scratch.used = new + count + _ONE
     return new + count
 
 
 @kernel
-def find(nodes: npt.NDArray[Any], desk: Any, parent: Any, action: Any) -> Any:
+def find(nodes: npt.NDArray[Any], scratch: Any, parent: Any, action: Any) -> Any:
     """The child of an action, added if need be; NO_NODE if there is no room."""
     first = np.uint64(nodes[parent].first)
     for child in range(first, first + np.uint64(nodes[parent].children)):
         if nodes[child].action == action:
             return np.uint64(child)
-    return _move_and_add(nodes, desk, parent, action)
+    return _move_and_add(nodes, scratch, parent, action)
 
 
 @kernel
-def _add_missing(nodes: npt.NDArray[Any], desk: Any, parent: Any, mask: Any) -> Any:
+def _add_missing(nodes: npt.NDArray[Any], scratch: Any, parent: Any, mask: Any) -> Any:
     """Add a child for the first legal action that has none yet; its index."""
     first = np.uint64(nodes[parent].first)
     last = first + np.uint64(nodes[parent].children)
@@ -148,16 +148,16 @@ def _add_missing(nodes: npt.NDArray[Any], desk: Any, parent: Any, mask: Any) -> 
             for index in range(first, last):
                 known |= nodes[index].action == action
             if not known:
-                return _move_and_add(nodes, desk, parent, action)
+                return _move_and_add(nodes, scratch, parent, action)
     return NO_NODE
 
 
 @kernel
-def _select(nodes: npt.NDArray[Any], desk: Any, parent: Any, mask: Any) -> Any:
+def _select(nodes: npt.NDArray[Any], scratch: Any, parent: Any, mask: Any) -> Any:
     """The legal child with the highest upper bound, or a new one; NO_NODE if it has no room."""
     node = nodes[parent]
     visits = np.float32(node.visits)
-    usual = desk.exploration * np.float32(np.sqrt(visits))
+    usual = scratch.exploration * np.float32(np.sqrt(visits))
     first, best, best_bound, found = np.uint64(node.first), NO_NODE, _LOWEST, _ZERO
     for index in range(first, first + np.uint64(node.children)):
         child = nodes[index]
@@ -168,20 +168,22 @@ def _select(nodes: npt.NDArray[Any], desk: Any, parent: Any, mask: Any) -> Any:
         value = child.value if child.visits != 0 else node.own
         scale = usual
         if child.missed != 0:
-            scale = desk.exploration * np.float32(np.sqrt(visits - np.float32(child.missed)))
+            scale = scratch.exploration * np.float32(np.sqrt(visits - np.float32(child.missed)))
         bound = value + scale * child.urge
         if bound > best_bound:
             best, best_bound = np.uint64(index), bound
-    return best if found == size(mask) else _add_missing(nodes, desk, parent, mask)
+    return best if found == size(mask) else _add_missing(nodes, scratch, parent, mask)
 
 
 @kernel
-def choose(nodes: npt.NDArray[Any], desk: Any, node: Any, state: Any, notes: Any, mask: Any) -> Any:
+def choose(
+    nodes: npt.NDArray[Any], scratch: Any, node: Any, state: Any, workspace: Any, mask: Any
+) -> Any:
     """The child to go to from a node where a player acts; NO_NODE at a leaf that stays one."""
     leaf = nodes[node].children == 0
-    if leaf and node != ROOT and nodes[node].visits < desk.expand_after:
+    if leaf and node != ROOT and nodes[node].visits < scratch.expand_after:
         return NO_NODE
     legal(state, mask)
-    if leaf and not _expand(nodes, desk, node, state, notes, mask):
+    if leaf and not _expand(nodes, scratch, node, state, workspace, mask):
         return NO_NODE
-    return _select(nodes, desk, node, mask)
+    return _select(nodes, scratch, node, mask)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from blazon.bots.review import Review
     from blazon.locale import Texts
     from blazon.match.position import Position
-    from blazon.words.localization import Tongue
+    from blazon.words.localization import Localization
 
 Words = dict[int, tuple[str, ...]]
 """By a decision's index: what was played and what was best, in words."""
@@ -49,7 +49,7 @@ def review(
     from blazon.bots.review import review as look_back
     from blazon.lab.tables import progress
     from blazon.locale import texts
-    from blazon.words.localization import Tongue
+    from blazon.words.localization import Localization
 
     if picture is not None and find_spec("matplotlib") is None:
         raise BadValue("--picture", "needs matplotlib; install it with: pip install blazon[plots]")
@@ -64,16 +64,16 @@ def review(
     if json:
         print_json(asdict(found))
     else:
-        _show(found, position, Tongue(said, position.names))
+        _show(found, position, Localization(said, position.names))
 
 
-def _show(found: "Review", position: "Position", tongue: "Tongue") -> None:
+def _show(found: "Review", position: "Position", localization: "Localization") -> None:
     """The table of all decisions, and each seat's most costly ones in words."""
     from rich.box import SIMPLE
     from rich.console import Console
     from rich.table import Table
 
-    console, said = Console(highlight=False), tongue.texts
+    console, said = Console(highlight=False), localization.texts
     console.print(said(f"review-judged-{found.knowledge}", simulations=found.simulations))
     console.print(said(f"{found.game}-review-unit"))
     table = Table(box=SIMPLE)
@@ -84,21 +84,21 @@ def _show(found: "Review", position: "Position", tongue: "Tongue") -> None:
         cost = said("review-number", number=one.cost) if one.cost else ""
         best = "" if one.best == one.token else one.best
         margin = said("review-number", number=one.value)
-        player = tongue.names[one.seat]
+        player = localization.names[one.seat]
         table.add_row(str(one.at + 1), player, one.token, best, cost, margin)
     console.print(table)
-    words = _words(found, position, tongue)
+    words = _words(found, position, localization)
     for seat in range(position.players):
-        for line in _seat_lines(found, seat, words, tongue):
+        for line in _seat_lines(found, seat, words, localization):
             console.print(line)
 
 
-def _words(found: "Review", position: "Position", tongue: "Tongue") -> Words:
+def _words(found: "Review", position: "Position", localization: "Localization") -> Words:
     """What was played and what was best, in words, at each of the most costly decisions."""
     from blazon.bots.review import choices
-    from blazon.words.narrator import words_of
+    from blazon.words.narrator import narrator_of
 
-    game = words_of(found.game)
+    game = narrator_of(found.game)
     best = {one.at: one.best for one in found.decisions}
     named = {at for worst in found.worst for at in worst}
     words = {}
@@ -106,13 +106,17 @@ def _words(found: "Review", position: "Position", tongue: "Tongue") -> Words:
         if choice.at in named:
             view = choice.observation.view()
             tokens = (choice.token, best[choice.at])
-            words[choice.at] = tuple(game.can(view, token, tongue) for token in tokens)
+            words[choice.at] = tuple(
+                game.describe_action(view, token, localization) for token in tokens
+            )
     return words
 
 
-def _seat_lines(found: "Review", seat: int, words: Words, tongue: "Tongue") -> Iterator[str]:
+def _seat_lines(
+    found: "Review", seat: int, words: Words, localization: "Localization"
+) -> Iterator[str]:
     """How a seat decided, a line at a time."""
-    said, name = tongue.texts, tongue.names[seat]
+    said, name = localization.texts, localization.names[seat]
     decisions = {one.at: one for one in found.decisions if one.seat == seat}
     if not decisions:
         return

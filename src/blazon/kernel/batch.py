@@ -78,19 +78,19 @@ def chance(
 
 
 @entry
-def prepare(states: npt.NDArray[Any], notebooks: npt.NDArray[Any]) -> None:
-    """Fill each record of notes with what judging the state will want at hand."""
+def prepare(states: npt.NDArray[Any], workspaces: npt.NDArray[Any]) -> None:
+    """Fill each state's workspace with what its evaluation will want at hand."""
     for index in range(states.shape[0]):
-        contract.study(states[index], notebooks[index])
+        contract.prepare(states[index], workspaces[index])
 
 
 @entry
-def weigh_chance(
+def chance_weights(
     states: npt.NDArray[Any], outcomes: npt.NDArray[np.uint64], ways: npt.NDArray[np.uint64]
 ) -> None:
     """In how many equally likely ways the one state's chance event has each of the outcomes."""
     for index in range(outcomes.shape[0]):
-        ways[index] = contract.odds(states[0], outcomes[index])
+        ways[index] = contract.chance_weight(states[0], outcomes[index])
 
 
 @entry

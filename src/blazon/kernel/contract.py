@@ -65,9 +65,9 @@ def draw(state: Any, word: Any) -> Any:
     return _by_dtype[state.dtype].draw(state, word)
 
 
-def odds(state: Any, outcome: Any) -> Any:
-    """In how many of the equally likely cases the pending chance event has this outcome."""
-    return _by_dtype[state.dtype].odds(state, outcome)
+def chance_weight(state: Any, outcome: Any) -> Any:
+    """In how many equally likely cases the pending chance event has this outcome (``uint64``)."""
+    return _by_dtype[state.dtype].chance_weight(state, outcome)
 
 
 def score(state: Any, totals: Any) -> None:
@@ -83,27 +83,27 @@ def rank(state: Any, totals: Any, standings: Any) -> None:
     _by_dtype[state.dtype].rank(state, totals, standings)
 
 
-def study(state: Any, notes: Any) -> None:
-    """Write into ``notes``, a record of the game's own kind, what judging will want at hand."""
-    _by_dtype[state.dtype].study(state, notes)
+def prepare(state: Any, workspace: Any) -> None:
+    """Write into ``workspace``, a record of the game's own, what evaluating will want at hand."""
+    _by_dtype[state.dtype].prepare(state, workspace)
 
 
-def payoff(state: Any, notes: Any, totals: Any, standings: Any, values: Any) -> None:
+def evaluate(state: Any, workspace: Any, totals: Any, standings: Any, values: Any) -> None:
     """Write what the position is worth to each player, 0 to 1; at the end, what the result is.
 
     ``values`` is ``float32[players]``; the two others are room for ``score`` and ``rank``.
     """
-    _by_dtype[state.dtype].payoff(state, notes, totals, standings, values)
+    _by_dtype[state.dtype].evaluate(state, workspace, totals, standings, values)
 
 
-def weigh(state: Any, notes: Any, mask: Any, weights: Any) -> None:
-    """Write into ``weights[action]`` how promising each legal action, those in ``mask``, looks."""
-    _by_dtype[state.dtype].weigh(state, notes, mask, weights)
+def prior(state: Any, workspace: Any, mask: Any, weights: Any) -> None:
+    """Write into ``weights[action]`` how promising each legal action in ``mask`` looks."""
+    _by_dtype[state.dtype].prior(state, workspace, mask, weights)
 
 
-def propose(state: Any, notes: Any, mask: Any, word: Any) -> Any:
+def rollout_action(state: Any, workspace: Any, mask: Any, word: Any) -> Any:
     """Choose quickly a plausible legal action by 64 random bits; ``mask`` is room to work in."""
-    return _by_dtype[state.dtype].propose(state, notes, mask, word)
+    return _by_dtype[state.dtype].rollout_action(state, workspace, mask, word)
 
 
 def hide(state: Any, observer: Any, seen: Any) -> None:
@@ -139,13 +139,13 @@ for _generic in (
     pick,
     apply,
     draw,
-    odds,
+    chance_weight,
     score,
     rank,
-    study,
-    payoff,
-    weigh,
-    propose,
+    prepare,
+    evaluate,
+    prior,
+    rollout_action,
     hide,
     determinize,
 ):

@@ -24,8 +24,8 @@ class Game(ABC):
     """The record of one position."""
     mask: np.dtype[Any]
     """The record of a set of actions."""
-    notes: np.dtype[Any]
-    """The record of what judging positions wants at hand; ``study`` fills it."""
+    workspace: np.dtype[Any]
+    """The record of what judging positions wants at hand; ``prepare`` fills it."""
     actions: int
     """How many different actions there are; an action is a number below that."""
     players: tuple[int, int]
@@ -113,7 +113,7 @@ class Variant(ABC):
         """Whether the text is a token in some phase of some position."""
 
     @abstractmethod
-    def told(self, states: States, action: int, observer: int | None) -> str:
+    def token_seen_by(self, states: States, action: int, observer: int | None) -> str:
         """The token by which an observer hears of an action taken in this position."""
 
     @abstractmethod

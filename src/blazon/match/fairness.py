@@ -69,7 +69,7 @@ class Fairness:
 
     def outcome(self, game: Position) -> str:
         """The token of the pending chance event, by how many there were before."""
-        ways = game.ways()
+        ways = game.chance_weights()
         place = self.draw("chance", game.drawn, sum(ways.values()))
         for token, way in ways.items():
             if place < way:

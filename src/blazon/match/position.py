@@ -54,8 +54,8 @@ class Position:
         "_states",
         "_tokens",
         "game",
+        "metadata",
         "names",
-        "notes",
         "options",
         "seed",
         "setup",
@@ -100,7 +100,7 @@ class Position:
         self._logs: dict[int | None, list[str]] = {}  # as far as each observer was told
         self._ask()
         self.names: tuple[str, ...] = tuple(f"Player {seat + 1}" for seat in range(self.players))
-        self.notes: dict[str, Any] = {}
+        self.metadata: dict[str, Any] = {}
         for action in actions:
             self.play(action)
 
@@ -229,20 +229,20 @@ class Position:
         self.play(token)
         return token
 
-    def ways(self) -> dict[str, int]:
+    def chance_weights(self) -> dict[str, int]:
         """The outcomes of the pending chance event, each with its number of equally likely ways.
 
         Empty if no chance event is pending.
 
         >>> import blazon
-        >>> blazon.new("rheingold").ways()
+        >>> blazon.new("rheingold").chance_weights()
         {'d1': 1, 'd2': 1, 'd3': 1, 'd4': 1, 'd5': 1, 'd6': 1}
         """
         if self._actor >= 0 or self.over:
             return {}
         outcomes = np.array(members(self._mask), np.uint64)
         ways = np.zeros(len(outcomes), np.uint64)
-        batch.weigh_chance(self._states[-1], outcomes, ways)
+        batch.chance_weights(self._states[-1], outcomes, ways)
         return dict(zip(self.legal, ways.tolist(), strict=True))
 
     def chances(self) -> dict[str, Fraction]:
@@ -254,7 +254,7 @@ class Position:
         >>> blazon.new("rheingold").chances()["d6"]
         Fraction(1, 6)
         """
-        ways = self.ways()
+        ways = self.chance_weights()
         total = sum(ways.values())
         return {token: Fraction(way, total) for token, way in ways.items()}
 
@@ -297,7 +297,7 @@ class Position:
         twin = Position.__new__(Position)
         twin.game, twin.options, twin.variant = self.game, self.options, self.variant
         twin.setup, twin.seed = self.setup, self.seed
-        twin.names, twin.notes = self.names, dict(self.notes)
+        twin.names, twin.metadata = self.names, dict(self.metadata)
         twin._states, twin._actions = self._states.copy(), self._actions.copy()
         twin._drawn = self._drawn.copy()
         twin._logs = {observer: log.copy() for observer, log in self._logs.items()}
@@ -369,7 +369,9 @@ class Position:
         """All actions so far, as an observer saw them."""
         log = self._logs.setdefault(observer, [])
         for moment in range(len(log), len(self._actions)):
-            token = self.variant.told(self._states[moment], self._actions[moment], observer)
+            token = self.variant.token_seen_by(
+                self._states[moment], self._actions[moment], observer
+            )
             log.append(token)
         return tuple(log)
 
@@ -415,7 +417,7 @@ class Position:
             players=list(self.names),
             actions=list(self.actions),
             result=result,
-            **self.notes,
+            **self.metadata,
         )
 
     @staticmethod
@@ -439,7 +441,7 @@ class Position:
             except ActionError as error:
                 raise BadValue(f"record.actions[{index}]", str(error)) from error
         position.names = tuple(record.players)
-        position.notes = {
+        position.metadata = {
             name: value
             for name in ("date", "event", "fairness")
             if (value := getattr(record, name)) is not UNSET
@@ -468,4 +470,4 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         made = (self.game.name, self.options, self.setup, self._actions, self.seed)
-        return Position, made, (None, {"names": self.names, "notes": dict(self.notes)})
+        return Position, made, (None, {"names": self.names, "metadata": dict(self.metadata)})

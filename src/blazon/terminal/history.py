@@ -5,12 +5,12 @@ from itertools import groupby
 
 from rich.text import Text
 
-from blazon.terminal.style import STRONG, Look
-from blazon.words.log import Told
+from blazon.terminal.style import STRONG, Style
+from blazon.words.log import LogEntry
 
 
 def by_turn(
-    told: Iterable[Told], look: Look, listener: int | None = None, *, brief: bool = False
+    told: Iterable[LogEntry], style: Style, listener: int | None = None, *, brief: bool = False
 ) -> Iterator[Text]:
     """A line for each turn: whose, its tokens and, unless brief, what they mean.
 
@@ -19,12 +19,12 @@ def by_turn(
     for turn, group in groupby(told, key=lambda one: one.turn):
         actions = list(group)
         tokens = " ".join(one.token for one in actions)
-        line = Text(f"{look.names[turn]}: {tokens}", STRONG)
-        words = ", ".join(_sentences(actions, look, listener))
+        line = Text(f"{style.names[turn]}: {tokens}", STRONG)
+        words = ", ".join(_sentences(actions, style, listener))
         yield line if brief or not words else Text.assemble(line, f"  {words}")
 
 
-def _sentences(actions: Sequence[Told], look: Look, listener: int | None) -> Iterator[str]:
+def _sentences(actions: Sequence[LogEntry], style: Style, listener: int | None) -> Iterator[str]:
     """The words of each action, or of several that are told together."""
     chosen = False
     for one in actions:
@@ -32,5 +32,5 @@ def _sentences(actions: Sequence[Told], look: Look, listener: int | None) -> Ite
         if not one.words:
             continue
         only = not chosen and one.player == listener is not None
-        yield look.texts("play-forced", words=one.words) if only else one.words
+        yield style.texts("play-forced", words=one.words) if only else one.words
         chosen = False

@@ -26,22 +26,22 @@ Order = Callable[["Session", Command, int], bool]
 
 def move(session: "Session", words: list[str], seat: int) -> bool:
     """Play the moves of a line as far as they can be played; returns whether any was."""
-    playing, position, face = session.playing, session.playing.position, session.face
+    playing, position, renderer = session.playing, session.playing.position, session.renderer
     alone = len(words) == 1
     view = playing.view(seat)
-    if alone and words[0].isdecimal() and face.complete(words[0], view, alone=True).isdecimal():
+    if alone and words[0].isdecimal() and renderer.complete(words[0], view, alone=True).isdecimal():
         legal = list(position.legal)
         if not 1 <= int(words[0]) <= len(legal):
             session.say("play-no-such-choice", most=len(legal))
             return False
         words = [legal[int(words[0]) - 1]]
     for word in words:
-        if not position.variant.is_token(face.complete(word, view, alone=alone)):
-            expected = face.expected(view, session.look)
+        if not position.variant.is_token(renderer.complete(word, view, alone=alone)):
+            expected = renderer.expected(view, session.style)
             session.say("play-unknown-word", word=word[:_SHORT], expected=expected)
             return False
     for played, word in enumerate(words):
-        token = face.complete(word, playing.view(seat), alone=alone)
+        token = renderer.complete(word, playing.view(seat), alone=alone)
         refusal = _play(session, token, seat, first=played == 0)
         if refusal and played == 0:
             session.screen.show([refusal])
@@ -68,7 +68,7 @@ def _play(session: "Session", token: str, seat: int, *, first: bool) -> str:
     if position.actor != seat:
         return session.texts("play-turn-over", token=token)
     if token not in position.legal:
-        expected = session.face.expected(playing.view(seat), session.look)
+        expected = session.renderer.expected(playing.view(seat), session.style)
         return session.texts("play-illegal", token=token, expected=expected)
     playing.play(token)
     return ""
@@ -84,7 +84,7 @@ def obey(session: "Session", command: Command, seat: int) -> bool:
 
 def _help(session: "Session", _: Command, __: int) -> bool:
     texts, screen = session.texts, session.screen
-    rules = session.face.rules(session.playing.view(None), session.look)
+    rules = session.renderer.rules(session.playing.view(None), session.style)
     screen.show(["", Text(texts("play-help-rules"), STRONG), *rules])
     screen.show(["", Text(texts("play-help-commands"), STRONG), *help_lines(texts), ""])
     screen.show([texts(f"{session.playing.position.game.name}-credit"), ""])
@@ -93,7 +93,7 @@ def _help(session: "Session", _: Command, __: int) -> bool:
 
 def _moves(session: "Session", _: Command, seat: int) -> bool:
     view = session.playing.view(seat)
-    session.screen.show(session.face.moves(view, session.look))
+    session.screen.show(session.renderer.moves(view, session.style))
     return False
 
 
@@ -105,7 +105,7 @@ def _table(session: "Session", _: Command, seat: int) -> bool:
 def _score(session: "Session", _: Command, seat: int) -> bool:
     playing = session.playing
     view = playing.view(None if playing.position.over else seat)
-    session.screen.show(["", *session.face.score(view, session.look), ""])
+    session.screen.show(["", *session.renderer.score(view, session.style), ""])
     if not view["over"]:
         session.say("play-score-now")
     return False
@@ -113,7 +113,7 @@ def _score(session: "Session", _: Command, seat: int) -> bool:
 
 def _log(session: "Session", _: Command, __: int) -> bool:
     told = session.playing.told
-    session.screen.show(by_turn(told, session.look))
+    session.screen.show(by_turn(told, session.style))
     if not told:
         session.say("play-log-empty")
     return False
@@ -125,7 +125,9 @@ def _hint(session: "Session", _: Command, seat: int) -> bool:
 
         observation = session.playing.position.observe(seat)
         finding = search(observation, time_ms=_HINT_MS)
-    lines = session.face.hint(observation.view(), finding.action, finding.line, session.look)
+    lines = session.renderer.describe_line(
+        observation.view(), finding.action, finding.line, session.style
+    )
     session.screen.show(lines)
     return False
 
@@ -179,7 +181,7 @@ def _load(session: "Session", command: Command, _: int) -> bool:
         return False
     keep(session)
     position.names = name_players(session.seats, session.texts, recorded=position.names)
-    session.begin(position, session.look.called(position.names))
+    session.begin(position, session.style.called(position.names))
     session.note(session.texts("play-loaded", file=str(path), count=len(position.actions)))
     return True
 

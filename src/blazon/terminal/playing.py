@@ -5,10 +5,10 @@ from functools import partial
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from blazon.terminal.renderer import Face
-from blazon.terminal.style import Look
+from blazon.terminal.renderer import Renderer
+from blazon.terminal.style import Style
 from blazon.words.localization import View
-from blazon.words.log import Told, retell, witness
+from blazon.words.log import LogEntry, narrate_action, narrate_game
 
 if TYPE_CHECKING:
     from blazon.match.position import Position
@@ -18,13 +18,13 @@ class Playing:
     """A position, how it came about in words, and what each person has not been told yet."""
 
     def __init__(
-        self, position: "Position", people: Collection[int], face: Face, look: Look
+        self, position: "Position", people: Collection[int], renderer: Renderer, style: Style
     ) -> None:
         self.position = position
-        self.told: list[Told] = retell(position, face, look)
+        self.told: list[LogEntry] = narrate_game(position, renderer, style)
         self.kept: tuple[str, ...] = position.actions
         """The actions of the game when it was last in a file."""
-        self._people, self._face, self._look = people, face, look
+        self._people, self._renderer, self._style = people, renderer, style
         self._found: dict[int, list[str]] = {}
         self._heard = {
             seat: max((n for n, one in enumerate(self.told, 1) if one.player == seat), default=0)
@@ -54,14 +54,14 @@ class Playing:
         """Let the pending chance event happen."""
         self._happen(self.position.roll)
 
-    def _happen(self, act: Callable[[], object]) -> Told:
+    def _happen(self, act: Callable[[], object]) -> LogEntry:
         """Let one action happen; whoever's turn it is may find something by it."""
         seat = self.position.turn
         before = self.view(seat) if seat in self._people else None
-        told = witness(self.position, act, self._face, self._look)
+        told = narrate_action(self.position, act, self._renderer, self._style)
         self.told.append(told)
         if before is not None:
-            found = self._face.found(before, self.view(seat), seat, self._look)
+            found = self._renderer.describe_discovery(before, self.view(seat), seat, self._style)
             self._found.setdefault(seat, []).extend(found)
         return told
 
@@ -73,7 +73,7 @@ class Playing:
             count -= 1
         return count
 
-    def undo(self, seat: int) -> list[Told]:
+    def undo(self, seat: int) -> list[LogEntry]:
         """Back to the last decision of this person; returns what was taken back, if anything."""
         own = [n for n, one in enumerate(self.told) if one.player == seat and not one.forced]
         if not own:
@@ -85,7 +85,7 @@ class Playing:
         self._found.clear()
         return back
 
-    def news(self, seat: int) -> list[Told]:
+    def news(self, seat: int) -> list[LogEntry]:
         """What has happened since this person decided, and what is told together with it."""
         start = self._heard[seat]
         while 0 < start < len(self.told) and not self.told[start - 1].words:

@@ -10,10 +10,10 @@ from blazon.terminal import orders
 from blazon.terminal.commands import Command, Leave, parse
 from blazon.terminal.history import by_turn
 from blazon.terminal.playing import Playing
-from blazon.terminal.renderer import Face
+from blazon.terminal.renderer import Renderer
 from blazon.terminal.screen import Screen
 from blazon.terminal.seats import Seat
-from blazon.terminal.style import STRONG, Look
+from blazon.terminal.style import STRONG, Style
 from blazon.words.localization import View
 
 if TYPE_CHECKING:
@@ -31,23 +31,23 @@ class Session:
         position: "Position",
         seats: Sequence[Seat],
         screen: Screen,
-        look: Look,
-        face: Face,
+        style: Style,
+        renderer: Renderer,
         unfinished: Path,
     ) -> None:
         self.seats = seats
         self.screen = screen
-        self.face = face
+        self.renderer = renderer
         self.unfinished = unfinished
         """The folder for games that are broken off."""
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
-        self.begin(position, look)
+        self.begin(position, style)
 
-    def begin(self, position: "Position", look: Look) -> None:
+    def begin(self, position: "Position", style: Style) -> None:
         """Go on with this game, new or from a file."""
-        self.look = look
-        self.texts = look.texts
-        self.playing = Playing(position, self.people, self.face, look)
+        self.style = style
+        self.texts = style.texts
+        self.playing = Playing(position, self.people, self.renderer, style)
         self._looking = self.people[0] if len(self.people) == 1 else None
         self._shown: tuple[int, int] | None = None
         self._reported = len(self.playing.told)
@@ -66,7 +66,9 @@ class Session:
             elif len(position.legal) == 1:
                 self.playing.play(next(iter(position.legal)))
             elif (bot := self.seats[actor].bot) is not None:
-                with self.screen.busy(self.texts("play-bot-thinks", player=self.look.names[actor])):
+                with self.screen.busy(
+                    self.texts("play-bot-thinks", player=self.style.names[actor])
+                ):
                     token = bot.choose(position.observe(actor))
                 self.playing.play(token)
             elif self._looking == actor or self._curtain(actor):
@@ -88,32 +90,32 @@ class Session:
         """The whole screen for a person who is to decide; in list form, the table once a turn."""
         view = self.playing.view(seat)
         told = self.playing.news(seat)
-        news = [*by_turn(told, self.look, seat)]
+        news = [*by_turn(told, self.style, seat)]
         below = [*self._notices(seat), *self._question(view)]
-        lines = self.face.table(view, self.look, dense=False)
+        lines = self.renderer.table(view, self.style, dense=False)
         if self.screen.plain:
             shown = (seat, self.playing.turn_began)
             lines = lines if table or shown != self._shown else []
             self._shown = shown
         elif not self.screen.fits([*lines, *news, *below]):
-            lines = self.face.table(view, self.look, dense=True)
+            lines = self.renderer.table(view, self.style, dense=True)
             if not self.screen.fits([*lines, *news, *below]):
-                news = [*by_turn(told, self.look, seat, brief=True)]
+                news = [*by_turn(told, self.style, seat, brief=True)]
             while len(news) > 1 and not self.screen.fits([*lines, *news, *below]):
-                news = [Text.assemble(f"{self.look.signs.cut} ", news[1]), *news[2:]]
+                news = [Text.assemble(f"{self.style.signs.cut} ", news[1]), *news[2:]]
         self.screen.refresh()
         self.screen.show([*lines, *news, *below])
 
     def _question(self, view: View) -> list[Text]:
         """Who must do what, and the choices."""
-        sign = "" if self.screen.plain else f"{self.look.signs.prompt} "
-        question = Text(f"{sign}{self.face.question(view, self.look)}", STRONG)
-        return [question, *self.face.choices(view, self.look)]
+        sign = "" if self.screen.plain else f"{self.style.signs.prompt} "
+        question = Text(f"{sign}{self.renderer.prompt(view, self.style)}", STRONG)
+        return [question, *self.renderer.choices(view, self.style)]
 
     def _news(self, seat: int | None) -> list[Text]:
         """What has happened since this person's last decision, and what there is to be read."""
         told = [] if seat is None else self.playing.news(seat)
-        return [*by_turn(told, self.look, seat), *self._notices(seat)]
+        return [*by_turn(told, self.style, seat), *self._notices(seat)]
 
     def _notices(self, seat: int | None) -> list[Text]:
         """What only this person may see, and notes; each is given once."""
@@ -126,7 +128,7 @@ class Session:
         """Where only bots play: each turn when it has ended."""
         told, position = self.playing.told, self.playing.position
         if position.over or position.turn != told[-1].turn:
-            self.screen.show(by_turn(told[self._reported :], self.look))
+            self.screen.show(by_turn(told[self._reported :], self.style))
             self._reported = len(told)
 
     def _curtain(self, actor: int) -> bool:
@@ -141,7 +143,7 @@ class Session:
             self.screen.ask(self.texts("play-curtain-close") + " ")
         self.screen.hide()
         self._looking = None
-        name = self.look.names[actor]
+        name = self.style.names[actor]
         self.say("play-curtain", player=name)
         while True:
             line = self.screen.ask(self.texts("play-curtain-open", player=name) + " ")
@@ -163,8 +165,8 @@ class Session:
             self.screen.refresh()
             self.screen.show(self._news(self._looking))
         self.screen.show([Text(self.texts("play-game-over"), STRONG), ""])
-        self.screen.show(self.face.score(view, self.look))
-        won, *why = self.face.verdict(view, position.score()["winners"], self.look)
+        self.screen.show(self.renderer.score(view, self.style))
+        won, *why = self.renderer.describe_result(view, position.score()["winners"], self.style)
         self.screen.show(["", Text(won, STRONG), *why])
         while self.people:
             self.say("play-after-the-end")

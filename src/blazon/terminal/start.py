@@ -16,11 +16,11 @@ from blazon.locale import Texts, texts
 from blazon.terminal import files
 from blazon.terminal.commands import Leave
 from blazon.terminal.orders import keep
-from blazon.terminal.renderer import face_of
+from blazon.terminal.renderer import renderer_of
 from blazon.terminal.screen import Screen
 from blazon.terminal.seats import BotMaker, name_players, take_seats
 from blazon.terminal.session import Session
-from blazon.terminal.style import ASCII, UNICODE, Look
+from blazon.terminal.style import ASCII, UNICODE, Style
 
 if TYPE_CHECKING:
     from blazon.match.position import Position
@@ -61,7 +61,7 @@ def play(
         BadValue: for anything in the arguments or the file that is not as it must be.
     """
     words = texts(language)
-    face = face_of(game)
+    renderer = renderer_of(game)
     console = _standard_output() if console is None else console
     screen = Screen(console, _typed if read is None else read, plain=plain)
     seed = secrets.token_hex(16) if seed is None else seed
@@ -71,8 +71,8 @@ def play(
     recorded = position.names if load is not None else ()
     position.names = name_players(taken, words, names, recorded)
     signs = UNICODE if console.encoding.startswith("utf") else ASCII
-    look = Look(words, position.names, signs, screen.plain)
-    session = Session(position, taken, screen, look, face, unfinished or _own_folder())
+    style = Style(words, position.names, signs, screen.plain)
+    session = Session(position, taken, screen, style, renderer, unfinished or _own_folder())
     if load is not None:
         count = len(position.actions)
         session.note(words("play-loaded", file=str(load), count=count))

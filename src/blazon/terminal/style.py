@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from blazon.words.localization import Tongue, isolated
+from blazon.words.localization import Localization, isolated
 
 WIDTH = 80
 """No screen is wider, and the board is drawn only where there is room for it."""
@@ -63,15 +63,15 @@ ASCII = Signs(
 
 
 @dataclass(frozen=True)
-class Look(Tongue):
+class Style(Localization):
     """What every drawing function is given beside the view."""
 
     signs: Signs = UNICODE
     plain: bool = False
     """List form, read line by line, instead of a drawn board."""
 
-    def called(self, players: tuple[str, ...]) -> "Look":
-        """The same look with other names."""
+    def called(self, players: tuple[str, ...]) -> "Style":
+        """The same style with other names."""
         return replace(self, players=players)
 
     def clipped(self, seat: int, width: int) -> str:

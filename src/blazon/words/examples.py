@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from blazon.kernel import catalogue
 from blazon.match.position import Position
-from blazon.words.narrator import words_of
+from blazon.words.narrator import narrator_of
 
 READER = 0
 """The seat from which the reader looks."""
@@ -25,7 +25,7 @@ class Example:
     view: dict[str, Any]
     """What the reader's seat knows."""
     aids: dict[str, Any]
-    """As ``GameWords.aids`` gives it."""
+    """As ``Narrator.aids`` gives it."""
     lit: list[str]
     """The places or cells that it is about."""
 
@@ -33,7 +33,7 @@ class Example:
 @cache
 def examples(game: str) -> tuple[Example, ...]:
     """The examples of a game, in the order of its rules page; raises BadValue for no game."""
-    words, found = words_of(game), []
+    words, found = narrator_of(game), []
     for entry in _table(game)["examples"]:
         position = first_position(game)
         for token in entry["actions"].split():

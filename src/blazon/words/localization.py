@@ -25,7 +25,7 @@ def isolated(name: str) -> str:
 
 
 @dataclass(frozen=True)
-class Tongue:
+class Localization:
     """What every function that puts something into words is given beside the view."""
 
     texts: Texts

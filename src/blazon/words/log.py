@@ -4,15 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from blazon.words.localization import Tongue
-from blazon.words.narrator import GameWords
+from blazon.words.localization import Localization
+from blazon.words.narrator import Narrator
 
 if TYPE_CHECKING:
     from blazon.match.position import Position
 
 
 @dataclass(frozen=True)
-class Told:
+class LogEntry:
     """One action as all may hear of it."""
 
     player: int | None
@@ -32,26 +32,30 @@ class Told:
         return self.forced and self.player is not None and self.player == observer
 
 
-def witness(
-    position: "Position", act: Callable[[], object], words: GameWords, tongue: Tongue
-) -> Told:
+def narrate_action(
+    position: "Position", act: Callable[[], object], words: Narrator, localization: Localization
+) -> LogEntry:
     """Let one action happen in a position, and tell it as an onlooker hears of it."""
     actor, turn, forced = position.actor, position.turn, len(position.legal) == 1
     before = position.observe(None).view()
     act()
     after = position.observe(None).view()
     token = after["log"][-1]
-    return Told(actor, turn, token, words.did(before, after, token, tongue), forced)
+    return LogEntry(
+        actor, turn, token, words.describe_event(before, after, token, localization), forced
+    )
 
 
-def retell(position: "Position", words: GameWords, tongue: Tongue, start: int = 0) -> list[Told]:
+def narrate_game(
+    position: "Position", words: Narrator, localization: Localization, start: int = 0
+) -> list[LogEntry]:
     """What has happened in a game, from its action number ``start`` on."""
-    twin, told = position.copy(), list[Told]()
+    twin, told = position.copy(), list[LogEntry]()
     after = twin.observe(None).view()
     while after["actions_played"] > start:
         twin.undo()
         before, token = twin.observe(None).view(), after["log"][-1]
-        said = words.did(before, after, token, tongue)
-        told.append(Told(twin.actor, twin.turn, token, said, len(twin.legal) == 1))
+        said = words.describe_event(before, after, token, localization)
+        told.append(LogEntry(twin.actor, twin.turn, token, said, len(twin.legal) == 1))
         after = before
     return told[::-1]

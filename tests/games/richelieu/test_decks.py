@@ -41,8 +41,8 @@ def test_the_shipped_deck_is_the_one_that_the_rules_tell() -> None:
     for code, number in deck.cards.items():
         crests[code[:3]] += number * (1 + (code[3] == "2"))
     assert list(crests.values()) == [10, 9, 9, 8, 7, 7, 6, 5, 5]
-    for face, number in (("2", 18), ("1", 3), ("s", 9), ("c", 9), ("t", 9)):
-        assert sum(n for code, n in deck.cards.items() if code[3] == face) == number
+    for renderer, number in (("2", 18), ("1", 3), ("s", 9), ("c", 9), ("t", 9)):
+        assert sum(n for code, n in deck.cards.items() if code[3] == renderer) == number
     assert sum(deck.discs.values()) == 14
     assert deck.disc_cells == ("A4", "A8", "B2", "B7", "C6", "C11", "D5", "D9")
 

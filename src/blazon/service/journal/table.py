@@ -227,9 +227,9 @@ class Table:
         position = self.position.copy()
         names = zip(position.names, self.seats, strict=True)
         position.names = tuple(seat.name or default for default, seat in names)
-        position.notes = {"fairness": self.fairness.told(over=self.status == "over")}
+        position.metadata = {"fairness": self.fairness.told(over=self.status == "over")}
         if self.ending not in (None, "played"):
-            position.notes["event"] = f"ended before its end: {self.ending}"
+            position.metadata["event"] = f"ended before its end: {self.ending}"
         return position.record
 
     def apply(self, entry: Entry) -> None:

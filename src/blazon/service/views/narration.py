@@ -8,9 +8,9 @@ from blazon.kernel.game import Variant
 from blazon.locale import Texts, texts
 from blazon.service.journal.table import Seat, Table
 from blazon.service.views.messages import ToldShown, Words
-from blazon.words.localization import Tongue, View
-from blazon.words.log import Told, retell
-from blazon.words.narrator import GameWords, Why, words_of
+from blazon.words.localization import Localization, View
+from blazon.words.log import LogEntry, narrate_game
+from blazon.words.narrator import Explanation, Narrator, narrator_of
 
 Language = Literal["en", "fr", "es", "it", "de"]
 """The languages that a client may ask for."""
@@ -29,8 +29,8 @@ class Telling:
     def __init__(self, language: Language) -> None:
         self.language = language
         self._texts = texts(language)
-        self._tongue = Tongue(self._texts, ())
-        self._told: list[Told] = []
+        self._localization = Localization(self._texts, ())
+        self._told: list[LogEntry] = []
         self._version = 0
         """The table's version up to which it has been told."""
 
@@ -44,15 +44,15 @@ class Telling:
             stop: and up to which, if not to the last.
         """
         self._follow(table)
-        game, tongue = words_of(table.opened.game), self._tongue
+        game, localization = narrator_of(table.opened.game), self._localization
         is_past = view["actions_played"] < len(table.moves)
         waits = view["player"] is not None and (is_past or table.status == "playing")
         return Words(
             lang=self.language,
-            names=list(tongue.players),
-            question=game.question(view, tongue) if waits else "",
+            names=list(localization.players),
+            question=game.prompt(view, localization) if waits else "",
             section=game.section(view),
-            can=[game.can(view, token, tongue) for token in view["legal"]],
+            can=[game.describe_action(view, token, localization) for token in view["legal"]],
             reveals=game.reveals(view),
             undo=0 if is_past else table.free_undo(view["observer"]),
             told_from=start,
@@ -61,10 +61,10 @@ class Telling:
             verdict=[] if is_past else self._verdict(table, view, game),
         )
 
-    def why(self, table: Table, view: View, token: str) -> Why:
+    def why(self, table: Table, view: View, token: str) -> Explanation:
         """Why what somebody would like to do is not possible; raises BadValue for nonsense."""
         self._follow(table)
-        return words_of(table.opened.game).why(view, token, self._tongue)
+        return narrator_of(table.opened.game).explain(view, token, self._localization)
 
     def could(self, table: Table, actions: Mapping[int, tuple[int, str]]) -> dict[int, str]:
         """What a player could have done at earlier moments.
@@ -75,44 +75,46 @@ class Telling:
         """
         self._follow(table)
         assert table.position
-        game, position = words_of(table.opened.game), table.position.copy()
+        game, position = narrator_of(table.opened.game), table.position.copy()
         told = {}
         for at in sorted(actions, reverse=True):
             seat, token = actions[at]
             if (back := len(position.actions) - at) > 0:
                 position.undo(back)
-            told[at] = game.can(position.observe(seat).view(), token, self._tongue)
+            told[at] = game.describe_action(
+                position.observe(seat).view(), token, self._localization
+            )
         return told
 
     def _follow(self, table: Table) -> None:
         """Tell what has happened since the last time; all of it if somebody has a new name."""
         assert table.position
         names = names_of(table.seats, self._texts)
-        if names != self._tongue.players:
-            self._tongue = Tongue(self._texts, names)
+        if names != self._localization.players:
+            self._localization = Localization(self._texts, names)
             self._told.clear()
         if table.version != self._version:
             del self._told[table.log_from(self._version) :]
             self._version = table.version
         if len(self._told) < len(table.moves):
-            game = words_of(table.opened.game)
-            self._told += retell(table.position, game, self._tongue, len(self._told))
+            game = narrator_of(table.opened.game)
+            self._told += narrate_game(table.position, game, self._localization, len(self._told))
 
-    def _verdict(self, table: Table, view: View, game: GameWords) -> list[str]:
+    def _verdict(self, table: Table, view: View, game: Narrator) -> list[str]:
         """At the end, who has won and what decided."""
         if table.status != "over":
             return []
-        winners, tongue = table.score()["winners"], self._tongue
+        winners, localization = table.score()["winners"], self._localization
         if table.ending == "played":
-            return game.verdict(view, winners, tongue)
+            return game.describe_result(view, winners, localization)
         ended = self._texts(f"verdict-{table.ending}")
         if table.ending == "unfinished":
             return [ended]
-        names = tongue.several([tongue.names[seat] for seat in winners])
+        names = localization.several([localization.names[seat] for seat in winners])
         return [self._texts("verdict-winners", names=names, count=len(winners)), ended]
 
 
-def _show(told: Told, observer: int | None) -> ToldShown:
+def _show(told: LogEntry, observer: int | None) -> ToldShown:
     """An action as one observer may hear of it."""
     return ToldShown(
         turn=told.turn,
@@ -125,22 +127,22 @@ def _show(told: Told, observer: int | None) -> ToldShown:
 def your_turn(table: Table, session: str, language: Language) -> tuple[str, str]:
     """The title and the text by which a session that is elsewhere is told of its turn."""
     words = texts(language)
-    tongue = Tongue(words, names_of(table.seats, words))
+    localization = Localization(words, names_of(table.seats, words))
     others = [
         name
-        for name, seat in zip(tongue.names, table.seats, strict=True)
+        for name, seat in zip(localization.names, table.seats, strict=True)
         if seat.session != session
     ]
     game = words(f"{table.opened.game}-name")
     if others:
-        with_whom = tongue.several(others)
+        with_whom = localization.several(others)
         game = words("web-push-body", game=game, names=with_whom)
     return words("web-your-turn"), game
 
 
 def board_title(variant: Variant, language: Language) -> str | None:
     """What stands over a variant's board in a language; None for what the board calls itself."""
-    return words_of(variant.game.name).board_title(variant.options, texts(language))
+    return narrator_of(variant.game.name).board_title(variant.options, texts(language))
 
 
 def names_of(seats: Sequence[Seat], words: Texts) -> tuple[str, ...]:

@@ -15,10 +15,10 @@ from blazon.games.rheingold.rules.maps.files import shipped
 from blazon.games.rheingold.rules.maps.model import Map, check_map
 from blazon.games.rheingold.terminal import picture
 from blazon.games.rheingold.terminal.layout import bare_label, lay_out
-from blazon.games.rheingold.terminal.renderer import FACE
+from blazon.games.rheingold.terminal.renderer import RENDERER
 from blazon.games.rheingold.words.places import map_in
 from blazon.locale import LANGUAGES, texts
-from blazon.terminal.style import ASCII, UNICODE, Look, Signs
+from blazon.terminal.style import ASCII, UNICODE, Signs, Style
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 
@@ -76,7 +76,7 @@ MAPS: dict[str, Any] = {
 }
 
 
-def looked(chosen: Any, players: int, moves: int, signs: Signs = UNICODE) -> tuple[Any, Look]:
+def looked(chosen: Any, players: int, moves: int, signs: Signs = UNICODE) -> tuple[Any, Style]:
     """A view of a game after so many random actions."""
     game = blazon.new("rheingold", seed="a map", map=chosen, players=players)
     chance = random.Random(7)
@@ -87,23 +87,23 @@ def looked(chosen: Any, players: int, moves: int, signs: Signs = UNICODE) -> tup
             game.roll()
         else:
             game.play(chance.choice(list(game.legal)))
-    return game.observe(0).view(), Look(texts("en"), NAMES[:players], signs)
+    return game.observe(0).view(), Style(texts("en"), NAMES[:players], signs)
 
 
 @pytest.mark.parametrize("dense", [False, True])
 @pytest.mark.parametrize("players", [3, 5])
 @pytest.mark.parametrize("name", MAPS)
 def test_every_label_is_there_once_and_whole(name: str, players: int, dense: bool) -> None:
-    view, look = looked(MAPS[name], players, 400)
-    drawn = picture.picture(view, look, dense=dense)
+    view, style = looked(MAPS[name], players, 400)
+    drawn = picture.picture(view, style, dense=dense)
     assert drawn is not None
     assert max(line.cell_len for line in drawn) <= 80
     text = "\n".join(line.plain for line in drawn).partition("\nPaths that")[0]
     words = sorted(re.split(rf"[{UNICODE.lines}\s]+", text.strip(f"{UNICODE.lines} \n")))
-    assert sorted(labels(view, look)) == words
+    assert sorted(labels(view, style)) == words
 
 
-def labels(view: Any, look: Look) -> list[str]:
+def labels(view: Any, style: Style) -> list[str]:
     """What must be written for each place."""
     found = []
     for place in map_in(view).places:
@@ -145,11 +145,11 @@ def test_hardly_a_path_of_the_maps_that_ship_is_not_drawn(name: str) -> None:
 
 @pytest.mark.parametrize("name", MAPS)
 def test_paths_that_find_no_room_are_named(name: str) -> None:
-    view, look = looked(MAPS[name], 3, 0)
+    view, style = looked(MAPS[name], 3, 0)
     board: Map = map_in(view)
     for dense in (False, True):
         sheet = picture.sheet(board, 3, dense=dense)
-        drawn = picture.picture(view, look, dense=dense)
+        drawn = picture.picture(view, style, dense=dense)
         assert sheet is not None
         assert drawn is not None
         below = " ".join(line.plain for line in drawn[sheet.layout.rows :])
@@ -171,18 +171,18 @@ def crowded() -> dict[str, Any]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("chosen", [crowded(), tangle()])
 def test_a_map_without_room_is_told_as_a_list(language: str, chosen: dict[str, Any]) -> None:
-    view, look = looked(chosen, 2, 50)
-    look = Look(texts(language), look.names)
-    assert picture.picture(view, look, dense=False) is None
-    table = "\n".join(line.plain for line in FACE.table(view, look, dense=False))
-    assert look.texts("rheingold-list-armies", player="Ann") in table or "Bob" in table
+    view, style = looked(chosen, 2, 50)
+    style = Style(texts(language), style.names)
+    assert picture.picture(view, style, dense=False) is None
+    table = "\n".join(line.plain for line in RENDERER.table(view, style, dense=False))
+    assert style.texts("rheingold-list-armies", player="Ann") in table or "Bob" in table
     assert chosen["nodes"][-1]["id"] in table
 
 
 def test_the_picture_stands_still_while_knights_move() -> None:
-    before, look = looked("rhine", 3, 10)
+    before, style = looked("rhine", 3, 10)
     after, _ = looked("rhine", 3, 500)
-    first, later = (picture.picture(view, look, dense=False) for view in (before, after))
+    first, later = (picture.picture(view, style, dense=False) for view in (before, after))
     assert first is not None
     assert later is not None
     for place in shipped("rhine").spaces:
@@ -196,13 +196,13 @@ def test_the_picture_stands_still_while_knights_move() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_takes_three_lines_at_most(language: str) -> None:
-    view, look = looked("rhine", 2, 40)
-    legend = picture.legend(view, Look(texts(language), ("Armand Jean du Plessis", "Bob")))
+    view, style = looked("rhine", 2, 40)
+    legend = picture.legend(view, Style(texts(language), ("Armand Jean du Plessis", "Bob")))
     assert len(legend) <= 3
     assert all(cell_len(line.plain) <= 80 for line in legend)
-    assert look.names
+    assert style.names
 
 
 def test_signs_are_ascii_where_the_terminal_knows_no_others() -> None:
-    view, look = looked("rhine", 4, 300, ASCII)
-    assert all(line.plain.isascii() for line in FACE.table(view, look, dense=False))
+    view, style = looked("rhine", 4, 300, ASCII)
+    assert all(line.plain.isascii() for line in RENDERER.table(view, style, dense=False))

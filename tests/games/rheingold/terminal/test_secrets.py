@@ -9,9 +9,9 @@ from tests.terminal.people import Seen, script, sit_down, timeless
 
 from blazon.locale import texts
 from blazon.match.position import Position
-from blazon.terminal.renderer import face_of
-from blazon.terminal.style import Look
-from blazon.words.log import retell
+from blazon.terminal.renderer import renderer_of
+from blazon.terminal.style import Style
+from blazon.words.log import narrate_game
 
 LOOKERS = ("Ann", "Bob", None)
 COMMANDS = ["table", "moves", "log", "score", "help", "log"]
@@ -55,7 +55,7 @@ def test_only_the_owner_sees_what_a_shield_is_worth(plain: bool, tmp_path: Path)
 @pytest.mark.parametrize("value", [0, 1, 2, 3])
 def test_what_is_told_holds_no_drawn_value(value: int) -> None:
     words = texts("en")
-    told = retell(drawn(value), face_of("rheingold"), Look(words, ("Ann", "Bob")))
+    told = narrate_game(drawn(value), renderer_of("rheingold"), Style(words, ("Ann", "Bob")))
     assert [one.token for one in told].count("=?") == 1
     assert not any(re.fullmatch(r"=\d", one.token) for one in told)
     assert not any("worth" in one.words for one in told)

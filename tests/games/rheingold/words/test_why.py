@@ -6,17 +6,17 @@ from tests.games.rheingold.boards import board, bring, play, roll
 from blazon.kernel.errors import BadValue
 from blazon.locale import LANGUAGES, texts
 from blazon.match.position import Position
-from blazon.words.localization import Tongue
-from blazon.words.narrator import Why, words_of
+from blazon.words.localization import Localization
+from blazon.words.narrator import Explanation, narrator_of
 
-WORDS = words_of("rheingold")
+NARRATOR = narrator_of("rheingold")
 NAMES = ("Ann", "Bob", "Cleo")
 
 
-def seen(game: Position, token: str, observer: int | None, language: str = "en") -> Why:
+def seen(game: Position, token: str, observer: int | None, language: str = "en") -> Explanation:
     """What an observer is told."""
-    tongue = Tongue(texts(language), NAMES[: game.players])
-    return WORDS.why(game.observe(observer).view(), token, tongue)
+    localization = Localization(texts(language), NAMES[: game.players])
+    return NARRATOR.explain(game.observe(observer).view(), token, localization)
 
 
 def why(game: Position, token: str) -> tuple[str, str]:
@@ -42,11 +42,11 @@ def test_what_is_possible_needs_no_reason() -> None:
 
 @pytest.mark.parametrize("observer", [1, None])
 def test_in_the_turn_of_another(observer: int | None) -> None:
-    assert seen(ready(at_5=2), "5-6", observer) == Why("It’s Ann’s turn.", "roll")
+    assert seen(ready(at_5=2), "5-6", observer) == Explanation("It’s Ann’s turn.", "roll")
 
 
 def test_while_the_die_rolls_nobody_moves() -> None:
-    assert seen(board(), "5-6", 0) == Why("It’s Ann’s turn.", "roll")
+    assert seen(board(), "5-6", 0) == Explanation("It’s Ann’s turn.", "roll")
 
 
 def test_paths() -> None:

@@ -41,7 +41,7 @@ def playthroughs() -> dict[str, Position]:
         position = random_game(TABLES[number % len(TABLES)], f"playthrough {number}")
         if number % 2:
             position.names = ("Ann", "Bé", "Cy", "D. D'Artagnan")[: position.players]
-            position.notes = {"date": f"2024-02-{number:02}", "event": "a fine evening: round 1"}
+            position.metadata = {"date": f"2024-02-{number:02}", "event": "a fine evening: round 1"}
         games["-".join([str(number), *map(str, position.options.values())])] = position
     return games
 

@@ -6,17 +6,17 @@ from tests.games.richelieu.tables import play, table, take
 from blazon.kernel.errors import BadValue
 from blazon.locale import LANGUAGES, texts
 from blazon.match.position import Position
-from blazon.words.localization import Tongue
-from blazon.words.narrator import Why, words_of
+from blazon.words.localization import Localization
+from blazon.words.narrator import Explanation, narrator_of
 
-WORDS = words_of("richelieu")
+NARRATOR = narrator_of("richelieu")
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 
-def seen(game: Position, token: str, observer: int | None, language: str = "en") -> Why:
+def seen(game: Position, token: str, observer: int | None, language: str = "en") -> Explanation:
     """What an observer is told."""
-    tongue = Tongue(texts(language), NAMES[: game.players])
-    return WORDS.why(game.observe(observer).view(), token, tongue)
+    localization = Localization(texts(language), NAMES[: game.players])
+    return NARRATOR.explain(game.observe(observer).view(), token, localization)
 
 
 def why(game: Position, token: str) -> tuple[str, str]:
@@ -42,7 +42,7 @@ def test_what_is_possible_needs_no_reason() -> None:
 
 @pytest.mark.parametrize("observer", [1, None])
 def test_in_the_turn_of_another(observer: int | None) -> None:
-    assert seen(table(), "A1", observer) == Why("It’s Ann’s turn.", "take")
+    assert seen(table(), "A1", observer) == Explanation("It’s Ann’s turn.", "take")
 
 
 def test_cards_are_taken_from_the_ends_of_a_row() -> None:
@@ -172,8 +172,8 @@ def test_return_discs() -> None:
 def test_after_the_end() -> None:
     game = table()
     view = game.observe(0).view() | {"over": True, "legal": []}
-    found = WORDS.why(view, "A1", Tongue(texts("en"), NAMES))
-    assert found == Why("The game is over.", "end")
+    found = NARRATOR.explain(view, "A1", Localization(texts("en"), NAMES))
+    assert found == Explanation("The game is over.", "end")
 
 
 @pytest.mark.parametrize("token", ["", "Z9", "A13", "@^A1", "12-13", "@"])

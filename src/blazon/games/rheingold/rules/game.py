@@ -39,13 +39,13 @@ contract.register(
         pick=sampling.pick,
         apply=rules.apply,
         draw=rules.draw,
-        odds=rules.odds,
+        chance_weight=rules.chance_weight,
         score=scoring.score,
         rank=scoring.rank,
-        study=planning.study,
-        payoff=heuristics.payoff,
-        weigh=proposals.weigh,
-        propose=proposals.propose,
+        prepare=planning.prepare,
+        evaluate=heuristics.evaluate,
+        prior=proposals.prior,
+        rollout_action=proposals.rollout_action,
     ),
 )
 
@@ -58,7 +58,7 @@ class Rheingold(Game):
     name = "rheingold"
     state = STATE
     mask = mask_dtype(ACTIONS)
-    notes = planning.NOTES
+    workspace = planning.WORKSPACE
     actions = ACTIONS
     players = (2, 5)
     longest = 4096
@@ -161,7 +161,7 @@ class RheingoldVariant(Variant):
         """Whether the text is a token in some phase."""
         return any(text in tokens for tokens in self._tokens.values())
 
-    def told(self, states: States, action: int, observer: int | None) -> str:
+    def token_seen_by(self, states: States, action: int, observer: int | None) -> str:
         """The token itself, but which shield was drawn is for its owner alone."""
         if states["phase"].item() == Phase.DRAW and observer != states["player"].item():
             return UNSEEN_SHIELD

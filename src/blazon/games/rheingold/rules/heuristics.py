@@ -21,9 +21,9 @@ _LEAST_DOUBT, _DOUBT = np.float32(1.0), np.float32(0.12)  # in swords, and for e
 
 
 @kernel
-def best_merit(state: State, notes: Any, player: Any) -> Any:
+def best_merit(state: State, workspace: Any, player: Any) -> Any:
     """The merit of the best plan that a side has."""
-    list_armies(state, notes, player)
+    list_armies(state, workspace, player)
     best = _F0
     for castle in range(_STARTS, np.uint64(state.first_space)):
         if state.holder[castle] != player:
@@ -32,7 +32,7 @@ def best_merit(state: State, notes: Any, player: Any) -> Any:
                 while gates != _ZERO:
                     gate = first_of(gates, half)
                     gates &= gates - _ONE
-                    worth, _reach = merit(state, notes, player, np.uint64(castle), gate)
+                    worth, _reach = merit(state, workspace, player, np.uint64(castle), gate)
                     best = max(best, worth)
     return best
 
@@ -48,14 +48,14 @@ def _doubt(state: State) -> Any:
 
 
 @kernel
-def _prospects(state: State, notes: Any, totals: Any, values: Any) -> None:
+def _prospects(state: State, workspace: Any, totals: Any, values: Any) -> None:
     """Write each side's chance to win: by swords, the best plan, and knights on the map."""
     highest, total = np.float32(-1e9), _F0
     for seat in range(state.players):
         player = np.uint64(seat)
         knights = np.float32(state.strength) - np.float32(state.supply[player])
         values[seat] = np.float32(totals[seat]) + _KNIGHT * knights
-        values[seat] += _BEST_PLAN * best_merit(state, notes, player)
+        values[seat] += _BEST_PLAN * best_merit(state, workspace, player)
         highest = max(highest, values[seat])
     doubt = _doubt(state)
     for seat in range(state.players):
@@ -80,14 +80,14 @@ def _shares(state: State, standings: Any, values: Any) -> None:
 
 
 @kernel
-def payoff(state: State, notes: Any, totals: Any, standings: Any, values: Any) -> None:
+def evaluate(state: State, workspace: Any, totals: Any, standings: Any, values: Any) -> None:
     """Three quarters for the win, or the chance to win, and one quarter for the lead in swords."""
     score(state, totals)
     rank(state, totals, standings)
     if state.phase == _OVER:
         _shares(state, standings, values)
     else:
-        _prospects(state, notes, totals, values)
+        _prospects(state, workspace, totals, values)
     for seat in range(state.players):
         best_rival = np.int64(-1_000_000)
         for other in range(state.players):

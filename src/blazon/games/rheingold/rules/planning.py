@@ -23,7 +23,7 @@ from blazon.kernel.layout import record_dtype
 FAR = 24
 """No distance is counted as longer."""
 
-NOTES = record_dtype(
+WORKSPACE = record_dtype(
     [
         ("distance", np.uint8, (PLACES * PLACES,)),  # moves to a space from a place
         ("armies", np.uint64),  # of one side: how many, where, how strong
@@ -54,11 +54,11 @@ _TO_COME = np.int64(4)  # moves that a knight costs who has yet to enter
 
 
 @kernel
-def study(state: State, notes: Any) -> None:
+def prepare(state: State, workspace: Any) -> None:
     """Measure the map: for every space, how many moves it is from every place, over spaces."""
-    notes.turn = -1
+    workspace.turn = -1
     for index in range(PLACES * PLACES):
-        notes.distance[index] = FAR
+        workspace.distance[index] = FAR
     for space in range(np.uint64(state.first_space), np.uint64(state.places)):
         seen_low, seen_high, moves = _ZERO, _ZERO, _ZERO
         low = _ONE << space if space < _HALF else _ZERO
@@ -72,7 +72,7 @@ def study(state: State, notes: Any) -> None:
                 while left != _ZERO:
                     place = first_of(left, half)
                     left &= left - _ONE
-                    notes.distance[np.uint64(space) * _PLACES + place] = moves
+                    workspace.distance[np.uint64(space) * _PLACES + place] = moves
                     if place >= state.first_space:
                         next_low |= state.adjacent[place, 0]
                         next_high |= state.adjacent[place, 1]
@@ -81,7 +81,7 @@ def study(state: State, notes: Any) -> None:
 
 
 @kernel
-def list_armies(state: State, notes: Any, player: Any) -> None:
+def list_armies(state: State, workspace: Any, player: Any) -> None:
     """Note where a side has knights that can move, and how many."""
     count = _ZERO
     for half in range(HALVES):
@@ -89,10 +89,10 @@ def list_armies(state: State, notes: Any, player: Any) -> None:
         while left != _ZERO:
             place = first_of(left, half)
             left &= left - _ONE
-            notes.army_place[count] = place
-            notes.army_knights[count] = movable(state, place)
+            workspace.army_place[count] = place
+            workspace.army_knights[count] = movable(state, place)
             count += _ONE
-    notes.armies = count
+    workspace.armies = count
 
 
 @kernel
@@ -120,7 +120,7 @@ def gain(state: State, castle: Any) -> Any:
 
 
 @kernel
-def effort(state: State, notes: Any, player: Any, gate: Any, knights: Any) -> Any:
+def effort(state: State, workspace: Any, player: Any, gate: Any, knights: Any) -> Any:
     """How many moves bring so many knights to a gate, and the farthest of the armies that go.
 
     ``list_armies`` has been asked. Armies that meet on their way would save moves; that is left
@@ -128,28 +128,28 @@ def effort(state: State, notes: Any, player: Any, gate: Any, knights: Any) -> An
     must be beaten first.
     """
     for distance in range(FAR + 1):
-        notes.near_armies[distance] = 0
-        notes.near_knights[distance] = 0
+        workspace.near_armies[distance] = 0
+        workspace.near_knights[distance] = 0
     row = gate * _PLACES
-    for army in range(notes.armies):
-        away = np.uint64(notes.distance[row + notes.army_place[army]])
-        notes.near_armies[away] += 1
-        notes.near_knights[away] += notes.army_knights[army]
+    for army in range(workspace.armies):
+        away = np.uint64(workspace.distance[row + workspace.army_place[army]])
+        workspace.near_armies[away] += 1
+        workspace.near_knights[away] += workspace.army_knights[army]
     missing, total = knights, np.int64(0)
     if state.holder[gate] != _NOBODY and state.holder[gate] != player:
         missing = max(missing, np.int64(state.knights[gate]) + 1)
     for moves in range(_FAR):
-        here = notes.near_knights[moves]
+        here = workspace.near_knights[moves]
         if here >= missing:
-            armies = (missing * notes.near_armies[moves] + here - 1) // here
+            armies = (missing * workspace.near_armies[moves] + here - 1) // here
             return total + np.int64(moves) * armies, np.uint64(moves)
         missing -= here
-        total += np.int64(moves) * notes.near_armies[moves]
+        total += np.int64(moves) * workspace.near_armies[moves]
     return total + missing * _TO_COME, _FAR
 
 
 @kernel
-def merit(state: State, notes: Any, player: Any, castle: Any, gate: Any) -> Any:
+def merit(state: State, workspace: Any, player: Any, castle: Any, gate: Any) -> Any:
     """How good it is to march on a castle by a gate: gain by effort; and the armies' reach."""
-    moves, reach = effort(state, notes, player, gate, needed(state, castle))
+    moves, reach = effort(state, workspace, player, gate, needed(state, castle))
     return gain(state, castle) / (np.float32(moves + 1) + _READY), reach

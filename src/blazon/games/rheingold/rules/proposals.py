@@ -46,13 +46,13 @@ def enough(state: State) -> Any:
 
 
 @kernel
-def _weigh_moves(state: State, notes: Any, mask: Any, weights: Any) -> None:
+def _weigh_moves(state: State, workspace: Any, mask: Any, weights: Any) -> None:
     """Each move by the plans that it brings nearer, and the rivals that it beats."""
     player = np.uint64(state.player)
     weights[END_TURN] = _STOP
-    list_armies(state, notes, player)
-    for army in range(notes.armies):
-        source = notes.army_place[army]
+    list_armies(state, workspace, player)
+    for army in range(workspace.armies):
+        source = workspace.army_place[army]
         for half in range(HALVES):
             left = mask.words[source * _HALVES + np.uint64(half)]
             while left != _ZERO:
@@ -70,21 +70,23 @@ def _weigh_moves(state: State, notes: Any, mask: Any, weights: Any) -> None:
                 while gates != _ZERO:
                     gate = first_of(gates, half)
                     gates &= gates - _ONE
-                    _weigh_plan(state, notes, mask, weights, np.uint64(castle), gate)
+                    _weigh_plan(state, workspace, mask, weights, np.uint64(castle), gate)
 
 
 @kernel
-def _weigh_plan(state: State, notes: Any, mask: Any, weights: Any, castle: Any, gate: Any) -> None:
+def _weigh_plan(
+    state: State, workspace: Any, mask: Any, weights: Any, castle: Any, gate: Any
+) -> None:
     """Add a plan's merit to every move that serves it."""
     player = np.uint64(state.player)
-    worth, reach = merit(state, notes, player, castle, gate)
+    worth, reach = merit(state, workspace, player, castle, gate)
     worth *= worth
     row = gate * _PLACES
-    for army in range(notes.armies):
-        source = notes.army_place[army]
-        moves = np.uint64(notes.distance[row + source])
+    for army in range(workspace.armies):
+        source = workspace.army_place[army]
+        moves = np.uint64(workspace.distance[row + source])
         if source == gate:
-            if notes.army_knights[army] >= needed(state, castle):
+            if workspace.army_knights[army] >= needed(state, castle):
                 weights[source * _PLACES + castle] += worth
         elif moves <= reach:
             for half in range(HALVES):
@@ -92,16 +94,16 @@ def _weigh_plan(state: State, notes: Any, mask: Any, weights: Any, castle: Any, 
                 while left != _ZERO:
                     target = first_of(left, half)
                     left &= left - _ONE
-                    if np.uint64(notes.distance[row + target]) + _ONE == moves:
+                    if np.uint64(workspace.distance[row + target]) + _ONE == moves:
                         weights[source * _PLACES + target] += worth
 
 
 @kernel
-def weigh(state: State, notes: Any, mask: Any, weights: Any) -> None:
+def prior(state: State, workspace: Any, mask: Any, weights: Any) -> None:
     """Write how promising each legal action looks, phase by phase."""
     phase = state.phase
     if phase == _MOVE:
-        _weigh_moves(state, notes, mask, weights)
+        _weigh_moves(state, workspace, mask, weights)
     elif phase == _COUNT:
         least, most = np.uint64(state.least), np.uint64(state.most)
         other = _OTHER_NUMBERS / np.float32(most - least + _ONE)
@@ -119,7 +121,7 @@ def weigh(state: State, notes: Any, mask: Any, weights: Any) -> None:
 
 
 @kernel
-def _choose_plan(state: State, notes: Any, word: Any) -> None:
+def _choose_plan(state: State, workspace: Any, word: Any) -> None:
     """Note the castle and gate with the most merit, each merit doubled at random at most.
 
     There always is a castle that is not one's own, for two at least are not held by anybody.
@@ -134,27 +136,27 @@ def _choose_plan(state: State, notes: Any, word: Any) -> None:
             while gates != _ZERO:
                 gate = first_of(gates, half)
                 gates &= gates - _ONE
-                worth, reach = merit(state, notes, player, np.uint64(castle), gate)
+                worth, reach = merit(state, workspace, player, np.uint64(castle), gate)
                 word = scramble(word + gate)
                 worth *= _F1 + np.float32(word & _LOW_BITS) * _SCALE
                 if worth > best:
                     best = worth
-                    notes.castle = castle
-                    notes.gate = gate
-                    notes.reach = reach
-    notes.needed = needed(state, notes.castle)
+                    workspace.castle = castle
+                    workspace.gate = gate
+                    workspace.reach = reach
+    workspace.needed = needed(state, workspace.castle)
 
 
 @kernel
-def _step(state: State, notes: Any, source: Any, moves: Any) -> Any:
+def _step(state: State, workspace: Any, source: Any, moves: Any) -> Any:
     """A path that brings an army nearer to the plan's gate, by preference to others of its side."""
-    row, found = notes.gate * _PLACES, _NO_ACTION
+    row, found = workspace.gate * _PLACES, _NO_ACTION
     for half in range(HALVES):
         left = state.adjacent[source, half]
         while left != _ZERO:
             target = first_of(left, half)
             left &= left - _ONE
-            nearer = np.uint64(notes.distance[row + target]) + _ONE == moves
+            nearer = np.uint64(workspace.distance[row + target]) + _ONE == moves
             better = found == _NO_ACTION or state.holder[target] == state.player
             if nearer and better and may_go(state, source, target):
                 found = source * _PLACES + target
@@ -162,38 +164,38 @@ def _step(state: State, notes: Any, source: Any, moves: Any) -> Any:
 
 
 @kernel
-def _march(state: State, notes: Any) -> Any:
+def _march(state: State, workspace: Any) -> Any:
     """A move of the plan: into the castle if there are enough, else of the farthest army."""
-    player, gate = np.uint64(state.player), notes.gate
-    if has(state.armies[player], gate) != _ZERO and movable(state, gate) >= notes.needed:
-        return gate * _PLACES + notes.castle
+    player, gate = np.uint64(state.player), workspace.gate
+    if has(state.armies[player], gate) != _ZERO and movable(state, gate) >= workspace.needed:
+        return gate * _PLACES + workspace.castle
     found, longest = _NO_ACTION, _ZERO
-    for army in range(notes.armies):
-        source = notes.army_place[army]
-        moves = np.uint64(notes.distance[gate * _PLACES + source])
-        if longest < moves <= notes.reach:
-            path = _step(state, notes, source, moves)
+    for army in range(workspace.armies):
+        source = workspace.army_place[army]
+        moves = np.uint64(workspace.distance[gate * _PLACES + source])
+        if longest < moves <= workspace.reach:
+            path = _step(state, workspace, source, moves)
             if path != _NO_ACTION:
                 found, longest = path, moves
     return found
 
 
 @kernel
-def _follow_plan(state: State, notes: Any, word: Any) -> Any:
+def _follow_plan(state: State, workspace: Any, word: Any) -> Any:
     """A move of this turn's plan, or of a new one where that is done or stuck."""
-    list_armies(state, notes, np.uint64(state.player))
+    list_armies(state, workspace, np.uint64(state.player))
     path = _NO_ACTION
-    if notes.turn == np.int64(state.turn) and state.holder[notes.castle] != state.player:
-        path = _march(state, notes)
+    if workspace.turn == np.int64(state.turn) and state.holder[workspace.castle] != state.player:
+        path = _march(state, workspace)
     if path == _NO_ACTION:
-        _choose_plan(state, notes, word)
-        notes.turn = np.int64(state.turn)
-        path = _march(state, notes)
+        _choose_plan(state, workspace, word)
+        workspace.turn = np.int64(state.turn)
+        path = _march(state, workspace)
     return path
 
 
 @kernel
-def propose(state: State, notes: Any, mask: Any, word: Any) -> Any:
+def rollout_action(state: State, workspace: Any, mask: Any, word: Any) -> Any:
     """A move of a good plan, all that go or just enough of them, a shield; at times anything."""
     phase = state.phase
     if word & np.uint64(15) == _ZERO:
@@ -201,7 +203,7 @@ def propose(state: State, notes: Any, mask: Any, word: Any) -> Any:
     if phase == _COUNT:
         return np.uint64(enough(state))
     if phase == _MOVE:
-        path = _follow_plan(state, notes, word)
+        path = _follow_plan(state, workspace, word)
         if path != _NO_ACTION:
             return path
     elif phase == _SHIELD:

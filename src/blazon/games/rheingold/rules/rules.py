@@ -189,7 +189,7 @@ def legal(state: State, mask: Any) -> None:
 
 
 @kernel
-def odds(state: State, outcome: Any) -> Any:
+def chance_weight(state: State, outcome: Any) -> Any:
     """In how many of the equally likely cases the pending chance event has this outcome."""
     if state.phase == _ROLL:
         return _ONE

@@ -17,24 +17,24 @@ from blazon.games.rheingold.words.places import (
     shield,
     sure,
 )
-from blazon.terminal.style import Look
+from blazon.terminal.style import Style
 from blazon.words.localization import View
 
 
-def listing(view: View, look: Look) -> list[Text]:
+def listing(view: View, style: Style) -> list[Text]:
     """Armies, those of whose turn it is first and with what they can reach; castles; starts."""
-    texts = look.texts
+    texts = style.texts
     mover = view["turn"]
-    lines = [texts("rheingold-list-armies", player=look.names[mover]), *_own(view, mover, look)]
-    for seat, name in enumerate(look.names):
-        spaces = [_army(view, space, look) for space in _spaces(view, seat)]
+    lines = [texts("rheingold-list-armies", player=style.names[mover]), *_own(view, mover, style)]
+    for seat, name in enumerate(style.names):
+        spaces = [_army(view, space, style) for space in _spaces(view, seat)]
         if seat != mover and spaces:
             armies = ", ".join(spaces)
             lines.append(f"{texts('rheingold-list-armies', player=name)} {armies}.")
     castles = [castle.id for castle in map_in(view).castles]
-    lines += [_castle(view, castle, look) for castle in castles if castle in view["places"]]
-    lines += _free(view, [castle for castle in castles if castle not in view["places"]], look)
-    lines.append(_starts(view, look))
+    lines += [_castle(view, castle, style) for castle in castles if castle in view["places"]]
+    lines += _free(view, [castle for castle in castles if castle not in view["places"]], style)
+    lines.append(_starts(view, style))
     return [Text(line) for line in lines]
 
 
@@ -42,14 +42,14 @@ def _spaces(view: View, seat: int) -> list[str]:
     return [space.id for space in map_in(view).spaces if holder(view, space.id) == seat]
 
 
-def _army(view: View, name: str, look: Look) -> str:
+def _army(view: View, name: str, style: Style) -> str:
     count = knights(view, name)
-    return look.texts("rheingold-list-on", count=count, place=called(view, name))
+    return style.texts("rheingold-list-on", count=count, place=called(view, name))
 
 
-def _own(view: View, seat: int, look: Look) -> list[str]:
+def _own(view: View, seat: int, style: Style) -> list[str]:
     """The mover's armies: how many, how many may leave, and what lies around them."""
-    texts, board = look.texts, map_in(view)
+    texts, board = style.texts, map_in(view)
     castles = [castle.id for castle in board.castles if holder(view, castle.id) == seat]
     starts = [start for start, seats in view["starts"].items() if seat in seats]
     lines = []
@@ -57,7 +57,7 @@ def _own(view: View, seat: int, look: Look) -> list[str]:
         if leaving(view, name) < 1:
             continue
         around = [
-            _beside(view, other, look) for other in board.neighbours(name) if other not in starts
+            _beside(view, other, style) for other in board.neighbours(name) if other not in starts
         ]
         around = [words for words in around if words]
         lines.append(
@@ -67,35 +67,35 @@ def _own(view: View, seat: int, look: Look) -> list[str]:
     return lines or [texts("rheingold-list-no-army")]
 
 
-def _beside(view: View, name: str, look: Look) -> str:
+def _beside(view: View, name: str, style: Style) -> str:
     """A neighbouring place, and who holds it or what it takes; empty for a start area."""
-    texts, rival = look.texts, holder(view, name)
+    texts, rival = style.texts, holder(view, name)
     if name in view["starts"]:
         return ""
     if rival == view["turn"]:
         return texts("rheingold-list-own", place=called(view, name), count=knights(view, name))
     if place(view, name).kind == "castle":
-        owner = texts("rheingold-list-free") if rival is None else look.names[rival]
+        owner = texts("rheingold-list-free") if rival is None else style.names[rival]
         least = price(view, name)
         return texts("rheingold-list-takes", place=called(view, name), owner=owner, least=least)
     if rival is None:
         return name
     count = knights(view, name)
-    return texts("rheingold-list-held", place=name, player=look.names[rival], count=count)
+    return texts("rheingold-list-held", place=name, player=style.names[rival], count=count)
 
 
-def _castle(view: View, castle: str, look: Look) -> str:
+def _castle(view: View, castle: str, style: Style) -> str:
     """A castle that somebody holds: swords, with what, what it takes, and its gates."""
-    texts, owner = look.texts, view["places"][castle]["holder"]
+    texts, owner = style.texts, view["places"][castle]["holder"]
     parts = [texts("rheingold-knights", count=knights(view, castle))]
     laid = shield(view, castle)
     if laid is not None:
-        parts.append(_shield_words(laid, look))
+        parts.append(_shield_words(laid, style))
     least, certain = price(view, castle), sure(view, castle)
     swords = place(view, castle).swords or 0
     words = [
         f"{_named(view, castle)}, {texts('rheingold-swords', count=swords)}",
-        texts("rheingold-list-of", player=look.names[owner], held=", ".join(parts)),
+        texts("rheingold-list-of", player=style.names[owner], held=", ".join(parts)),
         texts("rheingold-list-gates", gates=", ".join(map_in(view).neighbours(castle))),
     ]
     if owner != view["observer"] and least == certain:
@@ -111,9 +111,9 @@ def _named(view: View, castle: str) -> str:
     return castle if name == castle else f"{name} ({castle})"
 
 
-def _free(view: View, castles: list[str], look: Look) -> list[str]:
+def _free(view: View, castles: list[str], style: Style) -> list[str]:
     """The castles that nobody holds, with their gates, by what they take."""
-    texts, lines = look.texts, []
+    texts, lines = style.texts, []
     for swords in SWORDS:
         alike = [castle for castle in castles if place(view, castle).swords == swords]
         words = [
@@ -127,26 +127,26 @@ def _free(view: View, castles: list[str], look: Look) -> list[str]:
     return lines
 
 
-def _shield_words(laid: View, look: Look) -> str:
+def _shield_words(laid: View, style: Style) -> str:
     """A shield in a castle, as far as the observer knows it."""
     if laid["value"] is None:
-        return look.texts("rheingold-shield-hidden")
+        return style.texts("rheingold-shield-hidden")
     key = "rheingold-shield-shown" if laid["shown"] else "rheingold-shield-own"
-    return look.texts(key, value=laid["value"])
+    return style.texts(key, value=laid["value"])
 
 
-def _starts(view: View, look: Look) -> str:
+def _starts(view: View, style: Style) -> str:
     """The start areas, with the spaces that they lead to and who waits there."""
     parts = []
     for start in map_in(view).starts:
         beside = ", ".join(map_in(view).neighbours(start.id))
-        names = ", ".join(look.names[seat] for seat in view["starts"][start.id])
+        names = ", ".join(style.names[seat] for seat in view["starts"][start.id])
         parts.append(f"{start.arms}: {start.id} ({beside}) {names}".rstrip())
-    return f"{look.texts('rheingold-list-starts')} {'; '.join(parts)}."
+    return f"{style.texts('rheingold-list-starts')} {'; '.join(parts)}."
 
 
-def paths(view: View, look: Look) -> list[Text]:
+def paths(view: View, style: Style) -> list[Text]:
     """Which places each space is joined to: the map itself, in words."""
     board = map_in(view)
     parts = [f"{space.id}: {', '.join(board.neighbours(space.id))}" for space in board.spaces]
-    return [Text(f"{look.texts('rheingold-list-paths')} {'; '.join(parts)}.")]
+    return [Text(f"{style.texts('rheingold-list-paths')} {'; '.join(parts)}.")]

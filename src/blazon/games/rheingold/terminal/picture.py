@@ -10,9 +10,9 @@ from rich.text import Text
 from blazon.games.rheingold.rules.maps.model import Map, Place
 from blazon.games.rheingold.terminal.layout import Box, Layout, bare_label, lay_out
 from blazon.games.rheingold.terminal.routes import CROSS, Cell, route
-from blazon.games.rheingold.terminal.signs import LETTERS, style
+from blazon.games.rheingold.terminal.signs import LETTERS, colour
 from blazon.games.rheingold.words.places import map_in, path
-from blazon.terminal.style import CAPTION, WIDTH, Look
+from blazon.terminal.style import CAPTION, WIDTH, Style
 from blazon.words.localization import View
 
 _HEIGHTS, _DENSE_HEIGHTS = (18, 20, 22, 24, 26, 28), (13, 14, 15, 16)
@@ -50,23 +50,23 @@ def sheet(board: Map, players: int, *, dense: bool) -> Sheet | None:
     return best
 
 
-def picture(view: View, look: Look, *, dense: bool) -> list[Text] | None:
+def picture(view: View, style: Style, *, dense: bool) -> list[Text] | None:
     """The map in lines of text; None if it cannot be drawn in the room that there is."""
     board = map_in(view)
-    drawing = sheet(board, len(look.names), dense=dense)
+    drawing = sheet(board, len(style.names), dense=dense)
     if drawing is None:
         return None
     rows = [[(" ", "")] * WIDTH for _ in range(drawing.layout.rows)]
     for (row, column), sign in drawing.lines.items():
-        rows[row][column] = (look.signs.lines[sign], CAPTION)
+        rows[row][column] = (style.signs.lines[sign], CAPTION)
     lit = _lit(view)
     for spot in board.places:
-        label = _label(view, spot, look, lit=spot.id in lit)
+        label = _label(view, spot, style, lit=spot.id in lit)
         _put(rows, drawing.layout.boxes[spot.id], label)
     lines = [_line(row) for row in rows]
     if drawing.missing:
         paths = ", ".join("-".join(pair) for pair in drawing.missing)
-        lines.append(Text(f"{look.texts('rheingold-picture-undrawn')} {paths}", CAPTION))
+        lines.append(Text(f"{style.texts('rheingold-picture-undrawn')} {paths}", CAPTION))
     return lines
 
 
@@ -93,18 +93,18 @@ def _lit(view: View) -> set[str]:
     return {pair[0] for token in view["legal"] if (pair := path(token)) is not None}
 
 
-def _label(view: View, spot: Place, look: Look, *, lit: bool) -> list[tuple[str, str]]:
+def _label(view: View, spot: Place, style: Style, *, lit: bool) -> list[tuple[str, str]]:
     """A place's id, and its holder's sign with the knights and the shield that are there."""
     kinds = {"space": "", "castle": _CASTLE, "start": _START}
     mode = f"{kinds[spot.kind]} {_MOVABLE}".strip() if lit else kinds[spot.kind]
     label = [(bare_label(spot), mode)]
     if spot.kind == "castle":
-        label.append((look.signs.sword * (spot.swords or 0), _CASTLE))
+        label.append((style.signs.sword * (spot.swords or 0), _CASTLE))
     if spot.kind == "start":
-        label += [(LETTERS[seat], style(seat)) for seat in view["starts"][spot.id]]
+        label += [(LETTERS[seat], colour(seat)) for seat in view["starts"][spot.id]]
     elif (held := view["places"].get(spot.id)) is not None:
         seat = held["holder"]
-        label.append((f"{LETTERS[seat]}{held['knights']}{_shield(held['shield'])}", style(seat)))
+        label.append((f"{LETTERS[seat]}{held['knights']}{_shield(held['shield'])}", colour(seat)))
     return label
 
 
@@ -117,21 +117,21 @@ def _shield(laid: View | None) -> str:
     return f"{_SHOWN if laid['shown'] else _OWN}{laid['value']}"
 
 
-def legend(view: View, look: Look) -> list[Text]:
+def legend(view: View, style: Style) -> list[Text]:
     """What the signs of the map mean, by examples from it."""
-    texts, seat, board = look.texts, view["turn"], map_in(view)
+    texts, seat, board = style.texts, view["turn"], map_in(view)
     space, castle, start = board.spaces[-1], board.castles[0], board.starts[0]
-    name = look.clipped(seat, 12).rstrip()
+    name = style.clipped(seat, 12).rstrip()
     swords = castle.swords or 0
     items = [
         Text.assemble(
             space.id,
-            (f"{LETTERS[seat]}5", style(seat)),
+            (f"{LETTERS[seat]}5", colour(seat)),
             f" {texts('rheingold-legend-army', player=name)}",
         ),
         Text.assemble((space.id, _MOVABLE), f" {texts('rheingold-legend-movable')}"),
         Text.assemble(
-            (f"{castle.id}{look.signs.sword * swords}", _CASTLE),
+            (f"{castle.id}{style.signs.sword * swords}", _CASTLE),
             f" {texts('rheingold-legend-castle', swords=swords)}",
         ),
         Text.assemble((bare_label(start), _START), f" {texts('rheingold-legend-start')}"),

@@ -4,8 +4,8 @@ from rich.text import Text
 
 from blazon.games.rheingold.rules.notation import END
 from blazon.games.rheingold.terminal import listing, picture, tally
-from blazon.games.rheingold.terminal.signs import LETTERS, style
-from blazon.games.rheingold.words.narrator import RheingoldWords
+from blazon.games.rheingold.terminal.signs import LETTERS, colour
+from blazon.games.rheingold.words.narrator import RheingoldNarrator
 from blazon.games.rheingold.words.places import (
     holder,
     knights,
@@ -14,36 +14,45 @@ from blazon.games.rheingold.words.places import (
     place,
     price,
 )
-from blazon.terminal.style import CAPTION, STRONG, Look, flow
-from blazon.words.localization import Tongue, View
+from blazon.terminal.style import CAPTION, STRONG, Style, flow
+from blazon.words.localization import Localization, View
 
 _FEW = 12
 
 
-class RheingoldFace(RheingoldWords):
+class RheingoldRenderer(RheingoldNarrator):
     """Drawn and told from views only."""
 
-    def table(self, view: View, look: Look, *, dense: bool) -> list[Text]:
+    def table(self, view: View, style: Style, *, dense: bool) -> list[Text]:
         """The map, as a picture if it can be one, what each side has, and a running attack.
 
         Dense, the map is drawn lower, without the legend, and what players have in signs.
         """
-        heading, attack = Text(tally.heading(view, look), STRONG), tally.attack(view, look)
-        drawn = None if look.plain else picture.picture(view, look, dense=dense)
+        heading, attack = Text(tally.heading(view, style), STRONG), tally.attack(view, style)
+        drawn = None if style.plain else picture.picture(view, style, dense=dense)
         if drawn is None:
-            return [heading, *listing.listing(view, look), *tally.sides(view, look), *attack]
+            return [heading, *listing.listing(view, style), *tally.sides(view, style), *attack]
         if dense:
-            return [heading, *drawn, *tally.dense_sides(view, look), *attack]
-        legend = picture.legend(view, look)
-        return [heading, Text(), *drawn, *legend, Text(), *tally.sides(view, look), Text(), *attack]
+            return [heading, *drawn, *tally.dense_sides(view, style), *attack]
+        legend = picture.legend(view, style)
+        return [
+            heading,
+            Text(),
+            *drawn,
+            *legend,
+            Text(),
+            *tally.sides(view, style),
+            Text(),
+            *attack,
+        ]
 
-    def choices(self, view: View, look: Look) -> list[Text]:
+    def choices(self, view: View, style: Style) -> list[Text]:
         """The legal actions with their numbers, if they are few; else empty."""
         tokens = view["legal"]
         if view["phase"] == "COUNT" or len(tokens) > _FEW:
-            return [Text(f"  {self.expected(view, look)}", CAPTION)]
-        if look.plain or view["phase"] == "SHIELD":
-            return self.moves(view, look)
+            return [Text(f"  {self.expected(view, style)}", CAPTION)]
+        if style.plain or view["phase"] == "SHIELD":
+            return self.moves(view, style)
         items = [self._choice(view, n, token) for n, token in enumerate(tokens, start=1)]
         return flow(items, indent=2)
 
@@ -57,9 +66,9 @@ class RheingoldFace(RheingoldWords):
             return item.append(f" x{price(view, pair[1])}+")
         if rival is None:
             return item
-        return item.append(" ").append(f"{LETTERS[rival]}{knights(view, pair[1])}", style(rival))
+        return item.append(" ").append(f"{LETTERS[rival]}{knights(view, pair[1])}", colour(rival))
 
-    def moves(self, view: View, look: Look) -> list[Text]:
+    def moves(self, view: View, style: Style) -> list[Text]:
         """Every legal action with its number, in words; a number of knights is its own number."""
         tokens = view["legal"]
         widest = max(map(len, tokens), default=0)
@@ -69,27 +78,29 @@ class RheingoldFace(RheingoldWords):
         ]
         return [
             Text.assemble(
-                f"{number:>4} ", (token.ljust(widest), STRONG), f"  {self.can(view, token, look)}"
+                f"{number:>4} ",
+                (token.ljust(widest), STRONG),
+                f"  {self.describe_action(view, token, style)}",
             )
             for number, token in zip(numbers, tokens, strict=True)
         ]
 
-    def question(self, view: View, tongue: Tongue) -> str:
+    def prompt(self, view: View, localization: Localization) -> str:
         """Who must do what now, and where it is not plain, what is typed for it."""
         if view["phase"] != "MOVE":
-            return super().question(view, tongue)
-        player = tongue.names[view["player"]]
-        return tongue.texts("rheingold-phase-move", player=player, count=view["moves"])
+            return super().prompt(view, localization)
+        player = localization.names[view["player"]]
+        return localization.texts("rheingold-phase-move", player=player, count=view["moves"])
 
-    def expected(self, view: View, look: Look) -> str:
+    def expected(self, view: View, style: Style) -> str:
         """What may be typed now, in one line."""
         tokens = view["legal"]
         if view["phase"] == "COUNT":
-            return look.texts("rheingold-expected-count", first=tokens[0], last=tokens[-1])
+            return style.texts("rheingold-expected-count", first=tokens[0], last=tokens[-1])
         if len(tokens) <= _FEW:
             return " ".join(tokens)
         example = next(token for token in tokens if path(token) is not None)
-        return look.texts("play-expected-many", example=example, others=END, count=len(tokens))
+        return style.texts("play-expected-many", example=example, others=END, count=len(tokens))
 
     def complete(self, word: str, view: View, *, alone: bool) -> str:
         """``13-kat`` is ``13-KAT``, ``X4`` is ``x4``; where knights are counted, so is ``4``."""
@@ -101,21 +112,21 @@ class RheingoldFace(RheingoldWords):
         ids = {name.casefold(): name for name in known} | {name: name for name in known}
         return "-".join(ids.get(part, ids.get(part.casefold(), part)) for part in word.split("-"))
 
-    def score(self, view: View, look: Look) -> list[Text]:
+    def score(self, view: View, style: Style) -> list[Text]:
         """Everybody's castles with their swords, as if the game ended now."""
-        return tally.score(view, look)
+        return tally.score(view, style)
 
-    def rules(self, view: View, look: Look) -> list[Text]:
+    def rules(self, view: View, style: Style) -> list[Text]:
         """The rules in brief, those of the game being played, and what the signs mean."""
         keys = ["goal", "roll", "move", "attack", "castle", "rival", "shield", "garrison", "end"]
         if len(view["players"]) == 2:
             keys.append("two")
-        parts = [look.texts(f"rheingold-rules-{key}") for key in keys]
+        parts = [style.texts(f"rheingold-rules-{key}") for key in keys]
         if view["options"]["rounds"] is not None:
-            parts.append(look.texts("rheingold-rules-rounds", rounds=view["options"]["rounds"]))
-        parts += [look.texts(f"rheingold-notation-{key}") for key in ("tokens", "line")]
+            parts.append(style.texts("rheingold-rules-rounds", rounds=view["options"]["rounds"]))
+        parts += [style.texts(f"rheingold-notation-{key}") for key in ("tokens", "line")]
         lines = [Text(f"  {part}") for part in parts]
-        return [*lines, *listing.paths(view, look)] if look.plain else lines
+        return [*lines, *listing.paths(view, style)] if style.plain else lines
 
 
-FACE = RheingoldFace()
+RENDERER = RheingoldRenderer()

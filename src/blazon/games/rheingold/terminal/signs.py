@@ -6,6 +6,6 @@ LETTERS = "ABCDE"
 """The players' signs, by seat: they can be told apart without colours."""
 
 
-def style(seat: int) -> str:
+def colour(seat: int) -> str:
     """A player's colour."""
     return PLAYER_STYLES[seat]

@@ -2,9 +2,9 @@
 
 from rich.text import Text
 
-from blazon.games.rheingold.terminal.signs import LETTERS, style
+from blazon.games.rheingold.terminal.signs import LETTERS, colour
 from blazon.games.rheingold.words.places import called, place
-from blazon.terminal.style import CAPTION, STRONG, Look, flow
+from blazon.terminal.style import CAPTION, STRONG, Style, flow
 from blazon.words.localization import View
 
 NAME = 17
@@ -14,12 +14,12 @@ _HEADS = ("swords", "castles", "knights", "supply", "shields")
 
 def sign(seat: int) -> Text:
     """A player's letter, in his colour."""
-    return Text(f" {LETTERS[seat]} ", style(seat))
+    return Text(f" {LETTERS[seat]} ", colour(seat))
 
 
-def heading(view: View, look: Look) -> str:
+def heading(view: View, style: Style) -> str:
     """The round, what was rolled, and how many moves are left."""
-    texts, rounds = look.texts, view["options"]["rounds"]
+    texts, rounds = style.texts, view["options"]["rounds"]
     number = view["round"]
     parts = [
         texts("rheingold-round", round=number)
@@ -27,21 +27,21 @@ def heading(view: View, look: Look) -> str:
         else texts("rheingold-round-of", round=number, rounds=rounds)
     ]
     if view["die"] is not None and not view["over"]:
-        name = look.names[view["turn"]]
+        name = style.names[view["turn"]]
         parts.append(texts("rheingold-rolled", player=name, number=view["die"]))
         parts.append(texts("rheingold-moves-left", count=view["moves"]))
-    return f"{', '.join(parts)}." if look.plain else f" {look.signs.point} ".join(parts)
+    return f"{', '.join(parts)}." if style.plain else f" {style.signs.point} ".join(parts)
 
 
-def sides(view: View, look: Look) -> list[Text]:
+def sides(view: View, style: Style) -> list[Text]:
     """A line for each player: swords, castles, knights on the map and in supply, shields left."""
-    if look.plain:
-        return [Text(side(view, seat, look)) for seat in range(len(look.names))]
-    heads = [look.texts(f"rheingold-head-{head}") for head in _HEADS]
+    if style.plain:
+        return [Text(side(view, seat, style)) for seat in range(len(style.names))]
+    heads = [style.texts(f"rheingold-head-{head}") for head in _HEADS]
     rows = [Text(" " * NAME, CAPTION).append("  ".join(heads), CAPTION)]
     for seat, player in enumerate(view["players"]):
         numbers = [player[head] for head in _HEADS[:-1]] + [player["shields"]["left"]]
-        row = sign(seat).append(f" {look.clipped(seat, NAME - 4)}", STRONG)
+        row = sign(seat).append(f" {style.clipped(seat, NAME - 4)}", STRONG)
         for head, number in zip(heads, numbers, strict=True):
             row.append(f"{number:>{len(head)}}  ", STRONG if head == heads[0] else "")
         values = player["shields"]["values"]
@@ -52,9 +52,9 @@ def sides(view: View, look: Look) -> list[Text]:
     return rows
 
 
-def dense_sides(view: View, look: Look) -> list[Text]:
+def dense_sides(view: View, style: Style) -> list[Text]:
     """The same in signs: swords, knights on the map and in supply, shields left."""
-    signs = look.signs
+    signs = style.signs
     items = []
     for seat, player in enumerate(view["players"]):
         knights = f"{player['knights']}+{player['supply']}"
@@ -63,9 +63,9 @@ def dense_sides(view: View, look: Look) -> list[Text]:
     return flow(items, gap=1)
 
 
-def side(view: View, seat: int, look: Look) -> str:
+def side(view: View, seat: int, style: Style) -> str:
     """What a player has, in a sentence."""
-    player, texts = view["players"][seat], look.texts
+    player, texts = view["players"][seat], style.texts
     shields = texts("rheingold-shields-left", count=player["shields"]["left"])
     if player["shields"]["values"]:
         values = ", ".join(map(str, player["shields"]["values"]))
@@ -77,15 +77,15 @@ def side(view: View, seat: int, look: Look) -> str:
         texts("rheingold-supply", count=player["supply"]),
         shields,
     ]
-    return f"{look.names[seat]}: {', '.join(parts)}."
+    return f"{style.names[seat]}: {', '.join(parts)}."
 
 
-def attack(view: View, look: Look) -> list[Text]:
+def attack(view: View, style: Style) -> list[Text]:
     """The attack on several fronts that is not decided yet."""
     front = view["front"]
     if front is None or view["over"]:
         return []
-    texts = look.texts
+    texts = style.texts
     groups = [
         texts("rheingold-attack-group", count=group["knights"], place=called(view, group["from"]))
         for group in front["groups"]
@@ -95,23 +95,23 @@ def attack(view: View, look: Look) -> list[Text]:
         target=called(view, front["target"]),
         defenders=front["defenders"],
         needed=front["defenders"] + 1,
-        player=look.names[view["places"][front["target"]]["holder"]],
-        groups=look.several(groups),
+        player=style.names[view["places"][front["target"]]["holder"]],
+        groups=style.several(groups),
     )
     return [Text(words, STRONG)]
 
 
-def castle_words(view: View, castle: str, look: Look) -> str:
+def castle_words(view: View, castle: str, style: Style) -> str:
     """A castle with its swords: ``Katz ††``."""
     swords = place(view, castle).swords or 0
-    if look.plain:
+    if style.plain:
         return f"{called(view, castle)} {swords}"
-    return f"{called(view, castle)} {look.signs.sword * swords}"
+    return f"{called(view, castle)} {style.signs.sword * swords}"
 
 
-def score(view: View, look: Look) -> list[Text]:
+def score(view: View, style: Style) -> list[Text]:
     """Each player's castles with their swords, the totals, and what decides among equals."""
-    owners: list[int | None] = [*range(len(look.names)), None]
+    owners: list[int | None] = [*range(len(style.names)), None]
     held = {
         owner: [line["castle"] for line in view["tally"] if line["owner"] == owner]
         for owner in owners
@@ -119,24 +119,24 @@ def score(view: View, look: Look) -> list[Text]:
     lines = []
     for seat, player in enumerate(view["players"]):
         words = [
-            look.texts("rheingold-swords", count=player["swords"]),
-            look.texts("rheingold-knights", count=player["knights"]),
+            style.texts("rheingold-swords", count=player["swords"]),
+            style.texts("rheingold-knights", count=player["knights"]),
         ]
-        if look.plain:
-            head = Text(f"{look.names[seat]}: {', '.join(words)}.")
+        if style.plain:
+            head = Text(f"{style.names[seat]}: {', '.join(words)}.")
         else:
-            point = f"  {look.signs.point}  "
-            head = sign(seat).append(f" {look.clipped(seat, NAME - 4)} ", STRONG)
+            point = f"  {style.signs.point}  "
+            head = sign(seat).append(f" {style.clipped(seat, NAME - 4)} ", STRONG)
             head.append(point.join(words), STRONG)
-        lines += [head, *_castles(view, held[seat], look)]
+        lines += [head, *_castles(view, held[seat], style)]
     if held[None]:
-        lines += [Text(look.texts("rheingold-score-free")), *_castles(view, held[None], look)]
+        lines += [Text(style.texts("rheingold-score-free")), *_castles(view, held[None], style)]
     return lines
 
 
-def _castles(view: View, castles: list[str], look: Look) -> list[Text]:
+def _castles(view: View, castles: list[str], style: Style) -> list[Text]:
     by_swords = sorted(castles, key=lambda castle: -(place(view, castle).swords or 0))
-    items = [Text(castle_words(view, castle, look)) for castle in by_swords]
-    if look.plain:
+    items = [Text(castle_words(view, castle, style)) for castle in by_swords]
+    if style.plain:
         return [Text(", ".join(item.plain for item in items) + ".")] if items else []
     return flow(items, indent=4)

@@ -7,18 +7,18 @@ from blazon.games.rheingold.rules.notation import SHIELD
 from blazon.games.rheingold.words import aids, phrases, reasons
 from blazon.games.rheingold.words.places import holder, place, shield
 from blazon.locale import Texts
-from blazon.words.localization import Tongue, View
-from blazon.words.narrator import Why
+from blazon.words.localization import Localization, View
+from blazon.words.narrator import Explanation
 
 
-class RheingoldWords:
+class RheingoldNarrator:
     """Told from views only."""
 
     sections = reasons.SECTIONS
 
-    def question(self, view: View, tongue: Tongue) -> str:
+    def prompt(self, view: View, localization: Localization) -> str:
         """Who must do what now."""
-        return phrases.question(view, tongue)
+        return phrases.prompt(view, localization)
 
     def section(self, view: View) -> str:
         """By the phase, and by what the knights that are counted will do."""
@@ -29,29 +29,37 @@ class RheingoldWords:
             return "castle"
         return "move" if holder(view, target) in (None, view["player"]) else "attack"
 
-    def can(self, view: View, token: str, tongue: Tongue) -> str:
+    def describe_action(self, view: View, token: str, localization: Localization) -> str:
         """What the acting player would do by a legal action."""
-        return phrases.can(view, token, tongue)
+        return phrases.describe_action(view, token, localization)
 
-    def did(self, before: View, after: View, token: str, tongue: Tongue) -> str:
+    def describe_event(
+        self, before: View, after: View, token: str, localization: Localization
+    ) -> str:
         """An action, or what chance brought, in words for all; a path is told with its knights."""
-        return phrases.did(before, after, token, tongue)
+        return phrases.describe_event(before, after, token, localization)
 
-    def found(self, before: View, after: View, seat: int, tongue: Tongue) -> list[str]:
+    def describe_discovery(
+        self, before: View, after: View, seat: int, localization: Localization
+    ) -> list[str]:
         """The shield that a player drew and looked at."""
-        return phrases.found(before, after, seat, tongue)
+        return phrases.describe_discovery(before, after, seat, localization)
 
-    def hint(self, view: View, action: str, line: Sequence[str], tongue: Tongue) -> list[str]:
+    def describe_line(
+        self, view: View, action: str, line: Sequence[str], localization: Localization
+    ) -> list[str]:
         """An action and the line that follows it, in words."""
-        return phrases.hint(view, action, line, tongue)
+        return phrases.describe_line(view, action, line, localization)
 
-    def verdict(self, view: View, winners: list[int], tongue: Tongue) -> list[str]:
+    def describe_result(
+        self, view: View, winners: list[int], localization: Localization
+    ) -> list[str]:
         """Who won, and what decided."""
-        return phrases.verdict(view, winners, tongue)
+        return phrases.describe_result(view, winners, localization)
 
-    def why(self, view: View, token: str, tongue: Tongue) -> Why:
+    def explain(self, view: View, token: str, localization: Localization) -> Explanation:
         """Why knights cannot go there now, or another action not be taken."""
-        return reasons.why(view, token, tongue)
+        return reasons.explain(view, token, localization)
 
     def reveals(self, view: View) -> list[str]:
         """Storming a castle with a hidden shield, and drawing a shield of one's own."""
@@ -82,4 +90,4 @@ _SECTIONS = {
     "DRAW": "shield",
     "OVER": "end",
 }
-WORDS = RheingoldWords()
+NARRATOR = RheingoldNarrator()

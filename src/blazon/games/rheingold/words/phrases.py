@@ -15,19 +15,19 @@ from blazon.games.rheingold.words.places import (
     shield,
     sure,
 )
-from blazon.words.localization import Tongue, View
+from blazon.words.localization import Localization, View
 
 Where = dict[str, str | int]
 """Variables of texts: from where to where, how many."""
 
 
-def did(before: View, after: View, token: str, tongue: Tongue) -> str:
+def describe_event(before: View, after: View, token: str, localization: Localization) -> str:
     """What a player did, or what the die brought him; his name stands before it."""
-    phase, texts = before["phase"], tongue.texts
+    phase, texts = before["phase"], localization.texts
     if phase == "ROLL":
-        return _rolled(before, after, int(token[1:]), tongue)
+        return _rolled(before, after, int(token[1:]), localization)
     if phase == "COUNT":
-        return ", ".join(_went(before, after, int(token[1:]), tongue))
+        return ", ".join(_went(before, after, int(token[1:]), localization))
     if phase == "DRAW":
         return texts("rheingold-did-shield", castle=called(before, before["castle"]))
     if phase == "SHIELD":
@@ -35,7 +35,7 @@ def did(before: View, after: View, token: str, tongue: Tongue) -> str:
     return texts("rheingold-did-end") if token == END else ""
 
 
-def _rolled(before: View, after: View, number: int, tongue: Tongue) -> str:
+def _rolled(before: View, after: View, number: int, localization: Localization) -> str:
     seat, start = before["turn"], map_in(before).starts[number - 1].id
     if seat in before["starts"][start]:
         key = "rheingold-did-roll-waits"
@@ -43,12 +43,12 @@ def _rolled(before: View, after: View, number: int, tongue: Tongue) -> str:
         key = "rheingold-did-roll-enters"
     else:
         key = "rheingold-did-roll-none-left"
-    return tongue.texts(key, number=number, start=start)
+    return localization.texts(key, number=number, start=start)
 
 
-def _went(before: View, after: View, count: int, tongue: Tongue) -> Iterator[str]:
+def _went(before: View, after: View, count: int, localization: Localization) -> Iterator[str]:
     """So many knights took the path that was named, and what came of it."""
-    texts, source, target = tongue.texts, before["pending"]["from"], before["pending"]["to"]
+    texts, source, target = localization.texts, before["pending"]["from"], before["pending"]["to"]
     rival = holder(before, target)
     where: Where = {"count": count, "from": called(before, source), "to": called(before, target)}
     if rival == before["turn"] or (rival is None and place(before, target).kind != "castle"):
@@ -56,9 +56,9 @@ def _went(before: View, after: View, count: int, tongue: Tongue) -> Iterator[str
     elif rival is None:
         yield texts("rheingold-did-take", **where)
     elif place(before, target).kind == "space":
-        yield _attacked(before, after, rival, where, tongue)
+        yield _attacked(before, after, rival, where, localization)
     else:
-        yield _stormed(before, after, rival, where, tongue)
+        yield _stormed(before, after, rival, where, localization)
     for line_before, line_after in zip(before["tally"], after["tally"], strict=True):
         castle = line_after["castle"]
         fell = line_before["owner"] is None and line_after["owner"] is not None
@@ -66,10 +66,12 @@ def _went(before: View, after: View, count: int, tongue: Tongue) -> Iterator[str
             yield texts("rheingold-did-last", castle=called(after, castle))
 
 
-def _attacked(before: View, after: View, rival: int, where: Where, tongue: Tongue) -> str:
+def _attacked(
+    before: View, after: View, rival: int, where: Where, localization: Localization
+) -> str:
     """An attack in the field, on one front or several."""
-    texts, defenders = tongue.texts, knights(before, str(before["pending"]["to"]))
-    owner = tongue.names[rival]
+    texts, defenders = localization.texts, knights(before, str(before["pending"]["to"]))
+    owner = localization.names[rival]
     if after["front"] is not None:
         sent = sum(group["knights"] for group in after["front"]["groups"])
         return texts("rheingold-did-front", **where, sent=sent, needed=defenders + 1)
@@ -82,13 +84,15 @@ def _attacked(before: View, after: View, rival: int, where: Where, tongue: Tongu
         defenders=defenders,
         to=where["to"],
         count=sent,
-        **{"from": tongue.several(sources)},
+        **{"from": localization.several(sources)},
     )
 
 
-def _stormed(before: View, after: View, rival: int, where: Where, tongue: Tongue) -> str:
+def _stormed(
+    before: View, after: View, rival: int, where: Where, localization: Localization
+) -> str:
     """An attack on a castle that a rival held."""
-    texts, owner, castle = tongue.texts, tongue.names[rival], before["pending"]["to"]
+    texts, owner, castle = localization.texts, localization.names[rival], before["pending"]["to"]
     won = holder(after, castle) == before["turn"]
     laid = shield(before, castle)
     if laid is None:
@@ -103,14 +107,14 @@ def _stormed(before: View, after: View, rival: int, where: Where, tongue: Tongue
     return texts("rheingold-did-storm-won", **where, player=owner, value=gone[0])
 
 
-def can(view: View, token: str, tongue: Tongue) -> str:
+def describe_action(view: View, token: str, localization: Localization) -> str:
     """What the acting player would do by a legal action, told to him."""
-    phase, texts = view["phase"], tongue.texts
+    phase, texts = view["phase"], localization.texts
     if phase == "SHIELD":
         key = "rheingold-can-no-shield" if token == END else "rheingold-can-shield"
         return texts(key, castle=called(view, view["castle"]))
     if phase == "COUNT":
-        return _number(view, int(token[1:]), tongue)
+        return _number(view, int(token[1:]), localization)
     pair = path(token)
     if pair is None:
         return texts("rheingold-can-end")
@@ -119,16 +123,16 @@ def can(view: View, token: str, tongue: Tongue) -> str:
     where: Where = {"from": called(view, source), "to": called(view, target), "most": most}
     rival = holder(view, target)
     if rival is not None and rival != view["player"]:
-        return _against(view, target, rival, where, tongue)
+        return _against(view, target, rival, where, localization)
     if rival is None and place(view, target).kind == "castle":
         swords, least = place(view, target).swords or 0, price(view, target)
         return texts("rheingold-can-take", **where, swords=swords, least=least)
     return texts("rheingold-can-go", **where)
 
 
-def _against(view: View, target: str, rival: int, where: Where, tongue: Tongue) -> str:
+def _against(view: View, target: str, rival: int, where: Where, localization: Localization) -> str:
     """An attack on what a rival holds."""
-    texts, defenders, owner = tongue.texts, knights(view, target), tongue.names[rival]
+    texts, defenders, owner = localization.texts, knights(view, target), localization.names[rival]
     if place(view, target).kind == "space":
         key = "rheingold-can-attack" if int(where["most"]) > defenders else "rheingold-can-front"
         return texts(key, **where, player=owner, defenders=defenders)
@@ -137,9 +141,9 @@ def _against(view: View, target: str, rival: int, where: Where, tongue: Tongue) 
     return texts(key, **where, player=owner, defenders=defenders, least=least, sure=certain)
 
 
-def _number(view: View, count: int, tongue: Tongue) -> str:
+def _number(view: View, count: int, localization: Localization) -> str:
     """So many knights, and against a hidden shield, what they are enough for."""
-    texts, target = tongue.texts, view["pending"]["to"]
+    texts, target = localization.texts, view["pending"]["to"]
     rival = holder(view, target)
     where = {"from": called(view, view["pending"]["from"]), "to": called(view, target)}
     words = texts("rheingold-can-count", count=count, **where)
@@ -151,11 +155,11 @@ def _number(view: View, count: int, tongue: Tongue) -> str:
     return texts("rheingold-can-count-up-to", words=words, value=value)
 
 
-def question(view: View, tongue: Tongue) -> str:
+def prompt(view: View, localization: Localization) -> str:
     """Who must do what now, without what would be typed for it."""
-    texts, phase, player = tongue.texts, view["phase"], tongue.names[view["player"]]
+    texts, phase, player = localization.texts, view["phase"], localization.names[view["player"]]
     if phase == "COUNT":
-        return _how_many(view, player, tongue)
+        return _how_many(view, player, localization)
     if phase == "FRONT":
         target, front = called(view, view["front"]["target"]), view["front"]
         sent = sum(group["knights"] for group in front["groups"])
@@ -168,8 +172,8 @@ def question(view: View, tongue: Tongue) -> str:
     return texts("rheingold-question-move", player=player, count=view["moves"])
 
 
-def _how_many(view: View, player: str, tongue: Tongue) -> str:
-    pending, texts = view["pending"], tongue.texts
+def _how_many(view: View, player: str, localization: Localization) -> str:
+    pending, texts = view["pending"], localization.texts
     source, target = pending["from"], pending["to"]
     rival, castle = holder(view, target), place(view, target).kind == "castle"
     asked = {
@@ -193,9 +197,11 @@ def _how_many(view: View, player: str, tongue: Tongue) -> str:
     return texts("rheingold-phase-count-attack", **asked, enough=enough)
 
 
-def hint(view: View, action: str, line: Sequence[str], tongue: Tongue) -> list[str]:
+def describe_line(
+    view: View, action: str, line: Sequence[str], localization: Localization
+) -> list[str]:
     """An action, with the number of knights that goes with it, and the line until chance speaks."""
-    texts, phrases = tongue.texts, list(_phrases(view, line or [action], tongue))
+    texts, phrases = localization.texts, list(_phrases(view, line or [action], localization))
     action, words = phrases[0]
     lines = [texts("play-hint-best", action=action, words=words)]
     if len(phrases) > 1:
@@ -204,9 +210,11 @@ def hint(view: View, action: str, line: Sequence[str], tongue: Tongue) -> list[s
     return lines
 
 
-def _phrases(view: View, line: Sequence[str], tongue: Tongue) -> Iterator[tuple[str, str]]:
+def _phrases(
+    view: View, line: Sequence[str], localization: Localization
+) -> Iterator[tuple[str, str]]:
     """Tokens that belong together, and what they mean, in any phase."""
-    tokens, texts, source = list(line), tongue.texts, None
+    tokens, texts, source = list(line), localization.texts, None
     phase = view["phase"]
     if phase == "COUNT":
         source, target = view["pending"]["from"], view["pending"]["to"]
@@ -233,7 +241,9 @@ def _phrases(view: View, line: Sequence[str], tongue: Tongue) -> Iterator[tuple[
         phase = ""
 
 
-def found(before: View, after: View, seat: int, tongue: Tongue) -> list[str]:
+def describe_discovery(
+    before: View, after: View, seat: int, localization: Localization
+) -> list[str]:
     """The shield that a player drew and looked at."""
     if before["phase"] != "DRAW" or before["turn"] != seat:
         return []
@@ -241,15 +251,15 @@ def found(before: View, after: View, seat: int, tongue: Tongue) -> list[str]:
     if laid is None or laid["value"] is None:
         return []
     castle = called(before, before["castle"])
-    return [tongue.texts("rheingold-found-shield", castle=castle, value=laid["value"])]
+    return [localization.texts("rheingold-found-shield", castle=castle, value=laid["value"])]
 
 
-def verdict(view: View, winners: list[int], tongue: Tongue) -> list[str]:
+def describe_result(view: View, winners: list[int], localization: Localization) -> list[str]:
     """Who won, and by what where swords alone did not decide."""
-    texts, players = tongue.texts, view["players"]
+    texts, players = localization.texts, view["players"]
     best = players[winners[0]]["swords"]
     level = [seat for seat, player in enumerate(players) if player["swords"] == best]
-    names = tongue.several([tongue.names[seat] for seat in winners])
+    names = localization.several([localization.names[seat] for seat in winners])
     result = [texts("rheingold-verdict-won", names=names, count=len(winners), swords=best)]
     if len(level) > len(winners):
         knights_on_map = players[winners[0]]["knights"]

@@ -13,21 +13,21 @@ from blazon.games.rheingold.words.places import (
     price,
 )
 from blazon.kernel.errors import BadValue
-from blazon.words.localization import Tongue, View
-from blazon.words.narrator import Why
+from blazon.words.localization import Localization, View
+from blazon.words.narrator import Explanation
 
 SECTIONS = ("goal", "roll", "move", "attack", "castle", "shield", "end", "map")
 """The sections of the rules page."""
 _SHIELD = "+"
 
 
-def why(view: View, token: str, tongue: Tongue) -> Why:
+def explain(view: View, token: str, localization: Localization) -> Explanation:
     """Why what the observer would like to do is not possible; empty if it is.
 
     Args:
         view: what he knows.
         token: an action, or just a place that he points at: to send knights from it, or to it.
-        tongue: how it is to be told.
+        localization: how it is to be told.
 
     Raises:
         BadValue: for what is neither.
@@ -37,93 +37,95 @@ def why(view: View, token: str, tongue: Tongue) -> Why:
     is_action = token in (END, _SHIELD) or (token[:1] == "x" and token[1:].isdecimal())
     if not is_action and not all(name in known for name in places):
         raise BadValue("token", "must be a place, two places such as 12-13, or an action")
-    texts = tongue.texts
+    texts = localization.texts
     if view["over"]:
-        return Why(texts("why-over"), "end")
+        return Explanation(texts("why-over"), "end")
     if view["player"] is None or view["player"] != view["observer"]:
-        return Why(texts("why-not-your-turn", player=tongue.names[view["turn"]]), "roll")
+        return Explanation(
+            texts("why-not-your-turn", player=localization.names[view["turn"]]), "roll"
+        )
     if token in view["legal"] or any(token in (path(one) or ()) for one in view["legal"]):
-        return Why()
+        return Explanation()
     if view["phase"] == "SHIELD":
         castle = called(view, view["castle"])
-        return Why(texts("rheingold-why-shield-now", castle=castle), "shield")
+        return Explanation(texts("rheingold-why-shield-now", castle=castle), "shield")
     if token == _SHIELD:
-        return Why(texts("rheingold-why-no-shield-now"), "shield")
+        return Explanation(texts("rheingold-why-no-shield-now"), "shield")
     if view["phase"] == "COUNT":
-        return _count(view, token, tongue)
+        return _count(view, token, localization)
     if view["front"] is not None:
-        return _front(view, places, tongue)
+        return _front(view, places, localization)
     if is_action:
-        return Why(texts("rheingold-why-path-first"), "move")
-    return _path(view, *pair, tongue) if pair else _place(view, token, tongue)
+        return Explanation(texts("rheingold-why-path-first"), "move")
+    return _path(view, *pair, localization) if pair else _place(view, token, localization)
 
 
-def _count(view: View, token: str, tongue: Tongue) -> Why:
+def _count(view: View, token: str, localization: Localization) -> Explanation:
     """A number of knights that is too small or too large, or something else than a number."""
-    texts, pending = tongue.texts, view["pending"]
+    texts, pending = localization.texts, view["pending"]
     source, target = pending["from"], pending["to"]
     where = {"from": called(view, source), "to": called(view, target)}
     if token[0] != "x" or not token[1:].isdecimal():
-        return Why(texts("rheingold-why-count-now", **where), "move")
+        return Explanation(texts("rheingold-why-count-now", **where), "move")
     if int(token[1:]) < pending["least"]:
         section = "castle" if place(view, target).kind == "castle" else "attack"
-        return Why(texts("rheingold-why-too-few", **where, least=pending["least"]), section)
+        return Explanation(texts("rheingold-why-too-few", **where, least=pending["least"]), section)
     if knights(view, source) > pending["most"]:
-        return Why(texts("rheingold-why-garrison", castle=where["from"]), "castle")
-    return Why(texts("rheingold-why-too-many", **where, most=pending["most"]), "move")
+        return Explanation(texts("rheingold-why-garrison", castle=where["from"]), "castle")
+    return Explanation(texts("rheingold-why-too-many", **where, most=pending["most"]), "move")
 
 
-def _front(view: View, places: list[str], tongue: Tongue) -> Why:
+def _front(view: View, places: list[str], localization: Localization) -> Explanation:
     """What cannot be done while an attack on several fronts is not decided."""
-    texts, target = tongue.texts, view["front"]["target"]
+    texts, target = localization.texts, view["front"]["target"]
     to, named = called(view, target), [group["from"] for group in view["front"]["groups"]]
     source = places[0]
     if places[-1] not in (source, target):
-        return Why(texts("rheingold-why-front-now", to=to), "attack")
+        return Explanation(texts("rheingold-why-front-now", to=to), "attack")
     if source in named:
         where = called(view, source)
-        return Why(texts("rheingold-why-front-named", place=where, to=to), "attack")
+        return Explanation(texts("rheingold-why-front-named", place=where, to=to), "attack")
     if source in armies(view) and target in map_in(view).neighbours(source):
         needed, most = knights(view, target) + 1, most_against(view, target, source)
-        return Why(_too_weak(view, target, needed, most, tongue), "attack")
-    return Why(texts("rheingold-why-front-now", to=to), "attack")
+        return Explanation(_too_weak(view, target, needed, most, localization), "attack")
+    return Explanation(texts("rheingold-why-front-now", to=to), "attack")
 
 
-def _path(view: View, source: str, target: str, tongue: Tongue) -> Why:
+def _path(view: View, source: str, target: str, localization: Localization) -> Explanation:
     """A path that knights cannot take."""
-    texts = tongue.texts
+    texts = localization.texts
     where = {"from": called(view, source), "to": called(view, target)}
     if target not in map_in(view).neighbours(source):
-        return Why(texts("rheingold-why-no-path", **where), "map")
+        return Explanation(texts("rheingold-why-no-path", **where), "map")
     if source not in armies(view):
-        return _cannot_leave(view, source, tongue)
-    return _cannot_enter(view, source, target, tongue)
+        return _cannot_leave(view, source, localization)
+    return _cannot_enter(view, source, target, localization)
 
 
-def _cannot_leave(view: View, source: str, tongue: Tongue) -> Why:
+def _cannot_leave(view: View, source: str, localization: Localization) -> Explanation:
     """A place from which nobody of the observer's can go."""
-    texts, name = tongue.texts, called(view, source)
+    texts, name = localization.texts, called(view, source)
     if holder(view, source) == view["observer"]:
-        return Why(texts("rheingold-why-garrison", castle=name), "castle")
-    return Why(texts("rheingold-why-not-yours", place=name), "move")
+        return Explanation(texts("rheingold-why-garrison", castle=name), "castle")
+    return Explanation(texts("rheingold-why-not-yours", place=name), "move")
 
 
-def _cannot_enter(view: View, source: str, target: str, tongue: Tongue) -> Why:
+def _cannot_enter(view: View, source: str, target: str, localization: Localization) -> Explanation:
     """A neighbouring place that the knights on a place of the observer's cannot enter."""
     if place(view, target).kind == "start":
-        return Why(tongue.texts("rheingold-why-start"), "move")
+        return Explanation(localization.texts("rheingold-why-start"), "move")
     if place(view, target).kind == "castle":
-        return _castle(view, target, leaving(view, source), tongue)
+        return _castle(view, target, leaving(view, source), localization)
     needed, most = knights(view, target) + 1, most_against(view, target, source)
-    return Why(_too_weak(view, target, needed, most, tongue), "attack")
+    return Explanation(_too_weak(view, target, needed, most, localization), "attack")
 
 
-def _too_weak(view: View, space: str, needed: int, most: int, tongue: Tongue) -> str:
+def _too_weak(view: View, space: str, needed: int, most: int, localization: Localization) -> str:
     """A space that holds more than can be brought against it."""
-    return tongue.texts(
+    return localization.texts(
         "rheingold-why-too-weak",
         to=called(view, space),
-        player=tongue.names[view["places"][space]["holder"]],
+        player=localization.names[view["places"][space]["holder"]],
         defenders=needed - 1,
         needed=needed,
         most=most,
@@ -131,9 +133,9 @@ def _too_weak(view: View, space: str, needed: int, most: int, tongue: Tongue) ->
     )
 
 
-def _castle(view: View, castle: str, most: int, tongue: Tongue) -> Why:
+def _castle(view: View, castle: str, most: int, localization: Localization) -> Explanation:
     """A castle for which the knights at its gate are not enough."""
-    texts, owner = tongue.texts, holder(view, castle)
+    texts, owner = localization.texts, holder(view, castle)
     needs: dict[str, str | int] = {
         "castle": called(view, castle),
         "least": price(view, castle),
@@ -141,26 +143,26 @@ def _castle(view: View, castle: str, most: int, tongue: Tongue) -> Why:
     }
     if owner is None:
         swords = place(view, castle).swords or 0
-        return Why(texts("rheingold-why-castle-free", **needs, swords=swords), "castle")
-    player = tongue.names[owner]
-    return Why(texts("rheingold-why-castle-held", **needs, player=player), "castle")
+        return Explanation(texts("rheingold-why-castle-free", **needs, swords=swords), "castle")
+    player = localization.names[owner]
+    return Explanation(texts("rheingold-why-castle-held", **needs, player=player), "castle")
 
 
-def _place(view: View, name: str, tongue: Tongue) -> Why:
+def _place(view: View, name: str, localization: Localization) -> Explanation:
     """A place that knights can neither leave nor enter now."""
-    texts, own = tongue.texts, armies(view)
+    texts, own = localization.texts, armies(view)
     kind, owner = place(view, name).kind, holder(view, name)
     beside = [other for other in map_in(view).neighbours(name) if other in own]
     if name in own:
-        return Why(texts("rheingold-why-blocked", place=called(view, name)), "move")
+        return Explanation(texts("rheingold-why-blocked", place=called(view, name)), "move")
     if kind == "start":
-        return Why(texts("rheingold-why-start"), "move")
+        return Explanation(texts("rheingold-why-start"), "move")
     if owner == view["observer"]:
-        return Why(texts("rheingold-why-garrison", castle=called(view, name)), "castle")
+        return Explanation(texts("rheingold-why-garrison", castle=called(view, name)), "castle")
     if kind == "castle":
         strongest = max((leaving(view, gate) for gate in beside), default=0)
-        return _castle(view, name, strongest, tongue)
+        return _castle(view, name, strongest, localization)
     if not beside:
-        return Why(texts("rheingold-why-far", place=called(view, name)), "move")
+        return Explanation(texts("rheingold-why-far", place=called(view, name)), "move")
     needed, most = knights(view, name) + 1, most_against(view, name)
-    return Why(_too_weak(view, name, needed, most, tongue), "attack")
+    return Explanation(_too_weak(view, name, needed, most, localization), "attack")

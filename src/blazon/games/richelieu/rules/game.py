@@ -30,13 +30,13 @@ contract.register(
         pick=rules.pick,
         apply=rules.apply,
         draw=rules.draw,
-        odds=rules.odds,
+        chance_weight=rules.chance_weight,
         score=scoring.score,
         rank=scoring.rank,
-        study=heuristics.study,
-        payoff=heuristics.payoff,
-        weigh=heuristics.weigh,
-        propose=heuristics.propose,
+        prepare=heuristics.prepare,
+        evaluate=heuristics.evaluate,
+        prior=heuristics.prior,
+        rollout_action=heuristics.rollout_action,
     ),
 )
 
@@ -49,7 +49,7 @@ class Richelieu(Game):
     name = "richelieu"
     state = STATE
     mask = mask_dtype(ACTIONS)
-    notes = heuristics.NOTES
+    workspace = heuristics.WORKSPACE
     actions = ACTIONS
     players = (2, 4)
     longest = 1024
@@ -152,7 +152,7 @@ class RichelieuVariant(Variant):
         """Whether the text is a token in some phase."""
         return text in ALL_TOKENS
 
-    def told(self, states: States, action: int, observer: int | None) -> str:
+    def token_seen_by(self, states: States, action: int, observer: int | None) -> str:
         """The token itself: whatever is done at the table, all can see."""
         return self.tokens(states)[action]
 

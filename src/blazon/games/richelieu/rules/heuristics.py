@@ -43,17 +43,17 @@ _MARK_ANY = np.float32(0.2)  # a card's weight for marking beside its promise
 _LIFT, _NO_MARKER = np.float32(1.0), np.float32(0.5)
 
 
-NOTES = record_dtype([("none", np.uint8)])
+WORKSPACE = record_dtype([("none", np.uint8)])
 """Nothing needs to be kept at hand between judgements."""
 
 
 @kernel
-def study(state: State, notes: Any) -> None:
+def prepare(state: State, workspace: Any) -> None:
     """There is nothing to note."""
 
 
 @kernel
-def payoff(state: State, notes: Any, totals: Any, standings: Any, values: Any) -> None:
+def evaluate(state: State, workspace: Any, totals: Any, standings: Any, values: Any) -> None:
     """Three quarters for the win (shared if tied), one quarter for the margin of points."""
     score(state, totals)
     rank(state, totals, standings)
@@ -155,7 +155,7 @@ def _weigh_marking(state: State, cells: Any, weights: Any) -> None:
 
 
 @kernel
-def weigh(state: State, notes: Any, mask: Any, weights: Any) -> None:
+def prior(state: State, workspace: Any, mask: Any, weights: Any) -> None:
     """Write how promising each legal action looks, phase by phase."""
     cells = mask.words[0] & _CELLS
     phase = state.phase
@@ -174,7 +174,7 @@ def weigh(state: State, notes: Any, mask: Any, weights: Any) -> None:
 
 
 @kernel
-def propose(state: State, notes: Any, mask: Any, word: Any) -> Any:
+def rollout_action(state: State, workspace: Any, mask: Any, word: Any) -> Any:
     """Any legal action, but a second card if there is one, and markers where they soon matter."""
     legal(state, mask)
     actions = mask.words[0]

@@ -190,7 +190,7 @@ def draw(state: State, word: Any) -> Any:
 
 
 @kernel
-def odds(state: State, outcome: Any) -> Any:
+def chance_weight(state: State, outcome: Any) -> Any:
     """No chance event is ever pending."""
     return _ZERO
 

@@ -5,7 +5,7 @@ from rich.text import Text
 from blazon.games.richelieu.terminal.cards import on_top, province_style
 from blazon.games.richelieu.words.cells import legal_cells
 from blazon.games.richelieu.words.phrases import disc_name
-from blazon.terminal.style import CAPTION, PLAYER_STYLES, STRONG, WIDTH, Look, flow
+from blazon.terminal.style import CAPTION, PLAYER_STYLES, STRONG, WIDTH, Style, flow
 from blazon.words.localization import View
 
 _ROWS, _COLUMNS = "ABCD", range(1, 13)
@@ -17,12 +17,12 @@ NAME = 15
 """Columns of a player's number and name."""
 
 
-def table(view: View, look: Look) -> list[Text]:
+def table(view: View, style: Style) -> list[Text]:
     """The table for this observer: the cards that he may name now stand in brackets."""
-    return _list(view, look) if look.plain else _drawn(view, look)
+    return _list(view, style) if style.plain else _drawn(view, style)
 
 
-def _drawn(view: View, look: Look) -> list[Text]:
+def _drawn(view: View, style: Style) -> list[Text]:
     legal = legal_cells(view)
     named = view["pending"] or view["lifted"]
     header = Text(" " * _LABEL + "".join(f"{column:^{_CELL}}" for column in _COLUMNS), CAPTION)
@@ -32,8 +32,8 @@ def _drawn(view: View, look: Look) -> list[Text]:
         upper, lower = Text(f" {row} ", STRONG), Text(" " * _LABEL)
         for column in _COLUMNS:
             cell = f"{row}{column}"
-            upper.append_text(_card(view, cell, look, legal=cell in legal, named=cell == named))
-            above = on_top(view, cell, look)
+            upper.append_text(_card(view, cell, style, legal=cell in legal, named=cell == named))
+            above = on_top(view, cell, style)
             lower.append(" ").append_text(above).append(" " * (_CELL - 1 - above.cell_len))
         lower.rstrip()
         upper.rstrip()
@@ -41,18 +41,18 @@ def _drawn(view: View, look: Look) -> list[Text]:
     return lines
 
 
-def _card(view: View, cell: str, look: Look, *, legal: bool, named: bool) -> Text:
+def _card(view: View, cell: str, style: Style, *, legal: bool, named: bool) -> Text:
     """One card's code in six columns: in brackets if legal, in parentheses if being dealt with."""
     card = view["table"].get(cell)
     if card is None:
-        return Text(f"{look.signs.taken:^{_CELL}}", CAPTION)
+        return Text(f"{style.signs.taken:^{_CELL}}", CAPTION)
     code = card["card"]
     lit = named or (legal and view["phase"] in _TAKING)
     opening, closing = "()" if named else "[]" if legal else "  "
     return Text.assemble(opening, (code, province_style(code, filled=lit)), closing)
 
 
-def _list(view: View, look: Look) -> list[Text]:
+def _list(view: View, style: Style) -> list[Text]:
     """A line for each row; after a card's code what lies on it, and whether it may be named."""
     legal = legal_cells(view)
     lines = []
@@ -63,23 +63,23 @@ def _list(view: View, look: Look) -> list[Text]:
             card = view["table"][cell]
             notes = []
             if cell in legal:
-                notes.append(look.texts("richelieu-plain-possible"))
+                notes.append(style.texts("richelieu-plain-possible"))
             if card["marker"] is not None:
                 notes.append(
-                    look.texts("richelieu-plain-marker", player=look.names[card["marker"]])
+                    style.texts("richelieu-plain-marker", player=style.names[card["marker"]])
                 )
             if card["disc"]:
-                notes.append(look.texts("richelieu-plain-disc"))
+                notes.append(style.texts("richelieu-plain-disc"))
             note = f" ({', '.join(notes)})" if notes else ""
             words.append(f"{cell} {card['card']}{note}")
-        cards = ", ".join(words) or look.texts("richelieu-plain-empty")
-        lines.append(Text(look.texts("richelieu-plain-row", row=row, cards=cards)))
+        cards = ", ".join(words) or style.texts("richelieu-plain-empty")
+        lines.append(Text(style.texts("richelieu-plain-row", row=row, cards=cards)))
     return lines
 
 
-def legend(look: Look) -> list[Text]:
+def legend(style: Style) -> list[Text]:
     """What the letters and signs of the board mean."""
-    texts, signs = look.texts, look.signs
+    texts, signs = style.texts, style.signs
     entries = [
         f"2 {texts('richelieu-legend-two')}",
         *(
@@ -93,60 +93,60 @@ def legend(look: Look) -> list[Text]:
     return [Text(" " * _LABEL + "  ".join(entries), CAPTION)]
 
 
-def holdings(view: View, look: Look) -> list[Text]:
+def holdings(view: View, style: Style) -> list[Text]:
     """What each player has: cards, markers, and discs, by name where the observer knows them."""
     lines = []
     for seat, player in enumerate(view["players"]):
-        cards = look.texts("richelieu-holdings-cards", count=len(player["cards"]))
-        markers = look.texts(
+        cards = style.texts("richelieu-holdings-cards", count=len(player["cards"]))
+        markers = style.texts(
             "richelieu-holdings-markers",
             reserve=player["reserve"],
             placed=len(player["markers"]),
             box=player["box"],
         )
-        parts = [cards, markers, held_discs(player, look)]
+        parts = [cards, markers, held_discs(player, style)]
         if player["returned"]:
-            parts.append(look.texts("richelieu-holdings-returned", count=player["returned"]))
-        if look.plain:
-            lines.append(Text(f"{look.names[seat]}: {'; '.join(parts)}."))
+            parts.append(style.texts("richelieu-holdings-returned", count=player["returned"]))
+        if style.plain:
+            lines.append(Text(f"{style.names[seat]}: {'; '.join(parts)}."))
             continue
-        point = f" {look.signs.point} "
-        line = look.player(seat, NAME).append(f" {point.join(parts)}")
+        point = f" {style.signs.point} "
+        line = style.player(seat, NAME).append(f" {point.join(parts)}")
         if line.cell_len > WIDTH:
-            line = look.player(seat, NAME).append(f" {point.join(parts[:2])}")
+            line = style.player(seat, NAME).append(f" {point.join(parts[:2])}")
             lines.append(line)
             line = Text(" " * (NAME + 1) + point.join(parts[2:]))
         lines.append(line)
     return lines
 
 
-def dense_holdings(view: View, look: Look) -> list[Text]:
+def dense_holdings(view: View, style: Style) -> list[Text]:
     """The markers in reserve and the discs of all players in signs, and the known discs' names."""
     items, known = [], []
     for seat, player in enumerate(view["players"]):
-        held = f" {look.signs.marker}{player['reserve']} {look.signs.disc}{player['held']}"
+        held = f" {style.signs.marker}{player['reserve']} {style.signs.disc}{player['held']}"
         items.append(Text.assemble((f" {seat + 1} ", PLAYER_STYLES[seat]), held))
         if player["discs"]:
-            known.append(Text(f"    {held_discs(player, look)}"))
+            known.append(Text(f"    {held_discs(player, style)}"))
     return [*flow(items), *known]
 
 
-def held_discs(player: View, look: Look) -> str:
+def held_discs(player: View, style: Style) -> str:
     """How many discs a player holds, and which, if the observer knows them."""
-    held = look.texts("richelieu-holdings-discs", count=player["held"])
+    held = style.texts("richelieu-holdings-discs", count=player["held"])
     if not player["discs"]:
         return held
-    names = ", ".join(disc_name(disc, look.texts) for disc in player["discs"])
-    return look.texts("richelieu-holdings-known", discs=held, names=names)
+    names = ", ".join(disc_name(disc, style.texts) for disc in player["discs"])
+    return style.texts("richelieu-holdings-known", discs=held, names=names)
 
 
-def turned_up(view: View, look: Look) -> list[Text]:
+def turned_up(view: View, style: Style) -> list[Text]:
     """At the end, the discs that everybody held face down."""
     lines = []
     for seat, player in enumerate(view["players"]):
-        discs = held_discs(player, look)
-        if look.plain:
-            lines.append(Text(f"{look.names[seat]}: {discs}."))
+        discs = held_discs(player, style)
+        if style.plain:
+            lines.append(Text(f"{style.names[seat]}: {discs}."))
         else:
-            lines.append(look.player(seat, NAME).append(f" {discs}"))
+            lines.append(style.player(seat, NAME).append(f" {discs}"))
     return lines

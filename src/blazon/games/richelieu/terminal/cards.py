@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from blazon.terminal.style import PLAYER_STYLES, Look
+from blazon.terminal.style import PLAYER_STYLES, Style
 from blazon.words.localization import View
 
 PROVINCE_COLOURS = {
@@ -26,13 +26,13 @@ def province_style(code: str, *, filled: bool = False) -> str:
     return f"bold {_INK} on {colour}" if filled else colour
 
 
-def on_top(view: View, cell: str, look: Look) -> Text:
+def on_top(view: View, cell: str, style: Style) -> Text:
     """The marker and the disc that lie on a card, as signs; empty if neither does."""
     card = view["table"].get(cell)
     text = Text()
     if card is not None and card["marker"] is not None:
-        sign = f"{look.signs.marker}{card['marker'] + 1}"
+        sign = f"{style.signs.marker}{card['marker'] + 1}"
         text.append(sign, style=PLAYER_STYLES[card["marker"]])
     if card is not None and card["disc"]:
-        text.append(" " if text else "").append(look.signs.disc, style="bold")
+        text.append(" " if text else "").append(style.signs.disc, style="bold")
     return text

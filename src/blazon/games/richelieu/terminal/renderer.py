@@ -5,78 +5,82 @@ from rich.text import Text
 from blazon.games.richelieu.terminal import board, tally
 from blazon.games.richelieu.terminal.cards import on_top, province_style
 from blazon.games.richelieu.words.cells import card_of, cell_of
-from blazon.games.richelieu.words.narrator import RichelieuWords
-from blazon.terminal.style import CAPTION, STRONG, Look, flow
-from blazon.words.localization import Tongue, View
+from blazon.games.richelieu.words.narrator import RichelieuNarrator
+from blazon.terminal.style import CAPTION, STRONG, Style, flow
+from blazon.words.localization import Localization, View
 
 _FEW = 12
 _BARE_CELLS = {"PAY": "^", "MOVE": "@", "PLACE": "@^"}
 """Where a cell typed alone says enough, and what is then put before it."""
 
 
-class RichelieuFace(RichelieuWords):
+class RichelieuRenderer(RichelieuNarrator):
     """Drawn and told from views only."""
 
-    def table(self, view: View, look: Look, *, dense: bool) -> list[Text]:
+    def table(self, view: View, style: Style, *, dense: bool) -> list[Text]:
         """Board, legend, tally and what each player has; in list form the tally's sums alone.
 
         Dense, it goes without the legend and empty lines, and gives what players have in signs.
         """
-        cards = board.table(view, look)
-        if look.plain:
-            return [*cards, *board.holdings(view, look), tally.standing(view, look)]
+        cards = board.table(view, style)
+        if style.plain:
+            return [*cards, *board.holdings(view, style), tally.standing(view, style)]
         if dense:
-            return [*cards, *tally.live(view, look), *board.dense_holdings(view, look)]
-        cards += board.legend(look)
-        held = board.holdings(view, look)
-        return [*cards, Text(), *tally.live(view, look), Text(), *held, Text()]
+            return [*cards, *tally.live(view, style), *board.dense_holdings(view, style)]
+        cards += board.legend(style)
+        held = board.holdings(view, style)
+        return [*cards, Text(), *tally.live(view, style), Text(), *held, Text()]
 
-    def choices(self, view: View, look: Look) -> list[Text]:
+    def choices(self, view: View, style: Style) -> list[Text]:
         """The legal actions with their numbers, if they are few."""
         tokens = view["legal"]
         if len(tokens) > _FEW:
-            return [Text(f"  {self.expected(view, look)}", CAPTION)]
-        if look.plain or view["phase"] == "PAY":
-            return self.moves(view, look)
-        items = [self._choice(view, n, token, look) for n, token in enumerate(tokens, start=1)]
+            return [Text(f"  {self.expected(view, style)}", CAPTION)]
+        if style.plain or view["phase"] == "PAY":
+            return self.moves(view, style)
+        items = [self._choice(view, n, token, style) for n, token in enumerate(tokens, start=1)]
         return flow(items, indent=2)
 
-    def _choice(self, view: View, number: int, token: str, look: Look) -> Text:
+    def _choice(self, view: View, number: int, token: str, style: Style) -> Text:
         """``3 B12 BOU2 ⚑2``, or a token that names no cell with its words."""
         item = Text.assemble(f"{number} ", (token, STRONG))
         cell = cell_of(token)
         if cell is None:
-            return item.append(f" {self.can(view, token, look)}")
+            return item.append(f" {self.describe_action(view, token, style)}")
         code = card_of(view, cell)
         item.append(" ").append(code, province_style(code))
-        above = on_top(view, cell, look)
+        above = on_top(view, cell, style)
         return item.append(" ").append_text(above) if above else item
 
-    def moves(self, view: View, look: Look) -> list[Text]:
+    def moves(self, view: View, style: Style) -> list[Text]:
         """Every legal action with its number, in words."""
         tokens = view["legal"]
         widest = max(map(len, tokens), default=0)
         return [
             Text.assemble(
-                f"{number:>4} ", (token.ljust(widest), STRONG), f"  {self.can(view, token, look)}"
+                f"{number:>4} ",
+                (token.ljust(widest), STRONG),
+                f"  {self.describe_action(view, token, style)}",
             )
             for number, token in enumerate(tokens, start=1)
         ]
 
-    def question(self, view: View, tongue: Tongue) -> str:
+    def prompt(self, view: View, localization: Localization) -> str:
         """Who must do what now, and where it is not plain, what is typed for it."""
         if view["phase"] == "PLACE":
-            return tongue.texts("richelieu-phase-place", player=tongue.names[view["player"]])
-        return super().question(view, tongue)
+            return localization.texts(
+                "richelieu-phase-place", player=localization.names[view["player"]]
+            )
+        return super().prompt(view, localization)
 
-    def expected(self, view: View, look: Look) -> str:
+    def expected(self, view: View, style: Style) -> str:
         """What may be typed now, in one line."""
         tokens = view["legal"]
         if len(tokens) <= _FEW:
             return " ".join(tokens)
         example = next(token for token in tokens if cell_of(token) is not None)
         others = " ".join(token for token in tokens if cell_of(token) is None)
-        return look.texts("play-expected-many", example=example, others=others, count=len(tokens))
+        return style.texts("play-expected-many", example=example, others=others, count=len(tokens))
 
     def complete(self, word: str, view: View, *, alone: bool) -> str:
         """``b12`` is ``B12``; alone, where cards are marked or paid from, ``@B12`` or ``^B12``."""
@@ -87,12 +91,12 @@ class RichelieuFace(RichelieuWords):
         whole = (mark + token for mark in marks)
         return next((token for token in whole if token in view["legal"]), token)
 
-    def score(self, view: View, look: Look) -> list[Text]:
+    def score(self, view: View, style: Style) -> list[Text]:
         """The score in the rulebook's order, and at the end the discs, turned up."""
-        lines = tally.score(view, look)
-        return [*lines, Text(), *board.turned_up(view, look)] if view["over"] else lines
+        lines = tally.score(view, style)
+        return [*lines, Text(), *board.turned_up(view, style)] if view["over"] else lines
 
-    def rules(self, view: View, look: Look) -> list[Text]:
+    def rules(self, view: View, style: Style) -> list[Text]:
         """The rules in brief, those of the edition being played, and what the signs mean."""
         edition = view["options"]["edition"]
         if edition == "court":
@@ -102,7 +106,7 @@ class RichelieuFace(RichelieuWords):
             keys.insert(2, "last-row")
         parts = [f"richelieu-rules-{key}" for key in keys]
         parts += [f"richelieu-notation-{key}" for key in ("card", "tokens", "line")]
-        return [Text(f"  {look.texts(part)}") for part in parts]
+        return [Text(f"  {style.texts(part)}") for part in parts]
 
 
-FACE = RichelieuFace()
+RENDERER = RichelieuRenderer()

@@ -6,46 +6,54 @@ from typing import Any
 from blazon.games.richelieu.words import counts, phrases, reasons
 from blazon.games.richelieu.words.cells import RETURN_DISC
 from blazon.locale import Texts
-from blazon.words.localization import Tongue, View
-from blazon.words.narrator import Why
+from blazon.words.localization import Localization, View
+from blazon.words.narrator import Explanation
 
 
-class RichelieuWords:
+class RichelieuNarrator:
     """Told from views only."""
 
     sections = reasons.SECTIONS
 
-    def question(self, view: View, tongue: Tongue) -> str:
+    def prompt(self, view: View, localization: Localization) -> str:
         """Who must do what now."""
-        return phrases.question(view, tongue)
+        return phrases.prompt(view, localization)
 
     def section(self, view: View) -> str:
         """By the phase: a card is taken, a second one, a marker paid, placed or moved."""
         return _SECTIONS.get(view["phase"], "marker")
 
-    def can(self, view: View, token: str, tongue: Tongue) -> str:
+    def describe_action(self, view: View, token: str, localization: Localization) -> str:
         """What the acting player would do by a legal action."""
-        return phrases.can(view, token, tongue)
+        return phrases.describe_action(view, token, localization)
 
-    def did(self, before: View, after: View, token: str, tongue: Tongue) -> str:  # noqa: ARG002
+    def describe_event(
+        self, before: View, after: View, token: str, localization: Localization
+    ) -> str:
         """An action that was taken in the position of the view before it, in words for all."""
-        return phrases.did(before, token, tongue)
+        return phrases.describe_event(before, token, localization)
 
-    def found(self, before: View, after: View, seat: int, tongue: Tongue) -> list[str]:
+    def describe_discovery(
+        self, before: View, after: View, seat: int, localization: Localization
+    ) -> list[str]:
         """The disc that a player took and looked at."""
-        return phrases.found(before, after, seat, tongue)
+        return phrases.describe_discovery(before, after, seat, localization)
 
-    def hint(self, view: View, action: str, line: Sequence[str], tongue: Tongue) -> list[str]:
+    def describe_line(
+        self, view: View, action: str, line: Sequence[str], localization: Localization
+    ) -> list[str]:
         """An action and the line that follows it, in words."""
-        return phrases.hint(view, action, line, tongue)
+        return phrases.describe_line(view, action, line, localization)
 
-    def verdict(self, view: View, winners: list[int], tongue: Tongue) -> list[str]:
+    def describe_result(
+        self, view: View, winners: list[int], localization: Localization
+    ) -> list[str]:
         """Who won, and what decided."""
-        return phrases.verdict(view, winners, tongue)
+        return phrases.describe_result(view, winners, localization)
 
-    def why(self, view: View, token: str, tongue: Tongue) -> Why:
+    def explain(self, view: View, token: str, localization: Localization) -> Explanation:
         """Why a card cannot be taken, paid with or marked now, or another action not be taken."""
-        return reasons.why(view, token, tongue)
+        return reasons.explain(view, token, localization)
 
     def reveals(self, view: View) -> list[str]:
         """Taking a disc, which is looked at, and playing a return disc, which all see."""
@@ -73,4 +81,4 @@ def _reveals(view: View, token: str) -> bool:
     return view["phase"] == "PAY" or card["marker"] in (None, view["player"])
 
 
-WORDS = RichelieuWords()
+NARRATOR = RichelieuNarrator()

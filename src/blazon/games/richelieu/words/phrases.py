@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from blazon.games.richelieu.words.cells import NOTHING_MORE, RETURN_DISC, card_of, cell_of
 from blazon.locale import Texts
-from blazon.words.localization import Tongue, View
+from blazon.words.localization import Localization, View
 
 
 def category_name(category: str, texts: Texts) -> str:
@@ -24,19 +24,19 @@ def card_name(code: str, texts: Texts) -> str:
     return texts(f"richelieu-card-{code[3]}", province=texts(f"richelieu-province-{code[:3]}"))
 
 
-def did(view: View, token: str, tongue: Tongue) -> str:
+def describe_event(view: View, token: str, localization: Localization) -> str:
     """What a player does by an action taken in this position, told of him."""
-    texts, phase, cell = tongue.texts, view["phase"], cell_of(token)
+    texts, phase, cell = localization.texts, view["phase"], cell_of(token)
     if token == RETURN_DISC:
         return texts("richelieu-did-return")
     if token == NOTHING_MORE:
         return texts(f"richelieu-did-none-{phase.lower()}")
     if cell is None:
         paid = texts("richelieu-did-pay-reserve")
-        return ", ".join([paid, *_with_card(view, view["pending"], tongue)])
+        return ", ".join([paid, *_with_card(view, view["pending"], localization)])
     if phase == "PAY":
         paid = texts("richelieu-did-pay-card", cell=cell)
-        return ", ".join([paid, *_with_card(view, view["pending"], tongue)])
+        return ", ".join([paid, *_with_card(view, view["pending"], localization)])
     if token[0] == "^":
         return texts("richelieu-did-lift", cell=cell)
     if token[0] == "@":
@@ -44,25 +44,25 @@ def did(view: View, token: str, tongue: Tongue) -> str:
     card = card_name(card_of(view, cell), texts)
     owner = view["table"][cell]["marker"]
     if owner not in (None, view["player"]):
-        return texts("richelieu-did-name", cell=cell, card=card, owner=tongue.names[owner])
+        return texts("richelieu-did-name", cell=cell, card=card, owner=localization.names[owner])
     took = texts("richelieu-did-take", cell=cell, card=card)
-    return ", ".join([took, *_with_card(view, cell, tongue)])
+    return ", ".join([took, *_with_card(view, cell, localization)])
 
 
-def _with_card(view: View, cell: str, tongue: Tongue) -> list[str]:
+def _with_card(view: View, cell: str, localization: Localization) -> list[str]:
     """What else happens when the card on this cell is taken."""
-    card, texts = view["table"][cell], tongue.texts
+    card, texts = view["table"][cell], localization.texts
     more = [texts("richelieu-did-disc")] if card["disc"] else []
     if card["marker"] == view["player"]:
         more.append(texts("richelieu-did-regain"))
     elif card["marker"] is not None:
-        more.append(texts("richelieu-did-owner-regains", owner=tongue.names[card["marker"]]))
+        more.append(texts("richelieu-did-owner-regains", owner=localization.names[card["marker"]]))
     return more
 
 
-def can(view: View, token: str, tongue: Tongue) -> str:
+def describe_action(view: View, token: str, localization: Localization) -> str:
     """What the acting player would do by a legal action, told to him."""
-    texts, phase, cell = tongue.texts, view["phase"], cell_of(token)
+    texts, phase, cell = localization.texts, view["phase"], cell_of(token)
     if token == RETURN_DISC:
         return texts("richelieu-can-return")
     if token == NOTHING_MORE:
@@ -83,50 +83,58 @@ def can(view: View, token: str, tongue: Tongue) -> str:
         if lying["marker"] == view["player"]:
             notes.append(texts("richelieu-can-regain"))
         elif lying["marker"] is not None:
-            notes.append(texts("richelieu-can-must-pay", owner=tongue.names[lying["marker"]]))
+            notes.append(texts("richelieu-can-must-pay", owner=localization.names[lying["marker"]]))
     return ", ".join([words, *notes])
 
 
-def step(token: str, tongue: Tongue) -> str:
+def step(token: str, localization: Localization) -> str:
     """An action of a line to come, in words that fit any phase."""
     cell = cell_of(token)
     if cell is None:
         kind = {RETURN_DISC: "return", NOTHING_MORE: "none"}.get(token, "reserve")
-        return tongue.texts(f"richelieu-step-{kind}")
+        return localization.texts(f"richelieu-step-{kind}")
     kind = {"@": "place", "^": "lift"}.get(token[0], "take")
-    return tongue.texts(f"richelieu-step-{kind}", cell=cell)
+    return localization.texts(f"richelieu-step-{kind}", cell=cell)
 
 
-def question(view: View, tongue: Tongue) -> str:
+def prompt(view: View, localization: Localization) -> str:
     """Who must do what now, without what would be typed for it."""
-    phase, player = view["phase"], tongue.names[view["player"]]
+    phase, player = view["phase"], localization.names[view["player"]]
     if phase == "PAY":
-        owner = tongue.names[view["table"][view["pending"]]["marker"]]
-        return tongue.texts("richelieu-phase-pay", player=player, cell=view["pending"], owner=owner)
+        owner = localization.names[view["table"][view["pending"]]["marker"]]
+        return localization.texts(
+            "richelieu-phase-pay", player=player, cell=view["pending"], owner=owner
+        )
     if phase == "MOVE":
-        return tongue.texts("richelieu-phase-move", player=player, cell=view["lifted"])
+        return localization.texts("richelieu-phase-move", player=player, cell=view["lifted"])
     if phase == "PLACE":
-        return tongue.texts("richelieu-question-place", player=player)
-    return tongue.texts(f"richelieu-phase-{phase.lower()}", player=player)
+        return localization.texts("richelieu-question-place", player=player)
+    return localization.texts(f"richelieu-phase-{phase.lower()}", player=player)
 
 
-def found(before: View, after: View, seat: int, tongue: Tongue) -> list[str]:
+def describe_discovery(
+    before: View, after: View, seat: int, localization: Localization
+) -> list[str]:
     """The disc that a player took and looked at."""
     known, now = before["players"][seat]["discs"], list(after["players"][seat]["discs"])
     if len(now) <= len(known):
         return []
     for disc in known:
         now.remove(disc)
-    texts = tongue.texts
+    texts = localization.texts
     return [texts("richelieu-found-disc", disc=disc_name(disc, texts)) for disc in now]
 
 
-def hint(view: View, action: str, line: Sequence[str], tongue: Tongue) -> list[str]:
+def describe_line(
+    view: View, action: str, line: Sequence[str], localization: Localization
+) -> list[str]:
     """An action and the line that follows it, in words."""
-    texts = tongue.texts
-    lines = [texts("play-hint-best", action=action, words=can(view, action, tongue))]
+    texts = localization.texts
+    lines = [
+        texts("play-hint-best", action=action, words=describe_action(view, action, localization))
+    ]
     if len(line) > 1:
-        told = ", ".join(f"{step(token, tongue)} ({token})" for token in line[1:7])
+        told = ", ".join(f"{step(token, localization)} ({token})" for token in line[1:7])
         lines.append(texts("play-hint-line", line=told))
     return lines
 
@@ -136,11 +144,11 @@ def points(view: View, seat: int) -> int:
     return sum(line["majority"][seat] + line["presence"][seat] for line in view["tally"])
 
 
-def verdict(view: View, winners: list[int], tongue: Tongue) -> list[str]:
+def describe_result(view: View, winners: list[int], localization: Localization) -> list[str]:
     """Who won, and by what where points alone did not decide."""
-    texts, best = tongue.texts, points(view, winners[0])
-    level = [seat for seat in range(len(tongue.names)) if points(view, seat) == best]
-    names = tongue.several([tongue.names[seat] for seat in winners])
+    texts, best = localization.texts, points(view, winners[0])
+    level = [seat for seat in range(len(localization.names)) if points(view, seat) == best]
+    names = localization.several([localization.names[seat] for seat in winners])
     result = [texts("richelieu-verdict-won", names=names, count=len(winners), points=best)]
     if len(level) > len(winners):
         result.append(texts("richelieu-verdict-fewest-cards"))

@@ -6,8 +6,8 @@ from blazon.games.richelieu.rules.components import CELL_NAMES, editions
 from blazon.games.richelieu.words.cells import NOTHING_MORE, RESERVE, RETURN_DISC, card_of, cell_of
 from blazon.games.richelieu.words.phrases import category_name
 from blazon.kernel.errors import BadValue
-from blazon.words.localization import Tongue, View
-from blazon.words.narrator import Why
+from blazon.words.localization import Localization, View
+from blazon.words.narrator import Explanation
 
 SECTIONS = ("goal", "take", "second", "marker", "disc", "return", "end", "scoring")
 """The sections of the rules page."""
@@ -16,13 +16,13 @@ _MARKS = ("", "@", "^")
 _TWO_CRESTS = "2"
 
 
-def why(view: View, token: str, tongue: Tongue) -> Why:
+def explain(view: View, token: str, localization: Localization) -> Explanation:
     """Why what the observer would like to do is not possible; empty if it is.
 
     Args:
         view: what he knows.
         token: an action, or just the cell of a card that he points at.
-        tongue: how it is to be told.
+        localization: how it is to be told.
 
     Raises:
         BadValue: for what is neither.
@@ -31,37 +31,39 @@ def why(view: View, token: str, tongue: Tongue) -> Why:
     known = token in (RETURN_DISC, NOTHING_MORE, RESERVE)
     if not known and (cell not in CELL_NAMES or token not in [f"{mark}{cell}" for mark in _MARKS]):
         raise BadValue("token", "must be a cell such as B5, or an action")
-    texts = tongue.texts
+    texts = localization.texts
     if view["over"]:
-        return Why(texts("why-over"), "end")
+        return Explanation(texts("why-over"), "end")
     if view["player"] is None or view["player"] != view["observer"]:
-        return Why(texts("why-not-your-turn", player=tongue.names[view["turn"]]), "take")
+        return Explanation(
+            texts("why-not-your-turn", player=localization.names[view["turn"]]), "take"
+        )
     wanted = [token] if token != cell else [f"{mark}{cell}" for mark in _MARKS]
     if any(one in view["legal"] for one in wanted):
-        return Why()
+        return Explanation()
     if token == RETURN_DISC:
-        return _return_disc(view, tongue)
+        return _return_disc(view, localization)
     if cell is None:
-        return _other(view, token, tongue)
+        return _other(view, token, localization)
     if token != cell and view["phase"] in ("TAKE", "SECOND"):
-        return Why(texts("richelieu-why-card-first"), "marker")
-    return _cell(view, cell, tongue)
+        return Explanation(texts("richelieu-why-card-first"), "marker")
+    return _cell(view, cell, localization)
 
 
-def _cell(view: View, cell: str, tongue: Tongue) -> Why:
+def _cell(view: View, cell: str, localization: Localization) -> Explanation:
     """A cell whose card is not to be had for what is asked now."""
     phase = view["phase"]
     if phase == "PAY":
-        return _payment(view, cell, tongue)
+        return _payment(view, cell, localization)
     if cell not in view["table"]:
         section = "marker" if phase in ("PLACE", "MOVE") else "take"
-        return Why(tongue.texts("richelieu-why-gone", cell=cell), section)
+        return Explanation(localization.texts("richelieu-why-gone", cell=cell), section)
     if phase == "MOVE":
-        return _move(view, cell, tongue)
-    return _place(view, cell, tongue) if phase == "PLACE" else _card(view, cell, tongue)
+        return _move(view, cell, localization)
+    return _place(view, cell, localization) if phase == "PLACE" else _card(view, cell, localization)
 
 
-def _return_disc(view: View, tongue: Tongue) -> Why:
+def _return_disc(view: View, localization: Localization) -> Explanation:
     """A return disc that cannot be played (rules: return disc)."""
     own = view["players"][view["player"]]
     if view["phase"] in ("PAY", "MOVE"):
@@ -70,49 +72,51 @@ def _return_disc(view: View, tongue: Tongue) -> Why:
         key = "none"
     else:
         key = "box"
-    return Why(tongue.texts(f"richelieu-why-return-{key}"), "return")
+    return Explanation(localization.texts(f"richelieu-why-return-{key}"), "return")
 
 
-def _other(view: View, token: str, tongue: Tongue) -> Why:
+def _other(view: View, token: str, localization: Localization) -> Explanation:
     """Doing nothing, or paying from the reserve, where that cannot be."""
-    texts, phase = tongue.texts, view["phase"]
+    texts, phase = localization.texts, view["phase"]
     if phase == "PAY":
         key = "richelieu-why-pay-now" if token == NOTHING_MORE else "richelieu-why-pay-reserve"
-        return Why(texts(key, cell=view["pending"]), "marker")
+        return Explanation(texts(key, cell=view["pending"]), "marker")
     if token == RESERVE:
-        return Why(texts("richelieu-why-nothing-to-pay"), "marker")
+        return Explanation(texts("richelieu-why-nothing-to-pay"), "marker")
     if phase == "MOVE":
-        return Why(texts("richelieu-why-move-now", cell=view["lifted"]), "marker")
-    return Why(texts("richelieu-why-must-take"), "take")
+        return Explanation(texts("richelieu-why-move-now", cell=view["lifted"]), "marker")
+    return Explanation(texts("richelieu-why-must-take"), "take")
 
 
-def _payment(view: View, cell: str, tongue: Tongue) -> Why:
+def _payment(view: View, cell: str, localization: Localization) -> Explanation:
     """A card from which nothing can be paid (rules: pay)."""
     pending = view["pending"]
-    return Why(tongue.texts("richelieu-why-pay-card", cell=cell, pending=pending), "marker")
+    return Explanation(
+        localization.texts("richelieu-why-pay-card", cell=cell, pending=pending), "marker"
+    )
 
 
-def _card(view: View, cell: str, tongue: Tongue) -> Why:
+def _card(view: View, cell: str, localization: Localization) -> Explanation:
     """A card on the table that cannot be taken, as the first or the second."""
-    texts = tongue.texts
+    texts = localization.texts
     row = [other for other in view["table"] if other[0] == cell[0]]
     if cell not in (row[0], row[-1]):
         words = texts("richelieu-why-not-at-end", cell=cell, left=row[0], right=row[-1])
-        return Why(words, "take")
-    if view["phase"] == "SECOND" and (reason := _second(view, cell, tongue)):
-        return Why(reason, "second")
-    owner = tongue.names[view["table"][cell]["marker"]]
+        return Explanation(words, "take")
+    if view["phase"] == "SECOND" and (reason := _second(view, cell, localization)):
+        return Explanation(reason, "second")
+    owner = localization.names[view["table"][cell]["marker"]]
     key = (
         "richelieu-why-cannot-pay-yet"
         if RETURN_DISC in view["legal"]
         else "richelieu-why-cannot-pay"
     )
-    return Why(texts(key, cell=cell, owner=owner), "marker")
+    return Explanation(texts(key, cell=cell, owner=owner), "marker")
 
 
-def _second(view: View, cell: str, tongue: Tongue) -> str:
+def _second(view: View, cell: str, localization: Localization) -> str:
     """Why this card does not go with the first one of this turn; empty if it does."""
-    texts = tongue.texts
+    texts = localization.texts
     first, card = card_of(view, taken_this_turn(view)[0]), card_of(view, cell)
     province = category_name(first[:3], texts)
     if card[:3] != first[:3]:
@@ -122,23 +126,23 @@ def _second(view: View, cell: str, tongue: Tongue) -> str:
     return ""
 
 
-def _place(view: View, cell: str, tongue: Tongue) -> Why:
+def _place(view: View, cell: str, localization: Localization) -> Explanation:
     """A card that cannot be marked; if it could be wanted as a second one, why not as that."""
-    reasons = [_mark(view, cell, tongue)]
+    reasons = [_mark(view, cell, localization)]
     row = [other for other in view["table"] if other[0] == cell[0]]
     if cell in (row[0], row[-1]):
-        reasons.append(tongue.texts(f"richelieu-why-no-second-{_no_second(view)}"))
-    return Why(" ".join(reasons), "marker")
+        reasons.append(localization.texts(f"richelieu-why-no-second-{_no_second(view)}"))
+    return Explanation(" ".join(reasons), "marker")
 
 
-def _mark(view: View, cell: str, tongue: Tongue) -> str:
+def _mark(view: View, cell: str, localization: Localization) -> str:
     """Why a card cannot be marked (rules: marker)."""
-    texts, own = tongue.texts, view["players"][view["player"]]
+    texts, own = localization.texts, view["players"][view["player"]]
     owner = view["table"][cell]["marker"]
     if owner == view["player"]:
         return texts("richelieu-why-marked-by-you", cell=cell)
     if owner is not None:
-        return texts("richelieu-why-marked", cell=cell, owner=tongue.names[owner])
+        return texts("richelieu-why-marked", cell=cell, owner=localization.names[owner])
     if not own["markers"]:
         return texts("richelieu-why-no-marker")
     if own["reserve"]:
@@ -158,11 +162,11 @@ def _no_second(view: View) -> str:
     return "two-crests" if card_of(view, taken[0])[3] == _TWO_CRESTS else "done"
 
 
-def _move(view: View, cell: str, tongue: Tongue) -> Why:
+def _move(view: View, cell: str, localization: Localization) -> Explanation:
     """A card on which a lifted marker cannot be put."""
     if view["table"][cell]["marker"] is None:
-        return Why(tongue.texts("richelieu-why-move-elsewhere", cell=cell), "marker")
-    return Why(_mark(view, cell, tongue), "marker")
+        return Explanation(localization.texts("richelieu-why-move-elsewhere", cell=cell), "marker")
+    return Explanation(_mark(view, cell, localization), "marker")
 
 
 def _ends_turn(token: str) -> bool:
