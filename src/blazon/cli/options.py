@@ -3,10 +3,13 @@
 import json
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
-from typing import Annotated, Any
+from dataclasses import make_dataclass
+from typing import TYPE_CHECKING, Annotated, Any, cast
 
 from cyclopts import Parameter
+
+from blazon.kernel import catalogue
+from blazon.kernel.options import Option, either
 
 
 def _whole(_type: Any, tokens: Sequence[Any]) -> int:
@@ -22,36 +25,60 @@ Json = Annotated[bool, Parameter(negative="", help="One JSON object instead of t
 Seed = Annotated[str | None, Parameter(help="Any text; makes the result reproducible.")]
 
 
-@Parameter(name="*")
-@dataclass(frozen=True)
-class GameOptions:
-    """The rules to play by; what a game's options mean stands in its rules."""
-
-    players: Annotated[str | None, Parameter(help="How many players.")] = None
-    edition: Annotated[str | None, Parameter(help="Richelieu: duel (default) or court.")] = None
-    ending: Annotated[str | None, Parameter(help="Richelieu: full (default) or last-row.")] = None
-    deck: Annotated[str | None, Parameter(help="Richelieu: a file with another deck.")] = None
-    map: Annotated[
-        str | None, Parameter(help="Rheingold: rhine (default), loch, or a file with another map.")
-    ] = None
-    rounds: Annotated[
-        str | None, Parameter(help="Rheingold: the game ends after so many rounds.")
-    ] = None
+class _Chosen:
+    """What all sets of options have, whichever games there are."""
 
     def chosen(self, game: str) -> dict[str, Any]:
         """The options that were given, as the game reads them, all defaults filled in."""
         from blazon.match.registry import game as find_game
 
         rules = find_game(game)
-        given = {field.name: getattr(self, field.name) for field in fields(self)}
-        return rules.check_options(
-            {
-                name: rules.parse_option(name, text)
-                for name, text in given.items()
-                if text is not None
-            }
-        )
+        texts = {key: text for key, text in vars(self).items() if text is not None}
+        return rules.check_options({key: rules.parse_option(key, texts[key]) for key in texts})
 
+
+def _help(key: str) -> str:
+    """What an option is, game by game, from what their ``game.toml`` declares."""
+    if key == "players":
+        return "How many players."
+    lines = []
+    for name in catalogue.names():
+        option = catalogue.package(name).options.get(key)
+        if option is not None:
+            lines.append(f"{name.capitalize()}: {_values(option)}.")
+    return " ".join(lines)
+
+
+def _values(option: Option) -> str:
+    """What an option takes, the default marked."""
+    if option.kind == "number":
+        return f"a number from {option.least} to {option.most}; no limit if not given"
+    values = [
+        f"{choice} (default)" if choice == option.default else str(choice)
+        for choice in option.choices
+    ]
+    return either((*values, f"a file with a {option.key}") if option.takes_table else tuple(values))
+
+
+def _options_of_all_games() -> type[_Chosen]:
+    """A dataclass with a field for each option that some game has; cyclopts makes flags of them."""
+    keys = dict.fromkeys(
+        key for package in catalogue.packages().values() for key in ("players", *package.options)
+    )
+    made = make_dataclass(
+        "GameOptions",
+        [(key, Annotated[str | None, Parameter(help=_help(key))], None) for key in keys],
+        bases=(_Chosen,),
+        frozen=True,
+    )
+    made.__doc__, made.__module__ = "The rules to play by.", __name__
+    return cast("type[_Chosen]", Parameter(name="*")(made))
+
+
+if TYPE_CHECKING:
+    GameOptions = _Chosen
+else:
+    GameOptions = _options_of_all_games()
 
 DEFAULT_OPTIONS = GameOptions()
 

@@ -15,9 +15,9 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import ModuleType
-from typing import Any
 
 from blazon.kernel.errors import BadValue
+from blazon.kernel.options import Options, read_options
 
 GROUP = "blazon.games"
 """The entry point group, and the package in which the games that ship with Blazon lie."""
@@ -35,8 +35,10 @@ class GamePackage:
     module: str
     """The package's dotted name."""
     folder: Traversable = field(repr=False, compare=False)
-    table: dict[str, Any] = field(repr=False, compare=False)
-    """``game.toml``."""
+    options: Options = field(repr=False, compare=False)
+    """The options that its ``game.toml`` declares."""
+    order: int = field(default=_LAST, repr=False, compare=False)
+    """Its place when the games are listed; lower comes first."""
 
     def part(self, name: str) -> ModuleType | None:
         """The package's module of that name, such as ``rules.game``; None if there is none."""
@@ -73,11 +75,12 @@ def packages() -> dict[str, GamePackage]:
         try:
             folder = files(module)
             table = tomllib.loads((folder / TABLE).read_text(encoding="utf-8"))
+            options = read_options(table)
         except (ImportError, OSError, ValueError) as error:
             warnings.warn(f"the game {name!r} of {module} is left out: {error}", stacklevel=2)
             continue
-        found.append(GamePackage(name, module, folder, table))
-    found.sort(key=lambda package: (package.table.get("order", _LAST), package.name))
+        found.append(GamePackage(name, module, folder, options, table.get("order", _LAST)))
+    found.sort(key=lambda package: (package.order, package.name))
     return {package.name: package for package in found}
 
 

@@ -7,6 +7,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from blazon.kernel import catalogue
+from blazon.kernel.errors import BadValue
+from blazon.kernel.options import Options as DeclaredOptions
+
 States = npt.NDArray[Any]
 """An array of a game's state records; one position is an array of length one."""
 Options = dict[str, Any]
@@ -28,22 +32,51 @@ class Game(ABC):
     """The record of what judging positions wants at hand; ``prepare`` fills it."""
     actions: int
     """How many different actions there are; an action is a number below that."""
-    players: tuple[int, int]
-    """Fewest and most players."""
     longest: int
     """Action sequences that are longer do not exist, or are too many for anybody to count."""
 
-    @abstractmethod
-    def option_choices(self) -> dict[str, dict[str, Any]]:
-        """Each option's ``default`` and ``choices``."""
+    @property
+    def declared(self) -> DeclaredOptions:
+        """The options as ``game.toml`` declares them."""
+        return catalogue.package(self.name).options
 
-    @abstractmethod
+    @property
+    def players(self) -> tuple[int, int]:
+        """Fewest and most players."""
+        return self.declared.players
+
+    def option_choices(self) -> dict[str, dict[str, Any]]:
+        """What programs are told of each option that can be chosen from values."""
+        options = self.declared.values()
+        return {option.key: option.offer() for option in options if option.kind != "table"}
+
     def check_options(self, options: Mapping[str, Any], setup: Setup | None = None) -> Options:
         """The options with all defaults filled in, also from a setup given; raises BadValue."""
+        return self.declared.check(options, self.check_own)
 
-    @abstractmethod
-    def parse_option(self, name: str, text: str) -> Any:
+    def parse_option(self, key: str, text: str) -> Any:
         """An option's value from the text, or the file's name, given in a command; BadValue."""
+        option = self.declared.get(key)
+        if option is None:
+            known = ", ".join(self.declared)
+            raise BadValue(f"options.{key}", f"is unknown; known: {known}")
+        if option.takes_table and text not in option.choices:
+            return self.load_own(key, text)
+        return option.parse(text)
+
+    def check_own(self, key: str, table: Mapping[str, Any], where: str) -> Any:
+        """The value of an option for which a table of one's own is given; raises BadValue.
+
+        None where the table says nothing new. Games with such options have their own.
+        """
+        raise BadValue(where, f"must be {self.declared[key].expected}")
+
+    def load_own(self, key: str, text: str) -> Any:
+        """The table in a file named in a command, checked; games with such options have their own.
+
+        Raises BadValue.
+        """
+        raise BadValue(f"options.{key}", f"must be {self.declared[key].expected}")
 
     @abstractmethod
     def variant(self, options: Options) -> "Variant":
@@ -137,8 +170,8 @@ class Variant(ABC):
     def picture(
         self,
         *,
-        night: bool = False,  # noqa: ARG002
-        title: str | None = None,  # noqa: ARG002
+        night: bool = False,
+        title: str | None = None,
     ) -> str | None:
         """The board drawn as an SVG document, for light or dark surroundings; None as above.
 

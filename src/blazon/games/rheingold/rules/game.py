@@ -19,7 +19,8 @@ from blazon.games.rheingold.rules import (
     scoring,
 )
 from blazon.games.rheingold.rules.maps.drawing import draw, view_box
-from blazon.games.rheingold.rules.maps.files import MAP_NAMES, find_map
+from blazon.games.rheingold.rules.maps.files import find_map
+from blazon.games.rheingold.rules.maps.model import check_map
 from blazon.games.rheingold.rules.maps.palette import DAY, NIGHT
 from blazon.games.rheingold.rules.notation import UNSEEN_SHIELD, by_phase
 from blazon.games.rheingold.rules.state import ACTIONS, STATE, Phase
@@ -60,22 +61,21 @@ class Rheingold(Game):
     mask = mask_dtype(ACTIONS)
     workspace = planning.WORKSPACE
     actions = ACTIONS
-    players = (2, 5)
     longest = 4096
 
-    def option_choices(self) -> dict[str, dict[str, Any]]:
-        """Each option's default and choices."""
-        return options.CHOICES
-
     def check_options(self, given: Mapping[str, Any], setup: Setup | None = None) -> Options:
-        """The options with all defaults filled in; raises BadValue."""
-        return options.check_options(given, setup)
+        """The options with all defaults filled in; the map may come from the setup."""
+        if "map" not in given and isinstance(setup, Mapping) and "map" in setup:
+            given = {**given, "map": options.check_map_option(setup["map"], "setup.map")}
+        return super().check_options(given)
 
-    def parse_option(self, name: str, text: str) -> Any:
-        """A number, a map's name, or the whole map in a file."""
-        if name != "map":
-            return int(text) if text.isdecimal() and len(text) < 10 else text
-        return text if text in MAP_NAMES else find_map(text).as_json()
+    def check_own(self, key: str, table: Mapping[str, Any], where: str) -> dict[str, Any]:
+        """A whole map, as JSON values."""
+        return check_map(table, where).as_json()
+
+    def load_own(self, key: str, text: str) -> dict[str, Any]:
+        """The map in a file."""
+        return find_map(text).as_json()
 
     def variant(self, chosen: Options) -> "RheingoldVariant":
         """The game on the map, and with the players, that the options name."""

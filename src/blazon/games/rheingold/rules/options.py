@@ -1,4 +1,4 @@
-"""The options of a game and its setup: checked, filled in, and turned into a first position."""
+"""From a game's options and setup to its first position; the setup is checked on the way."""
 
 import tomllib
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
+from blazon.games.rheingold.rules.maps.files import shipped
 from blazon.games.rheingold.rules.maps.model import Map, Place, check_map
 from blazon.games.rheingold.rules.state import (
     MOVES,
@@ -17,16 +17,9 @@ from blazon.games.rheingold.rules.state import (
     STARTS,
     STATE,
 )
+from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Options, Setup, States
-
-MOST_ROUNDS = 1_000_000
-CHOICES: dict[str, dict[str, Any]] = {
-    "map": {"default": "rhine", "choices": list(MAP_NAMES)},
-    "players": {"default": 2, "choices": [2, 3, 4, 5]},
-    "rounds": {"default": None, "choices": None, "least": 1, "most": MOST_ROUNDS},
-}
-"""The options by name; ``map`` may also be a whole map, and ``rounds`` a number or null."""
 
 
 @cache
@@ -36,30 +29,11 @@ def components() -> dict[str, Any]:
     return tomllib.loads(resource.read_text(encoding="utf-8"))
 
 
-def check_options(options: Mapping[str, Any], setup: Any = None) -> Options:
-    """The options with defaults filled in; the map may come from the setup. Raises BadValue."""
-    for name in options:
-        if name not in CHOICES:
-            raise BadValue(f"options.{name}", f"is unknown; known: {', '.join(CHOICES)}")
-    chosen = options.get("map", CHOICES["map"]["default"])
-    if "map" not in options and isinstance(setup, Mapping) and "map" in setup:
-        chosen = _check_map_option(setup["map"], "setup.map")
-    players = options.get("players", CHOICES["players"]["default"])
-    if type(players) is not int or players not in CHOICES["players"]["choices"]:
-        raise BadValue("options.players", "must be one of 2, 3, 4, 5")
-    rounds = options.get("rounds")
-    if rounds is not None and (type(rounds) is not int or not 1 <= rounds <= MOST_ROUNDS):
-        raise BadValue("options.rounds", f"must be a number from 1 to {MOST_ROUNDS}, or null")
-    return {"map": _check_map_option(chosen, "options.map"), "players": players, "rounds": rounds}
-
-
-def _check_map_option(value: Any, where: str) -> Any:
-    """A map's name, or a whole map."""
+def check_map_option(value: Any, where: str) -> Any:
+    """A map's name, or a whole map as JSON values; raises BadValue."""
     if isinstance(value, Mapping):
         return check_map(value, where).as_json()
-    if not isinstance(value, str) or value not in MAP_NAMES:
-        raise BadValue(where, f"must be one of {', '.join(MAP_NAMES)}, or a whole map")
-    return value
+    return catalogue.package("rheingold").options["map"].check(value, where)
 
 
 def map_of(options: Options) -> Map:
@@ -105,7 +79,7 @@ def check_setup(options: Options, setup: Any) -> Setup:
     """A setup that fits the options; raises BadValue."""
     if not isinstance(setup, Mapping) or set(setup) != {"map", "first"}:
         raise BadValue("setup", "must have map and first, and nothing else")
-    if _check_map_option(setup["map"], "setup.map") != options["map"]:
+    if check_map_option(setup["map"], "setup.map") != options["map"]:
         raise BadValue("setup.map", "must be the map of the options")
     first = setup["first"]
     if type(first) is not int or not 0 <= first < options["players"]:

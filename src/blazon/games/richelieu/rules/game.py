@@ -9,6 +9,8 @@ from blazon.games.richelieu.rules import dealing, heuristics, observation, optio
 from blazon.games.richelieu.rules.components import (
     CATEGORY_NAMES,
     CELL_NAMES,
+    check_components,
+    classic,
     load_components,
     shipped,
 )
@@ -51,22 +53,16 @@ class Richelieu(Game):
     mask = mask_dtype(ACTIONS)
     workspace = heuristics.WORKSPACE
     actions = ACTIONS
-    players = (2, 4)
     longest = 1024
 
-    def option_choices(self) -> dict[str, dict[str, Any]]:
-        """Each option's default and choices."""
-        return options.CHOICES
+    def check_own(self, key: str, table: Mapping[str, Any], where: str) -> dict[str, Any] | None:
+        """The components of another deck; None for the deck that everybody has."""
+        components = check_components(table, where)
+        return None if components == classic() else components.as_json()
 
-    def check_options(self, given: Mapping[str, Any], setup: Setup | None = None) -> Options:
-        """The options with all defaults filled in; raises BadValue."""
-        return options.check_options(given)
-
-    def parse_option(self, name: str, text: str) -> Any:
-        """A number of players, the components in a deck's file, or the text itself."""
-        if name == "players" and text.isdecimal() and len(text) < 5:
-            return int(text)
-        return load_components(Path(text)).as_json() if name == "deck" else text
+    def load_own(self, key: str, text: str) -> dict[str, Any]:
+        """The components in a deck's file."""
+        return load_components(Path(text)).as_json()
 
     def variant(self, chosen: Options) -> "RichelieuVariant":
         """The game by the edition and ending, and with the players, that the options name."""

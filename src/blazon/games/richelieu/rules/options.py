@@ -1,4 +1,4 @@
-"""The options of a game and its setup: checked, filled in, and turned into a first position."""
+"""From a game's options and setup to its first position; the setup is checked on the way."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -23,41 +23,6 @@ from blazon.games.richelieu.rules.state import CELLS, PROVINCES, STATE, SYMBOLS
 from blazon.kernel.bits import members
 from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Options, Setup, States
-
-CHOICES: dict[str, dict[str, Any]] = {
-    "edition": {"default": "duel", "choices": ["duel", "court"]},
-    "players": {"default": 2, "choices": [2, 3, 4]},
-    "ending": {"default": "full", "choices": ["full", "last-row"]},
-}
-"""The options by name. Beside them ``deck`` may give other components, as a table."""
-
-
-def check_options(options: Mapping[str, Any]) -> Options:
-    """The options with defaults filled in; raises BadValue for what cannot go together."""
-    for name in options:
-        if name not in CHOICES and name != "deck":
-            raise BadValue(f"options.{name}", f"is unknown; known: {', '.join(CHOICES)}, deck")
-    checked: Options = {}
-    for name, option in CHOICES.items():
-        value = options.get(name, option["default"])
-        if type(value) not in (int, str) or value not in option["choices"]:
-            choices = ", ".join(map(str, option["choices"]))
-            raise BadValue(f"options.{name}", f"must be one of {choices}")
-        checked[name] = value
-    tables = editions()[checked["edition"]]
-    if checked["players"] not in tables:
-        players = ", ".join(map(str, tables))
-        raise BadValue("options.players", f"must be {players} in edition {checked['edition']}")
-    endings = tables[checked["players"]]["endings"]
-    if checked["ending"] not in endings:
-        raise BadValue(
-            "options.ending", f"must be {' or '.join(endings)} with {checked['players']} players"
-        )
-    if "deck" in options:
-        components = check_components(options["deck"], "options.deck")
-        if components != classic():
-            checked["deck"] = components.as_json()
-    return checked
 
 
 def components_of(options: Options) -> Components:

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from blazon.games.rheingold.rules.maps.model import Map, check_map
+from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
 
-MAP_NAMES = ("rhine", "loch")
+MAP_NAMES: tuple[str, ...] = catalogue.package("rheingold").options["map"].choices
 """The maps that ship, the default first."""
 
 

@@ -1,0 +1,245 @@
+"""A game's options as data: what ``game.toml`` says of them, checked, filled in and read from text.
+
+Each table ``[options.KEY]`` has a ``kind`` and what goes with it:
+
+``choice``
+    ``choices``, and one of them as ``default``. With ``own = true`` a whole table of one's own may
+    stand in place of a choice; the game checks it. ``when.CHOICE`` names other options and the
+    values with which that choice can be taken.
+``number``
+    a whole number from ``least`` to ``most``, or none.
+``table``
+    a table of one's own, or none; the game checks it.
+
+``always`` marks an option that is worth mentioning even where it has its default. The option
+``players`` every game has.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, cast
+
+from blazon.kernel.errors import BadValue
+
+Kind = Literal["choice", "number", "table"]
+Value = Any
+OwnTable = Callable[[str, Mapping[str, Any], str], Any]
+"""Checks a table of one's own: an option's key, the table, and where it stands; raises BadValue.
+
+Returns the value that the option has then, or None if the table says nothing new.
+"""
+_KINDS = ("choice", "number", "table")
+_FIELDS = {"kind", "choices", "default", "own", "when", "least", "most", "always"}
+_MOST_DIGITS = 9
+FIRST_RULES = 1
+"""The version of the rules that a record is of if it names none."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option of a game."""
+
+    key: str
+    kind: Kind
+    choices: tuple[Value, ...] = ()
+    default: Value = None
+    own: bool = False
+    """Whether a whole table may stand in place of a choice."""
+    least: int = 0
+    most: int = 0
+    always: bool = False
+    """Whether it is worth mentioning even where it has its default."""
+    when: Mapping[Value, Mapping[str, tuple[Value, ...]]] = field(default_factory=dict)
+    """By a choice: other options, and the values with which this choice can be taken."""
+
+    @property
+    def takes_table(self) -> bool:
+        """Whether its value may be a table of one's own."""
+        return self.own or self.kind == "table"
+
+    @property
+    def expected(self) -> str:
+        """What it takes, in words that follow "must be"."""
+        if self.kind == "number":
+            return f"a number from {self.least} to {self.most}, or null"
+        if self.kind == "table":
+            return "a table"
+        return f"one of {listed(self.choices)}" + (f", or a whole {self.key}" if self.own else "")
+
+    def check(self, value: Value, where: str) -> Value:
+        """A value that is no table of one's own; raises BadValue."""
+        if self.kind == "choice":
+            good = type(value) in (int, str) and value in self.choices
+        else:
+            good = value is None or (
+                self.kind == "number" and type(value) is int and self.least <= value <= self.most
+            )
+        if not good:
+            raise BadValue(where, f"must be {self.expected}")
+        return value
+
+    def parse(self, text: str) -> Value:
+        """The value that a text in a command means, before it is checked."""
+        whole = text.isdecimal() and len(text) <= _MOST_DIGITS
+        numbers = self.kind == "number" or any(isinstance(choice, int) for choice in self.choices)
+        return int(text) if whole and numbers else text
+
+    def offer(self) -> dict[str, Any]:
+        """What programs are told of it: ``default``, ``choices``, for a number its bounds."""
+        if self.kind == "number":
+            bounds = {"least": self.least, "most": self.most}
+            return {"default": self.default, "choices": None, **bounds}
+        return {"default": self.default, "choices": list(self.choices)}
+
+
+class Options(Mapping[str, Option]):
+    """All options of a game by key, and the versions of its rules."""
+
+    def __init__(
+        self, options: Mapping[str, Option], rules: tuple[int, ...] = (FIRST_RULES,)
+    ) -> None:
+        self._options = dict(options)
+        self.rules = rules
+        """The versions of the rules that there have been, the newest last."""
+
+    def __getitem__(self, key: str) -> Option:
+        return self._options[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._options)
+
+    def __len__(self) -> int:
+        return len(self._options)
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """Fewest and most players."""
+        choices = self["players"].choices
+        return min(choices), max(choices)
+
+    def check(self, given: Mapping[str, Value], own_table: OwnTable) -> dict[str, Value]:
+        """The options with all defaults filled in; raises BadValue that names the option.
+
+        ``rules`` is there if the version is not the first: what names none is of the first.
+        """
+        for key in given:
+            if key not in self and key != "rules":
+                raise BadValue(f"options.{key}", f"is unknown; known: {', '.join(self)}")
+        checked: dict[str, Value] = {}
+        for key, option in self.items():
+            value, where = given.get(key, option.default), f"options.{key}"
+            if option.takes_table and isinstance(value, Mapping):
+                value = own_table(key, value, where)
+            elif option.kind == "table" and key in given:
+                raise BadValue(where, f"must be {option.expected}")
+            else:
+                value = option.check(value, where)
+            if option.kind != "table" or value is not None:
+                checked[key] = value
+        self._check_conditions(checked)
+        version = given.get("rules", self.rules[-1])
+        if type(version) is not int or version not in self.rules:
+            raise BadValue("options.rules", f"must be one of {listed(self.rules)}")
+        return checked if version == FIRST_RULES else {**checked, "rules": version}
+
+    def _check_conditions(self, checked: Mapping[str, Value]) -> None:
+        """Of two options that do not go together, the one that stands later is refused."""
+        order = list(self)
+        for key, option in self.items():
+            value = checked.get(key)
+            conditions = option.when.get(value, {}) if isinstance(value, int | str) else {}
+            for other, allowed in conditions.items():
+                if checked[other] in allowed:
+                    continue
+                if order.index(other) > order.index(key):
+                    raise BadValue(
+                        f"options.{other}", f"must be {either(allowed)} with {key} {value}"
+                    )
+                fitting = self.fitting(key, checked)
+                raise BadValue(
+                    f"options.{key}",
+                    f"must be {either(fitting)} with {other} {checked[other]}",
+                )
+
+    def fitting(self, key: str, chosen: Mapping[str, Value]) -> tuple[Value, ...]:
+        """The choices of an option that go with what else has been chosen."""
+        option = self[key]
+        return tuple(
+            choice
+            for choice in option.choices
+            if all(
+                chosen[other] in allowed for other, allowed in option.when.get(choice, {}).items()
+            )
+        )
+
+
+def listed(values: tuple[Value, ...]) -> str:
+    """Values for people: ``a, b, c``."""
+    return ", ".join(map(str, values))
+
+
+def either(values: tuple[Value, ...]) -> str:
+    """Values to choose from: ``a, b or c``."""
+    words = [str(value) for value in values]
+    return " or ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
+
+
+def read_options(table: Mapping[str, Any]) -> Options:
+    """The options that a ``game.toml`` declares; raises BadValue that names the entry."""
+    declared = table.get("options")
+    if not isinstance(declared, Mapping) or "players" not in declared:
+        raise BadValue("options", "must be tables, one of them options.players")
+    options = {key: _read(key, entry, f"options.{key}") for key, entry in declared.items()}
+    for key, option in options.items():
+        for choice, conditions in option.when.items():
+            for other, allowed in conditions.items():
+                where = f"options.{key}.when.{choice}.{other}"
+                if other not in options or not set(allowed) <= set(options[other].choices):
+                    raise BadValue(where, "must be choices of another option")
+    rules = tuple(table.get("rules", [FIRST_RULES]))
+    if rules != tuple(range(FIRST_RULES, FIRST_RULES + len(rules))) or not rules:
+        raise BadValue("rules", f"must be the versions {FIRST_RULES}, {FIRST_RULES + 1} and so on")
+    return Options(options, rules)
+
+
+def _read(key: str, entry: Any, where: str) -> Option:
+    """One table of ``game.toml``."""
+    if not isinstance(entry, Mapping):
+        raise BadValue(where, "must be a table")
+    for name in entry:
+        if name not in _FIELDS:
+            raise BadValue(f"{where}.{name}", f"is unknown; known: {', '.join(sorted(_FIELDS))}")
+    kind = entry.get("kind")
+    if kind not in _KINDS:
+        raise BadValue(f"{where}.kind", f"must be one of {', '.join(_KINDS)}")
+    choices = entry.get("choices", [])
+    if kind == "choice" and (
+        not isinstance(choices, list)
+        or not choices
+        or not all(type(choice) in (int, str) for choice in choices)
+    ):
+        raise BadValue(f"{where}.choices", "must be a list of names or numbers")
+    if kind == "choice" and entry.get("default") not in choices:
+        raise BadValue(f"{where}.default", f"must be one of {listed(tuple(choices))}")
+    least, most = entry.get("least", 0), entry.get("most", 0)
+    if kind == "number" and not (type(least) is int and type(most) is int and least <= most):
+        raise BadValue(f"{where}.least", "must be a whole number not above most")
+    names = {str(choice): choice for choice in choices}
+    when = entry.get("when", {})
+    for name in when:
+        if name not in names:
+            raise BadValue(f"{where}.when.{name}", f"must be one of {listed(tuple(choices))}")
+    return Option(
+        key=key,
+        kind=cast("Kind", kind),
+        choices=tuple(choices),
+        default=entry.get("default"),
+        own=entry.get("own", False),
+        least=least,
+        most=most,
+        always=entry.get("always", False),
+        when={
+            names[name]: {other: tuple(values) for other, values in conditions.items()}
+            for name, conditions in when.items()
+        },
+    )
