@@ -13,7 +13,7 @@ import numpy as np
 from numba.core import types
 from numba.extending import overload
 
-from blazon.kernel.jit import INLINE_OPTIONS
+from blazon.kernel.jit import GAME_OF_RECORD, INLINE_OPTIONS, game_folder
 
 CHANCE = np.int64(-1)
 """What ``actor`` returns at a chance event."""
@@ -27,9 +27,16 @@ _by_type: dict[Any, Any] = {}
 
 
 def register(state: np.dtype[Any], rules: Any) -> None:
-    """Make the kernels of ``rules``, attributes of these names, the contract's for ``state``."""
+    """Make the kernels of ``rules``, attributes of these names, the contract's for ``state``.
+
+    Raises ValueError if another game has a record of the same fields: calls would reach its rules.
+    """
+    folder, record = game_folder(rules.apply.__module__), numba.from_dtype(state)
+    known = GAME_OF_RECORD.setdefault(record, folder)
+    if known != folder:
+        raise ValueError(f"the games in {known} and {folder} have records of the same fields")
     _by_dtype[state] = rules
-    _by_type[numba.from_dtype(state)] = rules
+    _by_type[record] = rules
 
 
 def setup(state: Any, stream: Any) -> None:

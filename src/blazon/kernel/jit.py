@@ -6,8 +6,10 @@ With ``NUMBA_DISABLE_JIT=1`` it stays a plain Python function that a test or deb
 
 import hashlib
 import os
+import sys
 import tempfile
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -16,6 +18,7 @@ import numba
 import numpy as np
 import platformdirs
 from numba.core import config, event
+from numba.core.caching import FunctionCache
 
 from blazon.kernel.notice import compiling
 
@@ -30,28 +33,64 @@ INLINE_OPTIONS: Any = {**COMPILE_OPTIONS, "forceinline": True}
 """How rules are compiled: into their callers, where the state's fields can live in registers."""
 
 NEVER_COMPILED = frozenset(
-    {"cli", "client.py", "engine", "lab", "locale", "service", "terminal", "words"}
+    {"cli", "client.py", "engine", "games", "lab", "locale", "service", "terminal", "words"}
 )
-"""The folders without kernels, of games too: a change there leaves the machine code as it is."""
+"""What holds no kernels, or has a digest of its own: a change there leaves the rest as it is."""
 
 if not ENABLED:
     np.seterr(over="ignore")  # random streams wrap around on purpose
 
 
 def sources_digest() -> str:
-    """Digest of the sources in the rooms with kernels, and of the compiler's versions.
+    """Digest of all sources with kernels that belong to no game, and of the compiler's versions.
 
     Numba does not rebuild a cached caller when a callee in another file changes, so the cache
-    folder is named by everything that machine code depends on.
+    folder is named by what all machine code depends on; what depends on a game, too, is kept in it
+    under the digest of that game (``game_digest``).
     """
-    package = Path(__file__).parents[1]
     digest = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__}".encode())
-    for source in sorted(package.rglob("*.py")):
-        path = source.relative_to(package)
-        if not NEVER_COMPILED & set(path.parts):
+    _add_sources(digest, Path(__file__).parents[1], (".py",))
+    return digest.hexdigest()[:16]
+
+
+@cache
+def game_digest(folder: Path) -> str:
+    """Digest of a game's rules: all sources of its package but words and terminal, and tables."""
+    digest = hashlib.sha256()
+    _add_sources(digest, folder, (".py", ".toml"))
+    return digest.hexdigest()[:16]
+
+
+def _add_sources(digest: Any, folder: Path, kinds: tuple[str, ...]) -> None:
+    for source in sorted(folder.rglob("*")):
+        path = source.relative_to(folder)
+        if source.suffix in kinds and not NEVER_COMPILED & set(path.parts):
             digest.update(path.as_posix().encode() + b"\0")
             digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
+
+
+def game_folder(module: str) -> Path:
+    """The folder with the ``game.toml`` above a module of a game's rules; raises LookupError."""
+    file = Path(str(sys.modules[module].__file__))
+    for folder in file.parents:
+        if (folder / "game.toml").is_file():
+            return folder
+    raise LookupError(f"no game.toml in a folder above {file}")
+
+
+GAME_OF_RECORD: dict[Any, Path] = {}
+"""By the type of a game's record, as Numba knows it: the folder of the game."""
+
+
+class _Cache(FunctionCache):
+    """Machine code of one function; what handles a game's records goes by the game's digest."""
+
+    def _index_key(self, sig: Any, codegen: Any) -> Any:
+        records = (getattr(one, "dtype", one) for one in sig)
+        games = {GAME_OF_RECORD[record] for record in records if record in GAME_OF_RECORD}
+        digests = tuple(sorted(map(game_digest, games)))
+        key: Any = super()._index_key
+        return (*key(sig, codegen), digests)
 
 
 def _writable_cache() -> Path:
@@ -106,6 +145,9 @@ else:
         before = config.CACHE_DIR
         config.CACHE_DIR = str(CACHE)
         try:
-            return numba.jit(**COMPILE_OPTIONS, nogil=True, cache=ENABLED)(function)
+            compiled = numba.jit(**COMPILE_OPTIONS, nogil=True)(function)
+            if ENABLED:
+                compiled._cache = _Cache(function)  # there is no other way to give it one
+            return compiled
         finally:
             config.CACHE_DIR = before
