@@ -42,6 +42,10 @@ class Texts:
             raise LookupError(f"text {key!r} in {self.language}: {errors[0]}")
         return str(text)
 
+    def get(self, key: str) -> str:
+        """The text of a key without variables; empty for one that there is not."""
+        return self(key) if self._bundle.has_message(key) else ""
+
 
 def sources(language: str) -> dict[str, str]:
     """The Fluent files of one of the languages: the shared one under ``""``, and each game's own.

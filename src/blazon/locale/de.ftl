@@ -27,6 +27,7 @@ verdict-unfinished = Die Aufzeichnung bricht vor dem Ende der Partie ab.
 
 why-over = Die Partie ist zu Ende.
 why-not-your-turn = { $player } ist am Zug.
+why-not-now = Das geht jetzt nicht.
 
 ## Spielen im Terminal
 

@@ -28,6 +28,7 @@ verdict-unfinished = The record ends before the game does.
 
 why-over = The game is over.
 why-not-your-turn = It’s { $player }’s turn.
+why-not-now = That’s not possible now.
 
 ## Playing in the terminal
 
@@ -160,7 +161,7 @@ web-refused-full = All seats are taken.
 web-refused-illegal = You can’t play that now.
 web-refused-no-undo = You can’t undo this on your own: something was revealed, or it was not your turn. You can ask the others in the table menu.
 web-refused-not-host = Only the person who opened the table can do that.
-web-refused-not-now = That is not possible now.
+web-refused-not-now = That’s not possible now.
 web-refused-not-seated = You have no seat at this table.
 web-refused-not-your-turn = It is not your turn.
 web-refused-not-yours = That seat is not yours.

@@ -27,6 +27,7 @@ verdict-unfinished = El registro se interrumpe antes del final de la partida.
 
 why-over = La partida ha terminado.
 why-not-your-turn = Es el turno de { $player }.
+why-not-now = Eso no es posible ahora.
 
 ## Jugar en el terminal
 

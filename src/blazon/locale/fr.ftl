@@ -27,6 +27,7 @@ verdict-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 
 why-over = La partie est terminée.
 why-not-your-turn = C’est à { $player } de jouer.
+why-not-now = Ce n’est pas possible maintenant.
 
 ## Jouer au terminal
 

@@ -27,6 +27,7 @@ verdict-unfinished = La registrazione si interrompe prima della fine della parti
 
 why-over = La partita è finita.
 why-not-your-turn = È il turno di { $player }.
+why-not-now = Ora non è possibile.
 
 ## Giocare nel terminale
 

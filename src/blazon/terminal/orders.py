@@ -84,8 +84,10 @@ def obey(session: "Session", command: Command, seat: int) -> bool:
 
 def _help(session: "Session", _: Command, __: int) -> bool:
     texts, screen = session.texts, session.screen
-    rules = session.renderer.rules(session.playing.view(None), session.style)
+    renderer, view = session.renderer, session.playing.view(None)
+    rules = [Text(f"  {part}") for part in renderer.rules(view["options"], texts)]
     screen.show(["", Text(texts("play-help-rules"), STRONG), *rules])
+    screen.show(renderer.reference(view, session.style))
     screen.show(["", Text(texts("play-help-commands"), STRONG), *help_lines(texts), ""])
     screen.show([texts(f"{session.playing.position.game.name}-credit"), ""])
     return False

@@ -1,13 +1,17 @@
-"""What a game must offer to be told in words."""
+"""What a game offers to be put into words."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
 from blazon.locale import Texts
 from blazon.words.localization import Localization, View
+
+_LONGEST_LINE = 6
+"""How many actions of a line are worth putting into words."""
 
 
 @dataclass(frozen=True)
@@ -19,63 +23,111 @@ class Explanation:
     """The section of the game's rules page that explains it, one of ``Narrator.sections``."""
 
 
-class Narrator(Protocol):
-    """One game in words. Views are those of the observer who reads, if nothing else is said."""
+@dataclass(frozen=True)
+class Section:
+    """A part of the table as text."""
 
-    sections: tuple[str, ...]
-    """The sections of the rules page to which ``why`` can point."""
+    heading: str
+    lines: tuple[str, ...]
 
+
+class Narrator(ABC):
+    """One game in words, made of views alone.
+
+    Views are those of the observer who reads, if nothing else is said. What is not abstract has an
+    answer that is right for any game, if plain.
+    """
+
+    sections: tuple[str, ...] = ()
+    """The sections of the rules page to which ``explain`` and ``section`` can point."""
+
+    @abstractmethod
     def prompt(self, view: View, localization: Localization) -> str:
         """Who must do what now; for a position in which a player decides."""
 
-    def section(self, view: View) -> str:
-        """The section of the rules page that explains what is asked, one of ``sections``."""
-
+    @abstractmethod
     def describe_action(self, view: View, token: str, localization: Localization) -> str:
-        """What the acting player would do by a legal action, told to him."""
+        """What the acting player would do by a legal action, addressed to that player."""
 
+    @abstractmethod
     def describe_event(
         self, before: View, after: View, token: str, localization: Localization
     ) -> str:
         """An action, or what chance brought, in words for all; views and token are an onlooker's.
 
-        Empty for an action that only makes sense together with the next one, which then tells both.
+        Empty for an action that only makes sense together with the next one, which then describes
+        both.
         """
 
-    def describe_discovery(
-        self, before: View, after: View, seat: int, localization: Localization
-    ) -> list[str]:
-        """What a player's own action, or chance in his turn, showed to him alone."""
-
-    def describe_line(
-        self, view: View, action: str, line: Sequence[str], localization: Localization
-    ) -> list[str]:
-        """An action and the line that follows it, in words."""
-
+    @abstractmethod
     def describe_result(
         self, view: View, winners: list[int], localization: Localization
     ) -> list[str]:
         """Who won a game that was played to its end, and what decided."""
 
+    def section(self, view: View) -> str:
+        """The section of the rules page that explains the prompt; empty if there is none."""
+        return ""
+
+    def describe_discovery(
+        self, before: View, after: View, seat: int, localization: Localization
+    ) -> list[str]:
+        """What a player's own action, or chance in their turn, showed to that player alone."""
+        return []
+
+    def describe_line(
+        self, view: View, action: str, line: Sequence[str], localization: Localization
+    ) -> list[str]:
+        """An action and the line that follows it."""
+        words = self.describe_action(view, action, localization)
+        return hint(localization.texts, action, words, line[1 : _LONGEST_LINE + 1])
+
+    def describe_table(self, view: View, localization: Localization) -> list[Section]:
+        """The table as text, for games that bring no board or no terminal of their own."""
+        return []
+
     def explain(self, view: View, token: str, localization: Localization) -> Explanation:
         """Why what the observer would like to do is not possible; empty if it is.
 
-        The token is an action, or what he has pointed at: a card's cell, a place of the map. Raises
-        BadValue for anything else.
+        The token is an action, or what was pointed at: a card's cell, a place of the map. Raises
+        BadValue for anything else, where the game can tell.
         """
+        texts = localization.texts
+        if view["over"]:
+            return Explanation(texts("why-over"))
+        if view["player"] is None or view["player"] != view["observer"]:
+            return Explanation(texts("why-not-your-turn", player=localization.names[view["turn"]]))
+        if token in view["legal"]:
+            return Explanation()
+        return Explanation(texts("why-not-now"))
 
     def reveals(self, view: View) -> list[str]:
-        """The legal actions by which somebody learns something hidden, so that they stand."""
+        """The legal actions by which somebody learns something hidden: they cannot be undone."""
+        return []
 
     def aids(self, view: View) -> dict[str, Any]:
-        """What a player could work out from the view himself, as plain values for a page."""
+        """What a player could work out from the view, as plain values for a page."""
+        return {}
 
     def board_title(self, options: Mapping[str, Any], texts: Texts) -> str | None:
-        """What stands over the board of a game with these options, if that is a text of ours."""
+        """The title over the board of a game with these options, if it is one of our texts."""
+        return None
+
+    def rules(self, options: Mapping[str, Any], texts: Texts) -> list[str]:
+        """The rules in brief, with these options, a paragraph each."""
+        return []
+
+
+def hint(texts: Texts, action: str, words: str, line: Sequence[str]) -> list[str]:
+    """A hint for people: an action, what it does, and how the game may go on."""
+    lines = [texts("play-hint-best", action=action, words=words)]
+    if line:
+        lines.append(texts("play-hint-line", line=", ".join(line)))
+    return lines
 
 
 def narrator_of(game: str) -> Narrator:
-    """The words of a game; raises BadValue for a game that has none."""
+    """The narrator of a game; raises BadValue for a game that has none."""
     module = catalogue.package(game).part("words.narrator")
     if module is None:
         raise BadValue("game", f"{game} has no words")

@@ -1,5 +1,8 @@
 """Rheingold as the terminal's session meets it."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from rich.text import Text
 
 from blazon.games.rheingold.rules.notation import END
@@ -14,13 +17,13 @@ from blazon.games.rheingold.words.places import (
     place,
     price,
 )
+from blazon.locale import Texts
+from blazon.terminal.renderer import FEW, Renderer
 from blazon.terminal.style import CAPTION, STRONG, Style, flow
 from blazon.words.localization import Localization, View
 
-_FEW = 12
 
-
-class RheingoldRenderer(RheingoldNarrator):
+class RheingoldRenderer(Renderer, RheingoldNarrator):
     """Drawn and told from views only."""
 
     def table(self, view: View, style: Style, *, dense: bool) -> list[Text]:
@@ -49,7 +52,7 @@ class RheingoldRenderer(RheingoldNarrator):
     def choices(self, view: View, style: Style) -> list[Text]:
         """The legal actions with their numbers, if they are few; else empty."""
         tokens = view["legal"]
-        if view["phase"] == "COUNT" or len(tokens) > _FEW:
+        if view["phase"] == "COUNT" or len(tokens) > FEW:
             return [Text(f"  {self.expected(view, style)}", CAPTION)]
         if style.plain or view["phase"] == "SHIELD":
             return self.moves(view, style)
@@ -68,22 +71,11 @@ class RheingoldRenderer(RheingoldNarrator):
             return item
         return item.append(" ").append(f"{LETTERS[rival]}{knights(view, pair[1])}", colour(rival))
 
-    def moves(self, view: View, style: Style) -> list[Text]:
-        """Every legal action with its number, in words; a number of knights is its own number."""
-        tokens = view["legal"]
-        widest = max(map(len, tokens), default=0)
-        numbers = [
-            int(token[1:]) if view["phase"] == "COUNT" else number
-            for number, token in enumerate(tokens, start=1)
-        ]
-        return [
-            Text.assemble(
-                f"{number:>4} ",
-                (token.ljust(widest), STRONG),
-                f"  {self.describe_action(view, token, style)}",
-            )
-            for number, token in zip(numbers, tokens, strict=True)
-        ]
+    def numbers(self, view: View) -> list[int]:
+        """By the place in the list; a number of knights is its own number."""
+        if view["phase"] == "COUNT":
+            return [int(token[1:]) for token in view["legal"]]
+        return super().numbers(view)
 
     def prompt(self, view: View, localization: Localization) -> str:
         """Who must do what now, and where it is not plain, what is typed for it."""
@@ -97,7 +89,7 @@ class RheingoldRenderer(RheingoldNarrator):
         tokens = view["legal"]
         if view["phase"] == "COUNT":
             return style.texts("rheingold-expected-count", first=tokens[0], last=tokens[-1])
-        if len(tokens) <= _FEW:
+        if len(tokens) <= FEW:
             return " ".join(tokens)
         example = next(token for token in tokens if path(token) is not None)
         return style.texts("play-expected-many", example=example, others=END, count=len(tokens))
@@ -116,17 +108,14 @@ class RheingoldRenderer(RheingoldNarrator):
         """Everybody's castles with their swords, as if the game ended now."""
         return tally.score(view, style)
 
-    def rules(self, view: View, style: Style) -> list[Text]:
-        """The rules in brief, those of the game being played, and what the signs mean."""
-        keys = ["goal", "roll", "move", "attack", "castle", "rival", "shield", "garrison", "end"]
-        if len(view["players"]) == 2:
-            keys.append("two")
-        parts = [style.texts(f"rheingold-rules-{key}") for key in keys]
-        if view["options"]["rounds"] is not None:
-            parts.append(style.texts("rheingold-rules-rounds", rounds=view["options"]["rounds"]))
-        parts += [style.texts(f"rheingold-notation-{key}") for key in ("tokens", "line")]
-        lines = [Text(f"  {part}") for part in parts]
-        return [*lines, *listing.paths(view, style)] if style.plain else lines
+    def rules(self, options: Mapping[str, Any], texts: Texts) -> list[str]:
+        """The rules in brief, and what the signs mean."""
+        signs = [texts(f"rheingold-notation-{key}") for key in ("tokens", "line")]
+        return super().rules(options, texts) + signs
+
+    def reference(self, view: View, style: Style) -> list[Text]:
+        """In list form, what each place is joined to."""
+        return listing.paths(view, style) if style.plain else []
 
 
 RENDERER = RheingoldRenderer()

@@ -8,10 +8,10 @@ from blazon.games.rheingold.words import aids, phrases, reasons
 from blazon.games.rheingold.words.places import holder, place, shield
 from blazon.locale import Texts
 from blazon.words.localization import Localization, View
-from blazon.words.narrator import Explanation
+from blazon.words.narrator import Explanation, Narrator
 
 
-class RheingoldNarrator:
+class RheingoldNarrator(Narrator):
     """Told from views only."""
 
     sections = reasons.SECTIONS
@@ -80,6 +80,16 @@ class RheingoldNarrator:
         """That of a map that ships with the game; a map of somebody's own has its own."""
         board = options["map"]
         return texts(f"rheingold-map-title-{board}") if isinstance(board, str) else None
+
+    def rules(self, options: Mapping[str, Any], texts: Texts) -> list[str]:
+        """Those of a game with so many players and rounds."""
+        keys = ["goal", "roll", "move", "attack", "castle", "rival", "shield", "garrison", "end"]
+        if options["players"] == 2:
+            keys.append("two")
+        parts = [texts(f"rheingold-rules-{key}") for key in keys]
+        if options["rounds"] is not None:
+            parts.append(texts("rheingold-rules-rounds", rounds=options["rounds"]))
+        return parts
 
 
 _SECTIONS = {

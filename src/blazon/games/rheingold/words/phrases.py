@@ -16,6 +16,7 @@ from blazon.games.rheingold.words.places import (
     sure,
 )
 from blazon.words.localization import Localization, View
+from blazon.words.narrator import hint
 
 Where = dict[str, str | int]
 """Variables of texts: from where to where, how many."""
@@ -201,13 +202,10 @@ def describe_line(
     view: View, action: str, line: Sequence[str], localization: Localization
 ) -> list[str]:
     """An action, with the number of knights that goes with it, and the line until chance speaks."""
-    texts, phrases = localization.texts, list(_phrases(view, line or [action], localization))
+    phrases = list(_phrases(view, line or [action], localization))
     action, words = phrases[0]
-    lines = [texts("play-hint-best", action=action, words=words)]
-    if len(phrases) > 1:
-        told = ", ".join(f"{words} ({tokens})" for tokens, words in phrases[1:5])
-        lines.append(texts("play-hint-line", line=told))
-    return lines
+    following = [f"{words} ({tokens})" for tokens, words in phrases[1:5]]
+    return hint(localization.texts, action, words, following)
 
 
 def _phrases(

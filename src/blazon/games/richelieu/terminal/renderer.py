@@ -1,20 +1,24 @@
 """Richelieu as the terminal's session meets it."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from rich.text import Text
 
 from blazon.games.richelieu.terminal import board, tally
 from blazon.games.richelieu.terminal.cards import on_top, province_style
 from blazon.games.richelieu.words.cells import card_of, cell_of
 from blazon.games.richelieu.words.narrator import RichelieuNarrator
+from blazon.locale import Texts
+from blazon.terminal.renderer import FEW, Renderer
 from blazon.terminal.style import CAPTION, STRONG, Style, flow
 from blazon.words.localization import Localization, View
 
-_FEW = 12
 _BARE_CELLS = {"PAY": "^", "MOVE": "@", "PLACE": "@^"}
 """Where a cell typed alone says enough, and what is then put before it."""
 
 
-class RichelieuRenderer(RichelieuNarrator):
+class RichelieuRenderer(Renderer, RichelieuNarrator):
     """Drawn and told from views only."""
 
     def table(self, view: View, style: Style, *, dense: bool) -> list[Text]:
@@ -34,7 +38,7 @@ class RichelieuRenderer(RichelieuNarrator):
     def choices(self, view: View, style: Style) -> list[Text]:
         """The legal actions with their numbers, if they are few."""
         tokens = view["legal"]
-        if len(tokens) > _FEW:
+        if len(tokens) > FEW:
             return [Text(f"  {self.expected(view, style)}", CAPTION)]
         if style.plain or view["phase"] == "PAY":
             return self.moves(view, style)
@@ -52,19 +56,6 @@ class RichelieuRenderer(RichelieuNarrator):
         above = on_top(view, cell, style)
         return item.append(" ").append_text(above) if above else item
 
-    def moves(self, view: View, style: Style) -> list[Text]:
-        """Every legal action with its number, in words."""
-        tokens = view["legal"]
-        widest = max(map(len, tokens), default=0)
-        return [
-            Text.assemble(
-                f"{number:>4} ",
-                (token.ljust(widest), STRONG),
-                f"  {self.describe_action(view, token, style)}",
-            )
-            for number, token in enumerate(tokens, start=1)
-        ]
-
     def prompt(self, view: View, localization: Localization) -> str:
         """Who must do what now, and where it is not plain, what is typed for it."""
         if view["phase"] == "PLACE":
@@ -76,7 +67,7 @@ class RichelieuRenderer(RichelieuNarrator):
     def expected(self, view: View, style: Style) -> str:
         """What may be typed now, in one line."""
         tokens = view["legal"]
-        if len(tokens) <= _FEW:
+        if len(tokens) <= FEW:
             return " ".join(tokens)
         example = next(token for token in tokens if cell_of(token) is not None)
         others = " ".join(token for token in tokens if cell_of(token) is None)
@@ -96,17 +87,10 @@ class RichelieuRenderer(RichelieuNarrator):
         lines = tally.score(view, style)
         return [*lines, Text(), *board.turned_up(view, style)] if view["over"] else lines
 
-    def rules(self, view: View, style: Style) -> list[Text]:
-        """The rules in brief, those of the edition being played, and what the signs mean."""
-        edition = view["options"]["edition"]
-        if edition == "court":
-            edition = "court-two" if len(view["players"]) == 2 else "court-many"
-        keys = ["goal", edition, "take", "second", "marker", "disc", "return"]
-        if view["options"]["ending"] == "last-row":
-            keys.insert(2, "last-row")
-        parts = [f"richelieu-rules-{key}" for key in keys]
-        parts += [f"richelieu-notation-{key}" for key in ("card", "tokens", "line")]
-        return [Text(f"  {style.texts(part)}") for part in parts]
+    def rules(self, options: Mapping[str, Any], texts: Texts) -> list[str]:
+        """The rules in brief, and what the signs mean."""
+        signs = [texts(f"richelieu-notation-{key}") for key in ("card", "tokens", "line")]
+        return super().rules(options, texts) + signs
 
 
 RENDERER = RichelieuRenderer()

@@ -7,10 +7,10 @@ from blazon.games.richelieu.words import counts, phrases, reasons
 from blazon.games.richelieu.words.cells import RETURN_DISC
 from blazon.locale import Texts
 from blazon.words.localization import Localization, View
-from blazon.words.narrator import Explanation
+from blazon.words.narrator import Explanation, Narrator
 
 
-class RichelieuNarrator:
+class RichelieuNarrator(Narrator):
     """Told from views only."""
 
     sections = reasons.SECTIONS
@@ -65,6 +65,16 @@ class RichelieuNarrator:
 
     def board_title(self, options: Mapping[str, Any], texts: Texts) -> None:
         """Nothing: cards lie on a table."""
+
+    def rules(self, options: Mapping[str, Any], texts: Texts) -> list[str]:
+        """Those of the edition and ending that are played."""
+        edition = options["edition"]
+        if edition == "court":
+            edition = "court-two" if options["players"] == 2 else "court-many"
+        keys = ["goal", edition, "take", "second", "marker", "disc", "return"]
+        if options["ending"] == "last-row":
+            keys.insert(2, "last-row")
+        return [texts(f"richelieu-rules-{key}") for key in keys]
 
 
 _SECTIONS = {"TAKE": "take", "SECOND": "second", "OVER": "scoring"}

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from blazon.games.richelieu.words.cells import NOTHING_MORE, RETURN_DISC, card_of, cell_of
 from blazon.locale import Texts
 from blazon.words.localization import Localization, View
+from blazon.words.narrator import hint
 
 
 def category_name(category: str, texts: Texts) -> str:
@@ -129,14 +130,9 @@ def describe_line(
     view: View, action: str, line: Sequence[str], localization: Localization
 ) -> list[str]:
     """An action and the line that follows it, in words."""
-    texts = localization.texts
-    lines = [
-        texts("play-hint-best", action=action, words=describe_action(view, action, localization))
-    ]
-    if len(line) > 1:
-        told = ", ".join(f"{step(token, localization)} ({token})" for token in line[1:7])
-        lines.append(texts("play-hint-line", line=told))
-    return lines
+    words = describe_action(view, action, localization)
+    following = [f"{step(token, localization)} ({token})" for token in line[1:7]]
+    return hint(localization.texts, action, words, following)
 
 
 def points(view: View, seat: int) -> int:

@@ -1,0 +1,99 @@
+"""A game and its options in words: what lists and forms say of a game before it is played."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from blazon.kernel import catalogue
+from blazon.kernel.options import Kind, Option
+from blazon.locale import Texts
+from blazon.words.narrator import narrator_of
+
+
+@dataclass(frozen=True)
+class ChoiceWords:
+    """One choice of an option."""
+
+    value: str | int
+    label: str
+    about: str
+    """What it is, in a sentence; empty where the label says enough."""
+    when: dict[str, list[str | int]]
+    """Other options, and the values with which this choice can be taken."""
+
+
+@dataclass(frozen=True)
+class OptionWords:
+    """An option, as a form shows it."""
+
+    key: str
+    kind: Kind
+    label: str
+    default: str | int | None
+    always: bool
+    """Whether it is worth mentioning even where it has its default."""
+    choices: list[ChoiceWords]
+    own: str
+    """What a table of one's own is called in place of a choice; empty if there can be none."""
+    least: int
+    most: int
+    none: str
+    """What it is called when a number is not given; empty for other kinds."""
+
+
+@dataclass(frozen=True)
+class GameWords:
+    """A game, as lists and forms show it."""
+
+    lang: str
+    name: str
+    about: str
+    """What it is, in a few sentences."""
+    credit: str
+    """Who made it."""
+    rules: list[str]
+    """The rules in brief, with all options at their defaults, a paragraph each."""
+    options: list[OptionWords]
+    """All but ``players``, and those whose value can only be a table of one's own."""
+
+
+def game_words(game: str, texts: Texts) -> GameWords:
+    """A game and its options in a language; raises BadValue for a game that there is not."""
+    options = catalogue.package(game).options
+    defaults: dict[str, Any] = {key: option.default for key, option in options.items()}
+    return GameWords(
+        lang=texts.language,
+        name=texts(f"{game}-name"),
+        about=texts(f"{game}-about"),
+        credit=texts(f"{game}-credit"),
+        rules=narrator_of(game).rules(defaults, texts),
+        options=[
+            option_words(game, option, texts)
+            for key, option in options.items()
+            if key != "players" and option.kind != "table"
+        ],
+    )
+
+
+def option_words(game: str, option: Option, texts: Texts) -> OptionWords:
+    """An option in a language."""
+    stem = f"{game}-option-{option.key}"
+    return OptionWords(
+        key=option.key,
+        kind=option.kind,
+        label=texts(stem),
+        default=option.default,
+        always=option.always,
+        choices=[
+            ChoiceWords(
+                value=choice,
+                label=texts(f"{stem}-{choice}"),
+                about=texts.get(f"{stem}-{choice}-about"),
+                when={other: list(values) for other, values in option.when.get(choice, {}).items()},
+            )
+            for choice in option.choices
+        ],
+        own=texts(f"{stem}-own") if option.own else "",
+        least=option.least,
+        most=option.most,
+        none=texts(f"{stem}-none") if option.kind == "number" else "",
+    )
