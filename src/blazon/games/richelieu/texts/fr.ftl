@@ -171,13 +171,13 @@ richelieu-verdict-shared = Égalité de points et de cartes : la victoire est p
 ## Richelieu : les règles en bref
 
 richelieu-rules-goal = Qui a le plus de blasons d’une province, ou le plus d’un symbole, marque autant de points ; une étoile le montre au décompte. Le plus de points gagne ; à égalité, le moins de cartes.
-richelieu-rules-duel = En cas d’égalité en tête, personne ne marque. Chaque province et chaque symbole dont vous n’avez aucune carte coûte 5 points.
-richelieu-rules-court-two = En cas d’égalité en tête, les deux joueurs marquent. Chaque province dont vous n’avez aucune carte coûte 5 points.
-richelieu-rules-court-many = En cas d’égalité en tête, tous les joueurs à égalité marquent. Chaque province dont vous avez une carte rapporte 2 points. À quatre, vous avez au plus deux marqueurs à la fois sur des cartes.
+richelieu-rules-duel = Duel : en cas d’égalité en tête, personne ne marque. Chaque province et chaque symbole dont vous n’avez aucune carte coûte 5 points.
+richelieu-rules-court-two = Cour : en cas d’égalité en tête, les deux joueurs marquent. Chaque province dont vous n’avez aucune carte coûte 5 points.
+richelieu-rules-court-many = Cour : en cas d’égalité en tête, tous les joueurs à égalité marquent. Chaque province dont vous avez une carte rapporte 2 points.
 richelieu-rules-last-row = La partie s’arrête dès qu’une seule rangée a encore des cartes.
 richelieu-rules-take = Prenez une carte à l’extrémité gauche ou droite d’une rangée.
 richelieu-rules-second = Une seconde carte de la même province peut suivre si toutes deux n’ont qu’un blason, mais pas au tout premier tour de la partie.
-richelieu-rules-marker = Vous pouvez ensuite poser un marqueur sur une carte. Pour prendre une carte qui porte le marqueur d’un autre, on paie avec un des siens, qui va dans la boîte. À quatre, deux de vos marqueurs au plus peuvent être sur des cartes à la fois.
+richelieu-rules-marker = Vous pouvez ensuite poser un marqueur sur une carte. Pour prendre une carte qui porte le marqueur d’un autre, on paie avec un des siens, qui va dans la boîte ; l’autre reprend le sien. À quatre, vous avez au plus deux marqueurs à la fois sur des cartes.
 richelieu-rules-disc = Si la carte que vous prenez porte un disque, il est à vous, et personne d’autre ne le voit. Il compte à la fin.
 richelieu-rules-return = Un disque de retour, joué pendant votre tour (*), vous rend un marqueur de la boîte.
 richelieu-notation-card = Cartes : BOU2 deux blasons, BOU1 un blason, BOUs, BOUc, BOUt un blason avec épée, croix, tour.
@@ -246,14 +246,14 @@ richelieu-credit = Richelieu est un jeu de Michael Schacht.
 richelieu-about = Prenez des cartes aux extrémités de quatre rangées, réservez de vos marqueurs celles que vous convoitez, et gagnez la majorité des blasons et des symboles. Environ 20 minutes.
 richelieu-option-edition = Édition
 richelieu-option-edition-duel = Duel
-richelieu-option-edition-duel-about = À deux. En cas d’égalité en tête, personne ne marque, et chaque province ou symbole dont vous n’avez aucune carte coûte 5 points.
+richelieu-option-edition-duel-about = Pour deux. En cas d’égalité en tête, personne ne marque ; chaque province et chaque symbole dont vous n’avez aucune carte coûte 5 points.
 richelieu-option-edition-court = Cour
-richelieu-option-edition-court-about = De deux à quatre. En cas d’égalité en tête, tous les joueurs à égalité marquent, et un symbole manquant ne coûte rien. À deux, chaque province dont vous n’avez aucune carte coûte 5 points ; à trois ou quatre, chaque province dont vous avez une carte en rapporte 2.
+richelieu-option-edition-court-about = Pour deux à quatre. En cas d’égalité en tête, tous les joueurs à égalité marquent, et un symbole qui vous manque ne coûte rien. À deux, chaque province dont vous n’avez aucune carte coûte 5 points ; à trois ou quatre, chaque province dont vous avez une carte en rapporte 2.
 richelieu-option-ending = Fin de la partie
 richelieu-option-ending-full = quand toutes les cartes sont prises
 richelieu-option-ending-full-about = Toutes les cartes sont prises, et toutes comptent.
 richelieu-option-ending-last-row = dès qu’il ne reste qu’une rangée
-richelieu-option-ending-last-row-about = Une partie plus courte, à deux : les cartes qui restent dans la dernière rangée ne comptent pour personne.
+richelieu-option-ending-last-row-about = Plus court, à deux : les cartes qui restent dans la dernière rangée ne comptent pour personne.
 
 ## Le client du navigateur : les règles
 

@@ -171,13 +171,13 @@ richelieu-verdict-shared = Parità di punti e di carte: la vittoria è condivisa
 ## Le regole in breve
 
 richelieu-rules-goal = Chi ha più stemmi di una provincia, o più di un simbolo, segna altrettanti punti; nel conteggio lo mostra un asterisco. Vince chi ha più punti; a parità, chi ha meno carte.
-richelieu-rules-duel = In caso di parità in testa non segna nessuno. Ogni provincia e ogni simbolo di cui non hai carte costa 5 punti.
-richelieu-rules-court-two = In caso di parità in testa segnano entrambi. Ogni provincia di cui non hai carte costa 5 punti.
-richelieu-rules-court-many = In caso di parità in testa segnano tutti i giocatori a pari merito. Ogni provincia di cui hai una carta porta 2 punti. In quattro puoi avere al massimo due segnaposto alla volta sulle carte.
+richelieu-rules-duel = Duello: in caso di parità in testa non segna nessuno. Ogni provincia e ogni simbolo di cui non hai carte costa 5 punti.
+richelieu-rules-court-two = Corte: in caso di parità in testa segnano entrambi. Ogni provincia di cui non hai carte costa 5 punti.
+richelieu-rules-court-many = Corte: in caso di parità in testa segnano tutti i giocatori a pari merito. Ogni provincia di cui hai una carta porta 2 punti.
 richelieu-rules-last-row = La partita finisce appena resta una sola fila con delle carte.
 richelieu-rules-take = Prendi una carta all’estremità sinistra o destra di una fila.
 richelieu-rules-second = Può seguire una seconda carta della stessa provincia, se entrambe hanno un solo stemma, ma non nel primissimo turno della partita.
-richelieu-rules-marker = Poi puoi mettere un segnaposto su una carta. Per prendere una carta con il segnaposto di un altro si paga con uno dei propri, che va nella scatola. In quattro, al massimo due tuoi segnaposto possono stare sulle carte nello stesso momento.
+richelieu-rules-marker = Poi puoi mettere un segnaposto su una carta. Per prendere una carta con il segnaposto di un altro si paga con uno dei propri, che va nella scatola; l’altro riprende il suo. In quattro puoi avere al massimo due segnaposto alla volta sulle carte.
 richelieu-rules-disc = Se la carta che prendi porta un gettone, è tuo, e nessun altro lo vede. Conta alla fine.
 richelieu-rules-return = Un gettone di ripresa, giocato nel tuo turno (*), ti ridà un segnaposto dalla scatola.
 richelieu-notation-card = Carte: BOU2 due stemmi, BOU1 uno stemma, BOUs, BOUc, BOUt uno stemma e spada, croce, torre.
@@ -249,14 +249,14 @@ richelieu-credit = Richelieu è un gioco di Michael Schacht.
 richelieu-about = Prendi carte alle estremità di quattro file, riserva con i tuoi segnaposto quelle che vuoi e conquista la maggioranza di stemmi e simboli. Circa 20 minuti.
 richelieu-option-edition = Edizione
 richelieu-option-edition-duel = Duello
-richelieu-option-edition-duel-about = Per due. In caso di parità in testa non segna nessuno, e ogni provincia o simbolo di cui non hai carte costa 5 punti.
+richelieu-option-edition-duel-about = Per due. In caso di parità in testa non segna nessuno; ogni provincia e ogni simbolo di cui non hai carte costa 5 punti.
 richelieu-option-edition-court = Corte
-richelieu-option-edition-court-about = Da due a quattro. In caso di parità in testa segnano tutti i giocatori a pari merito, e un simbolo mancante non costa nulla. In due, ogni provincia di cui non hai carte costa 5 punti; in tre o quattro, ogni provincia di cui hai una carta ne vale 2.
+richelieu-option-edition-court-about = Da due a quattro. In caso di parità in testa segnano tutti i giocatori a pari merito, e un simbolo che ti manca non costa nulla. In due, ogni provincia di cui non hai carte costa 5 punti; in tre o quattro, ogni provincia di cui hai una carta ne porta 2.
 richelieu-option-ending = Fine della partita
 richelieu-option-ending-full = quando tutte le carte sono prese
 richelieu-option-ending-full-about = Si prendono tutte le carte, e tutte contano.
 richelieu-option-ending-last-row = appena resta una sola fila
-richelieu-option-ending-last-row-about = Una partita più breve per due: le carte rimaste nell’ultima fila non contano per nessuno.
+richelieu-option-ending-last-row-about = Più breve, in due: le carte rimaste nell’ultima fila non contano per nessuno.
 
 ## Il client del browser: le regole
 
