@@ -42,6 +42,7 @@ class Position:
         setup: everything settled before the first action, hidden things included.
         seed: the text from which the deal and the outcomes of chance are drawn.
         names: the players' names, by seat.
+        metadata: the optional fields of the record: ``date``, ``event``, ``fairness``.
         variant: the game with its options settled: its notation, views and score lines.
     """
 
