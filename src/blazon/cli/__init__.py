@@ -9,12 +9,12 @@ from cyclopts import App, CycloptsError, Parameter
 
 from blazon import __version__
 from blazon.cli.database import database
-from blazon.cli.maps import maps
 from blazon.cli.measure import arena, bench, perft, simulate
 from blazon.cli.options import DEFAULT_OPTIONS, GameOptions, Seed, print_line
 from blazon.cli.records import record
 from blazon.cli.review import review
 from blazon.cli.tables import tables
+from blazon.kernel import catalogue
 from blazon.kernel.errors import BlazonError
 from blazon.kernel.notice import when_compiling
 
@@ -23,8 +23,12 @@ app = App(
     help="Two fine board games with hidden information: play, engine, bots and analysis.",
     version=__version__,
 )
-for command in (simulate, bench, perft, arena, record, review, maps, tables, database):
+for command in (simulate, bench, perft, arena, record, review, tables, database):
     app.command(command)
+
+for package in catalogue.packages().values():
+    if (module := package.part("commands")) is not None:
+        app.command(module.COMMANDS)
 
 
 @app.default

@@ -2,8 +2,9 @@
 
 A game is a package with a ``game.toml``: a folder of ``blazon.games``, or a package that another
 distribution names under the entry point group ``blazon.games``, as ``GAME = "package"``. What it
-offers lies in modules of fixed names: ``rules.game``, ``words.narrator`` and, if it brings pictures
-for the terminal, ``terminal.renderer``; its texts in ``texts/LANGUAGE.ftl``.
+offers lies in modules of fixed names: ``rules.game`` (``GAME``), ``words.narrator`` (``NARRATOR``)
+and, if it has them, ``terminal.renderer`` (``RENDERER``) and ``commands`` (``COMMANDS``, a cyclopts
+app of its own); its texts in ``texts/LANGUAGE.ftl``.
 """
 
 import tomllib

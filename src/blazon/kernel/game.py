@@ -48,7 +48,11 @@ class Game(ABC):
     def option_choices(self) -> dict[str, dict[str, Any]]:
         """What programs are told of each option that can be chosen from values."""
         options = self.declared.values()
-        return {option.key: option.offer() for option in options if option.kind != "table"}
+        offers = {option.key: option.offer() for option in options if option.kind != "table"}
+        versions = self.declared.rules
+        if len(versions) > 1:
+            offers["rules"] = {"default": versions[-1], "choices": list(versions)}
+        return offers
 
     def check_options(self, options: Mapping[str, Any], setup: Setup | None = None) -> Options:
         """The options with all defaults filled in, also from a setup given; raises BadValue."""

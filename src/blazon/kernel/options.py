@@ -11,6 +11,9 @@ Each table ``[options.KEY]`` has a ``kind`` and what goes with it:
 ``table``
     a table of one's own, or none; the game checks it.
 
+``rules = [1, 2]`` names the versions of the rules that there have been, the newest last. A ruling
+that changes makes a new one; games find theirs in the option ``rules`` and go on playing by it.
+
 ``always`` marks an option that is worth mentioning even where it has its default. The option
 ``players`` every game has.
 """
@@ -32,7 +35,12 @@ _KINDS = ("choice", "number", "table")
 _FIELDS = {"kind", "choices", "default", "own", "when", "least", "most", "always"}
 _MOST_DIGITS = 9
 FIRST_RULES = 1
-"""The version of the rules that a record is of if it names none."""
+"""The version of the rules of whatever names none: records, tables and journals."""
+
+
+def as_recorded(options: Mapping[str, Value]) -> dict[str, Value]:
+    """The options of a game that began some time ago, by the rules under which it began."""
+    return {"rules": FIRST_RULES, **options}
 
 
 @dataclass(frozen=True)
@@ -120,7 +128,8 @@ class Options(Mapping[str, Option]):
     def check(self, given: Mapping[str, Value], own_table: OwnTable) -> dict[str, Value]:
         """The options with all defaults filled in; raises BadValue that names the option.
 
-        ``rules`` is there if the version is not the first: what names none is of the first.
+        ``rules`` names the version of the rules, the newest if none is given. It is there as soon
+        as there is more than one version: where none is named, it is the first.
         """
         for key in given:
             if key not in self and key != "rules":
@@ -140,7 +149,7 @@ class Options(Mapping[str, Option]):
         version = given.get("rules", self.rules[-1])
         if type(version) is not int or version not in self.rules:
             raise BadValue("options.rules", f"must be one of {listed(self.rules)}")
-        return checked if version == FIRST_RULES else {**checked, "rules": version}
+        return checked if len(self.rules) == 1 else {**checked, "rules": version}
 
     def _check_conditions(self, checked: Mapping[str, Value]) -> None:
         """Of two options that do not go together, the one that stands later is refused."""

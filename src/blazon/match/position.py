@@ -16,6 +16,7 @@ from blazon.kernel.bits import members
 from blazon.kernel.contract import NOBODY
 from blazon.kernel.errors import ActionError, BadValue, GameOver, IllegalAction, MalformedToken
 from blazon.kernel.game import Game, Options, Setup, States, Variant
+from blazon.kernel.options import as_recorded
 from blazon.kernel.perft import perft
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.legal import LegalActions
@@ -433,7 +434,8 @@ class Position:
             BadValue: if an action is illegal, or the players or the result do not fit the
                 actions; the error names the field.
         """
-        position = Position(record.game, record.options, record.setup, seed=seed)
+        options = as_recorded(record.options)
+        position = Position(record.game, options, record.setup, seed=seed)
         if len(record.players) != position.players:
             raise BadValue("record.players", f"must be {position.players} names")
         for index, token in enumerate(record.actions):

@@ -1,4 +1,4 @@
-"""The commands for maps of Rheingold."""
+"""Rheingold's own command, `blazon map`: its maps listed, shown, checked and drawn."""
 
 from pathlib import Path
 from typing import Annotated
@@ -7,11 +7,11 @@ from cyclopts import App, Parameter
 
 from blazon.cli.options import Json, print_json, print_line
 
-maps = App(name="map", help="List, show, check and draw maps of Rheingold, also your own.")
+COMMANDS = App(name="map", help="List, show, check and draw maps of Rheingold, also your own.")
 Chosen = Annotated[str, Parameter(name="MAP", help="rhine, loch, or a map's file.")]
 
 
-@maps.command(name="list")
+@COMMANDS.command(name="list")
 def map_list(*, json: Json = False) -> None:
     """The maps that ship."""
     from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
@@ -25,7 +25,7 @@ def map_list(*, json: Json = False) -> None:
         print_line(f"{one.name:8} {one.title} ({counts})")
 
 
-@maps.command(name="show")
+@COMMANDS.command(name="show")
 def map_show(chosen: Chosen, *, json: Json = False) -> None:
     """A map's castles, start areas and spaces, and what each is joined to."""
     from blazon.games.rheingold.rules.maps.files import find_map
@@ -42,7 +42,7 @@ def map_show(chosen: Chosen, *, json: Json = False) -> None:
         print_line(f"  {place.id}  {place.kind}, to {' '.join(found.neighbours(place.id))}")
 
 
-@maps.command(name="check")
+@COMMANDS.command(name="check")
 def map_check(chosen: Chosen, *, json: Json = False) -> None:
     """Whether a map is as it must be, and how far castles are from every start area."""
     from blazon.games.rheingold.rules.maps.files import find_map
@@ -66,7 +66,7 @@ def map_check(chosen: Chosen, *, json: Json = False) -> None:
     print_line(f"  spaces that cannot be gone round: {narrow}")
 
 
-@maps.command(name="draw")
+@COMMANDS.command(name="draw")
 def map_draw(
     chosen: Chosen,
     *,

@@ -1,0 +1,120 @@
+"""What the rules of every game must hold, whichever games there are."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.leaks import ways_out
+from tests.samples import TABLES, decision, name_of, random_game
+
+import blazon
+from blazon.kernel import batch, catalogue, contract
+from blazon.kernel.contract import NOBODY
+from blazon.kernel.jit import ENABLED
+from blazon.kernel.streams import Purpose, open_stream
+from blazon.match.position import Position
+from blazon.match.registry import game as find_game
+
+MOMENTS = (0, 7, 40) if ENABLED else (0, 7)
+Table = tuple[str, dict[str, Any]]
+table = pytest.mark.parametrize(
+    "table", TABLES, ids=lambda table: f"{table[0]}-{name_of(table[1])}"
+)
+CONTRACT = (
+    "setup",
+    "actor",
+    "legal",
+    "pick",
+    "apply",
+    "draw",
+    "chance_weight",
+    "score",
+    "rank",
+    "prepare",
+    "evaluate",
+    "prior",
+    "rollout_action",
+    "hide",
+    "determinize",
+)
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_a_game_fulfils_the_whole_contract(name: str) -> None:
+    game = find_game(name)
+    assert game.name == name
+    for part in CONTRACT:
+        assert callable(getattr(contract._by_dtype[game.state], part))
+
+
+@table
+def test_a_game_is_played_and_taken_back_to_the_same_bytes(table: Table) -> None:
+    rng, position = random.Random(str(table)), random_game(*table, "conformance", 0)
+    first = position.states
+    for _ in range(60):
+        if position.over:
+            break
+        assert len(position.legal) > 0
+        position.play(rng.choice(list(position.legal)))
+    played = position.actions
+    position.undo(len(played))
+    for field in first.dtype.names or ():
+        assert position.states[field].tobytes() == first[field].tobytes()
+    again = Position(table[0], position.options, position.setup, played)
+    assert again.actions == played
+
+
+@table
+def test_perft_counts_what_is_played_one_by_one(table: Table) -> None:
+    for moment in MOMENTS:
+        position = random_game(*table, "perft", moment)
+        assert position.perft(0) == 1
+        if not position.over:
+            assert position.perft(1) == len(position.legal)
+
+
+@table
+def test_a_record_is_the_same_game_in_both_forms(table: Table) -> None:
+    position = random_game(*table, "record", 40)
+    text = position.record.to_text([tokens for _, tokens in position.turns()])
+    for form in (position.record.to_json(), text):
+        assert blazon.load(form) == position
+        assert blazon.load(form).record == position.record
+
+
+@table
+def test_chances_add_up_and_the_same_seed_draws_the_same(table: Table) -> None:
+    position = random_game(*table, "chance", 0)
+    for _ in range(60):
+        if position.over:
+            break
+        if position.actor is None:
+            assert set(position.chances()) == set(position.legal)
+            assert sum(position.chances().values()) == 1
+            twin = position.copy()
+            assert position.roll() == twin.roll()
+        else:
+            assert position.chances() == {}
+            position.play(next(iter(position.legal)))
+
+
+@table
+def test_hidden_things_dealt_anew_change_nothing_that_an_observer_knows(table: Table) -> None:
+    for moment in MOMENTS:
+        position = decision(*table, "hidden", moment)
+        for number, observer in enumerate((None, *range(position.players))):
+            who = np.array([NOBODY if observer is None else observer], np.uint64)
+            seen = position.observe(observer).states
+            dealt, again = seen.copy(), np.zeros_like(seen)
+            batch.imagine(dealt, who, open_stream("anew", number, Purpose.TEST))
+            batch.observe(dealt, again, who)
+            assert again.tobytes() == seen.tobytes()
+
+
+@table
+def test_every_way_out_has_something_to_give(table: Table) -> None:
+    position = decision(*table, "ways out", 20)
+    for observer in (None, *range(position.players)):
+        for way, given in ways_out(position, observer).items():
+            assert given, way

@@ -1,0 +1,85 @@
+"""Nothing generic names a game: without Richelieu's folders everything else goes on."""
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from blazon.kernel import catalogue
+
+ROOT = Path(__file__).parents[1]
+LEFT_OUT = "richelieu"
+FOLDERS = ("src/blazon/games", "web/src/games", "tests/games", "docs/games")
+GENERIC = ("tests/conformance", "tests/locale", "tests/kernel/test_options.py")
+"""Tests of whichever games there are."""
+NAMES = re.compile("|".join(catalogue.names()), re.IGNORECASE)
+
+
+def code(source: Path) -> Iterator[str]:
+    """The names and texts of a source file, without its docstrings."""
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    documentation = {
+        node.body[0].value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if node not in documentation:
+                yield node.value
+        elif isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+
+
+def test_no_code_outside_a_game_names_one() -> None:
+    package = ROOT / "src" / "blazon"
+    for source in package.rglob("*.py"):
+        if source.relative_to(package).parts[0] != "games":
+            assert not [text for text in code(source) if NAMES.search(text)], source
+
+
+@pytest.mark.slow_without_jit
+def test_everything_generic_goes_on_without_a_game(tmp_path: Path) -> None:
+    listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    found = subprocess.run(
+        [*listed, "src", "tests", "web/src", "docs", "pyproject.toml"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    gone = tuple(f"{folder}/{LEFT_OUT}/" for folder in FOLDERS)
+    for name in found.stdout.splitlines():
+        if not name.startswith(gone) and (ROOT / name).is_file():
+            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / name, tmp_path / name)
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "NUMBA_DISABLE_JIT": "1"}
+    listing = "import blazon; from blazon.kernel import catalogue; print(*catalogue.names())"
+    ran = subprocess.run(
+        [sys.executable, "-c", listing],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout.split() == [name for name in catalogue.names() if name != LEFT_OUT]
+    tests = subprocess.run(
+        [sys.executable, "-m", "pytest", "-n0", "-m", "not slow_without_jit", *GENERIC],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert tests.returncode == 0, tests.stdout
