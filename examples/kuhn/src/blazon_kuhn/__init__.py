@@ -1,0 +1,1 @@
+"""Kuhn poker: three cards, two players, one bet; a game for Blazon in a package of its own."""

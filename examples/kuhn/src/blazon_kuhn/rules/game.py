@@ -1,0 +1,154 @@
+"""Kuhn poker as Blazon meets it: the contract, setup, notation and views."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from blazon.kernel import batch, contract
+from blazon.kernel.errors import BadValue
+from blazon.kernel.game import Game, Options, Setup, States, Variant
+from blazon.kernel.masks import mask_dtype
+from blazon_kuhn.rules import dealing, heuristics, rules, scoring
+from blazon_kuhn.rules.state import ACTIONS, ANTE, CARDS, HIDDEN, PLAYERS, STATE, Phase
+
+contract.register(
+    STATE,
+    SimpleNamespace(
+        setup=dealing.setup,
+        hide=dealing.hide,
+        determinize=dealing.determinize,
+        actor=rules.actor,
+        legal=rules.legal,
+        pick=rules.pick,
+        apply=rules.apply,
+        draw=rules.draw,
+        chance_weight=rules.chance_weight,
+        score=scoring.score,
+        rank=scoring.rank,
+        prepare=heuristics.prepare,
+        evaluate=heuristics.evaluate,
+        prior=heuristics.prior,
+        rollout_action=heuristics.rollout_action,
+    ),
+)
+
+_CARD_NAMES = {0: None, 1: "J", 2: "Q", 4: "K", HIDDEN: "?"}
+"""What a view shows of each hand."""
+_TOKENS = {
+    Phase.DEAL: tuple(f"={_CARD_NAMES[1 << card]}" for card in range(CARDS)),
+    Phase.BET: ("check", "bet"),
+    Phase.CALL: ("fold", "call"),
+    Phase.OVER: (),
+}
+"""The token of each action, by its number, in each phase."""
+
+
+class Kuhn(Game):
+    """Names and setup of Kuhn poker."""
+
+    name = "kuhn"
+    state = STATE
+    mask = mask_dtype(ACTIONS)
+    workspace = heuristics.WORKSPACE
+    actions = ACTIONS
+    longest = 5
+
+    def variant(self, options: Options) -> "KuhnVariant":
+        """The game; it has no options but two players."""
+        return KuhnVariant(self, options)
+
+    def setup_text(self, setup: Setup) -> list[tuple[str, str]]:
+        """The first player, in a line."""
+        return [("First", str(setup["first"]))]
+
+    def setup_from_text(self, headers: Mapping[str, str]) -> Setup:
+        """The setup that such a line describes; raises BadValue."""
+        first = headers.get("First", "")
+        if first not in map(str, range(PLAYERS)):
+            raise BadValue("First", "must be 0 or 1")
+        return {"first": int(first)}
+
+    def levels(self) -> dict[str, dict[str, Any]]:
+        """How the levels of the search think at this game."""
+        return heuristics.LEVELS
+
+
+class KuhnVariant(Variant):
+    """Kuhn poker: setup, notation, score and view."""
+
+    def blank(self) -> States:
+        """One state in which both players have staked the ante."""
+        states = np.zeros(1, STATE)
+        states["stake"] = ANTE
+        return states
+
+    def start(self, setup: Setup) -> States:
+        """The first position of a game with this setup; raises BadValue."""
+        if not isinstance(setup, Mapping) or set(setup) != {"first"}:
+            raise BadValue("setup", "must have first, and nothing else")
+        first = setup["first"]
+        if type(first) is not int or first not in range(PLAYERS):
+            raise BadValue("setup.first", "must be 0 or 1")
+        states = self.blank()
+        states["player"] = first
+        return states
+
+    def setup_of(self, states: States) -> Setup:
+        """The setup of a newly dealt first position."""
+        return {"first": int(states["player"][0])}
+
+    def deal(self, draw: Callable[[int], int]) -> Setup:
+        """The first player drawn; the cards come by chance."""
+        return {"first": draw(PLAYERS)}
+
+    def reveals(self, before: States, after: States) -> bool:
+        """The cards were turned up."""
+        stakes = after["stake"][0]
+        return bool(after["phase"][0] == Phase.OVER and stakes[0] == stakes[1])
+
+    def phase(self, states: States) -> str:
+        """DEAL, BET, CALL or OVER."""
+        return Phase(int(states["phase"][0])).name
+
+    def turn(self, states: States) -> int:
+        """How many actions there were: each is a turn of its own."""
+        return int(states["turn"][0])
+
+    def turn_player(self, states: States) -> int:
+        """Who acts, or is dealt a card; at the end, who acted last."""
+        return int(states["player"][0])
+
+    def tokens(self, states: States) -> Sequence[str]:
+        """The token of every action in the present phase."""
+        return _TOKENS[Phase(int(states["phase"][0]))]
+
+    def is_token(self, text: str) -> bool:
+        """Whether the text is a token in some phase."""
+        return any(text in tokens for tokens in _TOKENS.values())
+
+    def token_seen_by(self, states: States, action: int, observer: int | None) -> str:
+        """The token itself; which card was dealt is for its owner alone."""
+        if states["phase"][0] == Phase.DEAL and observer != states["player"][0]:
+            return f"={_CARD_NAMES[HIDDEN]}"
+        return self.tokens(states)[action]
+
+    def score_lines(self, states: States) -> list[dict[str, Any]]:
+        """One line: the chips that each player wins."""
+        totals, standings = np.zeros((2, 1, PLAYERS), np.int64)
+        batch.count(states, totals, standings)
+        return [{"chips": totals[0].tolist()}]
+
+    def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
+        """The stake and the card of each player: ``?`` if hidden, null if not dealt yet."""
+        stakes, hands = seen["stake"][0].tolist(), seen["hand"][0].tolist()
+        return {
+            "players": [
+                {"stake": stake, "card": _CARD_NAMES[hand]}
+                for stake, hand in zip(stakes, hands, strict=True)
+            ]
+        }
+
+
+GAME = Kuhn()

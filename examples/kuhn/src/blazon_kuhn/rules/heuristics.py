@@ -1,0 +1,56 @@
+"""What a search is told about the game beyond its rules: what a result is worth, what looks good.
+
+Kuhn poker is small enough to be searched without advice: every action looks alike.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from blazon.kernel.jit import kernel
+from blazon.kernel.layout import record_dtype
+from blazon_kuhn.rules.rules import pick
+from blazon_kuhn.rules.scoring import score
+from blazon_kuhn.rules.state import ANTE, BET, PLAYERS, State
+
+_HALF, _ONE = np.float32(0.5), np.float32(1.0)
+_RANGE = np.float32(2 * (ANTE + BET))
+
+WORKSPACE = record_dtype([("none", np.uint8)])
+"""Nothing needs to be kept between judgements."""
+
+LEVELS: dict[str, dict[str, Any]] = {
+    "all": {"exploration": 1.5, "expand_after": 1, "horizon": 0},
+    "page": {"simulations": 2},
+    "squire": {"simulations": 10},
+    "knight": {"simulations": 50},
+    "count": {"simulations": 250},
+    "duke": {"simulations": 1000},
+}
+"""How the levels of the search think; ``all`` holds what they share."""
+
+
+@kernel
+def prepare(state: State, workspace: Any) -> None:
+    """There is nothing to prepare."""
+
+
+@kernel
+def evaluate(state: State, workspace: Any, totals: Any, standings: Any, values: Any) -> None:
+    """Write the chips won or lost, from 0 for the greatest loss to 1 for the greatest win."""
+    score(state, totals)
+    for seat in range(PLAYERS):
+        values[seat] = _HALF + np.float32(totals[seat]) / _RANGE
+
+
+@kernel
+def prior(state: State, workspace: Any, mask: Any, weights: Any) -> None:
+    """Give all actions the same weight."""
+    for action in range(weights.size):
+        weights[action] = _ONE
+
+
+@kernel
+def rollout_action(state: State, workspace: Any, mask: Any, word: Any) -> Any:
+    """Choose any legal action."""
+    return pick(state, mask, word)

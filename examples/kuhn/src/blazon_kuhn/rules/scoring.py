@@ -1,0 +1,36 @@
+"""Who wins the pot, in chips won or lost."""
+
+from typing import Any
+
+import numpy as np
+
+from blazon.kernel.jit import kernel
+from blazon_kuhn.rules.state import PLAYERS, Phase, State
+
+_OVER = np.uint8(Phase.OVER)
+
+
+@kernel
+def showdown(state: State) -> Any:
+    """Whether the players turn up their cards: at the end, unless somebody folded."""
+    return state.phase == _OVER and state.stake[0] == state.stake[1]
+
+
+@kernel
+def score(state: State, totals: Any) -> None:
+    """Write the chips that each player wins: the higher stake takes the pot, else the higher card.
+
+    A stake is lower only where a bet is not, or not yet, called.
+    """
+    lead = np.int64(state.stake[0]) - np.int64(state.stake[1])
+    if lead == 0:
+        lead = np.int64(state.hand[0]) - np.int64(state.hand[1])
+    totals[0] = np.sign(lead) * np.int64(min(state.stake[0], state.stake[1]))
+    totals[1] = -totals[0]
+
+
+@kernel
+def rank(state: State, totals: Any, standings: Any) -> None:
+    """Most chips win."""
+    for seat in range(PLAYERS):
+        standings[seat] = totals[seat]

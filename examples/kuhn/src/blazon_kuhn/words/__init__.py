@@ -1,0 +1,1 @@
+"""Kuhn poker as people read it."""

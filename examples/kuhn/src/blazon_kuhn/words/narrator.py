@@ -1,0 +1,82 @@
+"""Kuhn poker as it is described to people."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from blazon.locale import Texts
+from blazon.words.localization import Localization, View
+from blazon.words.narrator import Narrator, Section
+
+_RULES = ("goal", "deal", "bet", "call")
+
+
+class KuhnNarrator(Narrator):
+    """Made of views alone; the table is shown as text."""
+
+    def prompt(self, view: View, localization: Localization) -> str:
+        """Who must bet or check, or call or fold."""
+        player = localization.names[view["player"]]
+        return localization.texts(f"kuhn-prompt-{view['phase'].lower()}", player=player)
+
+    def describe_action(self, view: View, token: str, localization: Localization) -> str:
+        """What the acting player would do."""
+        return localization.texts(f"kuhn-can-{token}")
+
+    def describe_event(
+        self, before: View, after: View, token: str, localization: Localization
+    ) -> str:
+        """What a player did, or that they were dealt a card."""
+        kind = "deal" if before["phase"] == "DEAL" else token
+        return localization.texts(f"kuhn-did-{kind}")
+
+    def describe_discovery(
+        self, before: View, after: View, seat: int, localization: Localization
+    ) -> list[str]:
+        """The card that a player was dealt."""
+        card = after["players"][seat]["card"]
+        if before["players"][seat]["card"] == card:
+            return []
+        return [localization.texts("kuhn-found-card", card=_card(card, localization.texts))]
+
+    def describe_result(
+        self, view: View, winners: list[int], localization: Localization
+    ) -> list[str]:
+        """Who won how many chips, and whether by cards or because the other player folded."""
+        texts, winner = localization.texts, winners[0]
+        loser = 1 - winner
+        names = {"winner": localization.names[winner], "loser": localization.names[loser]}
+        chips = view["players"][loser]["stake"]
+        if view["players"][winner]["stake"] != chips:
+            return [texts("kuhn-verdict-fold", chips=chips, **names)]
+        cards = {
+            "higher": _card(view["players"][winner]["card"], texts),
+            "lower": _card(view["players"][loser]["card"], texts),
+        }
+        return [texts("kuhn-verdict-showdown", chips=chips, **names, **cards)]
+
+    def describe_table(self, view: View, localization: Localization) -> list[Section]:
+        """The pot, and each player's card and stake."""
+        texts, players = localization.texts, view["players"]
+        lines = [texts("kuhn-pot", chips=sum(player["stake"] for player in players))]
+        for name, player in zip(localization.names, players, strict=True):
+            card = _card(player["card"], texts)
+            lines.append(texts("kuhn-player", player=name, card=card, chips=player["stake"]))
+        return [Section(texts("kuhn-table"), tuple(lines))]
+
+    def reveals(self, view: View) -> list[str]:
+        """A call or a second check, after which the cards are turned up."""
+        last = "check" if view["log"][-1:] == ["check"] else "call"
+        return [token for token in view["legal"] if token == last]
+
+    def rules(self, options: Mapping[str, Any], texts: Texts) -> list[str]:
+        """All of them."""
+        return [texts(f"kuhn-rules-{key}") for key in _RULES]
+
+
+def _card(card: str | None, texts: Texts) -> str:
+    """A card in words, as a view shows it."""
+    kind = {None: "none", "?": "hidden"}.get(card, card)
+    return texts(f"kuhn-card-{kind}")
+
+
+NARRATOR = KuhnNarrator()

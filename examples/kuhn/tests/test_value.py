@@ -1,0 +1,100 @@
+"""The value of the game, from a walk through all of it: -1/18 for the first player (Kuhn, 1950)."""
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from itertools import product
+from math import prod
+from typing import NamedTuple
+
+import pytest
+
+import blazon
+
+VALUE = Fraction(-1, 18)
+Situation = tuple[str, str]
+"""What a player knows: their card, and what has been played."""
+Strategy = dict[Situation, Fraction]
+"""How likely a player is to bet or call in each situation."""
+FIRST = list(product("JQK", ("", "check bet")))
+SECOND = list(product("JQK", ("check", "bet")))
+
+
+class Path(NamedTuple):
+    """One way through the game."""
+
+    chance: Fraction
+    decisions: tuple[tuple[Situation, bool], ...]
+    """The situation of each decision, and whether the player bet or called."""
+    chips: int
+    """What the first player wins."""
+
+
+def paths(
+    position: blazon.Position,
+    chance: Fraction = Fraction(1),
+    decisions: tuple[tuple[Situation, bool], ...] = (),
+) -> Iterator[Path]:
+    """All ways through the game from a position, with the rules alone to go by."""
+    if position.over:
+        yield Path(chance, decisions, position.score()["totals"][position.setup["first"]])
+        return
+    for token in position.legal:
+        after = position.copy()
+        after.play(token)
+        if position.actor is None:
+            yield from paths(after, chance * position.chances()[token], decisions)
+        else:
+            view = position.observe(position.actor).view()
+            known = view["players"][position.actor]["card"], " ".join(view["log"][2:])
+            yield from paths(after, chance, (*decisions, (known, token in ("bet", "call"))))
+
+
+def value(ways: Iterable[Path], strategy: Strategy) -> Fraction:
+    """What the first player can expect to win."""
+    return sum(
+        (
+            way.chance
+            * way.chips
+            * prod(strategy[known] if stakes else 1 - strategy[known] for known, stakes in way[1])
+            for way in ways
+        ),
+        Fraction(),
+    )
+
+
+def equilibrium(bluff: Fraction) -> Strategy:
+    """Kuhn's optimal play: the first player bluffs with the jack up to one time in three."""
+    third, never, always = Fraction(1, 3), Fraction(0), Fraction(1)
+    return {
+        ("J", ""): bluff,
+        ("Q", ""): never,
+        ("K", ""): 3 * bluff,
+        ("J", "check bet"): never,
+        ("Q", "check bet"): bluff + third,
+        ("K", "check bet"): always,
+        ("J", "check"): third,
+        ("Q", "check"): never,
+        ("K", "check"): always,
+        ("J", "bet"): never,
+        ("Q", "bet"): third,
+        ("K", "bet"): always,
+    }
+
+
+def deviations(situations: list[Situation]) -> Iterator[Strategy]:
+    """Every way in which a player can decide each situation once and for all."""
+    for chosen in product((Fraction(0), Fraction(1)), repeat=len(situations)):
+        yield dict(zip(situations, chosen, strict=True))
+
+
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("bluff", [Fraction(0), Fraction(1, 5), Fraction(1, 3)])
+def test_optimal_play_loses_the_first_player_an_eighteenth_of_a_chip_and_nobody_can_do_better(
+    first: int, bluff: Fraction
+) -> None:
+    ways = list(paths(blazon.new("kuhn", setup={"first": first})))
+    assert len(ways) == 30
+    optimal = equilibrium(bluff)
+    assert value(ways, optimal) == VALUE
+    assert max(value(ways, optimal | other) for other in deviations(FIRST)) == VALUE
+    assert min(value(ways, optimal | other) for other in deviations(SECOND)) == VALUE
