@@ -39,7 +39,7 @@ def played(game: str, options: dict[str, Any], seed: str, first: int | None = No
             position.play(fairness.outcome(position))
         else:
             position.play(rng.choice(list(position.legal)))
-    position.metadata["fairness"] = fairness.told(over=True)
+    position.metadata["fairness"] = fairness.to_record(over=True)
     return position
 
 
@@ -100,7 +100,7 @@ def test_what_does_not_fit_is_named(change: dict[str, Any] | None, field: str) -
 
 def test_the_secret_is_told_after_the_end_only() -> None:
     fairness = Fairness(SECRET, ("", ""))
-    running, ended = fairness.told(over=False), fairness.told(over=True)
+    running, ended = fairness.to_record(over=False), fairness.to_record(over=True)
     assert "secret" not in running
     assert SECRET.hex() not in json.dumps(running)
     assert ended == running | {"secret": SECRET.hex()}

@@ -2,8 +2,8 @@
 
 Every decision is judged in two steps. A search as the strongest level does it finds the best
 action. Then that action and the one that was played are each followed by a search of their own, of
-the same length and from the same eyes, so that neither has been looked at less than the other, and
-none is taken for better than it is because it was picked for being best.
+the same length and from the same perspective, so that neither has been looked at less than the
+other, and none is taken for better than it is because it was picked for being best.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -41,7 +41,7 @@ class Choice:
 class Decision:
     """A decision judged. Values are expected margins, in points or swords.
 
-    A margin is a player's result less that of his best rival. It is expected in the sense of a
+    A margin is a player's result less that of the best rival. It is expected in the sense of a
     search: the mean over its simulated games, where they ended (in Rheingold: where the level stops
     to judge). The bot itself plays for the win first and for the margin second, so that what it
     finds best may now and then have the smaller margin; the cost is then 0.
@@ -57,13 +57,13 @@ class Decision:
     cost: float
     """The margin lost by not playing ``best``; 0 or more."""
     value: float
-    """The player's margin to be expected after what was played …"""
+    """The player's margin expected after what was played …"""
     best_value: float
     """… and after ``best``."""
     line: list[str]
     """``best`` and the most likely actions after it, in one possible deal of what is hidden."""
     margins: list[float]
-    """Each seat's margin to be expected after what was played, as the player sees it."""
+    """Each seat's margin expected after what was played, as the player sees it."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Moment:
     at: int
     """After how many actions."""
     margins: list[float]
-    """Each seat's margin to be expected; after the last action of a finished game, the true one."""
+    """Each seat's margin expected; after the last action of a finished game, the true one."""
 
 
 @dataclass(frozen=True)
@@ -175,7 +175,7 @@ def review(
         simulations: simulated games of each search, of which a decision takes two or three; as the
             strongest level has if not given.
         seed: any text; the same seed gives the same review.
-        progress: told after each decision how many are done, and of how many.
+        progress: called after each decision with how many are done, and of how many.
 
     Raises:
         BadValue: for a record that is no legal game, an unknown knowledge, or no simulations.

@@ -40,13 +40,13 @@ class Finding:
     values: list[float]
     """The mean payoff of each player, 0 to 1."""
     margins: list[float]
-    """Each player's mean lead over his best rival, in points, where the simulations ended."""
+    """Each player's mean lead over the best rival, in points, where the simulations ended."""
     simulations: int
     """How many simulations were run."""
 
 
 class _Tree:
-    """One tree and the room that its simulations work in."""
+    """One tree and the memory that its simulations work in."""
 
     def __init__(self, observation: Observation, seed: str, number: int, level: Level) -> None:
         game = observation.game
@@ -115,7 +115,7 @@ def search(
     threads: int = 1,
     first: str | None = None,
 ) -> Finding:
-    """The best action found for the observer, from what he may know only.
+    """The best action found for the observer, from nothing but what the observer may know.
 
     For the same seed, number of simulations and number of threads it is always the same.
 
@@ -135,7 +135,7 @@ def search(
     if observation.observer is None or observation.observer != observation.player:
         raise BadValue("player", "must be the player who acts now")
     if sum(limit is not None for limit in (level, time_ms, simulations)) > 1:
-        raise BadValue("level", "must stand alone: give one of level, time_ms, simulations")
+        raise BadValue("level", "must be given alone: give one of level, time_ms, simulations")
     for name, number in (("time_ms", time_ms), ("simulations", simulations), ("threads", threads)):
         if number is not None and (
             isinstance(number, bool) or not isinstance(number, int) or number < 1

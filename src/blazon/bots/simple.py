@@ -29,7 +29,7 @@ class RandomBot:
 
 @kernel
 def _lead(state: Any, totals: npt.NDArray[np.int64], player: Any) -> Any:
-    """The player's points over those of his best rival, as if the game ended now."""
+    """The player's points over those of the best rival, as if the game ended now."""
     score(state, totals)
     best_rival = np.int64(-1_000_000)
     for other in range(totals.size):
@@ -96,7 +96,7 @@ def _look_ahead(
 
 
 @entry
-def _promise(
+def _priors(
     seen: npt.NDArray[Any],
     workspaces: npt.NDArray[Any],
     masks: npt.NDArray[Any],
@@ -125,7 +125,7 @@ class GreedyBot:
         weights = np.zeros(game.actions, np.float32)
         observer = np.uint64(observation.player or 0)
         _look_ahead(seen, observer, work, masks, stream, totals, leads, np.int64(_DEALS))
-        _promise(seen, np.zeros(1, game.workspace), masks, weights)
+        _priors(seen, np.zeros(1, game.workspace), masks, weights)
         shuffled = list(observation.legal)
         random.Random(f"{self.seed}/{len(observation.log)}").shuffle(shuffled)  # noqa: S311
         numbers = {token: tokens.index(token) for token in shuffled}

@@ -4,7 +4,7 @@ One tree for what the searching player knows (SO-ISMCTS; Cowling, Powley and Whi
 "Information set Monte Carlo tree search", 2012): every simulation deals the hidden things anew,
 walks down among the actions that are legal in that deal, plays to the end and brings the result
 back. A child's exploration bonus follows its prior and counts only the times it was available
-(PUCT). Each player maximises his own payoff. Nothing is allocated in the loop.
+(PUCT). Each player maximises their own payoff. Nothing is allocated in the loop.
 """
 
 from typing import Any
@@ -119,7 +119,7 @@ def simulate(
 
     Args:
         root: one state as the observer may know it.
-        observer: who searches (``uint64``); it is his turn to act. NOBODY: nothing is hidden in
+        observer: who searches (``uint64``); whose turn it is to act. NOBODY: nothing is hidden in
             ``root``.
         nodes: the tree; its first node is blank before the first call.
         scratches: one record of ``scratch_dtype``; before the first call it counts one node.

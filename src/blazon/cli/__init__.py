@@ -97,7 +97,7 @@ def serve(
 
 @app.command(name="push-key")
 def push_key(file: Path) -> None:
-    """Make a key with which the server can tell browsers of turns; for the setting push_key."""
+    """Make a key with which the server can notify browsers of turns; for the setting push_key."""
     from blazon.service.notify.vapid import make_push_key
 
     make_push_key(file)

@@ -32,7 +32,7 @@ class Code(IntEnum):
 
 
 class Fault(Exception):
-    """Why a message is refused, as the caller is told; nothing has been changed."""
+    """Why a message is refused, as the caller reads it; nothing has been changed."""
 
     def __init__(self, code: Code, message: str, data: Any = None) -> None:
         super().__init__(message)

@@ -24,7 +24,7 @@ class Engine:
     def handle(self, line: bytes) -> bytes | None:
         """The line that answers a line; None for a blank one and for a notification.
 
-        It never raises: whatever goes wrong is told in the answer, and changes nothing.
+        It never raises: whatever goes wrong is said in the answer, and changes nothing.
         """
         if len(line) <= rpc.MAX_LINE and not line.strip():
             return None
@@ -39,7 +39,7 @@ class Engine:
         return answer if request.answered else None
 
     def _answer(self, request: rpc.Request, identity: Any) -> bytes:
-        """The answer to a request, whether or not anybody is to hear it."""
+        """The answer to a request, whether or not anybody waits for it."""
         try:
             return rpc.success(identity, call(request.method, request.params).answer(self.sessions))
         except Fault as fault:

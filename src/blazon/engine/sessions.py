@@ -6,7 +6,7 @@ from blazon.kernel.errors import BadValue
 from blazon.match.position import Position
 
 MOST_SESSIONS = 10_000
-"""How many games one engine keeps open unless told otherwise."""
+"""How many games one engine keeps open by default."""
 
 
 class Sessions:

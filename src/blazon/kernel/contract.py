@@ -57,7 +57,7 @@ def legal(state: Any, mask: Any) -> None:
 def pick(state: Any, mask: Any, word: Any) -> Any:
     """One legal action of the acting player, each equally likely, by 64 random bits.
 
-    ``mask`` is room to work in.
+    ``mask`` is scratch memory.
     """
     return _by_dtype[state.dtype].pick(state, mask, word)
 
@@ -98,7 +98,7 @@ def prepare(state: Any, workspace: Any) -> None:
 def evaluate(state: Any, workspace: Any, totals: Any, standings: Any, values: Any) -> None:
     """Write what the position is worth to each player, 0 to 1; at the end, what the result is.
 
-    ``values`` is ``float32[players]``; the two others are room for ``score`` and ``rank``.
+    ``values`` is ``float32[players]``; the others are scratch memory for ``score`` and ``rank``.
     """
     _by_dtype[state.dtype].evaluate(state, workspace, totals, standings, values)
 
@@ -109,7 +109,7 @@ def prior(state: Any, workspace: Any, mask: Any, weights: Any) -> None:
 
 
 def rollout_action(state: Any, workspace: Any, mask: Any, word: Any) -> Any:
-    """Choose quickly a plausible legal action by 64 random bits; ``mask`` is room to work in."""
+    """Choose quickly a plausible legal action by 64 random bits; ``mask`` is scratch memory."""
     return _by_dtype[state.dtype].rollout_action(state, workspace, mask, word)
 
 

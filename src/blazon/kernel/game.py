@@ -1,4 +1,4 @@
-"""What a game tells the rest of the house beside its compiled rules: names, options, notation."""
+"""What a game offers beside its compiled rules: names, options, notation."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -29,7 +29,7 @@ class Game(ABC):
     mask: np.dtype[Any]
     """The record of a set of actions."""
     workspace: np.dtype[Any]
-    """The record of what judging positions wants at hand; ``prepare`` fills it."""
+    """The record of what evaluating positions wants at hand; ``prepare`` fills it."""
     actions: int
     """How many different actions there are; an action is a number below that."""
     longest: int
@@ -46,7 +46,7 @@ class Game(ABC):
         return self.declared.players
 
     def option_choices(self) -> dict[str, dict[str, Any]]:
-        """What programs are told of each option that can be chosen from values."""
+        """What programs see of each option that can be chosen from values."""
         options = self.declared.values()
         offers = {option.key: option.offer() for option in options if option.kind != "table"}
         versions = self.declared.rules
@@ -151,7 +151,7 @@ class Variant(ABC):
 
     @abstractmethod
     def token_seen_by(self, states: States, action: int, observer: int | None) -> str:
-        """The token by which an observer hears of an action taken in this position."""
+        """The token by which an observer sees an action taken in this position."""
 
     @abstractmethod
     def score_lines(self, states: States) -> list[dict[str, Any]]:
@@ -159,7 +159,7 @@ class Variant(ABC):
 
     @abstractmethod
     def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
-        """What the observer may know, as JSON values, from a state that ``hide`` made for him.
+        """What the observer may know, as JSON values, from a state that ``hide`` made.
 
         Complete, for looking back at a game: whatever any player knew, from an unhidden state.
         """
@@ -179,6 +179,6 @@ class Variant(ABC):
     ) -> str | None:
         """The board drawn as an SVG document, for light or dark surroundings; None as above.
 
-        Over it stands ``title``, or what the board calls itself.
+        Its title is ``title``, or the board's own.
         """
         return None

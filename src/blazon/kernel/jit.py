@@ -110,14 +110,14 @@ CACHE: Path | None = _writable_cache() if ENABLED else None
 
 
 class _Compilation(event.Listener):
-    """Hears when a kernel is not found in the cache."""
+    """Notices when a kernel is not found in the cache."""
 
     def on_start(self, _event: Any) -> None:
-        """Tell those who wait for it."""
+        """Call whoever waits for it."""
         compiling()
 
     def on_end(self, _event: Any) -> None:
-        """Nothing to tell."""
+        """Nothing to do."""
 
 
 _register: Any = event.register

@@ -4,7 +4,7 @@ Each table ``[options.KEY]`` has a ``kind`` and what goes with it:
 
 ``choice``
     ``choices``, and one of them as ``default``. With ``own = true`` a whole table of one's own may
-    stand in place of a choice; the game checks it. ``when.CHOICE`` names other options and the
+    be given instead of a choice; the game checks it. ``when.CHOICE`` names other options and the
     values with which that choice can be taken.
 ``number``
     a whole number from ``least`` to ``most``, or none.
@@ -27,7 +27,7 @@ from blazon.kernel.errors import BadValue
 Kind = Literal["choice", "number", "table"]
 Value = Any
 OwnTable = Callable[[str, Mapping[str, Any], str], Any]
-"""Checks a table of one's own: an option's key, the table, and where it stands; raises BadValue.
+"""Checks a table of one's own: an option's key, the table, and where it was found; raises BadValue.
 
 Returns the value that the option has then, or None if the table says nothing new.
 """
@@ -52,7 +52,7 @@ class Option:
     choices: tuple[Value, ...] = ()
     default: Value = None
     own: bool = False
-    """Whether a whole table may stand in place of a choice."""
+    """Whether a whole table may be given instead of a choice."""
     least: int = 0
     most: int = 0
     always: bool = False
@@ -93,7 +93,7 @@ class Option:
         return int(text) if whole and numbers else text
 
     def offer(self) -> dict[str, Any]:
-        """What programs are told of it: ``default``, ``choices``, for a number its bounds."""
+        """What programs see of it: ``default``, ``choices``, for a number its bounds."""
         if self.kind == "number":
             bounds = {"least": self.least, "most": self.most}
             return {"default": self.default, "choices": None, **bounds}
@@ -152,7 +152,7 @@ class Options(Mapping[str, Option]):
         return checked if len(self.rules) == 1 else {**checked, "rules": version}
 
     def _check_conditions(self, checked: Mapping[str, Value]) -> None:
-        """Of two options that do not go together, the one that stands later is refused."""
+        """Of two options that do not go together, the later one is refused."""
         order = list(self)
         for key, option in self.items():
             value = checked.get(key)

@@ -143,7 +143,7 @@ def arena(
         seed: makes deals and bots reproducible.
         bounds: Elo differences for the sequential test, the lower one first; no test if None.
         processes: how many at once; all cores by default.
-        progress: told of the report so far, each time a deal has been played out.
+        progress: called with the report so far, each time a deal has been played out.
 
     Raises:
         BadValue: for unknown bots or options, bounds out of order, or no games.

@@ -32,7 +32,7 @@ def simulate(
         games: how many.
         bots: a bot's name for each seat; without, uniformly random play at full speed.
         seed: makes the games reproducible.
-        progress: told how many games have been played.
+        progress: called with how many games have been played.
 
     Returns:
         ``games``, ``actions_per_game``, and by seat ``wins`` (shared ones in part), ``mean`` and

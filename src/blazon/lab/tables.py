@@ -14,7 +14,7 @@ from blazon.lab.arena import Report
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, where that is a terminal; yields what is told how many are done."""
+    """A bar on standard error, where that is a terminal; yields what counts the progress."""
     console = Console(stderr=True)
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(

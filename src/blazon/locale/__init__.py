@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "es", "it", "de")
-"""The languages that there are; English stands in for any other."""
+"""The languages that there are; English serves for any other."""
 
 
 class Texts:

@@ -77,18 +77,18 @@ class Fairness:
             place -= way
         raise AssertionError("a number below the sum of all ways is in one of them")
 
-    def told(self, *, over: bool) -> dict[str, Any]:
+    def to_record(self, *, over: bool) -> dict[str, Any]:
         """What belongs into a record: the secret only after the end."""
-        told: dict[str, Any] = {
+        found: dict[str, Any] = {
             "scheme": SCHEME,
             "commitment": self.commitment,
             "texts": list(self.texts),
         }
         if self.first is not None:
-            told["first"] = self.first
+            found["first"] = self.first
         if over:
-            told["secret"] = self.secret.hex()
-        return told
+            found["secret"] = self.secret.hex()
+        return found
 
 
 def new_secret() -> bytes:
@@ -130,18 +130,18 @@ def verify(record: Record) -> int:
 
 def _revealed(record: Record) -> Fairness:
     """The fairness part of a record, checked; raises BadValue."""
-    told = record.fairness
-    if not isinstance(told, dict) or told.get("scheme") != SCHEME:
+    found = record.fairness
+    if not isinstance(found, dict) or found.get("scheme") != SCHEME:
         raise BadValue("record.fairness", f"must be there, with the scheme {SCHEME}")
-    if "secret" not in told:
+    if "secret" not in found:
         raise BadValue("record.fairness.secret", "is not revealed before the game has ended")
     try:
-        secret = bytes.fromhex(told["secret"])
+        secret = bytes.fromhex(found["secret"])
     except (TypeError, ValueError) as error:
         raise BadValue("record.fairness.secret", "must be hexadecimal digits") from error
-    if len(secret) != SECRET_BYTES or commitment(secret) != told.get("commitment"):
+    if len(secret) != SECRET_BYTES or commitment(secret) != found.get("commitment"):
         raise BadValue("record.fairness.secret", "is not what the commitment was made of")
-    texts, first = told.get("texts"), told.get("first")
+    texts, first = found.get("texts"), found.get("first")
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
         raise BadValue("record.fairness.texts", "must be a text for each seat")
     if first is not None and type(first) is not int:

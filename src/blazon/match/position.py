@@ -99,7 +99,7 @@ class Position:
         self._states: list[States] = [states]
         self._actions: list[int] = []
         self._drawn: list[int] = []  # which of the actions were outcomes of chance
-        self._logs: dict[int | None, list[str]] = {}  # as far as each observer was told
+        self._logs: dict[int | None, list[str]] = {}  # as far as each observer has asked
         self._ask()
         self.names: tuple[str, ...] = tuple(f"Player {seat + 1}" for seat in range(self.players))
         self.metadata: dict[str, Any] = {}
@@ -266,7 +266,7 @@ class Position:
         return len(self._drawn)
 
     def reveals(self, count: int = 1) -> bool:
-        """Whether the last actions told somebody something new: a hidden thing, or a draw.
+        """Whether the last actions showed somebody something new: a hidden thing, or a draw.
 
         Args:
             count: how many of the last actions to look at.

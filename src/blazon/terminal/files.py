@@ -33,7 +33,7 @@ def reason(error: OSError, texts: Texts) -> str:
 
 
 def file_named(argument: str) -> Path:
-    """The path that a person typed; ``~`` is his home."""
+    """The path that a person typed; ``~`` is the home folder."""
     return Path(os.path.expanduser(argument.strip("\"'")))  # noqa: PTH111 - never raises
 
 

@@ -10,27 +10,27 @@ from blazon.words.log import LogEntry
 
 
 def by_turn(
-    told: Iterable[LogEntry], style: Style, listener: int | None = None, *, brief: bool = False
+    entries: Iterable[LogEntry], style: Style, reader: int | None = None, *, brief: bool = False
 ) -> Iterator[Text]:
     """A line for each turn: whose, its tokens and, unless brief, what they mean.
 
-    The listener is told which of his own actions were played for him as the only possible ones.
+    The reader is entries which of his own actions were played for him as the only possible ones.
     """
-    for turn, group in groupby(told, key=lambda one: one.turn):
+    for turn, group in groupby(entries, key=lambda one: one.turn):
         actions = list(group)
         tokens = " ".join(one.token for one in actions)
         line = Text(f"{style.names[turn]}: {tokens}", STRONG)
-        words = ", ".join(_sentences(actions, style, listener))
+        words = ", ".join(_sentences(actions, style, reader))
         yield line if brief or not words else Text.assemble(line, f"  {words}")
 
 
-def _sentences(actions: Sequence[LogEntry], style: Style, listener: int | None) -> Iterator[str]:
-    """The words of each action, or of several that are told together."""
+def _sentences(actions: Sequence[LogEntry], style: Style, reader: int | None) -> Iterator[str]:
+    """The words of each action, or of several that are described together."""
     chosen = False
     for one in actions:
         chosen = chosen or not one.forced
         if not one.words:
             continue
-        only = not chosen and one.player == listener is not None
+        only = not chosen and one.player == reader is not None
         yield style.texts("play-forced", words=one.words) if only else one.words
         chosen = False

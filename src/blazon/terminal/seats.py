@@ -27,7 +27,7 @@ class Seat:
 
 
 def default_kinds(players: int) -> list[str]:
-    """A person first, bots after him."""
+    """A person first, then bots."""
     return [PERSON] + [DEFAULT_BOT] * (players - 1)
 
 

@@ -15,7 +15,8 @@ from blazon.kernel.notice import when_compiling
 from blazon.locale import Texts, texts
 from blazon.terminal import files
 from blazon.terminal.commands import Leave
-from blazon.terminal.orders import keep
+from blazon.terminal.conversation import run
+from blazon.terminal.handlers import keep
 from blazon.terminal.renderer import renderer_of
 from blazon.terminal.screen import Screen
 from blazon.terminal.seats import BotMaker, name_players, take_seats
@@ -77,7 +78,7 @@ def play(
         count = len(position.actions)
         session.note(words("play-loaded", file=str(load), count=count))
     with suppress(Leave, EOFError, KeyboardInterrupt):
-        session.run()
+        run(session)
     screen.show([""])
     keep(session)
     session.say("play-farewell")

@@ -82,7 +82,7 @@ class Style(Localization):
         return isolated(name) + " " * (width - cell_len(name))
 
     def player(self, seat: int, width: int) -> Text:
-        """A player's number and name in so many columns, the number in his colour."""
+        """A player's number and name in so many columns, the number in the player's colour."""
         number = Text(f" {seat + 1} ", style=PLAYER_STYLES[seat])
         return Text.assemble(number, " ", (self.clipped(seat, width - 4), STRONG))
 

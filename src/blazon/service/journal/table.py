@@ -227,7 +227,7 @@ class Table:
         position = self.position.copy()
         names = zip(position.names, self.seats, strict=True)
         position.names = tuple(seat.name or default for default, seat in names)
-        position.metadata = {"fairness": self.fairness.told(over=self.status == "over")}
+        position.metadata = {"fairness": self.fairness.to_record(over=self.status == "over")}
         if self.ending not in (None, "played"):
             position.metadata["event"] = f"ended before its end: {self.ending}"
         return position.record

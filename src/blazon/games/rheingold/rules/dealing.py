@@ -1,4 +1,4 @@
-"""The start of a game, what an observer may know of one, and a re-deal of what he may not.
+"""The start of a game, what an observer may know of one, and a re-deal of what they may not.
 
 Hidden are the values of shields that nobody but their owner has seen, and with them what is left in
 a rival's pile. In what an observer may know, a rival's ``pile`` holds all shields that the observer
@@ -109,9 +109,9 @@ def _show_turn(state: State, seen: State) -> None:
 
 @kernel
 def determinize(state: State, observer: Any, stream: Stream) -> None:
-    """Deal each rival's shields that lie face down from those that he can have, all alike likely.
+    """Deal the shields that lie face down from those that each rival can have, all equally likely.
 
-    What is left is his pile. The state comes from ``hide``.
+    What is left is the rival's pile. The state comes from ``hide``.
     """
     for place in range(_STARTS, np.uint64(state.first_space)):
         if state.shield[place] == _UNKNOWN:

@@ -1,4 +1,4 @@
-"""Rheingold as the rest of the house meets it."""
+"""Rheingold as generic code meets it."""
 
 import json
 import tomllib

@@ -10,7 +10,7 @@ END = "-"
 SHIELD = "+"
 """Lays a shield in the castle just taken."""
 UNSEEN_SHIELD = "=?"
-"""How others hear of a shield that was drawn."""
+"""How others see that a shield was drawn."""
 
 _DICE = tuple(f"d{number}" for number in range(1, STARTS + 1))
 _COUNTS = tuple(f"x{number}" for number in range(PLACES))

@@ -1,6 +1,6 @@
 """Planning: which castle is worth marching on, from which gate, and what it takes.
 
-None of it is a rule. It tells a search where to look first, a quick player what to do next, and a
+None of it is a rule. It says where a search looks first, what a quick player does next, and a
 judge of an unfinished game who is about to take what.
 """
 

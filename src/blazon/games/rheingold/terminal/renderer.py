@@ -24,7 +24,7 @@ from blazon.words.localization import Localization, View
 
 
 class RheingoldRenderer(Renderer, RheingoldNarrator):
-    """Drawn and told from views only."""
+    """Made of views alone."""
 
     def table(self, view: View, style: Style, *, dense: bool) -> list[Text]:
         """The map, as a picture if it can be one, what each side has, and a running attack.

@@ -13,7 +13,7 @@ _HEADS = ("swords", "castles", "knights", "supply", "shields")
 
 
 def sign(seat: int) -> Text:
-    """A player's letter, in his colour."""
+    """A player's letter, in the player's colour."""
     return Text(f" {LETTERS[seat]} ", colour(seat))
 
 

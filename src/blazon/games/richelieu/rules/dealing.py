@@ -1,4 +1,4 @@
-"""Shuffling: the deal of a new game, what an observer may know, and a re-deal of what he may not.
+"""Shuffling: the deal of a new game, what an observer may know, and a re-deal of what they may not.
 
 A pool of discs is one word of up to 16 kinds, four bits each, and the number of them.
 """
@@ -100,7 +100,7 @@ def setup(state: State, stream: Stream) -> None:
 
 @kernel
 def hide(state: State, observer: Any, seen: State) -> None:
-    """Write what the observer may know: the open table, counts, and the discs he took himself.
+    """Write what the observer may know: the open table, counts, and the observer's own discs.
 
     At the end the players turn up their discs; those in the box and on the table stay secret.
     """
@@ -140,7 +140,7 @@ def hide(state: State, observer: Any, seen: State) -> None:
 
 @kernel
 def _turn_up_discs(state: State, player: Any, seen: State) -> None:
-    """A player's discs, not told apart by where they came from: in order of kind, on his cells."""
+    """A player's discs, whatever cells they came from: in order of kind, on the player's cells."""
     cells = state.taken[player] & state.disc_cells
     for kind in range(KINDS):
         for _ in range(popcount(state.taken[player] & state.disc[kind])):
@@ -172,7 +172,7 @@ def _pool(state: State, observer: Any) -> Any:
 def determinize(state: State, observer: Any, stream: Stream) -> None:
     """Deal the unknown discs over rivals' hands, table and box, each deal equally likely.
 
-    Which of his cells a rival's played return discs came from makes no difference: the lowest. The
+    Which of a rival's cells the return discs played came from makes no difference: the lowest. The
     state comes from ``hide`` and is not over; then nothing that matters is unknown.
     """
     pool, size = _pool(state, observer)

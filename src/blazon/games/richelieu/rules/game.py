@@ -1,4 +1,4 @@
-"""Richelieu as the rest of the house meets it."""
+"""Richelieu as generic code meets it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path

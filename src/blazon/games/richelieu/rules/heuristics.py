@@ -1,4 +1,4 @@
-"""What a search is told about the game beyond its rules: what a result is worth, what looks good.
+"""What a search knows about the game beyond its rules: what a result is worth, what looks good.
 
 None of it decides anything: it says where to look first, and how to play on when guessing. The
 weights were found by playing (`benchmarks/strength.py`), not by theory.

@@ -29,9 +29,9 @@ def view(seen: States, observer: int | None, *, complete: bool = False) -> dict[
     """The open table and each player's belongings, from a state that ``hide`` made.
 
     ``table`` gives, for each cell whose card is still there, its card, whose marker it bears
-    (null for none) and whether a disc lies on it. ``players`` gives for each player his cards by
-    the cell they came from, markers on cards, in reserve and in the box, how many discs he holds
-    face down, how many return discs he has played, and in ``discs`` the held discs where the
+    (null for none) and whether a disc lies on it. ``players`` gives for each player the cards by
+    the cell they came from, markers on cards, in reserve and in the box, how many discs are held
+    face down, how many return discs have been played, and in ``discs`` the held discs where the
     observer may know them or the view is complete, else null. ``tally`` counts open cards and the
     discs in ``discs``.
     """

@@ -72,7 +72,7 @@ def _can_return(state: State, player: Any) -> Any:
 
 @kernel
 def takable(state: State, player: Any) -> Any:
-    """The end cards the player may take: another's marker on it needs a marker of his own."""
+    """The end cards the player may take: another's marker on it needs a marker of one's own."""
     free = ends(state.table)
     if state.box[player] == state.markers:
         free &= ~all_marked(state) | state.marker[player]

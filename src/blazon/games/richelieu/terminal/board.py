@@ -18,7 +18,7 @@ NAME = 15
 
 
 def table(view: View, style: Style) -> list[Text]:
-    """The table for this observer: the cards that he may name now stand in brackets."""
+    """The table for this observer: the cards that may be named now are in brackets."""
     return _list(view, style) if style.plain else _drawn(view, style)
 
 

@@ -1,4 +1,4 @@
-"""Richelieu as the terminal's session meets it."""
+"""Richelieu in the terminal."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -19,7 +19,7 @@ _BARE_CELLS = {"PAY": "^", "MOVE": "@", "PLACE": "@^"}
 
 
 class RichelieuRenderer(Renderer, RichelieuNarrator):
-    """Drawn and told from views only."""
+    """Made of views alone."""
 
     def table(self, view: View, style: Style, *, dense: bool) -> list[Text]:
         """Board, legend, tally and what each player has; in list form the tally's sums alone.

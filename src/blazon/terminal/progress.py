@@ -1,4 +1,4 @@
-"""The game in hand and what its people have heard of it; nothing here draws or asks."""
+"""How far a game has come and what its people have read of it; nothing here draws or asks."""
 
 from collections.abc import Callable, Collection, Iterator
 from functools import partial
@@ -14,20 +14,20 @@ if TYPE_CHECKING:
     from blazon.match.position import Position
 
 
-class Playing:
-    """A position, how it came about in words, and what each person has not been told yet."""
+class Progress:
+    """A position, how it came about in words, and what each person has not read yet."""
 
     def __init__(
         self, position: "Position", people: Collection[int], renderer: Renderer, style: Style
     ) -> None:
         self.position = position
-        self.told: list[LogEntry] = narrate_game(position, renderer, style)
+        self.entries: list[LogEntry] = narrate_game(position, renderer, style)
         self.kept: tuple[str, ...] = position.actions
         """The actions of the game when it was last in a file."""
         self._people, self._renderer, self._style = people, renderer, style
         self._found: dict[int, list[str]] = {}
-        self._heard = {
-            seat: max((n for n, one in enumerate(self.told, 1) if one.player == seat), default=0)
+        self._read_to = {
+            seat: max((n for n, one in enumerate(self.entries, 1) if one.player == seat), default=0)
             for seat in people
         }
 
@@ -36,7 +36,7 @@ class Playing:
         """Whether decisions of people would be lost."""
         pairs = zip(self.kept, self.position.actions, strict=False)
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
-        return any(one.player in self._people and not one.forced for one in self.told[same:])
+        return any(one.player in self._people and not one.forced for one in self.entries[same:])
 
     def view(self, observer: int | None) -> View:
         """What an observer may know now."""
@@ -46,9 +46,9 @@ class Playing:
         """Play one action; raises ActionError and changes nothing."""
         self.position.number(token)
         actor = self.position.actor
-        told = self._happen(partial(self.position.play, token))
-        if actor is not None and actor in self._people and not told.forced:
-            self._heard[actor] = len(self.told)
+        entry = self._happen(partial(self.position.play, token))
+        if actor is not None and actor in self._people and not entry.forced:
+            self._read_to[actor] = len(self.entries)
 
     def roll(self) -> None:
         """Let the pending chance event happen."""
@@ -58,44 +58,44 @@ class Playing:
         """Let one action happen; whoever's turn it is may find something by it."""
         seat = self.position.turn
         before = self.view(seat) if seat in self._people else None
-        told = narrate_action(self.position, act, self._renderer, self._style)
-        self.told.append(told)
+        entry = narrate_action(self.position, act, self._renderer, self._style)
+        self.entries.append(entry)
         if before is not None:
             found = self._renderer.describe_discovery(before, self.view(seat), seat, self._style)
             self._found.setdefault(seat, []).extend(found)
-        return told
+        return entry
 
     @property
     def turn_began(self) -> int:
         """How many actions had been played when the present turn began."""
-        turn, count = self.position.turn, len(self.told)
-        while count and self.told[count - 1].turn == turn:
+        turn, count = self.position.turn, len(self.entries)
+        while count and self.entries[count - 1].turn == turn:
             count -= 1
         return count
 
     def undo(self, seat: int) -> list[LogEntry]:
         """Back to the last decision of this person; returns what was taken back, if anything."""
-        own = [n for n, one in enumerate(self.told) if one.player == seat and not one.forced]
+        own = [n for n, one in enumerate(self.entries) if one.player == seat and not one.forced]
         if not own:
             return []
-        back = self.told[own[-1] :]
+        back = self.entries[own[-1] :]
         self.position.undo(len(back))
-        del self.told[own[-1] :]
-        self._heard = {player: min(n, own[-1]) for player, n in self._heard.items()}
+        del self.entries[own[-1] :]
+        self._read_to = {player: min(n, own[-1]) for player, n in self._read_to.items()}
         self._found.clear()
         return back
 
-    def news(self, seat: int) -> list[LogEntry]:
-        """What has happened since this person decided, and what is told together with it."""
-        start = self._heard[seat]
-        while 0 < start < len(self.told) and not self.told[start - 1].words:
+    def unread(self, seat: int) -> list[LogEntry]:
+        """What has happened since this person decided, and what the log says together with it."""
+        start = self._read_to[seat]
+        while 0 < start < len(self.entries) and not self.entries[start - 1].words:
             start -= 1
-        return self.told[start:]
+        return self.entries[start:]
 
     def has_found(self, seat: int) -> bool:
         """Whether there is something that only this person may see, and has not seen yet."""
         return bool(self._found.get(seat))
 
     def found(self, seat: int) -> Iterator[str]:
-        """What only this person may see; told once."""
+        """What only this person may see; shown once."""
         yield from self._found.pop(seat, [])

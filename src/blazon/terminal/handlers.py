@@ -3,7 +3,6 @@
 import shlex
 from collections.abc import Callable
 from textwrap import shorten
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -12,23 +11,21 @@ from blazon.terminal import files
 from blazon.terminal.commands import Command, Leave, help_lines
 from blazon.terminal.history import by_turn
 from blazon.terminal.seats import name_players
+from blazon.terminal.session import Session
 from blazon.terminal.style import STRONG
-
-if TYPE_CHECKING:
-    from blazon.terminal.session import Session
 
 _HINT_MS = 1500
 _SHORT = 400
 """Characters of what goes into a text; much more would be refused there."""
-Order = Callable[["Session", Command, int], bool]
+Handler = Callable[[Session, Command, int], bool]
 """Carries out a command for a person; returns whether the game is now at another place."""
 
 
-def move(session: "Session", words: list[str], seat: int) -> bool:
+def move(session: Session, words: list[str], seat: int) -> bool:
     """Play the moves of a line as far as they can be played; returns whether any was."""
-    playing, position, renderer = session.playing, session.playing.position, session.renderer
+    progress, position, renderer = session.progress, session.progress.position, session.renderer
     alone = len(words) == 1
-    view = playing.view(seat)
+    view = progress.view(seat)
     if alone and words[0].isdecimal() and renderer.complete(words[0], view, alone=True).isdecimal():
         legal = list(position.legal)
         if not 1 <= int(words[0]) <= len(legal):
@@ -41,7 +38,7 @@ def move(session: "Session", words: list[str], seat: int) -> bool:
             session.say("play-unknown-word", word=word[:_SHORT], expected=expected)
             return False
     for played, word in enumerate(words):
-        token = renderer.complete(word, playing.view(seat), alone=alone)
+        token = renderer.complete(word, progress.view(seat), alone=alone)
         refusal = _play(session, token, seat, first=played == 0)
         if refusal and played == 0:
             session.screen.show([refusal])
@@ -52,80 +49,80 @@ def move(session: "Session", words: list[str], seat: int) -> bool:
     return True
 
 
-def _play(session: "Session", token: str, seat: int, *, first: bool) -> str:
+def _play(session: Session, token: str, seat: int, *, first: bool) -> str:
     """Play one token of a line; returns why not, if it cannot be.
 
-    A forced step may be left out, and chance has its say in between.
+    A forced step may be left out, and chance is drawn in between.
     """
-    playing, position = session.playing, session.playing.position
+    progress, position = session.progress, session.progress.position
     while not first and position.turn == seat and not position.over:
         if position.actor is None:
-            playing.roll()
+            progress.roll()
         elif len(position.legal) == 1 and token not in position.legal:
-            playing.play(next(iter(position.legal)))
+            progress.play(next(iter(position.legal)))
         else:
             break
     if position.actor != seat:
         return session.texts("play-turn-over", token=token)
     if token not in position.legal:
-        expected = session.renderer.expected(playing.view(seat), session.style)
+        expected = session.renderer.expected(progress.view(seat), session.style)
         return session.texts("play-illegal", token=token, expected=expected)
-    playing.play(token)
+    progress.play(token)
     return ""
 
 
-def obey(session: "Session", command: Command, seat: int) -> bool:
+def handle(session: Session, command: Command, seat: int) -> bool:
     """Carry out a command; returns whether the game is now at another place."""
-    if session.playing.position.over and command.name in ("moves", "table", "hint"):
+    if session.progress.position.over and command.name in ("moves", "table", "hint"):
         session.say("play-over-no-moves", word=command.name)
         return False
-    return _ORDERS[command.name](session, command, seat)
+    return _HANDLERS[command.name](session, command, seat)
 
 
-def _help(session: "Session", _: Command, __: int) -> bool:
+def _help(session: Session, _: Command, __: int) -> bool:
     texts, screen = session.texts, session.screen
-    renderer, view = session.renderer, session.playing.view(None)
+    renderer, view = session.renderer, session.progress.view(None)
     rules = [Text(f"  {part}") for part in renderer.rules(view["options"], texts)]
     screen.show(["", Text(texts("play-help-rules"), STRONG), *rules])
     screen.show(renderer.reference(view, session.style))
     screen.show(["", Text(texts("play-help-commands"), STRONG), *help_lines(texts), ""])
-    screen.show([texts(f"{session.playing.position.game.name}-credit"), ""])
+    screen.show([texts(f"{session.progress.position.game.name}-credit"), ""])
     return False
 
 
-def _moves(session: "Session", _: Command, seat: int) -> bool:
-    view = session.playing.view(seat)
+def _moves(session: Session, _: Command, seat: int) -> bool:
+    view = session.progress.view(seat)
     session.screen.show(session.renderer.moves(view, session.style))
     return False
 
 
-def _table(session: "Session", _: Command, seat: int) -> bool:
+def _table(session: Session, _: Command, seat: int) -> bool:
     session.draw(seat, table=True)
     return False
 
 
-def _score(session: "Session", _: Command, seat: int) -> bool:
-    playing = session.playing
-    view = playing.view(None if playing.position.over else seat)
+def _score(session: Session, _: Command, seat: int) -> bool:
+    progress = session.progress
+    view = progress.view(None if progress.position.over else seat)
     session.screen.show(["", *session.renderer.score(view, session.style), ""])
     if not view["over"]:
         session.say("play-score-now")
     return False
 
 
-def _log(session: "Session", _: Command, __: int) -> bool:
-    told = session.playing.told
-    session.screen.show(by_turn(told, session.style))
-    if not told:
+def _log(session: Session, _: Command, __: int) -> bool:
+    entries = session.progress.entries
+    session.screen.show(by_turn(entries, session.style))
+    if not entries:
         session.say("play-log-empty")
     return False
 
 
-def _hint(session: "Session", _: Command, seat: int) -> bool:
+def _hint(session: Session, _: Command, seat: int) -> bool:
     with session.screen.busy(session.texts("play-hint-thinks")):
         from blazon.bots.search import search
 
-        observation = session.playing.position.observe(seat)
+        observation = session.progress.position.observe(seat)
         finding = search(observation, time_ms=_HINT_MS)
     lines = session.renderer.describe_line(
         observation.view(), finding.action, finding.line, session.style
@@ -134,8 +131,8 @@ def _hint(session: "Session", _: Command, seat: int) -> bool:
     return False
 
 
-def _undo(session: "Session", _: Command, seat: int) -> bool:
-    back = session.playing.undo(seat)
+def _undo(session: Session, _: Command, seat: int) -> bool:
+    back = session.progress.undo(seat)
     if not back:
         session.say("play-undo-nothing")
         return False
@@ -144,25 +141,25 @@ def _undo(session: "Session", _: Command, seat: int) -> bool:
     return True
 
 
-def _save(session: "Session", command: Command, _: int) -> bool:
+def _save(session: Session, command: Command, _: int) -> bool:
     if not command.argument:
         session.say("play-file-missing", command=command.name)
         return False
-    path, playing = files.file_named(command.argument), session.playing
+    path, progress = files.file_named(command.argument), session.progress
     try:
         if path.is_file() and not command.name.endswith("!"):
             session.say("play-file-exists", file=str(path))
             return False
-        files.save(playing.position, path)
+        files.save(progress.position, path)
     except OSError as error:
         session.say("play-save-failed", file=str(path), reason=files.reason(error, session.texts))
         return False
-    playing.kept = playing.position.actions
+    progress.kept = progress.position.actions
     session.say("play-saved", file=str(path))
     return False
 
 
-def _load(session: "Session", command: Command, _: int) -> bool:
+def _load(session: Session, command: Command, _: int) -> bool:
     if not command.argument:
         session.say("play-file-missing", command=command.name)
         return False
@@ -175,7 +172,7 @@ def _load(session: "Session", command: Command, _: int) -> bool:
     except BadValue as error:
         session.say("play-load-failed", file=str(path), reason=str(error))
         return False
-    if position.game.name != session.playing.position.game.name:
+    if position.game.name != session.progress.position.game.name:
         session.say("play-load-other-game", file=str(path), game=position.game.name)
         return False
     if position.players != len(session.seats):
@@ -188,28 +185,28 @@ def _load(session: "Session", command: Command, _: int) -> bool:
     return True
 
 
-def _quit(_: "Session", __: Command, ___: int) -> bool:
+def _quit(_: Session, __: Command, ___: int) -> bool:
     raise Leave
 
 
-def keep(session: "Session") -> None:
+def keep(session: Session) -> None:
     """Keep a game that is broken off, if it is not in a file, and say how to go on with it."""
-    playing, texts = session.playing, session.texts
-    if playing.position.over or not playing.unsaved:
+    progress, texts = session.progress, session.texts
+    if progress.position.over or not progress.unsaved:
         return
     try:
-        path = files.keep(playing.position, session.unfinished)
+        path = files.keep(progress.position, session.unfinished)
     except OSError as error:
         reason = files.reason(error, texts)
         session.say("play-save-failed", file=str(session.unfinished), reason=reason)
         return
     seats = " ".join(f"--seat {seat.kind}" for seat in session.seats)
     session.say("play-kept-unfinished")
-    game, file = playing.position.game.name, shlex.quote(str(path))
+    game, file = progress.position.game.name, shlex.quote(str(path))
     session.screen.show_whole(f"  blazon play {game} {seats} --load {file}")
 
 
-_ORDERS: dict[str, Order] = {
+_HANDLERS: dict[str, Handler] = {
     "help": _help,
     "moves": _moves,
     "table": _table,

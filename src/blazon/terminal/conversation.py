@@ -1,0 +1,107 @@
+"""The conversation around a game: who is asked what, and what becomes of the answers."""
+
+from rich.text import Text
+
+from blazon.terminal.commands import Command, Leave, parse
+from blazon.terminal.handlers import handle, move
+from blazon.terminal.session import Session
+from blazon.terminal.style import STRONG
+
+
+def run(session: Session) -> None:
+    """Play to the end; raises Leave, EOFError or KeyboardInterrupt when people stop before."""
+    while True:
+        position = session.progress.position
+        actor = position.actor
+        if position.over:
+            if not _end(session):
+                return
+        elif actor is None:
+            session.progress.roll()
+        elif len(position.legal) == 1:
+            session.progress.play(next(iter(position.legal)))
+        elif (bot := session.seats[actor].bot) is not None:
+            with session.screen.busy(
+                session.texts("play-bot-thinks", player=session.style.names[actor])
+            ):
+                token = bot.choose(position.observe(actor))
+            session.progress.play(token)
+        elif session.reader == actor or _curtain(session, actor):
+            _decide(session, actor)
+        if not session.people:
+            session.report()
+
+
+def _curtain(session: Session, actor: int) -> bool:
+    """Hide the table until the person who is to play says that nobody else is looking.
+
+    Returns:
+        False if the last person took something back instead.
+    """
+    before = session.reader
+    if before is not None and (session.notes or session.progress.has_found(before)):
+        session.screen.show(session.unread(before))
+        session.screen.ask(session.texts("play-curtain-close") + " ")
+    session.screen.hide()
+    session.reader = None
+    name = session.style.names[actor]
+    session.say("play-curtain", player=name)
+    while True:
+        line = session.screen.ask(session.texts("play-curtain-open", player=name) + " ")
+        if not line:
+            session.reader = actor
+            return True
+        command = parse(line, session.texts)
+        if command == Command("quit"):
+            raise Leave
+        if command == Command("undo") and before is not None and session.progress.undo(before):
+            return False
+        session.say("play-curtain-expected")
+
+
+def _end(session: Session) -> bool:
+    """The final score, and what people still want; returns whether the game goes on."""
+    position = session.progress.position
+    view = session.progress.view(None)
+    if session.people:
+        session.screen.refresh()
+        session.screen.show(session.unread(session.reader))
+    session.screen.show([Text(session.texts("play-game-over"), STRONG), ""])
+    session.screen.show(session.renderer.score(view, session.style))
+    won, *why = session.renderer.describe_result(view, position.score()["winners"], session.style)
+    session.screen.show(["", Text(won, STRONG), *why])
+    while session.people:
+        session.say("play-after-the-end")
+        line = session.screen.ask("> ")
+        command = parse(line, session.texts)
+        if not line or command == Command("quit"):
+            return False
+        if isinstance(command, Command):
+            if handle(session, command, _last_person(session)):
+                return True
+        else:
+            session.say("play-over-no-moves", word=line)
+    return False
+
+
+def _last_person(session: Session) -> int:
+    """Who decided last, of the people."""
+    return next(
+        (one.player for one in reversed(session.progress.entries) if one.player in session.people),
+        session.people[0],
+    )
+
+
+def _decide(session: Session, seat: int) -> None:
+    """Ask the person until something has been played or the game is at another place."""
+    session.draw(seat)
+    while True:
+        line = session.screen.ask("> ")
+        typed = parse(line, session.texts)
+        if isinstance(typed, Command):
+            if handle(session, typed, seat):
+                return
+        elif not typed:
+            session.say("play-empty-line")
+        elif move(session, typed, seat):
+            return
