@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from blazon.kernel.options import as_recorded
 from blazon.match.fairness import Fairness, fair_position
 from blazon.match.position import Position
 from blazon.match.record import Record
@@ -320,7 +321,8 @@ class Table:
         """The game begins."""
         self.status = "playing"
         self.invites = {digest: one for digest, one in self.invites.items() if one.moves}
-        self.position = Position(self.opened.game, self.opened.options, event.setup, seed="")
+        options = as_recorded(self.opened.options)
+        self.position = Position(self.opened.game, options, event.setup, seed="")
         self._play(event.then)
 
     def on_played(self, event: Played) -> None:
