@@ -39,9 +39,12 @@ async function serve(folder) {
 
 /** A request in the page's own session; resolves with the answer. */
 async function ask(page, url, path, data) {
-  const answer = data
-    ? await page.request.post(`${url}/api${path}`, { headers: { origin: url }, data })
-    : await page.request.get(`${url}/api${path}`);
+  const answer = await page.request.fetch(`${url}/api${path}`, {
+    method: data ? 'POST' : 'GET',
+    headers: { origin: url },
+    data,
+    timeout: 300_000, // the first hint may have to wait until the rules are compiled
+  });
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
   return answer.json();
 }
