@@ -1,17 +1,41 @@
 """Every game, for tests of what holds for any of them: tables, random games, the next decision.
 
 A game says in ``tests/games/NAME/samples.py`` which tables it has (``TABLES``, ``SHORT``) and how
-it is played at random (``random_game``).
+it is played at random (``random_game``). A game of another package, which has no tests here, is
+played with its default options, each action as likely as any other.
 """
 
+import random
+from functools import partial
 from importlib import import_module
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from blazon.kernel import catalogue
 from blazon.match.position import Position
 
+
+def _any_game(game: str, options: dict[str, Any], seed: str, moment: int | None = None) -> Position:
+    """Random play of a game without samples."""
+    position, rng = Position(game, options, seed=seed), random.Random(seed)
+    while not position.over and (moment is None or len(position.actions) < moment):
+        if position.actor is None:
+            position.roll()
+        else:
+            position.play(rng.choice(list(position.legal)))
+    return position
+
+
+def _samples(game: str) -> Any:
+    """The samples of a game."""
+    if (Path(__file__).parent / "games" / game / "samples.py").is_file():
+        return import_module(f"tests.games.{game}.samples")
+    return SimpleNamespace(TABLES=[{}], SHORT={}, random_game=partial(_any_game, game))
+
+
 NAMES = catalogue.names()
-SAMPLES = {name: import_module(f"tests.games.{name}.samples") for name in NAMES}
+SAMPLES = {name: _samples(name) for name in NAMES}
 TABLES: list[tuple[str, dict[str, Any]]] = [
     (name, options) for name, samples in SAMPLES.items() for options in samples.TABLES
 ]
