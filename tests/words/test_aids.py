@@ -32,7 +32,7 @@ def test_a_lead_is_safe_when_nothing_out_or_unseen_can_catch_it() -> None:
     assert aids(game, None)["safe"]["AUV"] == 0
 
 
-def test_a_disc_that_a_player_holds_himself_endangers_no_lead() -> None:
+def test_a_disc_that_the_observer_holds_endangers_no_lead() -> None:
     """Ann has two crests, Bob one, and two are out: with the disc Ann sees more than Bob."""
     game = after_taking(["AUV2", "AUVs"], ["BOU2"], discs={0: "AUV"}, about="AUV")
     assert aids(game, 0)["safe"]["AUV"] == 0, "four against two that are out"

@@ -104,7 +104,7 @@ def test_six_fail_against_two_knights_and_a_shield_of_two() -> None:
     assert view["log"][-1] == "x6"
 
 
-def test_the_reader_sees_his_own_shield() -> None:
+def test_readers_see_their_own_shield() -> None:
     view, (castle,) = view_of("rheingold", "shield")
     assert view["places"][castle]["shield"] == {"value": 2, "shown": False}
 

@@ -9,8 +9,8 @@ from blazon.words.narrator import narrator_of
 
 
 @pytest.mark.parametrize("game", ["richelieu", "rheingold"])
-def test_what_reveals_is_told_of_every_legal_action(game: str) -> None:
-    told = narrator_of(game)
+def test_what_reveals_is_known_of_every_legal_action(game: str) -> None:
+    narrator = narrator_of(game)
     seen = {True: 0, False: 0}
     for seed in range(6):
         rng = random.Random(seed)
@@ -21,9 +21,9 @@ def test_what_reveals_is_told_of_every_legal_action(game: str) -> None:
                 position.roll()
                 continue
             view = position.observe(position.actor).view()
-            reveals = told.reveals(view)
+            reveals = narrator.reveals(view)
             assert set(reveals) <= set(position.legal)
-            assert told.section(view) in told.sections
+            assert narrator.section(view) in narrator.sections
             token = rng.choice(list(position.legal))
             position.play(token)
             if not position.over:  # at the end everything is turned up, whatever was played

@@ -1,4 +1,4 @@
-"""What a player could count on the map himself: prices, ways, and castles in reach."""
+"""What a player could count on the map: prices, ways, and castles in reach."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,8 +14,8 @@ def aids(view: View) -> dict[str, Any]:
     to win (of the observer's own castles: what a rival needs), ``field`` the knights that take each
     space held by somebody else. While the observer may move, ``reach`` gives for each place whose
     knights may leave the places that they can get to without a fight, and in how many moves;
-    ``takable`` the castles that he can take in this turn, with ``from``, the space at the gate that
-    most of his knights can come to, and whether that is ``sure`` to succeed.
+    ``takable`` the castles that can be taken in this turn, with ``from``, the space at the gate
+    that most knights can come to, and whether that is ``sure`` to succeed.
     """
     castles = [castle.id for castle in map_in(view).castles]
     moving = view["phase"] == "MOVE" and bool(view["legal"])

@@ -1,4 +1,4 @@
-"""Rheingold as it is told."""
+"""Rheingold in words."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from blazon.words.narrator import Explanation, Narrator
 
 
 class RheingoldNarrator(Narrator):
-    """Told from views only."""
+    """The narrator, made of views alone."""
 
     sections = reasons.SECTIONS
 
@@ -36,7 +36,7 @@ class RheingoldNarrator(Narrator):
     def describe_event(
         self, before: View, after: View, token: str, localization: Localization
     ) -> str:
-        """An action, or what chance brought, in words for all; a path is told with its knights."""
+        """An action, or what chance brought, in words for all; a path goes with its knights."""
         return phrases.describe_event(before, after, token, localization)
 
     def describe_discovery(

@@ -23,7 +23,7 @@ Where = dict[str, str | int]
 
 
 def describe_event(before: View, after: View, token: str, localization: Localization) -> str:
-    """What a player did, or what the die brought him; his name stands before it."""
+    """What a player did, or what the die brought; the player’s name comes before it."""
     phase, texts = before["phase"], localization.texts
     if phase == "ROLL":
         return _rolled(before, after, int(token[1:]), localization)
@@ -109,7 +109,7 @@ def _stormed(
 
 
 def describe_action(view: View, token: str, localization: Localization) -> str:
-    """What the acting player would do by a legal action, told to him."""
+    """What the acting player would do by a legal action, addressed to that player."""
     phase, texts = view["phase"], localization.texts
     if phase == "SHIELD":
         key = "rheingold-can-no-shield" if token == END else "rheingold-can-shield"

@@ -1,6 +1,7 @@
 """Why knights cannot go somewhere now, and why another action cannot be taken."""
 
-from blazon.games.rheingold.rules.notation import END
+from blazon.games.rheingold.rules.notation import END, SHIELD, by_phase
+from blazon.games.rheingold.rules.state import Phase
 from blazon.games.rheingold.words.aids import armies, most_against
 from blazon.games.rheingold.words.places import (
     called,
@@ -18,23 +19,25 @@ from blazon.words.narrator import Explanation
 
 SECTIONS = ("goal", "roll", "move", "attack", "castle", "shield", "end", "map")
 """The sections of the rules page."""
-_SHIELD = "+"
+_COUNTS = frozenset(by_phase(())[Phase.COUNT])
+"""How many knights, on any map. On a map of somebody's own a place may be called the same."""
 
 
 def explain(view: View, token: str, localization: Localization) -> Explanation:
     """Why what the observer would like to do is not possible; empty if it is.
 
     Args:
-        view: what he knows.
-        token: an action, or just a place that he points at: to send knights from it, or to it.
-        localization: how it is to be told.
+        view: what the observer knows.
+        token: an action, or just a place pointed at: to send knights from it, or to it.
+        localization: the texts, and the players' names.
 
     Raises:
         BadValue: for what is neither.
     """
     pair, known = path(token), map_in(view).by_id
     places = [token] if pair is None else list(pair)
-    is_action = token in (END, _SHIELD) or (token[:1] == "x" and token[1:].isdecimal())
+    is_count = token in _COUNTS and (view["phase"] == "COUNT" or token not in known)
+    is_action = token in (END, SHIELD) or is_count
     if not is_action and not all(name in known for name in places):
         raise BadValue("token", "must be a place, two places such as 12-13, or an action")
     texts = localization.texts
@@ -49,7 +52,7 @@ def explain(view: View, token: str, localization: Localization) -> Explanation:
     if view["phase"] == "SHIELD":
         castle = called(view, view["castle"])
         return Explanation(texts("rheingold-why-shield-now", castle=castle), "shield")
-    if token == _SHIELD:
+    if token == SHIELD:
         return Explanation(texts("rheingold-why-no-shield-now"), "shield")
     if view["phase"] == "COUNT":
         return _count(view, token, localization)
@@ -65,12 +68,12 @@ def _count(view: View, token: str, localization: Localization) -> Explanation:
     texts, pending = localization.texts, view["pending"]
     source, target = pending["from"], pending["to"]
     where = {"from": called(view, source), "to": called(view, target)}
-    if token[0] != "x" or not token[1:].isdecimal():
+    if token not in _COUNTS:
         return Explanation(texts("rheingold-why-count-now", **where), "move")
     if int(token[1:]) < pending["least"]:
         section = "castle" if place(view, target).kind == "castle" else "attack"
         return Explanation(texts("rheingold-why-too-few", **where, least=pending["least"]), section)
-    if knights(view, source) > pending["most"]:
+    if pending["most"] < int(token[1:]) == knights(view, source):
         return Explanation(texts("rheingold-why-garrison", castle=where["from"]), "castle")
     return Explanation(texts("rheingold-why-too-many", **where, most=pending["most"]), "move")
 
@@ -80,7 +83,7 @@ def _front(view: View, places: list[str], localization: Localization) -> Explana
     texts, target = localization.texts, view["front"]["target"]
     to, named = called(view, target), [group["from"] for group in view["front"]["groups"]]
     source = places[0]
-    if places[-1] not in (source, target):
+    if len(places) == 2 and places[1] != target:
         return Explanation(texts("rheingold-why-front-now", to=to), "attack")
     if source in named:
         where = called(view, source)
@@ -105,7 +108,7 @@ def _path(view: View, source: str, target: str, localization: Localization) -> E
 def _cannot_leave(view: View, source: str, localization: Localization) -> Explanation:
     """A place from which nobody of the observer's can go."""
     texts, name = localization.texts, called(view, source)
-    if holder(view, source) == view["observer"]:
+    if holder(view, source) == view["observer"] and knights(view, source):
         return Explanation(texts("rheingold-why-garrison", castle=name), "castle")
     return Explanation(texts("rheingold-why-not-yours", place=name), "move")
 
@@ -158,7 +161,7 @@ def _place(view: View, name: str, localization: Localization) -> Explanation:
     if kind == "start":
         return Explanation(texts("rheingold-why-start"), "move")
     if owner == view["observer"]:
-        return Explanation(texts("rheingold-why-garrison", castle=called(view, name)), "castle")
+        return _cannot_leave(view, name, localization)
     if kind == "castle":
         strongest = max((leaving(view, gate) for gate in beside), default=0)
         return _castle(view, name, strongest, localization)

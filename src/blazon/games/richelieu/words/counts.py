@@ -23,7 +23,8 @@ def safe_leads(view: View) -> dict[str, int | None]:
     """For each category the seat that has most of it whatever comes; None where that is open.
 
     Everything on the table could go to one rival, and so could every disc of the category that the
-    observer has not seen, if the rival holds discs that he has not seen or some are on the table.
+    observer has not seen, if the rival holds discs unknown to the observer or some are still
+    on the table.
     """
     lying = sum(card["disc"] for card in view["table"].values())
     out, discs = still_out(view), _unseen_discs(view)
@@ -57,7 +58,7 @@ def _unseen_discs(view: View) -> dict[str, int]:
 
 
 def aids(view: View) -> dict[str, Any]:
-    """What a player may count for himself.
+    """What a player could count from the view.
 
     ``out`` gives for each category how many crests or symbols still lie on the table, ``safe`` the
     seat that can no longer be caught there, or null.

@@ -1,4 +1,4 @@
-"""Richelieu as it is told."""
+"""Richelieu in words."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from blazon.words.narrator import Explanation, Narrator
 
 
 class RichelieuNarrator(Narrator):
-    """Told from views only."""
+    """The narrator, made of views alone."""
 
     sections = reasons.SECTIONS
 

@@ -26,7 +26,7 @@ def card_name(code: str, texts: Texts) -> str:
 
 
 def describe_event(view: View, token: str, localization: Localization) -> str:
-    """What a player does by an action taken in this position, told of him."""
+    """What a player does by an action taken in this position; the player’s name comes before it."""
     texts, phase, cell = localization.texts, view["phase"], cell_of(token)
     if token == RETURN_DISC:
         return texts("richelieu-did-return")
@@ -62,7 +62,7 @@ def _with_card(view: View, cell: str, localization: Localization) -> list[str]:
 
 
 def describe_action(view: View, token: str, localization: Localization) -> str:
-    """What the acting player would do by a legal action, told to him."""
+    """What the acting player would do by a legal action, addressed to that player."""
     texts, phase, cell = localization.texts, view["phase"], cell_of(token)
     if token == RETURN_DISC:
         return texts("richelieu-can-return")

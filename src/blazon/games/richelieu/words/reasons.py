@@ -20,9 +20,9 @@ def explain(view: View, token: str, localization: Localization) -> Explanation:
     """Why what the observer would like to do is not possible; empty if it is.
 
     Args:
-        view: what he knows.
-        token: an action, or just the cell of a card that he points at.
-        localization: how it is to be told.
+        view: what the observer knows.
+        token: an action, or just the cell of a card pointed at.
+        localization: the texts, and the players' names.
 
     Raises:
         BadValue: for what is neither.
@@ -45,8 +45,20 @@ def explain(view: View, token: str, localization: Localization) -> Explanation:
         return _return_disc(view, localization)
     if cell is None:
         return _other(view, token, localization)
-    if token != cell and view["phase"] in ("TAKE", "SECOND"):
-        return Explanation(texts("richelieu-why-card-first"), "marker")
+    if token != cell:
+        return _marker(view, token, cell, localization)
+    return _cell(view, cell, localization)
+
+
+def _marker(view: View, token: str, cell: str, localization: Localization) -> Explanation:
+    """A marker that cannot be put on a card or taken from it."""
+    phase = view["phase"]
+    if phase in ("TAKE", "SECOND"):
+        return Explanation(localization.texts("richelieu-why-card-first"), "marker")
+    if (phase, token[0]) in (("PAY", "@"), ("MOVE", "^")):
+        return _other(view, NOTHING_MORE, localization)
+    if phase == "PLACE" and token[0] == "^" and cell in view["table"]:
+        return _lift(view, cell, localization)
     return _cell(view, cell, localization)
 
 
@@ -154,12 +166,22 @@ def _mark(view: View, cell: str, localization: Localization) -> str:
 def _no_second(view: View) -> str:
     """Why no more cards can be taken in this turn, once markers are placed (rules: second card).
 
-    In the first turn of the game every card can be marked, so that nobody is told why there.
+    In the first turn of the game every card can be marked, so that nobody need ask.
     """
     taken = taken_this_turn(view)
     if len(taken) > 1:
         return "two-taken"
     return "two-crests" if card_of(view, taken[0])[3] == _TWO_CRESTS else "done"
+
+
+def _lift(view: View, cell: str, localization: Localization) -> Explanation:
+    """A card from which no marker can be lifted (rules: marker)."""
+    texts, owner = localization.texts, view["table"][cell]["marker"]
+    if owner is None:
+        return Explanation(texts("richelieu-why-lift-none", cell=cell), "marker")
+    if owner == view["player"] and any(token[0] == "@" for token in view["legal"]):
+        return Explanation(texts("richelieu-why-lift-reserve"), "marker")
+    return Explanation(_mark(view, cell, localization), "marker")
 
 
 def _move(view: View, cell: str, localization: Localization) -> Explanation:
@@ -177,8 +199,8 @@ def _ends_turn(token: str) -> bool:
 def taken_this_turn(view: View) -> list[str]:
     """The cells of the cards taken in the turn that is being played, in order.
 
-    A turn ends with a marker or with nothing more; before a marker, the last of these was only said
-    of the second card.
+    For a player who may take a second card or place a marker. A turn ends with a marker or with
+    nothing more; before a marker, the last of these was only said of the second card.
     """
     log = [token for token in view["log"] if token != RETURN_DISC]
     if view["phase"] == "PLACE" and log[-1] == NOTHING_MORE:

@@ -1,4 +1,4 @@
-"""Why knights cannot go somewhere, told as the rulebook would; on the board of ``boards``."""
+"""Why knights cannot go somewhere, in the rulebook's terms; on the board of ``boards``."""
 
 import pytest
 from tests.games.rheingold.boards import board, bring, play, roll
@@ -14,13 +14,13 @@ NAMES = ("Ann", "Bob", "Cleo")
 
 
 def seen(game: Position, token: str, observer: int | None, language: str = "en") -> Explanation:
-    """What an observer is told."""
+    """What is explained to an observer."""
     localization = Localization(texts(language), NAMES[: game.players])
     return NARRATOR.explain(game.observe(observer).view(), token, localization)
 
 
 def why(game: Position, token: str) -> tuple[str, str]:
-    """What the acting player is told in English, and where the rules say it."""
+    """What is explained to the acting player in English, and where the rules say it."""
     found = seen(game, token, game.actor)
     return found.text, found.section
 
@@ -108,6 +108,19 @@ def test_something_must_stay_in_a_castle() -> None:
     assert why(game, "x9")[0] == "At most 5 knights can move from 5 to CCC."
 
 
+def test_a_castle_that_only_a_shield_holds() -> None:
+    game = ready(at_5=6)
+    play(game, "5-CCC x6 + =2 CCC-5 x6")
+    assert why(game, "CCC-5") == ("You have no knights on CCC.", "move")
+
+
+def test_as_many_as_are_in_a_castle_and_more() -> None:
+    game = ready(at_5=6)
+    play(game, "5-CCC x6 - CCC-5")
+    assert why(game, "x6") == ("A knight or a shield of yours must stay in CCC.", "castle")
+    assert why(game, "x7") == ("At most 5 knights can move from CCC to 5.", "move")
+
+
 def test_a_castle_of_a_rival() -> None:
     game = ready(rival=1, at_5=6)
     play(game, "5-CCC x6 - CCC-5 x4 -")
@@ -119,6 +132,7 @@ def test_how_many_is_asked_first() -> None:
     game = ready(at_5=6)
     play(game, "5-CCC")
     assert why(game, "5-6")[0] == "First choose how many knights move from 5 to CCC."
+    assert why(game, "x7")[0] == "At most 6 knights can move from 5 to CCC."
     assert why(game, "x5") == ("At least 6 knights must move from 5 to CCC.", "castle")
     game = ready(at_5=2)
     assert why(game, "x1") == ("First choose where knights move from and to.", "move")
@@ -152,10 +166,13 @@ def test_an_attack_on_several_fronts_is_decided_first() -> None:
     )
     assert why(game, "4-2") == reason
     assert why(game, "-") == reason
+    assert why(game, "4-4") == reason
     assert why(game, "3-5") == ("3 has already sent knights against 5.", "attack")
 
 
-@pytest.mark.parametrize("token", ["", "99", "5-99", "xx", "A1", "--"])
+@pytest.mark.parametrize(
+    "token", ["", "99", "5-99", "xx", "A1", "--", "x04", "x128", "x\u0661", "x" + "9" * 5000]
+)
 def test_nonsense_is_refused(token: str) -> None:
     with pytest.raises(BadValue, match="token"):
         seen(ready(at_5=1), token, 0)

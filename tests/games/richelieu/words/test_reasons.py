@@ -1,4 +1,4 @@
-"""Why a card cannot be taken, paid with or marked, told as the rulebook would."""
+"""Why a card cannot be taken, paid with or marked, in the rulebook's terms."""
 
 import pytest
 from tests.games.richelieu.tables import play, table, take
@@ -14,13 +14,13 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 
 def seen(game: Position, token: str, observer: int | None, language: str = "en") -> Explanation:
-    """What an observer is told."""
+    """What is explained to an observer."""
     localization = Localization(texts(language), NAMES[: game.players])
     return NARRATOR.explain(game.observe(observer).view(), token, localization)
 
 
 def why(game: Position, token: str) -> tuple[str, str]:
-    """What the acting player is told in English, and where the rules say it."""
+    """What is explained to the acting player in English, and where the rules say it."""
     found = seen(game, token, game.actor)
     return found.text, found.section
 
@@ -89,9 +89,7 @@ def test_the_second_card_is_of_the_same_province_with_one_crest_each() -> None:
         ("A1 B12", "You have taken two cards, and there is never a third."),
     ],
 )
-def test_whoever_points_at_an_end_after_his_cards_hears_why_no_more_is_taken(
-    turn: str, reason: str
-) -> None:
+def test_a_row_end_after_the_cards_explains_why_no_more_is_taken(turn: str, reason: str) -> None:
     game = table({"A1": "BOUs", "C1": "BOU2", "B12": "BOUc"})
     take(game, "D12 @D1")
     play(game, turn)
@@ -145,6 +143,31 @@ def test_marking() -> None:
     assert why(game, "C5")[0] == "You lifted the marker from C5: it must go on another card."
     assert why(game, "D5")[0] == "Your marker is already on D5."
     assert why(game, "-")[0].startswith("Put the marker that you lifted from C5")
+
+
+def test_a_marker_that_cannot_be_lifted() -> None:
+    game = table({"A7": "BOU2"})
+    take(game, "A1 @B5", "A2 @B6", "A3", "A4")
+    game.play("A5")
+    assert why(game, "^B5") == (
+        "You can move a marker only when you cannot place one from your reserve.",
+        "marker",
+    )
+    assert why(game, "^C5") == ("None of your markers is on C5.", "marker")
+    assert why(game, "^B6") == ("Bob’s marker is already on B6.", "marker")
+
+
+def test_a_marker_put_where_one_must_be_taken_and_the_other_way_round() -> None:
+    game = table()
+    take(game, "A1 @D2", "A2 @B1", "A3 @C5", "A4")
+    game.play("B1")
+    assert why(game, "@C5") == ("You chose B1: now you must pay with a marker.", "marker")
+    game = table({"A7": "BOU2"})
+    take(game, "A1 @B5", "A2", "A3 @C5", "A4", "A5 @D5", "A6")
+    play(game, "A7 ^C5")
+    reason = ("Put the marker that you lifted from C5 on another card first.", "marker")
+    assert why(game, "^B6") == reason
+    assert why(game, "^B5") == reason
 
 
 def test_marking_with_all_markers_in_the_box() -> None:

@@ -12,7 +12,7 @@ FROM_THE_LEFT = ("Anna", "Ødön Łukasz", "Мария", "王芳", "O'Neill 2 (x
 FROM_THE_RIGHT = ("שרה", "محمد", "أحمد 2", "Sara שרה", "٤٢")
 
 
-def test_a_name_that_runs_from_the_left_stands_as_it_is() -> None:
+def test_a_name_that_runs_from_the_left_is_left_as_it_is() -> None:
     assert Localization(texts("en"), FROM_THE_LEFT).names == FROM_THE_LEFT
 
 
@@ -24,14 +24,14 @@ def test_a_name_that_runs_from_the_right_leaves_the_text_around_it_in_order() ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["richelieu", "rheingold"])
-def test_a_question_names_the_player_apart(game: str, language: str) -> None:
+def test_a_prompt_names_the_player_apart(game: str, language: str) -> None:
     position = blazon.new(game, seed="names")
     while position.actor is None:
         position.roll()
     names = ("שרה", "محمد")
     view = position.observe(0).view()
-    asked = narrator_of(game).prompt(view, Localization(texts(language), names))
-    assert f"\u2068{names[position.actor]}\u2069" in asked
+    prompt = narrator_of(game).prompt(view, Localization(texts(language), names))
+    assert f"\u2068{names[position.actor]}\u2069" in prompt
 
 
 def test_a_name_in_a_column_is_clipped_within_its_marks() -> None:

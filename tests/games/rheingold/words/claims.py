@@ -1,0 +1,144 @@
+"""What each explanation claims, by the model of the rules."""
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+from tests.games.rheingold.oracle.model import Oracle
+
+Said = dict[str, Any]
+"""The variables of an explanation: places, names, counts."""
+
+
+def is_true(game: Oracle, token: str, key: str, said: Said) -> bool:
+    """Whether an explanation, given to the player to move about a token, holds."""
+    source, _, target = token.partition("-")
+    named: dict[str, str | None] = {
+        "place": source,
+        "castle": target or source,
+        "from": source,
+        "to": target or source,
+    }
+    if game.pending is not None:
+        named |= dict(zip(("from", "to"), game.pending, strict=True), castle=game.pending[0])
+    elif game.target is not None:
+        named["to"] = game.target
+    claim = key.removeprefix("rheingold-why-")
+    if claim == "garrison":
+        named["castle"] = named["from"]
+    elif claim == "shield-now":
+        named["castle"] = game.taken
+    right_names = all(
+        said[role] == _name(game, place) for role, place in named.items() if role in said
+    )
+    return right_names and _CLAIMS[claim](game, token, said)
+
+
+def _name(game: Oracle, place: str | None) -> str:
+    assert place is not None
+    return str(game.nodes[place].get("name") or place)
+
+
+def _places(token: str) -> tuple[str, str]:
+    """From and to; twice the same place if only one was asked about."""
+    source, _, target = token.partition("-")
+    return source, target or source
+
+
+def _gates(game: Oracle, token: str) -> list[str]:
+    """The places from which knights could take the path, or any path to the place asked about."""
+    source, target = _places(token)
+    return [source] if source != target else game.joined[target]
+
+
+def _has_knights(game: Oracle, place: str) -> bool:
+    if game.kind(place) == "start":
+        return game.turn in game.waiting[place]
+    return game.holder.get(place) == game.turn and game.knights[place] > 0
+
+
+def _must_stay(game: Oracle, token: str, _: Said) -> bool:
+    """Whether the castle would lie bare if as many left as was asked, or any."""
+    castle = game.pending[0] if game.pending else _places(token)[0]
+    asked = int(token[1:]) if game.pending else 1
+    inside = game.holder.get(castle) == game.turn and game.knights[castle] == asked
+    return inside and game.kind(castle) == "castle" and castle not in game.shield
+
+
+def _is_blocked(game: Oracle, token: str, _: Said) -> bool:
+    return game.may_leave(token) > 0 and not any(
+        game.numbers(token, target) for target in game.joined[token]
+    )
+
+
+def _is_far(game: Oracle, token: str, _: Said) -> bool:
+    return not any(game.may_leave(place) for place in game.joined[token])
+
+
+def _is_too_weak(game: Oracle, token: str, said: Said) -> bool:
+    """Whether that is all that can be brought to the space on any fronts, and not enough."""
+    source, target = _places(token)
+    target, sent = game.target or target, dict(game.groups)
+    able = [place for place in game.joined[target] if place not in sent and game.may_leave(place)]
+    most = max(
+        sum(map(game.may_leave, some))
+        for count in range(game.moves + 1)
+        for some in combinations(able, count)
+        if source == target or source in some
+    ) + sum(sent.values())
+    owner, defenders = game.holder[target], game.knights[target]
+    assert owner != game.turn
+    return most < said["needed"] and said == {
+        "to": _name(game, target),
+        "player": f"player {owner}",
+        "defenders": defenders,
+        "needed": defenders + 1,
+        "most": most,
+        "moves": game.moves,
+    }
+
+
+def _is_short_of_a_castle(game: Oracle, token: str, said: Said) -> bool:
+    """Whether the castle takes so many, and no more can come through a gate, or this one."""
+    castle, owner = _places(token)[1], game.holder.get(_places(token)[1])
+    known = game.known_defence(castle)
+    if owner is None:
+        whose = said["swords"] == known
+    else:
+        whose = owner != game.turn and said["player"] == f"player {owner}"
+    most = max(map(game.may_leave, _gates(game, token)))
+    least = max(1, 2 * known)
+    return whose and most < least and (said["least"], said["most"]) == (least, most)
+
+
+def _asked_too_few(game: Oracle, token: str, said: Said) -> bool:
+    assert game.pending
+    least = min(game.numbers(*game.pending))
+    return int(token[1:]) < least and said["least"] == least
+
+
+def _asked_too_many(game: Oracle, token: str, said: Said) -> bool:
+    assert game.pending
+    most = max(game.numbers(*game.pending))
+    return int(token[1:]) > most and said["most"] == most
+
+
+_CLAIMS: dict[str, Callable[[Oracle, str, Said], bool]] = {
+    "no-path": lambda game, token, _: _places(token)[1] not in game.joined[_places(token)[0]],
+    "not-yours": lambda game, token, _: not _has_knights(game, _places(token)[0]),
+    "garrison": _must_stay,
+    "start": lambda game, token, _: game.kind(_places(token)[1]) == "start",
+    "blocked": _is_blocked,
+    "far": _is_far,
+    "too-weak": _is_too_weak,
+    "castle-free": _is_short_of_a_castle,
+    "castle-held": _is_short_of_a_castle,
+    "shield-now": lambda game, *_: game.phase == "SHIELD",
+    "no-shield-now": lambda game, *_: game.phase != "SHIELD",
+    "path-first": lambda game, *_: game.phase == "MOVE",
+    "count-now": lambda game, *_: game.phase == "COUNT",
+    "too-few": _asked_too_few,
+    "too-many": _asked_too_many,
+    "front-now": lambda game, *_: game.phase == "FRONT",
+    "front-named": lambda game, token, _: _places(token)[0] in dict(game.groups),
+}

@@ -1,0 +1,185 @@
+"""Words and rules agree: what is explained is what cannot be done, and the explanation is true.
+
+The words know views only, and so derive parts of the rules anew. Here places, paths and tokens are
+asked about in random games on all sorts of maps, and each explanation is held against the model of
+the rules, against which the referee tests hold the engine.
+``BLAZON_REASON_GAMES=100 pytest tests/games/rheingold/words/test_agreement.py`` plays that many
+games on each sort of map.
+"""
+
+import os
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from tests.games.rheingold.happenings import sort_of
+from tests.games.rheingold.oracle.maps import random_map, small_map
+from tests.games.rheingold.oracle.model import Oracle
+from tests.games.rheingold.words.claims import is_true
+from tests.words.noting import NotingTexts
+
+from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
+from blazon.games.rheingold.words.aids import armies
+from blazon.games.rheingold.words.places import holder, knights, leaving, paths, price, shield, sure
+from blazon.kernel.errors import BadValue
+from blazon.kernel.jit import ENABLED
+from blazon.match.position import Position
+from blazon.words.localization import Localization, View
+from blazon.words.narrator import narrator_of
+
+GAMES = int(os.environ.get("BLAZON_REASON_GAMES", "2" if ENABLED else "1"))
+ACTIONS = 400 if ENABLED else 100
+NARRATOR = narrator_of("rheingold")
+NAMES = tuple(f"player {seat}" for seat in range(5))
+OWN_MAPS = {"small": small_map, "random": random_map}
+NO_TOKENS = ["", " ", "--", "x", "x04", "x 1", "x-1", "x128", "x\u0661", "x" + "9" * 5000]
+NO_TOKENS += ["++", "=?", "=1", "d4 -", "S1 ", "~", "KAT!", "\u0661"]
+
+
+class Game:
+    """A random game, played in the engine and in the model side by side."""
+
+    def __init__(self, kind: str, number: int) -> None:
+        self.rng = rng = random.Random(f"{kind} {number}")
+        data = OWN_MAPS[kind](rng) if kind in OWN_MAPS else shipped(kind).as_json()
+        chosen, players = data if kind in OWN_MAPS else kind, 2 + number % 4
+        options = {"map": chosen, "players": players, "rounds": None}
+        self.position = Position("rheingold", options, {"map": chosen, "first": 0})
+        self.model = Oracle(data, players, None, first=0)
+        self.dice = rng.sample(range(1, 7), rng.randint(1, 6))
+        self.texts = NotingTexts()
+        self.localization = Localization(self.texts, NAMES[:players])
+
+    def __repr__(self) -> str:
+        return repr(self.position)
+
+    def choose(self) -> str:
+        """A legal action; all sorts of them are equally likely, and turns seldom end early."""
+        legal = list(self.position.legal)
+        if self.model.phase == "ROLL":
+            return f"d{self.rng.choice(self.dice)}"
+        if self.model.phase == "DRAW":
+            return self.rng.choice(legal)
+        sorts = [sort_of(self.model, token, legal) for token in legal]
+        taste = {"end": 0.05, "walk": 0.5, "rival": 3}
+        weights = [taste.get(sort, 1) / sorts.count(sort) for sort in sorts]
+        return self.rng.choices(legal, weights)[0]
+
+    def play(self, token: str) -> None:
+        """An action, in both."""
+        self.position.play(token)
+        self.model.play(token)
+
+    def view(self) -> View:
+        """What whoever is to play sees."""
+        return self.position.observe(self.position.actor).view()
+
+    def tokens(self) -> Iterator[str]:
+        """Places, paths in both directions, some that are none, and other tokens."""
+        nodes = list(self.model.nodes)
+        paths = [f"{one}-{other}" for one in nodes for other in self.model.joined[one]]
+        moving = self.model.phase in ("MOVE", "FRONT")
+        yield from nodes
+        yield from paths if moving else self.rng.sample(paths, min(20, len(paths)))
+        yield from ("-".join(self.rng.choices(nodes, k=2)) for _ in range(20))
+        yield from (f"x{number}" for number in range(3 if moving else 90))
+        yield from "+-"
+
+    def is_possible(self, token: str) -> bool:
+        """Whether the player can do this or, of a bare place, anything about it."""
+        legal = self.position.legal
+        return token in legal or any(token in one.split("-") for one in legal if one != "-")
+
+
+def check_explanations(game: Game) -> Counter[str]:
+    """What can be asked by whoever is to play; returns how often each answer was given."""
+    view, seen = game.view(), Counter[str]()
+    for token in game.tokens():
+        found = NARRATOR.explain(view, token, game.localization)
+        said = [one for one in game.texts.said() if one[0].startswith("rheingold-why-")]
+        assert (not found.text) == game.is_possible(token), (token, game, found)
+        assert found.section in (NARRATOR.sections if found.text else ("",)), (token, game, found)
+        seen.update(key for key, _ in said)
+        seen["possible"] += not found.text
+        for key, variables in said:
+            assert is_true(game.model, token, key, variables), (token, game, found)
+    return seen
+
+
+def check_the_rest(game: Game) -> None:
+    """Nobody else can do anything, and nonsense is nonsense to all."""
+    position, nodes = game.position, list(game.model.nodes)
+    nonsense = [token for token in NO_TOKENS if token not in nodes]
+    nonsense += [f"{nodes[0]}-", f"-{nodes[0]}", f"{nodes[0]}-{nodes[1]}-", f"{nodes[0]}-~"]
+    for observer in (None, *range(position.players)):
+        view = position.observe(observer).view()
+        if observer is None or observer != position.actor:
+            for token in (game.rng.choice(nodes), "-", "+", "x1"):
+                assert NARRATOR.explain(view, token, game.localization).text
+        with pytest.raises(BadValue):
+            NARRATOR.explain(view, game.rng.choice(nonsense), game.localization)
+
+
+def check_places(game: Game) -> None:
+    """What the words know of each place, and what a path out of it turns out to be."""
+    view, model = game.view(), game.model
+    able = {name: model.may_leave(name) for name in model.nodes if model.may_leave(name)}
+    assert {name: leaving(view, name) for name in armies(view)} == able
+    for name, kind in ((name, model.kind(name)) for name in model.nodes):
+        assert holder(view, name) == model.holder.get(name)
+        assert knights(view, name) == model.knights.get(name, int(kind == "start"))
+        if kind == "castle":
+            assert price(view, name) == max(1, 2 * model.known_defence(name))
+            assert (shield(view, name) is None) == (name not in model.shield)
+    offered = [f"{source}-{target}" for source in paths(view) for target in paths(view)[source]]
+    assert sorted(offered) == sorted(token for token in game.position.legal if token != "-")
+    for token in game.rng.sample(offered, min(3, len(offered))):
+        check_path(game, view, token)
+
+
+def check_path(game: Game, view: View, token: str) -> None:
+    """How many may go is what the words say, and how many take a castle for sure."""
+    source, target = token.split("-")
+    asked = game.position.copy()
+    asked.play(token)
+    counts = [int(one[1:]) for one in asked.legal]
+    assert counts == list(range(counts[0], leaving(view, source) + 1))
+    if game.model.kind(target) != "castle" or holder(view, target) == game.model.turn:
+        return
+    least, certain, hidden = price(view, target), sure(view, target), shield(view, target)
+    assert counts[0] == least
+    takes = [count for count in counts if _takes(asked, target, count)]
+    enough = least
+    if hidden is not None and not hidden["shown"]:
+        enough = max(least, 2 * (knights(view, target) + game.model.shield[target]))
+        worst = 2 * (knights(view, target) + 3)
+        assert certain == worst
+    else:
+        assert certain == least
+    assert takes == [count for count in counts if count >= enough]
+
+
+def _takes(asked: Position, castle: str, count: int) -> bool:
+    """Whether so many knights take the castle."""
+    after = asked.copy()
+    after.play(f"x{count}")
+    return holder(after.observe(None).view(), castle) == asked.turn
+
+
+@pytest.mark.parametrize("kind", [*MAP_NAMES, *OWN_MAPS])
+def test_words_and_rules_agree_throughout_games(kind: str) -> None:
+    seen = Counter[str]()
+    for number in range(GAMES):
+        game = Game(kind, number)
+        while not game.position.over and len(game.position.actions) < ACTIONS:
+            decided = game.position.actor is not None
+            assert set(game.position.legal) == game.model.legal()
+            if decided and game.rng.random() < (0.5 if game.position.phase == "FRONT" else 0.08):
+                seen += check_explanations(game)
+                check_the_rest(game)
+                if game.position.phase in ("MOVE", "FRONT"):
+                    check_places(game)
+            game.play(game.choose())
+        check_the_rest(game)
+    assert len(seen) > 6, seen
