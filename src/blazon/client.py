@@ -19,6 +19,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from blazon.kernel.errors import BlazonError
 
+MESSAGES = 2
+"""The version of the server's messages that this client reads."""
 RETRY_SECONDS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds to wait before each new attempt to connect; the last value repeats."""
 
@@ -96,12 +98,12 @@ class Server:
 
         Returns:
             The table's version in ``v``; in ``d`` the table and, once the game has begun, the
-            view and the log.
+            view, the actions and the entries of the log.
 
         Raises:
             RefusedError: if the server refuses the request.
         """
-        found: dict[str, Any] = await self.request("POST", "/tables", json=asked)
+        found: dict[str, Any] = await self.request("POST", f"/tables?v={MESSAGES}", json=asked)
         return found
 
     async def table(self, table: str, seat: int | None = None) -> dict[str, Any]:
@@ -114,7 +116,7 @@ class Server:
         Raises:
             RefusedError: if there is no such table for you, or the seat is not yours.
         """
-        params = {} if seat is None else {"seat": seat}
+        params = {"v": MESSAGES} | ({} if seat is None else {"seat": seat})
         found: dict[str, Any] = await self.request("GET", f"/tables/{table}", params=params)
         return found
 
@@ -134,7 +136,8 @@ class Server:
             RefusedError: if the server refuses the command.
         """
         call = {"id": command or token_urlsafe(16), "d": {"do": do, **more}}
-        return await self.request("POST", f"/tables/{table}/commands", json=call)
+        path = f"/tables/{table}/commands?v={MESSAGES}"
+        return await self.request("POST", path, json=call)
 
     @asynccontextmanager
     async def watch(
@@ -154,7 +157,7 @@ class Server:
             RefusedError: if there is no such table for you, or the seat is not yours.
         """
         watched = Watched(self, table, seat, lang)
-        task = asyncio.create_task(watched.keep())
+        task = asyncio.create_task(watched.stay_connected())
         try:
             await watched.wait(lambda: watched.version > 0)
             yield watched
@@ -174,10 +177,13 @@ class Watched:
         lang: the language of ``words``; None for no words.
         version: the table's version, 0 before the first message.
         table: the table itself: seats, clocks, status, questions.
-        view: the game as this seat may know it, without the log; empty before the game.
-        log: the tokens of all actions so far, as this seat saw them.
+        view: the game as this seat may know it, without actions and log; empty before the game.
+        actions: what this seat can do now: each with its ``token``, its ``text`` if a language was
+            asked for, and whether it ``reveals`` something and so cannot be undone.
+        entries: all actions so far, as this seat saw them: each with its ``token``, whose ``turn``
+            it was, the ``player`` who acted (None for chance), its ``text``, and whether it was
+            ``forced``, which is said of this seat's own actions only.
         words: the description that goes with the view, if a language was asked for.
-        told: the log in words.
         chat: the chat messages, oldest first.
         connections: how many times the socket was opened.
         error: why the server refused the socket; None if it did not.
@@ -193,9 +199,9 @@ class Watched:
         self.version = 0
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
-        self.log: list[str] = []
+        self.actions: list[dict[str, Any]] = []
+        self.entries: list[dict[str, Any]] = []
         self.words: dict[str, Any] = {}
-        self.told: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.connections = 0
         self.error: RefusedError | None = None
@@ -211,20 +217,25 @@ class Watched:
     @property
     def legal(self) -> list[str]:
         """The tokens of the actions that this seat can take now."""
-        return list(self.view.get("legal", []))
+        return [action["token"] for action in self.actions]
 
-    async def keep(self) -> None:
+    @property
+    def log(self) -> list[str]:
+        """The tokens of all actions so far, as this seat saw them."""
+        return [entry["token"] for entry in self.entries]
+
+    async def stay_connected(self) -> None:
         """Stay connected until refused, reconnecting when needed; ``Server.watch`` runs it."""
         attempt = 0
         while self.error is None:
             catching_up: asyncio.Task[None] | None = None
             try:
-                async with connect(self._address(), **self._dress()) as socket:
+                async with connect(self._address(), **self._options()) as socket:
                     attempt, self._socket = 0, socket
                     self.connections += 1
-                    catching_up = asyncio.create_task(self._hear_chat())
+                    catching_up = asyncio.create_task(self._fetch_chat())
                     async for message in socket:
-                        self.hear(json.loads(message))
+                        self.receive(json.loads(message))
             except (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError):
                 pass
             finally:
@@ -236,11 +247,11 @@ class Watched:
             attempt += 1
 
     def _address(self) -> str:
-        asked = {"seat": self.seat, "since": self.version or None, "lang": self.lang}
+        asked = {"seat": self.seat, "since": self.version or None, "lang": self.lang, "v": MESSAGES}
         query = urlencode({name: value for name, value in asked.items() if value is not None})
         return f"ws{self.server.url[4:]}/api/tables/{self.id}/socket?{query}"
 
-    def _dress(self) -> dict[str, Any]:
+    def _options(self) -> dict[str, Any]:
         cookies = "; ".join(f"{one.name}={one.value}" for one in self.server.http.cookies.jar)
         headers = {"cookie": cookies} if cookies else {}
         return {
@@ -251,12 +262,12 @@ class Watched:
             "close_timeout": 1,
         }
 
-    async def cut(self) -> None:
+    async def disconnect(self) -> None:
         """Drop the connection, as a bad network would; for tests of reconnecting."""
         if self._socket is not None:
             self._socket.transport.abort()
 
-    def hear(self, message: dict[str, Any]) -> None:
+    def receive(self, message: dict[str, Any]) -> None:
         """Take over what a message says; the socket's messages come here.
 
         Args:
@@ -279,7 +290,7 @@ class Watched:
                 self.error = error
         self._changed.set()
 
-    async def _hear_chat(self) -> None:
+    async def _fetch_chat(self) -> None:
         """Fetch the chat messages missed while there was no connection."""
         last = self.chat[-1]["number"] if self.chat else 0
         with suppress(RefusedError, httpx.HTTPError):
@@ -292,18 +303,17 @@ class Watched:
         self.chat += [line for line in lines if line["number"] not in known]
         self.chat.sort(key=lambda line: int(line["number"]))
 
-    def _update(self, version: int, news: dict[str, Any]) -> None:
+    def _update(self, version: int, new: dict[str, Any]) -> None:
         self.version = version
-        if "table" in news:
-            self.table = news["table"]
-        if "clock" in news:
-            self.table["clock"] = news["clock"]
-        if "view" in news:
-            self.view = news["view"]
-            self.log[news["log_from"] :] = news["log"]
-        if "words" in news:
-            self.words = news["words"]
-            self.told[self.words["told_from"] :] = self.words["told"]
+        if "table" in new:
+            self.table = new["table"]
+        if "clock" in new:
+            self.table["clock"] = new["clock"]
+        if "view" in new:
+            self.view, self.actions = new["view"], new["actions"]
+            self.entries[new["entries_from"] :] = new["entries"]
+        if "words" in new:
+            self.words = new["words"]
 
     def _answered(self, command: str | None, version: int) -> None:
         waiting = self._answers.pop(command or "", None)

@@ -25,8 +25,8 @@ CHANGED_RULING = """
 import json, sys
 import blazon
 from blazon.match.position import Position
+from blazon.service.journal.changes import replay
 from blazon.service.journal.events import Entry, Joined, Opened, Played, SeatPlan, Started
-from blazon.service.journal.table import Table
 
 TOKENS = ["=K", "=J", "check", "check"]
 found = {}
@@ -54,7 +54,7 @@ opened = Opened(host="a", game="kuhn", options=options, seats=seats, commitment=
 events = [opened, Joined(0, "a", "Ann"), Joined(1, "b", "Bob"), Started({"first": 0}, TOKENS[:2])]
 events += [Played(0, "check", []), Played(1, "check", [])]
 entries = [Entry("t", number, 0, event) for number, event in enumerate(events, 1)]
-found["table"] = Table.from_journal("t", bytes(32), entries).score()["totals"]
+found["table"] = replay("t", bytes(32), entries).score()["totals"]
 print(json.dumps(found))
 """
 

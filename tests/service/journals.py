@@ -95,9 +95,15 @@ async def check_seen(watched: Watched, seconds: float = 60) -> None:
         while fresh["v"] < watched.version:
             await asyncio.sleep(0.05)
             fresh = await newcomer(watched)
-    new = [fresh["v"], fresh["d"].get("view", {}), fresh["d"].get("log", []), fresh["d"]["table"]]
-    old = [watched.version, watched.view, watched.log, watched.table]
+    game = [fresh["d"].get("view", {}), fresh["d"].get("actions", []), tokens(fresh["d"])]
+    new = [fresh["v"], fresh["d"]["table"], *game]
+    old = [watched.version, watched.table, watched.view, watched.actions, watched.log]
     assert new == old, f"at {watched.id}, seat {watched.seat}:\nnew {new}\nold {old}"
+
+
+def tokens(update: dict[str, Any]) -> list[str]:
+    """The tokens of an update's log."""
+    return [entry["token"] for entry in update.get("entries", [])]
 
 
 async def newcomer(watched: Watched) -> dict[str, Any]:

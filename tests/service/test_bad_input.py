@@ -19,7 +19,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import CHECKS
 from schemathesis.core.failures import FailureGroup
-from tests.service.ears import Ear, listen
+from tests.service.listening import Listener, listen
 from tests.service.servers import ServerProcess, postgres, running
 from websockets.exceptions import ConnectionClosed
 
@@ -247,28 +247,28 @@ def memory(server: ServerProcess) -> int:
     return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
-async def send_bad(rng: random.Random, ear: Ear, count: int) -> None:
+async def send_bad(rng: random.Random, listener: Listener, count: int) -> None:
     """So many bad messages; each batch is dealt with before the next."""
     for start in range(0, count, BATCH):
         for _ in range(min(BATCH, count - start)):
-            await ear.socket.send(bad_message(rng))
-        ear.heard.clear()
-        await ear.say({"t": "ping"})
+            await listener.socket.send(bad_message(rng))
+        listener.received.clear()
+        await listener.send({"t": "ping"})
 
 
 async def send_no_frames(rng: random.Random, server: Server, table: str) -> None:
     """Bytes that are no frames, or too long a message, upon a new connection, which is lost."""
-    async with listen(server, table) as ear:
-        await ear.hear(lambda message: message["t"] == "update")
+    async with listen(server, table) as listener:
+        await listener.receive(lambda message: message["t"] == "update")
         with suppress(ConnectionClosed, TimeoutError):
             if rng.random() < 0.3:
-                await ear.socket.send("x" * rng.choice([LARGEST_MESSAGE + 1, 10**6]))
+                await listener.socket.send("x" * rng.choice([LARGEST_MESSAGE + 1, 10**6]))
             else:
-                ear.socket.transport.write(rng.randbytes(rng.randint(2, 300)))
+                listener.socket.transport.write(rng.randbytes(rng.randint(2, 300)))
             if rng.random() < 0.3:
-                ear.socket.transport.abort()
+                listener.socket.transport.abort()
             async with asyncio.timeout(0.05):
-                await ear.socket.wait_closed()
+                await listener.socket.wait_closed()
 
 
 async def play_on(rng: random.Random, players: list[Watched], stop: asyncio.Event) -> int:
@@ -304,18 +304,18 @@ async def trouble(process: ServerProcess) -> None:
             for seat, one in enumerate([host, guest])
         ]
         game = asyncio.create_task(play_on(random.Random(1), players, stop))
-        ears = [await stack.enter_async_context(listen(third, name)) for name in (own, table)]
+        listeners = [await stack.enter_async_context(listen(third, name)) for name in (own, table)]
         sizes = []
         for _ in range(ROUNDS):
-            for ear in ears:
-                await send_bad(rng, ear, MESSAGES // ROUNDS // 2)
+            for listener in listeners:
+                await send_bad(rng, listener, MESSAGES // ROUNDS // 2)
             for _ in range(max(1, MESSAGES // ROUNDS // 200)):
                 await send_no_frames(rng, third, table)
             sizes.append(memory(process))
         stop.set()
         assert await game > 5
         assert [one.connections for one in players] == [1, 1]
-        assert not any(ear.is_closed for ear in ears)
+        assert not any(listener.is_closed for listener in listeners)
         assert sizes[-1] - sizes[ROUNDS // 2] < GROWTH, sizes
 
 

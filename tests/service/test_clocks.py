@@ -10,8 +10,10 @@ import pytest
 from tests.service.people import Party, next_to_play, party
 
 from blazon.match.position import Position
+from blazon.service.journal.changes import deal, next_version, open_table
+from blazon.service.journal.clocks import deadline
 from blazon.service.journal.commands import command_from as command
-from blazon.service.journal.commands import decide
+from blazon.service.journal.decisions import decide
 from blazon.service.journal.events import (
     AnyEvent,
     Entry,
@@ -25,8 +27,7 @@ from blazon.service.journal.events import (
     TakenBack,
     TimedOut,
 )
-from blazon.service.journal.table import Table, deal, open_table
-from blazon.service.views.tables import show_clock
+from blazon.service.views.tables import clock_view
 
 TURN, RESERVE = 10_000, 60_000
 PACE = Pace("live", RESERVE // 1000, TURN // 1000)
@@ -54,7 +55,7 @@ class Clocked:
             on_timeout=on_timeout,
             first=0,
         )
-        self.table: Table = open_table("t", bytes(32), Entry("t", 1, 0, opened))
+        self.table = open_table("t", bytes(32), Entry("t", 1, 0, opened))
         for seat in range(seats):
             if seat != bot:
                 self.happens(0, Joined(seat, f"s{seat}", ""))
@@ -62,7 +63,7 @@ class Clocked:
 
     def happens(self, at: int, event: AnyEvent) -> None:
         """One more entry, so long after the beginning of time."""
-        self.table = self.table.after(Entry("t", self.table.version + 1, at, event))
+        self.table = next_version(self.table, Entry("t", self.table.version + 1, at, event))
 
     def do(self, after: int, seat: int, do: str, **more: Any) -> None:
         """A command, so many milliseconds after the game began."""
@@ -81,12 +82,12 @@ class Clocked:
     @property
     def deadline(self) -> int | None:
         """When the running clock runs out, in milliseconds after the game began."""
-        found = self.table.deadline()
+        found = deadline(self.table)
         return None if found is None else found - BEGIN
 
     def left(self, after: int) -> tuple[int | None, list[int], list[int]]:
         """What is shown of the clocks at a moment: which runs, turn times, reserves."""
-        clock = show_clock(self.table, BEGIN + after)
+        clock = clock_view(self.table, BEGIN + after)
         assert clock
         return clock.running, clock.turn, clock.reserve
 
@@ -102,13 +103,13 @@ def quiet(position: Position) -> str:
 def test_a_casual_table_has_no_clock() -> None:
     game = Clocked(Pace())
     assert game.deadline is None
-    assert show_clock(game.table, BEGIN) is None
+    assert clock_view(game.table, BEGIN) is None
 
 
 def test_before_the_game_no_clock_runs() -> None:
     opened = Clocked().table.opened
     table = open_table("t", bytes(32), Entry("t", 1, 0, opened))
-    assert (table.deadline(), show_clock(table, 0)) == (None, None)
+    assert (deadline(table), clock_view(table, 0)) == (None, None)
 
 
 def test_a_turn_has_its_own_time_and_then_the_reserve() -> None:
@@ -237,7 +238,7 @@ def test_no_clock_runs_after_the_end() -> None:
     game = Clocked()
     game.do(1_000, 0, "resign")
     assert game.deadline is None
-    assert show_clock(game.table, BEGIN + 2_000) is None
+    assert clock_view(game.table, BEGIN + 2_000) is None
 
 
 # A real clock

@@ -2,7 +2,7 @@
 
 Two servers, each with a database of its own, hold a table of the same name. Its two games differ
 only in what an observer may not know: for Richelieu the hidden discs of the setup, for Rheingold
-the shields that rivals drew. The same is done at both tables through the same doors, and every byte
+the shields that rivals drew. The same is done at both tables in the same ways, and every byte
 that the observer receives is compared. What chance brings comes from a table's secret, so that two
 tables of the server's own making never differ in hidden things alone; therefore the beginning, and
 each action upon which chance falls, is written into the journals by the service's own hub, as
@@ -27,14 +27,14 @@ import httpx
 from tests.games.rheingold import test_leaks as rheingold
 from tests.games.rheingold.samples import CROWDED, random_game
 from tests.games.richelieu import test_leaks as richelieu
-from tests.service.ears import Ear, listen
+from tests.service.listening import Listener, listen
 from tests.service.servers import ServerProcess, running
 
 from blazon.client import RefusedError, Server
 from blazon.kernel.errors import ActionError
 from blazon.match.fairness import commitment
 from blazon.match.position import Position
-from blazon.service.hub import Hub
+from blazon.service.hub import Author, Hub
 from blazon.service.journal.events import Joined, Opened, Pace, Played, SeatPlan, Started
 from blazon.service.secrets import digest_of
 from blazon.service.storage.store import Store
@@ -135,7 +135,7 @@ PAIRS = {"richelieu": richelieu_pair, "rheingold": rheingold_pair}
 
 
 @dataclass
-class House:
+class Site:
     """A server, its database, and who plays there."""
 
     process: ServerProcess
@@ -152,24 +152,24 @@ class House:
 
 
 @asynccontextmanager
-async def opened(process: ServerProcess) -> AsyncIterator[House]:
-    """A house whose people have the same sessions as those of any other."""
+async def opened(process: ServerProcess) -> AsyncIterator[Site]:
+    """A site whose people have the same sessions as those of any other."""
     store = Store(process.database.replace("sqlite:", "sqlite+aiosqlite:"))
     await store.start()
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.stop)
-        house = House(process, Hub(store))
+        site = Site(process, Hub(store))
         for number in range(5):
-            house.seats.append(await stack.enter_async_context(Server(process.url, f"p{number}")))
-        house.stranger = await stack.enter_async_context(Server(process.url))
-        house.onlooker = await stack.enter_async_context(Server(process.url, STRANGER))
-        for server in house.everybody:
-            if server.secret is not None and not await store.session(digest_of(server.secret)):
-                await store.add_session(digest_of(server.secret), 0)
-        yield house
+            site.seats.append(await stack.enter_async_context(Server(process.url, f"p{number}")))
+        site.stranger = await stack.enter_async_context(Server(process.url))
+        site.onlooker = await stack.enter_async_context(Server(process.url, STRANGER))
+        for server in site.everybody:
+            if server.secret is not None and not await store.sessions.get(digest_of(server.secret)):
+                await store.sessions.add(digest_of(server.secret), 0)
+        yield site
 
 
-async def begin(house: House, table: str, game: Position, number: int) -> int:
+async def begin(site: Site, table: str, game: Position, number: int) -> int:
     """A table at which this game has begun; returns its version."""
     sessions = [digest_of(f"p{seat}") for seat in range(game.players)]
     first = Opened(
@@ -183,20 +183,20 @@ async def begin(house: House, table: str, game: Position, number: int) -> int:
         listed=True,
         start="asked",
     )
-    await house.hub.open(first, SECRET, sessions[0], "open", table)
+    await site.hub.open(first, SECRET, Author(sessions[0], "open"), table)
     for seat, session in enumerate(sessions):
-        await house.hub.add(table, Joined(seat, session, f"Player {seat}"))
-    await house.hub.add(table, Started(game.setup, steps(game)[0]))
-    return (await house.hub.live(table)).table.version
+        await site.hub.add(table, Joined(seat, session, f"Player {seat}"))
+    await site.hub.add(table, Started(game.setup, steps(game)[0]))
+    return (await site.hub.live(table)).table.version
 
 
 class Course:
-    """A game at one house, and all that an observer and the onlookers receive there."""
+    """A game at one site, and all that an observer and the onlookers receive there."""
 
-    def __init__(self, house: House, table: str, observer: int, version: int) -> None:
-        self.house, self.table, self.observer, self.version = house, table, observer, version
+    def __init__(self, site: Site, table: str, observer: int, version: int) -> None:
+        self.site, self.table, self.observer, self.version = site, table, observer, version
         self.told: Told = []
-        self.ears: dict[str, Ear] = {}
+        self.listeners: dict[str, Listener] = {}
         self.commands = 0
 
     async def note(self, who: str, server: Server, method: str, path: str, body: Any = None) -> Any:
@@ -211,12 +211,12 @@ class Course:
         self.told.append((f"{who}: {method} {path} {body}", masked(told)))
         return answer
 
-    async def heard(self) -> None:
-        """Wait until every ear has been told the present version; keep what they heard."""
-        for who, ear in self.ears.items():
-            await ear.version(self.version)
-            self.told += [(f"{who}'s socket", masked(message)) for message in ear.heard]
-            ear.heard.clear()
+    async def receive(self) -> None:
+        """Wait until every listener has the present version; keep what they received."""
+        for who, listener in self.listeners.items():
+            await listener.version(self.version)
+            self.told += [(f"{who}'s socket", masked(message)) for message in listener.received]
+            listener.received.clear()
 
     async def do(self, seat: int, do: str, **more: Any) -> bool:
         """A command of a seat; the observer's over his socket. Returns whether it was done."""
@@ -225,19 +225,19 @@ class Course:
         if do in ("set-chat", "invite"):
             del data["seat"]
         if seat == self.observer and do != "invite":
-            ear = self.ears["observer"]
-            before = len(ear.heard)
-            await ear.say({"t": "do", "id": command, "d": data})
-            news = [json.loads(message) for message in ear.heard[before:]]
+            listener = self.listeners["observer"]
+            before = len(listener.received)
+            await listener.send({"t": "do", "id": command, "d": data})
+            news = [json.loads(message) for message in listener.received[before:]]
             made = [one["v"] for one in news if one.get("done") == command]
         else:
             try:
-                answer = await self.house.seats[seat].do(self.table, command=command, **data)
+                answer = await self.site.seats[seat].do(self.table, command=command, **data)
                 made = [answer["done"]]
             except RefusedError:
                 made = []
         self.version = max([self.version, *made])
-        await self.heard()
+        await self.receive()
         return bool(made)
 
     async def play(self, step: Step) -> None:
@@ -245,8 +245,8 @@ class Course:
         if not step.then:
             assert await self.do(step.seat, "play", action=step.action, version=self.version)
             return
-        await self.house.hub.news(self.table, self.version)
-        await self.house.hub.add(self.table, Played(step.seat, step.action, step.then))
+        await self.site.hub.follow(self.table, self.version)
+        await self.site.hub.add(self.table, Played(step.seat, step.action, step.then))
         # The host's command finds its place in the journal taken: the server reads on, and tells.
         version = self.version
         assert await self.do(0, "set-chat", chat=True)
@@ -260,10 +260,10 @@ class Course:
     async def talk(self, seat: int, words: str) -> None:
         """Something is said, and heard by all."""
         call = {"text": words}
-        await self.house.seats[seat].request("POST", f"/tables/{self.table}/chat", json=call)
-        for ear in self.ears.values():
-            await ear.hear(lambda one: one["t"] == "chat" and one["d"][0]["text"] == words)
-        await self.heard()
+        await self.site.seats[seat].request("POST", f"/tables/{self.table}/chat", json=call)
+        for listener in self.listeners.values():
+            await listener.receive(lambda one: one["t"] == "chat" and one["d"][0]["text"] == words)
+        await self.receive()
 
     async def ask(self, seat: int, other: int) -> None:
         """A question to all others, to which one of them says no."""
@@ -277,29 +277,29 @@ class Course:
 
     async def see(self) -> None:
         """The observer looks with other eyes, and with those of another, which he may not."""
-        ear = self.ears["observer"]
+        listener = self.listeners["observer"]
         for seat in (None, (self.observer + 1) % 2, 15, self.observer):
-            await ear.say({"t": "see", "seat": seat})
-        await self.heard()
+            await listener.send({"t": "see", "seat": seat})
+        await self.receive()
 
     async def say_nonsense(self) -> None:
         """Every kind of message that is refused."""
-        for who, ear in self.ears.items():
+        for who, listener in self.listeners.items():
             seat = self.observer if who.startswith("observer") else 0
             for command in refused_commands(seat, self.version):
-                await ear.say({"t": "do", "id": "refused", "d": command})
+                await listener.send({"t": "do", "id": "refused", "d": command})
             for text in ("", "{", '{"t":"do"}', '{"t":"say","id":"x","text":""}', "[]", '{"t":7}'):
-                await ear.say(text)
-        await self.heard()
+                await listener.send(text)
+        await self.receive()
 
     async def look(self, actions: int) -> None:
         """Everything that can be asked for over HTTP, and everything that is refused."""
-        assert self.house.onlooker is not None
-        assert self.house.stranger is not None
+        assert self.site.onlooker is not None
+        assert self.site.stranger is not None
         for who, server in (
-            ("observer", self.house.seats[self.observer]),
-            ("onlooker", self.house.onlooker),
-            ("stranger", self.house.stranger),
+            ("observer", self.site.seats[self.observer]),
+            ("onlooker", self.site.onlooker),
+            ("stranger", self.site.stranger),
         ):
             for path in addresses(self.table, actions):
                 await self.note(who, server, "GET", path)
@@ -309,10 +309,10 @@ class Course:
             await self.note(who, server, "POST", f"/tables/{self.table}/chat", {"text": " "})
             await self.note(who, server, "POST", f"/tables/{self.table}/rematch")
         own = {"id": f"invite {actions}", "d": {"do": "invite", "seat": self.observer}}
-        observer = self.house.seats[self.observer]
+        observer = self.site.seats[self.observer]
         await self.note("observer", observer, "POST", f"/tables/{self.table}/commands", own)
         self.version += 1
-        await self.heard()
+        await self.receive()
 
 
 def addresses(table: str, actions: int) -> Iterator[str]:
@@ -354,22 +354,22 @@ Told = list[tuple[str, bytes]]
 
 
 async def go_through(
-    house: House, game: Position, observer: int, number: int, seed: int
+    site: Site, game: Position, observer: int, number: int, seed: int
 ) -> tuple[Told, Told]:
     """What the observer and the onlookers receive until the last action, and then the rivals."""
     rng, table = random.Random(seed), f"table-{game.game.name}-{number}"
-    course = Course(house, table, observer, await begin(house, table, game, number))
+    course = Course(site, table, observer, await begin(site, table, game, number))
     _, todo = steps(game)
     looks = {rng.randrange(len(todo) - 1) for _ in range(LOOKS)}
-    assert house.stranger is not None
+    assert site.stranger is not None
     async with (
-        listen(house.seats[observer], table, observer) as own,
-        listen(house.seats[observer], table, observer, lang="fr") as french,
-        listen(house.stranger, table) as other,
-        listen(house.stranger, table, lang="de") as german,
+        listen(site.seats[observer], table, observer) as own,
+        listen(site.seats[observer], table, observer, lang="fr") as french,
+        listen(site.stranger, table) as other,
+        listen(site.stranger, table, lang="de") as german,
     ):
-        course.ears = {"observer": own, "observer in French": french}
-        course.ears |= {"onlooker": other, "onlooker in German": german}
+        course.listeners = {"observer": own, "observer in French": french}
+        course.listeners |= {"onlooker": other, "onlooker in German": german}
         for place, step in enumerate(todo[:-1]):
             await course.play(step)
             seat, another = rng.sample(range(game.players), 2)
@@ -387,12 +387,12 @@ async def go_through(
                 await course.look(sum(1 + len(one.then) for one in todo[: place + 1]))
         during, course.told = course.told, []
         for seat in set(range(game.players)) - {observer}:
-            await course.note("rival", house.seats[seat], "GET", f"/tables/{table}?seat={seat}")
+            await course.note("rival", site.seats[seat], "GET", f"/tables/{table}?seat={seat}")
     return during, course.told
 
 
 async def compare(folder: Path) -> None:
-    """Games up to their last action, after which nothing is hidden, at two houses."""
+    """Games up to their last action, after which nothing is hidden, at two sites."""
     for name in ("one", "other"):
         (folder / name).mkdir()
     with running(folder / "one") as one, running(folder / "other") as other:
@@ -460,17 +460,17 @@ async def play_openly(process: ServerProcess, folder: Path) -> list[tuple[list[b
     await guest.server.do(table, "join", link=link, text="from me")
     move = (await guest.server.do(table, "invite", seat=1))["link"]
     for one, seat in ((host, 0), (guest, 1), (stranger, None)):
-        async with listen(one.server, table, seat) as ear:
+        async with listen(one.server, table, seat) as listener:
             for command in refused_commands(seat or 0, 4):
-                await ear.say({"t": "do", "id": "refused", "d": command})
+                await listener.send({"t": "do", "id": "refused", "d": command})
             for who in (host, guest):
                 await who.server.request("POST", f"/tables/{table}/chat", json={"text": "hello"})
-            await ear.say({"t": "ping"})
-            one.told += ear.heard
+            await listener.send({"t": "ping"})
+            one.told += listener.received
         await one.read_all(table)
         await one.be_refused(table, seat or 0)
     store = Store(process.database.replace("sqlite:", "sqlite+aiosqlite:"))
-    secret = await store.secret(table)
+    secret = await store.journals.secret(table)
     await store.stop()
     assert secret is not None
     assert secret.hex() not in b"".join(host.told + guest.told + stranger.told).decode()

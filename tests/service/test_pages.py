@@ -8,7 +8,7 @@ import httpx
 import pytest
 from litestar.types import Receive, Scope, Send
 
-from blazon.service.http.static_files import Pages, built_files
+from blazon.service.http.static_files import StaticFiles, built_files
 
 PAGE = "<!doctype html><title>Blazon</title>" + "<p>the client</p>" * 50
 FILES = {
@@ -44,7 +44,7 @@ def ask(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx.R
     """One request, as browsers make it if nothing else is said."""
 
     async def request() -> httpx.Response:
-        transport = httpx.ASGITransport(Pages(api, built_files(folder)))  # type: ignore[arg-type]
+        transport = httpx.ASGITransport(StaticFiles(api, built_files(folder)))  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as browser:
             named = {name.replace("_", "-"): value for name, value in headers.items()}
             return await browser.request(method, path, headers=named)

@@ -37,7 +37,7 @@ def test_a_table_goes_on_at_another_process_at_once(servers: list[ServerProcess]
                 last, other = here, there
                 for _ in range(40):
                     seat = seen["d"]["view"]["player"]
-                    action = (await last.table(table, seat))["d"]["view"]["legal"][0]
+                    action = (await last.table(table, seat))["d"]["actions"][0]["token"]
                     call = {"action": action, "version": seen["v"], "seat": seat}
                     seen = await other.do(table, "play", **call)
                     last, other = other, last

@@ -12,45 +12,47 @@ import msgspec
 import pytest
 from py_vapid import jwt
 from tests.service.people import code
-from tests.service.postbox import HOST, Browser, Letter, Postbox, postbox
+from tests.service.push_service import HOST, Browser, PushService, Received, push_service
 from tests.service.servers import postgres, running
 
 from blazon.cli import main
 from blazon.client import Server
 from blazon.kernel.errors import BadValue
 from blazon.match.fairness import commitment
-from blazon.service.hub import Hub, now_ms
+from blazon.service.clock import now_ms
+from blazon.service.hub import Author, Hub
 from blazon.service.journal.commands import Play
 from blazon.service.journal.events import ChatSet, Joined, Opened, SeatPlan
-from blazon.service.notify import web_push as pushing
-from blazon.service.notify.vapid import PushKey, load_push_key, make_push_key
-from blazon.service.notify.web_push import Push
+from blazon.service.notify import retries, web_push
+from blazon.service.notify.vapid import VapidKey, load_vapid_key, make_vapid_key
+from blazon.service.notify.web_push import WebPush
 from blazon.service.storage.store import Store
-from blazon.service.storage.subscriptions import Pushes, Turn
+from blazon.service.storage.subscriptions import Subscriptions, Turn
+from blazon.service.views.tables import Perspective
 
 SECRET = bytes(32)
 CONTACT = "mailto:host@games.example"
 
 
 @pytest.fixture
-def key(tmp_path: Path) -> PushKey:
+def key(tmp_path: Path) -> VapidKey:
     """A server's key."""
-    make_push_key(tmp_path / "key.pem")
-    return load_push_key(str(tmp_path / "key.pem"), CONTACT)
+    make_vapid_key(tmp_path / "key.pem")
+    return load_vapid_key(str(tmp_path / "key.pem"), CONTACT)
 
 
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Waits of milliseconds."""
-    monkeypatch.setattr(pushing, "LOOK_SECONDS", 0.02)
-    monkeypatch.setattr(pushing, "GRACE_MS", 100)
-    monkeypatch.setattr(pushing, "FIRST_WAIT_MS", 50)
+    monkeypatch.setattr(web_push, "LOOK_SECONDS", 0.02)
+    monkeypatch.setattr(web_push, "GRACE_MS", 100)
+    monkeypatch.setattr(retries, "FIRST_WAIT_MS", 50)
 
 
 class Evening:
-    """Ann and Bob play Richelieu; what Bob's browser is told goes to a postbox."""
+    """Ann and Bob play Richelieu; what Bob's browser is told goes to a push_service."""
 
-    def __init__(self, hub: Hub, push: Push, table: str) -> None:
+    def __init__(self, hub: Hub, push: WebPush, table: str) -> None:
         self.hub, self.push, self.table = hub, push, table
 
     async def turn_of(self, player: int) -> int:
@@ -62,9 +64,8 @@ class Evening:
             token = "-" if "-" in tokens else tokens[0]
             version = live.table.version
             session = ("ann", "bob")[live.table.actor or 0]
-            await self.hub.do(
-                self.table, session, Play(action=token, version=version), str(version)
-            )
+            play = Play(action=token, version=version)
+            await self.hub.do(self.table, play, Author(session, str(version)))
         return live.table.version
 
     async def until(self, there: Callable[[], object]) -> None:
@@ -77,21 +78,21 @@ class Evening:
         """Wait until nothing is left to be announced, and a moment for what must not come."""
         await asyncio.sleep(0.3)
         async with asyncio.timeout(10):
-            while await self.push.pushes.waiting():
+            while await self.push.subscriptions.waiting():
                 await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
-async def evening(folder: Path, key: PushKey, box: Postbox) -> AsyncIterator[Evening]:
+async def evening(folder: Path, key: VapidKey, service: PushService) -> AsyncIterator[Evening]:
     """A game that has begun, with the first turn Ann's."""
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
     await store.start()
     hub = Hub(store)
-    push = Push(hub, store, key, box.pool())
+    push = WebPush(hub, key, service.pool())
     plans = [SeatPlan("me", None, "Ann"), SeatPlan("open")]
     options = {"edition": "duel", "players": 2, "ending": "full"}
     opened = Opened("ann", "richelieu", options, plans, commitment(SECRET), first=0)
-    table = await hub.open(opened, SECRET, "ann", None)
+    table = await hub.open(opened, SECRET, Author("ann"))
     await hub.add(table.id, Joined(1, "bob", "Bob"))
     push.start()
     try:
@@ -101,52 +102,52 @@ async def evening(folder: Path, key: PushKey, box: Postbox) -> AsyncIterator[Eve
         await store.stop()
 
 
-def claims(letter: Letter) -> dict[str, Any]:
+def claims(notice: Received) -> dict[str, Any]:
     """What the server says of itself, once its signature is seen to be right."""
-    kind, _, parts = letter.headers["authorization"].partition(" ")
+    kind, _, parts = notice.headers["authorization"].partition(" ")
     assert kind == "vapid"
     fields = dict(part.split("=", 1) for part in parts.split(","))
     found: dict[str, Any] = jwt.decode(fields["t"], fields["k"])
     return found | {"key": fields["k"]}
 
 
-def test_a_turn_is_told_so_that_only_the_browser_can_read_it(tmp_path: Path, key: PushKey) -> None:
-    async def play(box: Postbox, bob: Browser) -> str:
-        async with evening(tmp_path, key, box) as at:
-            await at.push.pushes.keep("bob", bob.subscription("de"), now_ms())
+def test_a_turn_is_told_so_that_only_the_browser_can_read_it(tmp_path: Path, key: VapidKey) -> None:
+    async def play(service: PushService, bob: Browser) -> str:
+        async with evening(tmp_path, key, service) as at:
+            await at.push.subscriptions.keep("bob", bob.subscription("de"), now_ms())
             await at.turn_of(1)
-            await at.until(lambda: box.letters)
+            await at.until(lambda: service.received)
             await at.settled()
             assert at.push.results == {"sent": 1}
             return at.table
 
     bob = Browser()
-    with postbox(tmp_path) as box:
-        table = asyncio.run(play(box, bob))
-    (letter,) = box.letters
+    with push_service(tmp_path) as service:
+        table = asyncio.run(play(service, bob))
+    (notice,) = service.received
     said = {"title": "Du bist am Zug", "body": "Richelieu mit Ann", "url": f"/t/{table}"}
-    assert bob.read(letter) == said
-    assert letter.path == "/to/bob"
-    assert letter.headers["content-encoding"] == "aes128gcm"
-    assert letter.headers["urgency"] == "high"
-    assert int(letter.headers["ttl"]) > 86_400
+    assert bob.read(notice) == said
+    assert notice.path == "/to/bob"
+    assert notice.headers["content-encoding"] == "aes128gcm"
+    assert notice.headers["urgency"] == "high"
+    assert int(notice.headers["ttl"]) > 86_400
     for hidden in (table, "Ann", "Richelieu", "bob"):
-        assert hidden not in str(letter.headers)
-        assert hidden.encode() not in letter.body
+        assert hidden not in str(notice.headers)
+        assert hidden.encode() not in notice.body
     with pytest.raises(Exception, match="Decryption error"):
-        Browser().read(letter)
+        Browser().read(notice)
 
 
-def test_the_push_service_knows_the_server_by_its_key(tmp_path: Path, key: PushKey) -> None:
-    async def play(box: Postbox) -> None:
-        async with evening(tmp_path, key, box) as at:
-            await at.push.pushes.keep("bob", Browser().subscription(), now_ms())
+def test_the_push_service_knows_the_server_by_its_key(tmp_path: Path, key: VapidKey) -> None:
+    async def play(service: PushService) -> None:
+        async with evening(tmp_path, key, service) as at:
+            await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
             await at.turn_of(1)
-            await at.until(lambda: box.letters)
+            await at.until(lambda: service.received)
 
-    with postbox(tmp_path) as box:
-        asyncio.run(play(box))
-    found = claims(box.letters[0])
+    with push_service(tmp_path) as service:
+        asyncio.run(play(service))
+    found = claims(service.received[0])
     assert found["key"] == key.public
     assert found["aud"] == f"https://{HOST}"
     assert found["sub"] == CONTACT
@@ -154,121 +155,121 @@ def test_the_push_service_knows_the_server_by_its_key(tmp_path: Path, key: PushK
 
 
 def test_only_ones_own_turns_are_told_and_the_newest_takes_the_older_ones_place(
-    tmp_path: Path, key: PushKey
+    tmp_path: Path, key: VapidKey
 ) -> None:
-    async def play(box: Postbox) -> None:
-        async with evening(tmp_path, key, box) as at:
-            await at.push.pushes.keep("bob", Browser().subscription(), now_ms())
+    async def play(service: PushService) -> None:
+        async with evening(tmp_path, key, service) as at:
+            await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
             await at.settled()
-            assert not box.letters
+            assert not service.received
             await at.turn_of(1)
-            await at.until(lambda: len(box.letters) == 1)
+            await at.until(lambda: len(service.received) == 1)
             await at.hub.add(at.table, ChatSet(chat=False))
             await at.turn_of(0)
             await at.settled()
-            assert len(box.letters) == 1
+            assert len(service.received) == 1
             await at.turn_of(1)
-            await at.until(lambda: len(box.letters) == 2)
+            await at.until(lambda: len(service.received) == 2)
 
-    with postbox(tmp_path) as box:
-        asyncio.run(play(box))
-    topics = {letter.headers["topic"] for letter in box.letters}
+    with push_service(tmp_path) as service:
+        asyncio.run(play(service))
+    topics = {notice.headers["topic"] for notice in service.received}
     assert len(topics) == 1
     assert len(topics.pop()) <= 32
 
 
-def test_who_looks_at_the_table_is_not_told(tmp_path: Path, key: PushKey) -> None:
-    async def play(box: Postbox) -> None:
-        async with evening(tmp_path, key, box) as at:
-            await at.push.pushes.keep("bob", Browser().subscription(), now_ms())
-            live, watcher = await at.hub.watch(at.table, "bob", 1, None)
+def test_who_looks_at_the_table_is_not_told(tmp_path: Path, key: VapidKey) -> None:
+    async def play(service: PushService) -> None:
+        async with evening(tmp_path, key, service) as at:
+            await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
+            live, watcher = await at.hub.watch(at.table, "bob", Perspective(1), None)
             await at.turn_of(1)
             await at.settled()
-            assert not box.letters
+            assert not service.received
             at.hub.leave(live, watcher)
             await at.turn_of(0)
             await at.turn_of(1)
-            await at.until(lambda: box.letters)
+            await at.until(lambda: service.received)
 
-    with postbox(tmp_path) as box:
-        asyncio.run(play(box))
+    with push_service(tmp_path) as service:
+        asyncio.run(play(service))
 
 
 def test_who_comes_back_in_time_is_not_told(
-    tmp_path: Path, key: PushKey, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, key: VapidKey, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pushing, "GRACE_MS", 500)
+    monkeypatch.setattr(web_push, "GRACE_MS", 500)
 
-    async def play(box: Postbox) -> None:
-        async with evening(tmp_path, key, box) as at:
-            await at.push.pushes.keep("bob", Browser().subscription(), now_ms())
+    async def play(service: PushService) -> None:
+        async with evening(tmp_path, key, service) as at:
+            await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
             await at.turn_of(1)
             await asyncio.sleep(0.1)
             await at.turn_of(0)
             await at.settled()
             assert at.push.results == {"late": 1}
 
-    with postbox(tmp_path) as box:
-        asyncio.run(play(box))
-    assert not box.letters
+    with push_service(tmp_path) as service:
+        asyncio.run(play(service))
+    assert not service.received
 
 
 @pytest.mark.parametrize("status", [404, 410])
 def test_a_browser_that_is_gone_is_told_nothing_more(
-    tmp_path: Path, key: PushKey, status: int
+    tmp_path: Path, key: VapidKey, status: int
 ) -> None:
-    async def play(box: Postbox) -> None:
-        async with evening(tmp_path, key, box) as at:
-            await at.push.pushes.keep("bob", Browser().subscription(), now_ms())
+    async def play(service: PushService) -> None:
+        async with evening(tmp_path, key, service) as at:
+            await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
             await at.turn_of(1)
-            await at.until(lambda: box.letters)
+            await at.until(lambda: service.received)
             await at.settled()
-            assert not await at.push.pushes.is_known("bob")
+            assert not await at.push.subscriptions.is_known("bob")
             await at.turn_of(0)
             await at.turn_of(1)
             await at.settled()
             assert at.push.results == {"ended": 1}
 
-    with postbox(tmp_path, [status]) as box:
-        asyncio.run(play(box))
-    assert len(box.letters) == 1
+    with push_service(tmp_path, [status]) as service:
+        asyncio.run(play(service))
+    assert len(service.received) == 1
 
 
-def test_a_push_service_in_trouble_is_tried_again(tmp_path: Path, key: PushKey) -> None:
-    async def play(box: Postbox) -> None:
-        async with evening(tmp_path, key, box) as at:
-            await at.push.pushes.keep("bob", Browser().subscription(), now_ms())
+def test_a_push_service_in_trouble_is_tried_again(tmp_path: Path, key: VapidKey) -> None:
+    async def play(service: PushService) -> None:
+        async with evening(tmp_path, key, service) as at:
+            await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
             await at.turn_of(1)
-            await at.until(lambda: len(box.letters) == 3)
+            await at.until(lambda: len(service.received) == 3)
             await at.settled()
             assert at.push.results == {"again": 2, "sent": 1}
 
-    with postbox(tmp_path, [429, 503]) as box:
-        asyncio.run(play(box))
-    assert len(box.letters) == 3
+    with push_service(tmp_path, [429, 503]) as service:
+        asyncio.run(play(service))
+    assert len(service.received) == 3
 
 
-def test_what_is_not_told_yet_is_told_after_the_next_start(tmp_path: Path, key: PushKey) -> None:
-    async def begin(box: Postbox) -> None:
-        async with evening(tmp_path, key, box) as at:
-            await at.push.pushes.keep("bob", Browser().subscription(), now_ms())
+def test_what_is_not_told_yet_is_told_after_the_next_start(tmp_path: Path, key: VapidKey) -> None:
+    async def begin(service: PushService) -> None:
+        async with evening(tmp_path, key, service) as at:
+            await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
             await at.turn_of(1)
 
-    async def go_on(box: Postbox) -> None:
+    async def go_on(service: PushService) -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
         await store.start()
-        push = Push(Hub(store), store, key, box.pool())
+        push = WebPush(Hub(store), key, service.pool())
         push.start()
         async with asyncio.timeout(10):
-            while not box.letters:
+            while not service.received:
                 await asyncio.sleep(0.01)
         await push.stop()
         await store.stop()
 
-    with postbox(tmp_path) as box:
-        asyncio.run(begin(box))
-        assert not box.letters
-        asyncio.run(go_on(box))
+    with push_service(tmp_path) as service:
+        asyncio.run(begin(service))
+        assert not service.received
+        asyncio.run(go_on(service))
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
@@ -278,27 +279,28 @@ def test_of_several_processes_one_tells_and_none_if_one_knows_that_it_is_seen(
     async def notice(url: str) -> None:
         store = Store(url)
         await store.start()
-        one, other = Pushes(store.engine), Pushes(store.engine)
+        engine = store.database.engine
+        one, other = Subscriptions(engine), Subscriptions(engine)
         await one.keep("bob", Browser().subscription(), 0)
 
         async def due() -> list[int]:
             return [found.turn.version for found in await one.take(1000, 2000, 9)]
 
         unseen = Turn("bob", "table", 5, seen=False)
-        await one.announce([unseen, Turn("ann", "table", 6, seen=False)], 0, 100)
-        await other.announce([unseen], 0, 100)
+        await one.schedule([unseen, Turn("ann", "table", 6, seen=False)], 0, 100)
+        await other.schedule([unseen], 0, 100)
         assert await due() == [5]
         assert await due() == []
         await one.put_off(unseen, None)
-        await other.announce([unseen], 0, 100)
+        await other.schedule([unseen], 0, 100)
         assert await due() == []
-        await one.announce([Turn("bob", "table", 7, seen=False)], 0, 100)
-        await other.announce([Turn("bob", "table", 7, seen=True)], 0, 100)
+        await one.schedule([Turn("bob", "table", 7, seen=False)], 0, 100)
+        await other.schedule([Turn("bob", "table", 7, seen=True)], 0, 100)
         assert await due() == []
-        await other.announce([Turn("bob", "table", 9, seen=True)], 0, 100)
-        await one.announce([Turn("bob", "table", 9, seen=False)], 0, 100)
+        await other.schedule([Turn("bob", "table", 9, seen=True)], 0, 100)
+        await one.schedule([Turn("bob", "table", 9, seen=False)], 0, 100)
         assert await due() == []
-        await one.announce([Turn("bob", "table", 11, seen=False)], 0, 100)
+        await one.schedule([Turn("bob", "table", 11, seen=False)], 0, 100)
         assert await one.waiting() == 1
         await one.keep("bob", None, 0)
         await one.tidy(0)
@@ -313,7 +315,7 @@ def test_of_several_processes_one_tells_and_none_if_one_knows_that_it_is_seen(
 
 
 def test_a_browser_subscribes_and_ends_it_over_http(tmp_path: Path) -> None:
-    make_push_key(tmp_path / "key.pem")
+    make_vapid_key(tmp_path / "key.pem")
     good = msgspec.structs.asdict(Browser().subscription("fr"))
     wrong = [
         {"endpoint": "http://push.example/1"},
@@ -366,29 +368,29 @@ def test_the_command_makes_a_key_that_only_its_owner_can_read(
     file = tmp_path / "key.pem"
     assert main(["push-key", str(file)]) == 0
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    made = load_push_key(str(file), CONTACT).public
+    made = load_vapid_key(str(file), CONTACT).public
     assert main(["push-key", str(file)]) == 2
     assert "cannot be made" in capsys.readouterr().err
-    assert load_push_key(str(file), CONTACT).public == made
+    assert load_vapid_key(str(file), CONTACT).public == made
 
 
 def test_a_key_can_stand_in_the_settings_itself() -> None:
     # The example of RFC 8291, section 5.
-    found = load_push_key("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw", "https://games.example")
+    found = load_vapid_key("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw", "https://games.example")
     assert found.public.startswith("BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIg")
 
 
 @pytest.mark.parametrize("text", ["", "no key", "AAAA", "missing.pem", "-----BEGIN X-----"])
 def test_a_wrong_key_is_refused(text: str) -> None:
     with pytest.raises(BadValue, match="push_key"):
-        load_push_key(text, CONTACT)
+        load_vapid_key(text, CONTACT)
 
 
 @pytest.mark.parametrize("contact", ["", "host@games.example", "http://games.example"])
 def test_a_wrong_contact_is_refused(tmp_path: Path, contact: str) -> None:
-    make_push_key(tmp_path / "key.pem")
+    make_vapid_key(tmp_path / "key.pem")
     with pytest.raises(BadValue, match="push_contact"):
-        load_push_key(str(tmp_path / "key.pem"), contact)
+        load_vapid_key(str(tmp_path / "key.pem"), contact)
 
 
 def test_a_server_with_a_wrong_key_does_not_start(

@@ -14,7 +14,8 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.service.ears import listen
+from tests.service.journals import tokens
+from tests.service.listening import listen
 from tests.service.servers import ServerProcess, running
 
 from blazon.client import RefusedError, Server, Watched
@@ -47,11 +48,11 @@ async def sit_down(host: Server, guest: Server, game: str, options: dict[str, An
 def shown(watched: Watched) -> dict[str, Any]:
     """All that a client has been told of a table, but for the clock."""
     table = {name: value for name, value in watched.table.items() if name != "clock"}
-    return {"table": table, "view": watched.view, "log": watched.log}
+    return {"table": table, "view": watched.view, "log": watched.log, "actions": watched.actions}
 
 
 class Play:
-    """A table with clients that are cut off and, with the same eyes, clients that are not."""
+    """A table with clients that are cut off, and others with the same perspectives that are not."""
 
     def __init__(self, rng: random.Random, cut: list[Watched], whole: list[Watched]) -> None:
         self.rng, self.cut, self.whole = rng, cut, whole
@@ -73,7 +74,7 @@ class Play:
         """Some lose their connections."""
         for one in self.cut:
             if self.rng.random() < 0.5:
-                await one.cut()
+                await one.disconnect()
                 self.cuts += 1
 
     async def step(self) -> None:
@@ -115,10 +116,10 @@ class Play:
             await self.whole[1 - seat].do("answer", agree=answer, seat=1 - seat)
 
     def check(self, note: str) -> None:
-        """All who look with the same eyes have been told the same."""
+        """All who look with the same perspective have been told the same."""
         for cut, whole in zip(self.cut, self.whole, strict=True):
             if cut.version == whole.version:
-                assert shown(cut) == shown(whole), f"{note}, eyes of {cut.seat}"
+                assert shown(cut) == shown(whole), f"{note}, perspective of {cut.seat}"
 
 
 async def play_with_cuts(process: ServerProcess, number: int, most: int) -> Play:
@@ -127,10 +128,10 @@ async def play_with_cuts(process: ServerProcess, number: int, most: int) -> Play
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(Server(process.url)) for _ in range(3)]
         table = await sit_down(people[0], people[1], *GAMES[number % 2])
-        eyes = [0, 1, None]
+        perspectives = [0, 1, None]
         rows = [
             [await stack.enter_async_context(one.watch(table, seat)) for one, seat in pairs]
-            for pairs in [list(zip(people, eyes, strict=True))] * 2
+            for pairs in [list(zip(people, perspectives, strict=True))] * 2
         ]
         play = Play(rng, *rows)
         for count in range(ACTIONS):
@@ -141,10 +142,11 @@ async def play_with_cuts(process: ServerProcess, number: int, most: int) -> Play
             await play.step()
             await play.level()
             play.check(f"table {number}, step {count}")
-        for one, seat in zip(people, eyes, strict=True):
+        for one, seat in zip(people, perspectives, strict=True):
             asked = (await one.table(table, seat))["d"]
             found = shown(play.cut[2 if seat is None else seat])
-            assert (asked["view"], asked["log"]) == (found["view"], found["log"])
+            assert (asked["view"], asked["actions"]) == (found["view"], found["actions"])
+            assert tokens(asked) == found["log"]
         assert all(one.connections == 1 for one in play.whole)
         return play
 
@@ -171,14 +173,16 @@ async def play_and_remember(process: ServerProcess, game: int) -> None:
                 logs[own.version] = own.log.copy()
             assert play.done["undo"] > 0
             for since in logs:
-                async with listen(host, table, 0, since) as ear:
-                    first = await ear.hear(lambda message: message["t"] == "update")
+                async with listen(host, table, 0, since) as listener:
+                    first = await listener.receive(lambda message: message["t"] == "update")
                 assert first["v"] == own.version
                 stands = min(len(log) for version, log in logs.items() if version >= since)
                 assert first["d"]["log_from"] == stands
                 assert first["d"].get("log", []) == own.log[stands:]
                 assert logs[since][:stands] == own.log[:stands]
-                assert first["d"]["view"] == own.view
+                view = first["d"]["view"]
+                assert view.pop("legal") == own.legal
+                assert view == own.view
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)))
@@ -213,7 +217,7 @@ async def talk_to_the_absent(process: ServerProcess) -> None:
     async with Server(process.url) as host, Server(process.url) as guest:
         table = await sit_down(host, guest, *GAMES[0])
         async with host.watch(table, 0) as own, guest.watch(table, 1) as other:
-            await own.cut()
+            await own.disconnect()
             await guest.request("POST", f"/tables/{table}/chat", json={"text": "still there?"})
             await other.wait(lambda: other.chat)
             await own.wait(lambda: own.connections == 2)

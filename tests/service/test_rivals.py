@@ -83,7 +83,7 @@ def test_the_same_command_again_over_http_changes_nothing(process: ServerProcess
         async with two_players(process) as players:
             session = players.sessions[await players.actor()]
             seen = await session.table(players.table)
-            call = {"action": seen["d"]["view"]["legal"][0], "version": seen["v"]}
+            call = {"action": seen["d"]["actions"][0]["token"], "version": seen["v"]}
             first = await session.do(players.table, "play", "once", **call)
             again = await session.do(players.table, "play", "once", **call)
             assert again["done"] == first["done"] == seen["v"] + 1
@@ -124,7 +124,7 @@ def test_command_ids_of_two_sessions_have_nothing_to_do_with_each_other(
                 seat = await players.actor()
                 session = players.sessions[seat]
                 seen = await session.table(players.table)
-                call = {"action": seen["d"]["view"]["legal"][0], "version": seen["v"]}
+                call = {"action": seen["d"]["actions"][0]["token"], "version": seen["v"]}
                 command = "mine" if seat not in played else None
                 answer = await session.do(players.table, "play", command, **call)
                 assert answer["done"] == seen["v"] + 1
@@ -172,7 +172,7 @@ def test_both_seats_that_play_the_same_turn_at_once_have_one_winner(
         async with two_players(process) as players:
             actor = await players.actor()
             seen = await players.sessions[actor].table(players.table)
-            call = {"action": seen["d"]["view"]["legal"][0], "version": seen["v"]}
+            call = {"action": seen["d"]["actions"][0]["token"], "version": seen["v"]}
             answers, codes = await outcomes(
                 *(session.do(players.table, "play", **call) for session in players.sessions)
             )
@@ -246,7 +246,7 @@ def test_a_version_that_is_not_there_yet_is_refused(process: ServerProcess) -> N
                 await session.do(
                     players.table,
                     "play",
-                    action=seen["d"]["view"]["legal"][0],
+                    action=seen["d"]["actions"][0]["token"],
                     version=seen["v"] + 1,
                 )
             assert refused.value.code == "stale"

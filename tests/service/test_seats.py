@@ -8,7 +8,7 @@ from tests.service.people import code, next_to_play, party, play_on, several
 
 from blazon.client import RefusedError, Server
 from blazon.match.record import Record
-from blazon.service.journal.commands import is_one_line
+from blazon.service.journal.checks import is_one_line
 
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}
@@ -162,7 +162,7 @@ def test_a_seat_moves_to_another_device_and_the_old_one_only_looks_on(url: str) 
                 await old.wait(lambda: not old.legal)
                 assert old.view["observer"] is None
                 assert [seat["yours"] for seat in old.table["seats"]] == [False, False]
-                assert await code(old.play(rival.view["legal"] or "A1")) == "not-seated"
+                assert await code(old.play(rival.legal[0] if rival.legal else "A1")) == "not-seated"
                 async with phone.watch(table.id, 0) as new:
                     assert new.table["seats"][0]["name"] == "Ann"
                     assert await next_to_play([new, rival]) is new

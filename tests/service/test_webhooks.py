@@ -1,4 +1,4 @@
-"""Announcing turns: what is sent, how it is signed, that it is tried again, and where it may go."""
+"""Webhooks: what is sent, how it is signed, that it is tried again, and where it may go."""
 
 import asyncio
 import hashlib
@@ -13,7 +13,8 @@ from tests.service.servers import running
 
 from blazon.client import RefusedError, Server
 from blazon.match.fairness import commitment
-from blazon.service.hub import Hub, now_ms
+from blazon.service.clock import now_ms
+from blazon.service.hub import Author, Hub
 from blazon.service.journal.commands import Play
 from blazon.service.journal.events import Joined, Opened, SeatPlan
 from blazon.service.notify.outbound import PublicOnly, check_address
@@ -49,22 +50,23 @@ async def announced(folder: Path, statuses: list[int]) -> tuple[str, Elsewhere, 
     await store.start()
     far = Elsewhere(statuses)
     hub = Hub(store)
-    webhooks = Webhooks(hub, store, httpcore.AsyncConnectionPool(network_backend=far))
+    webhooks = Webhooks(hub, httpcore.AsyncConnectionPool(network_backend=far))
     for session in ("ann", "bob"):
-        await store.add_session(session, now_ms())
+        await store.sessions.add(session, now_ms())
     key = await webhooks.set("bob", "https://far.example/turn")
     assert key
     plans = [SeatPlan("me"), SeatPlan("open")]
     options = {"edition": "duel", "players": 2, "ending": "full"}
     opened = Opened("ann", "richelieu", options, plans, commitment(SECRET), first=0)
-    table = await hub.open(opened, SECRET, "ann", None)
+    table = await hub.open(opened, SECRET, Author("ann"))
     await hub.add(table.id, Joined(1, "bob", "Bob"))
     live = await hub.live(table.id)
     while live.table.actor == 0:
         assert live.table.position
         token = "-" if "-" in live.table.position.legal else next(iter(live.table.position.legal))
         version = live.table.version
-        await hub.do(table.id, "ann", Play(action=token, version=version), str(version))
+        play = Play(action=token, version=version)
+        await hub.do(table.id, play, Author("ann", str(version)))
     webhooks.start()
     for _ in range(200):
         await asyncio.sleep(0.05)
@@ -72,7 +74,7 @@ async def announced(folder: Path, statuses: list[int]) -> tuple[str, Elsewhere, 
             break
     await asyncio.sleep(0.1)
     await webhooks.stop()
-    left = await store.due_deliveries(now_ms() + 10**9, 0, 10)
+    left = await store.deliveries.take(now_ms() + 10**9, 0, 10)
     await store.stop()
     return key, far, len(left)
 

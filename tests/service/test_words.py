@@ -1,17 +1,17 @@
-"""Whoever asks for a language is told the game in words of it, and nobody else is."""
+"""Whoever asks for a language is sent the game in words of it, and nobody else is."""
 
 import asyncio
 import json
 from typing import Any
 
 import pytest
-from tests.service.ears import listen
+from tests.service.listening import listen
 from tests.service.people import Party, heard, party, play_on, refused, several
 
 import blazon
 from blazon.client import Server, Watched
 from blazon.locale import LANGUAGES, texts
-from blazon.service.views.narration import LANGUAGES as ASKED_FOR
+from blazon.service.languages import LANGUAGES as ASKED_FOR
 from blazon.words.localization import Localization
 from blazon.words.log import narrate_game
 from blazon.words.narrator import narrator_of
@@ -21,27 +21,34 @@ def test_every_language_can_be_asked_for() -> None:
     assert ASKED_FOR == LANGUAGES
 
 
-async def retold(one: Party, language: str, observer: int | None) -> list[dict[str, Any]]:
+async def narrated(one: Party, language: str, observer: int | None) -> list[dict[str, Any]]:
     """The finished game in words for an observer, made of its record."""
     record = await one.people[0].request("GET", f"/tables/{one.id}/record")
     position = blazon.load(json.dumps(record))
     localization = Localization(texts(language), tuple(record["players"]))
-    told = narrate_game(position, narrator_of(record["game"]), localization)
+    found = narrate_game(position, narrator_of(record["game"]), localization)
+    log = position.observe(observer).log
     return [
-        {"turn": t.turn, "player": t.player, "words": t.words, "forced": t.forced_for(observer)}
-        for t in told
+        {
+            "token": token,
+            "turn": entry.turn,
+            "player": entry.player,
+            "text": entry.words,
+            "forced": entry.forced_for(observer),
+        }
+        for token, entry in zip(log, found, strict=True)
     ]
 
 
-def told_well(seat: Watched) -> None:
-    """What a watcher with a language knows fits together."""
-    assert len(seat.told) == len(seat.log)
-    assert len(seat.words["can"]) == len(seat.view["legal"])
-    assert all(seat.words["can"])
+def described(seat: Watched) -> None:
+    """Every action and every entry of the log has its text."""
+    assert all(action["text"] for action in seat.actions)
+    assert len(seat.entries) == seat.view["actions_played"]
+    assert any(entry["text"] for entry in seat.entries) or not seat.entries
 
 
 @pytest.mark.parametrize("game", ["richelieu", "rheingold"])
-def test_a_whole_game_is_told_to_everybody_in_his_language(url: str, game: str) -> None:
+def test_a_whole_game_is_described_to_everybody_in_their_language(url: str, game: str) -> None:
     async def play() -> None:
         options = {"rounds": 4} if game == "rheingold" else {}
         async with party(url, 2, game=game, options=options) as one, several(url, 1) as [stranger]:
@@ -52,46 +59,46 @@ def test_a_whole_game_is_told_to_everybody_in_his_language(url: str, game: str) 
                 stranger.watch(one.id, lang="de") as german,
             ):
                 await play_on([french, silent], "words", 7)
-                told_well(french)
+                described(french)
                 assert french.words["question"].startswith(("Ann", "Guest 1"))
-                await french.cut()
+                await french.disconnect()
                 version = await play_on([french, silent], "more words")
                 await heard(german, version)
                 for seat, language, observer in ((french, "fr", 0), (german, "de", None)):
-                    told_well(seat)
-                    assert seat.told == await retold(one, language, observer)
+                    described(seat)
+                    assert seat.entries == await narrated(one, language, observer)
                     assert seat.words["names"] == ["Ann", "Guest 1"]
                     assert seat.words["question"] == ""
                     assert seat.words["verdict"]
-                assert french.told != german.told
+                assert french.entries != german.entries
                 assert silent.words == {}
-            late = (await stranger.request("GET", f"/tables/{one.id}?lang=de"))["d"]["words"]
-            assert late["told"] == german.told
-            assert late["verdict"] == german.words["verdict"]
+            late = (await stranger.request("GET", f"/tables/{one.id}?lang=de&v=2"))["d"]
+            assert late["entries"] == german.entries
+            assert late["words"]["verdict"] == german.words["verdict"]
 
     asyncio.run(play())
 
 
-def test_what_is_taken_back_is_not_told_any_more(url: str) -> None:
+def test_what_is_taken_back_leaves_the_log(url: str) -> None:
     async def play() -> None:
         async with party(url, 2) as one, one.people[0].watch(one.id, lang="en") as ann:
             mover = 0 if ann.legal else 1
             person = one.people[mover]
-            before = ann.told.copy()
+            before = ann.entries.copy()
             first = await person.do(one.id, "play", seat=mover, action="A1", version=ann.version)
             await heard(ann, first["done"])
-            assert "takes A1" in ann.told[-1]["words"]
+            assert "takes A1" in ann.entries[-1]["text"]
             undone = await person.do(one.id, "undo", seat=mover, version=first["done"])
             await heard(ann, undone["done"])
-            assert ann.told == before
+            assert ann.entries == before
             again = await person.do(one.id, "play", seat=mover, action="B1", version=undone["done"])
             await heard(ann, again["done"])
-            assert [entry["words"][:8] for entry in ann.told] == ["takes B1"]
+            assert [entry["text"][:8] for entry in ann.entries] == ["takes B1"]
 
     asyncio.run(play())
 
 
-def test_a_new_name_is_told_from_the_beginning(url: str) -> None:
+def test_a_new_name_describes_the_game_anew(url: str) -> None:
     async def play() -> None:
         async with party(url, 2) as one, one.people[0].watch(one.id, lang="en") as ann:
             mover = 0 if ann.legal else 1
@@ -103,19 +110,19 @@ def test_a_new_name_is_told_from_the_beginning(url: str) -> None:
             async with several(url, 1) as [elsewhere]:
                 await elsewhere.do(one.id, "join", link=link, name="Robert")
                 await ann.wait(lambda: ann.words["names"] == ["Ann", "Robert"])
-                told_well(ann)
+                described(ann)
                 async with listen(one.people[0], one.id, 0, done["done"], "en") as back:
-                    news = await back.hear(lambda message: message["t"] == "update")
+                    news = await back.receive(lambda message: message["t"] == "update")
                     assert news["d"]["log_from"] == news["d"]["words"]["told_from"] == 0
                 async with listen(one.people[0], one.id, 0, done["done"]) as silent:
-                    news = await silent.hear(lambda message: message["t"] == "update")
+                    news = await silent.receive(lambda message: message["t"] == "update")
                     assert news["d"]["log_from"] == 1
                 assert "Robert" in ann.words["question"] or "Ann" in ann.words["question"]
 
     asyncio.run(play())
 
 
-def test_who_has_no_name_is_called_by_number_or_level(url: str) -> None:
+def test_whoever_has_no_name_is_called_by_number_or_level(url: str) -> None:
     async def play() -> None:
         async with Server(url) as ann:
             seats = [{"kind": "me"}, {"kind": "bot", "bot": "page"}, {"kind": "bot", "bot": "page"}]
@@ -127,7 +134,7 @@ def test_who_has_no_name_is_called_by_number_or_level(url: str) -> None:
     asyncio.run(play())
 
 
-def test_without_a_language_nothing_is_told(url: str) -> None:
+def test_without_a_language_nothing_is_described(url: str) -> None:
     async def play() -> None:
         async with party(url, 2) as one:
             ann = one.people[0]
@@ -139,7 +146,7 @@ def test_without_a_language_nothing_is_told(url: str) -> None:
     asyncio.run(play())
 
 
-def test_the_answer_to_a_command_is_told(url: str) -> None:
+def test_the_answer_to_a_command_is_described(url: str) -> None:
     async def play() -> None:
         async with party(url, 2) as one:
             ann = one.people[0]
@@ -153,7 +160,7 @@ def test_the_answer_to_a_command_is_told(url: str) -> None:
     asyncio.run(play())
 
 
-def test_a_past_moment_is_told_as_it_was(url: str) -> None:
+def test_a_past_moment_is_described_as_it_was(url: str) -> None:
     async def play() -> None:
         async with party(url, 2) as one, one.watching() as seats:
             await play_on(seats, "moments", 5)
@@ -169,7 +176,7 @@ def test_a_past_moment_is_told_as_it_was(url: str) -> None:
 def test_why_something_is_not_possible(url: str) -> None:
     async def play() -> None:
         async with party(url, 2) as one, several(url, 1) as [stranger]:
-            legal = [(await p.table(one.id))["d"]["view"]["legal"] for p in one.people]
+            legal = [(await p.table(one.id))["d"]["actions"] for p in one.people]
             mover = 0 if legal[0] else 1
             ask = f"/tables/{one.id}/why?lang=en&token="
             why = await one.people[mover].request("GET", f"{ask}B5")
@@ -196,5 +203,47 @@ def test_a_language_that_there_is_not(url: str, path: str) -> None:
         async with party(url, 2) as one:
             error = await refused(one.people[0].request("GET", f"/tables/{one.id}{path}"))
             assert error.code == "bad"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", ["richelieu", "rheingold"])
+def test_both_versions_of_the_messages_say_the_same(url: str, game: str) -> None:
+    async def compare(person: Server, table: str) -> None:
+        old, new = [
+            (await person.request("GET", f"/tables/{table}?lang=en&v={version}"))["d"]
+            for version in (1, 2)
+        ]
+        words, actions, entries = old["words"], new["actions"], new["entries"]
+        assert old["view"].pop("legal") == [one["token"] for one in actions]
+        assert words.pop("can") == [one["text"] for one in actions]
+        assert words.pop("reveals") == [one["token"] for one in actions if one["reveals"]]
+        assert (old["log_from"], words.pop("told_from")) == (new["entries_from"],) * 2
+        assert old["log"] == [one["token"] for one in entries]
+        for entry, told in zip(entries, words.pop("told"), strict=True):
+            assert {**told, "token": entry["token"], "text": told["words"]} == {
+                **entry,
+                "words": entry["text"],
+            }
+        assert (old["view"], words) == (new["view"], new["words"])
+
+    async def play() -> None:
+        async with party(url, 2, game=game) as one, one.watching() as seats:
+            for part in range(3):
+                await play_on(seats, f"versions {part}", 9)
+                for person in one.people:
+                    await compare(person, one.id)
+
+    asyncio.run(play())
+
+
+def test_without_a_language_the_log_still_says_who_acted(url: str) -> None:
+    async def play() -> None:
+        async with party(url, 2) as one, one.watching() as seats:
+            await play_on(seats, "no language", 12)
+            entries = seats[0].entries
+            assert len(entries) == len(seats[0].log) == 12
+            assert {entry["player"] for entry in entries} == {0, 1}
+            assert all(entry["text"] == "" for entry in entries)
 
     asyncio.run(play())

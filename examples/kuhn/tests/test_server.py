@@ -55,7 +55,8 @@ def test_a_table_is_opened_and_played_to_its_end(url: str, language: str) -> Non
                     assert table.view["players"][1]["card"] == "?"
                     await table.play(table.legal[-1])
                 assert table.log.count("=?") == 1
-                assert [entry["words"] for entry in table.told][:2] == [words("kuhn-did-deal")] * 2
+                texts_shown = [entry["text"] for entry in table.entries]
+                assert texts_shown[:2] == [words("kuhn-did-deal")] * 2
                 assert "Anna" in " ".join(table.words["verdict"])
                 assert sum(table.table["score"]["totals"]) == 0
 

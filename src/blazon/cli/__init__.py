@@ -98,9 +98,9 @@ def serve(
 @app.command(name="push-key")
 def push_key(file: Path) -> None:
     """Make a key with which the server can notify browsers of turns; for the setting push_key."""
-    from blazon.service.notify.vapid import make_push_key
+    from blazon.service.notify.vapid import make_vapid_key
 
-    make_push_key(file)
+    make_vapid_key(file)
     print_line(str(file))
 
 

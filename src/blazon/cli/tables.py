@@ -1,81 +1,27 @@
 """The commands for tables on a server: open one, sit down, play, from a terminal."""
 
 import asyncio
-import json
-import os
 import sys
-from collections.abc import Callable, Coroutine
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
-from platformdirs import user_data_path
 
 from blazon.cli.options import DEFAULT_OPTIONS, GameOptions, Json, print_json, print_line
+from blazon.cli.sessions import with_server
 from blazon.kernel.errors import BadValue
 
 if TYPE_CHECKING:
     from blazon.client import Server, Watched
 
 tables = App(name="table", help="Open tables on a server, sit down, and play.")
-HOME = "http://127.0.0.1:8765"
+SHOWN_ENTRIES = 20
+"""Of the log, at its end."""
 Address = Annotated[
     str, Parameter(name="--server", help="The server's address; also BLAZON_SERVER.")
 ]
 TableId = Annotated[str, Parameter(name="TABLE", help="A table's id, or a link to one.")]
 AtSeat = Annotated[int | None, Parameter(name="--seat", help="Which of your seats, from 0.")]
-
-
-def _address(given: str) -> str:
-    return given or os.environ.get("BLAZON_SERVER", HOME)
-
-
-def _wallet() -> Path:
-    """Where the secrets of one's sessions are kept, by server."""
-    return user_data_path("blazon", appauthor=False, ensure_exists=True) / "sessions.json"
-
-
-def _secrets() -> dict[str, str]:
-    try:
-        found: dict[str, str] = json.loads(_wallet().read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        return {}
-    except (OSError, ValueError) as error:
-        raise BadValue(str(_wallet()), f"cannot be read: {error}") from error
-    return found
-
-
-def _keep(url: str, secret: str) -> None:
-    found = _secrets() | {url: secret}
-    wallet = _wallet()
-    new = wallet.with_suffix(".new")
-    with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-        json.dump(found, file)
-    new.replace(wallet)
-
-
-def _with_server(given: str, what: Callable[["Server"], Coroutine[Any, Any, None]]) -> None:
-    """Do something at a server as the session that one had there before."""
-    from httpx import HTTPError
-
-    from blazon.client import Server
-
-    url = _address(given)
-
-    async def run() -> None:
-        async with Server(url, _secrets().get(url)) as server:
-            before = server.secret
-            try:
-                await what(server)
-            finally:
-                if server.secret is not None and server.secret != before:
-                    _keep(url, server.secret)
-
-    try:
-        asyncio.run(run())
-    except HTTPError as error:
-        raise BadValue("server", f"{url} does not answer: {error}") from error
 
 
 def _parts(text: str) -> tuple[str, str | None]:
@@ -124,13 +70,15 @@ def table_open(
         for number, link in links.items():
             print_line(f"seat {number}: {link}")
 
-    _with_server(server, run)
+    with_server(server, run)
 
 
 @tables.command(name="list")
 def table_list(
     *,
-    mine: Annotated[bool, Parameter(negative="", help="Only tables where you sit.")] = False,
+    mine: Annotated[
+        bool, Parameter(negative="", help="Only tables where you have a seat.")
+    ] = False,
     status: Annotated[str, Parameter(help="open, playing or over; with --mine also all.")] = "",
     server: Address = "",
     json: Json = False,
@@ -149,14 +97,14 @@ def table_list(
             turn = "  your turn" if one["your_turn"] else ""
             print_line(f"{one['id']}  {one['game']:9}  {one['status']:7}  {seats}{turn}")
 
-    _with_server(server, run)
+    with_server(server, run)
 
 
 @tables.command(name="join")
 def table_join(
     table: TableId,
     *,
-    name: Annotated[str, Parameter(help="How to be called there.")] = "",
+    name: Annotated[str, Parameter(help="What to be called there.")] = "",
     seat: AtSeat = None,
     server: Address = "",
 ) -> None:
@@ -171,7 +119,7 @@ def table_join(
         taken = [n for n, one in enumerate(answer["d"]["table"]["seats"]) if one["yours"]]
         print_line(f"{found}: you have seat {', '.join(map(str, taken))}")
 
-    _with_server(server, run)
+    with_server(server, run)
 
 
 @tables.command(name="show")
@@ -185,10 +133,9 @@ def table_show(
         if json:
             print_json(answer)
             return
-        news = answer["d"]
-        _print_table(news["table"], news.get("view", {}), news.get("log", []))
+        _print_table(answer["d"])
 
-    _with_server(server, run)
+    with_server(server, run)
 
 
 @tables.command(name="do")
@@ -207,10 +154,9 @@ def table_do(
         for token in tokens:
             answer = await at.do(name, "play", action=token, version=version, seat=seat)
             version = answer["v"]
-        news = (await at.table(name, seat))["d"]
-        _print_table(news["table"], news.get("view", {}), news.get("log", []))
+        _print_table((await at.table(name, seat))["d"])
 
-    _with_server(server, run)
+    with_server(server, run)
 
 
 @tables.command(name="say")
@@ -220,7 +166,7 @@ def table_say(table: TableId, text: str, *, server: Address = "") -> None:
     async def run(at: "Server") -> None:
         await at.request("POST", f"/tables/{_parts(table)[0]}/chat", json={"text": text})
 
-    _with_server(server, run)
+    with_server(server, run)
 
 
 @tables.command(name="record")
@@ -230,7 +176,7 @@ def table_record(table: TableId, *, server: Address = "") -> None:
     async def run(at: "Server") -> None:
         print_json(await at.request("GET", f"/tables/{_parts(table)[0]}/record"))
 
-    _with_server(server, run)
+    with_server(server, run)
 
 
 @tables.command(name="play")
@@ -242,7 +188,7 @@ def table_play(table: TableId, *, seat: AtSeat = None, server: Address = "") -> 
         async with at.watch(name, seat) as watched:
             await _play(at, watched)
 
-    _with_server(server, run)
+    with_server(server, run)
 
 
 async def _play(at: "Server", watched: "Watched") -> None:
@@ -253,7 +199,8 @@ async def _play(at: "Server", watched: "Watched") -> None:
     while True:
         if watched.version != shown:
             shown = watched.version
-            _print_table(watched.table, watched.view, watched.log)
+            seen = {"view": watched.view, "actions": watched.actions, "entries": watched.entries}
+            _print_table({"table": watched.table, **seen})
         if watched.is_over:
             return
         if not watched.legal:
@@ -263,7 +210,7 @@ async def _play(at: "Server", watched: "Watched") -> None:
         if not line or line.strip() == "quit":
             return
         try:
-            await _obey(at, watched, line.strip())
+            await _carry_out(at, watched, line.strip())
         except RefusedError as error:
             print_line(str(error))
 
@@ -272,7 +219,7 @@ def _is_newer(watched: "Watched", version: int) -> bool:
     return watched.version != version
 
 
-async def _obey(at: "Server", watched: "Watched", line: str) -> None:
+async def _carry_out(at: "Server", watched: "Watched", line: str) -> None:
     """Carry out one line that was typed."""
     word, _, rest = line.partition(" ")
     if word == "undo":
@@ -285,18 +232,20 @@ async def _obey(at: "Server", watched: "Watched", line: str) -> None:
         await watched.play(word)
 
 
-def _print_table(table: dict[str, Any], view: dict[str, Any], log: list[str]) -> None:
+def _print_table(seen: dict[str, Any]) -> None:
+    """A table, and what can be done at it."""
+    table, view = seen["table"], seen.get("view", {})
     seats = []
     for number, seat in enumerate(table["seats"]):
         who = seat["name"] or seat["bot"] or seat["kind"]
         seats.append(f"{number} {who}{' (you)' if seat['yours'] else ''}")
     print_line(f"{table['game']}, {table['status']}: {', '.join(seats)}")
-    if log:
-        print_line(f"  {' '.join(log[-20:])}")
+    if log := [entry["token"] for entry in seen.get("entries", [])]:
+        print_line(f"  {' '.join(log[-SHOWN_ENTRIES:])}")
     if table["score"] is not None:
         score = table["score"]
         print_line(f"  totals {score['totals']}, won by {score['winners']} ({score['ending']})")
-    elif view.get("legal"):
-        print_line(f"  {view['phase']}: {' '.join(view['legal'])}")
+    elif legal := [action["token"] for action in seen.get("actions", [])]:
+        print_line(f"  {view['phase']}: {' '.join(legal)}")
     elif view:
         print_line(f"  seat {view['player']} decides")

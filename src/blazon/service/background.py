@@ -1,4 +1,4 @@
-"""Tasks that go on as long as the server runs: what goes wrong is logged, and they go on."""
+"""Tasks that run as long as the server: a failure is logged, and they go on."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,24 +9,24 @@ from typing import Any
 from blazon.service.logs import log
 
 
-class Chores:
-    """Tasks that are begun together and ended together."""
+class BackgroundTasks:
+    """Tasks with one owner, which stops them together."""
 
     def __init__(self) -> None:
         self._tasks: list[asyncio.Task[None]] = []
 
-    def every(self, seconds: float, name: str, chore: Callable[[], Awaitable[Any]]) -> None:
+    def every(self, seconds: float, name: str, work: Callable[[], Awaitable[Any]]) -> None:
         """Do something again and again, with a pause before each time."""
-        self.after(name, partial(asyncio.sleep, seconds), chore)
+        self.after(name, partial(asyncio.sleep, seconds), work)
 
     def after(
-        self, name: str, wait: Callable[[], Awaitable[Any]], chore: Callable[[], Awaitable[Any]]
+        self, name: str, wait: Callable[[], Awaitable[Any]], work: Callable[[], Awaitable[Any]]
     ) -> None:
-        """Do something each time after another thing has been waited for."""
-        self._tasks.append(asyncio.create_task(_for_ever(name, wait, chore), name=name))
+        """Do something again and again, each time after waiting for something else."""
+        self._tasks.append(asyncio.create_task(_repeat(name, wait, work), name=name))
 
     async def stop(self) -> None:
-        """End them all."""
+        """Cancel them all."""
         for task in self._tasks:
             task.cancel()
         for task in self._tasks:
@@ -34,12 +34,12 @@ class Chores:
                 await task
 
 
-async def _for_ever(
-    name: str, wait: Callable[[], Awaitable[Any]], chore: Callable[[], Awaitable[Any]]
+async def _repeat(
+    name: str, wait: Callable[[], Awaitable[Any]], work: Callable[[], Awaitable[Any]]
 ) -> None:
     while True:
         await wait()
         try:
-            await chore()
+            await work()
         except Exception as error:
-            log("error", "a chore failed", chore=name, error=repr(error))
+            log("error", "a background task failed", task=name, error=repr(error))

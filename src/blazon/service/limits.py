@@ -1,35 +1,129 @@
-"""Every limit of the service, in one place: how large, how many, how often."""
+"""Every limit of the service: how large, how long, how many, how often."""
 
 from dataclasses import dataclass
 
+# What a client sends
+
 LARGEST_BODY = 256 * 1024
-"""Bytes of a request; a map of one's own fits."""
+"""Bytes of a request; a player's own map fits."""
 LARGEST_MESSAGE = 16 * 1024
 """Bytes of a message on a socket."""
+LONGEST_NAME = 40
+"""Characters of a player's or a game's name."""
+LONGEST_TEXT = 200
+"""Characters of what a seat adds to the secret."""
 LONGEST_CHAT = 500
-"""Characters of a chat message."""
+"""Characters of a line of chat."""
+LONGEST_TOKEN = 40
+"""Characters of an action or of a place's id."""
+LONGEST_BOT_NAME = 20
+LONGEST_COMMAND_ID = 64
+LONGEST_LINK = 80
+"""Characters of a link's secret."""
+LONGEST_COOKIE = 100
+"""Characters of a session's secret."""
+LONGEST_WEBHOOK = 500
+"""Characters of a webhook's address."""
+LONGEST_ENDPOINT = 1000
+"""Characters of a push service's address."""
+LONGEST_PUSH_KEY = 100
+"""Characters of a browser's keys, in base64url."""
+MOST_SEATS = 8
+"""Seats of a table."""
+HIGHEST_SEAT = 15
+"""What a seat's number can be in a request."""
+MOST_ACTIONS = 1_000_000
+"""What a number of actions can be in a request."""
+MOST_UNDONE = 10_000
+"""Actions taken back at once."""
+HIGHEST_VERSION = 2**53
+"""What a version can be in a request: JavaScript's integers end there."""
+HIGHEST_LINE = 2**31 - 1
+"""What the number of a line of chat can be in a request."""
+LEAST_TURN, LONGEST_TURN = 1, 30 * 86_400
+"""Seconds that a turn can have."""
+LONGEST_RESERVE = 30 * 86_400
+"""Seconds of a seat's reserve."""
+
+# What a client is sent
+
 PAGE = 50
 """Tables on a page of the lobby."""
-MOST_WAITING_WRITES = 10_000
-LARGEST_GROUP = 500
-"""Entries in one commit."""
-LONGEST_QUEUE = 64
-"""Messages that wait for a slow reader; with more he is cut off, and comes back to the gap."""
+CHAT_PAGE = 200
+"""Lines of chat in an answer."""
+
+# What a process keeps
+
 MOST_TABLES = 5_000
-"""Tables that a process keeps in memory; others are read again when somebody asks."""
-MOST_PICTURES = 64
-"""Drawings of boards that a process keeps in memory, of some 100 KiB each."""
+"""Tables in memory; others are read again when somebody asks for them."""
 MOST_SOCKETS = 20_000
 MOST_WATCHING = 500
 """Sockets at one table."""
+LONGEST_QUEUE = 64
+"""Messages waiting for a slow reader; with more the socket is closed, to come back to the gap."""
+MOST_PICTURES = 64
+"""Drawings of boards, of some 100 KiB each."""
+MOST_SESSIONS = 50_000
+"""Sessions that are known without asking the database."""
+MOST_BUCKETS = 100_000
+"""Sessions and addresses whose rates are counted."""
+
+# The database
+
+MOST_CONNECTIONS = 10
+MOST_WAITING_WRITES = 10_000
+LARGEST_GROUP = 500
+"""Rows written in one commit."""
+LARGEST_NOTICE = 100
+"""Entries in one notice to other processes: PostgreSQL takes less than 8,000 bytes."""
+MOST_DUE = 100
+"""Tables whose clocks are looked at in one go."""
+START_SECONDS = 30
+"""How long the database may take to answer when the server starts."""
+READY_SECONDS = 2
+"""How long it may take while the server runs, to count as ready."""
+GRACE_SECONDS = 10
+"""How long open requests may take when the server stops."""
+
+# Bots, hints and reviews
+
+LEASE_MS = 15_000
+"""How long a process has a table's bots or a review to itself without renewing its lease."""
+TABLES_FOR_EACH_WORKER = 4
+"""Tables at which bots are to move that a process takes on for each of its workers."""
+MOST_RESTING = 1000
+"""Tables at which stand-ins wait before they decide; at any more they decide at once."""
 HINT_MS = 1500
 """How long the bot thinks about a hint."""
 MOST_HINTS = 2
-"""Hints that wait for each worker."""
+"""Hints waiting for each worker."""
 LONGEST_REVIEWED = 5_000
-"""Actions of a game that is looked back at."""
+"""Actions of a game that is reviewed."""
 MOST_WAITING_REVIEWS = 5
-"""Reviews of one session that are not done yet."""
+"""Reviews asked for by one session that are not done yet."""
+
+# Notices of turns
+
+MOST_WAITING_TURNS = 10_000
+"""Turns noticed and not yet written; no notice is sent of any beyond."""
+MOST_REQUESTS_OUT = 8
+"""Requests on their way out at once, of one kind."""
+REQUEST_OUT_SECONDS = 30.0
+"""How long a whole request may take, however slowly its answer comes."""
+REQUEST_OUT_TIMEOUTS = {"connect": 5.0, "read": 10.0, "write": 5.0, "pool": 5.0}
+LARGEST_ANSWER = 64 * 1024
+"""Bytes of an answer that are read, so that the connection can be used again."""
+REQUEST_OUT_LEASE_MS = 60_000
+"""After that another process sends what this one has taken on; longer than a request."""
+FIRST_WAIT_MS = 10_000
+LONGEST_WAIT_MS = 3_600_000
+MOST_TRIES = 8
+"""The waits between tries double, from ten seconds to about ten minutes."""
+PUSH_KEPT_SECONDS = 14 * 86_400
+"""How long a push service is to keep a message."""
+
+# Sessions and rates
+
 SESSION_DAYS = 400
 """How long a browser keeps its session."""
 
@@ -55,4 +149,3 @@ RATES = {
 """For each session, or for each address where there is none."""
 ADDRESS_SHARE = 20
 """An address has so many times the rates of a session: many people can be behind one."""
-MOST_BUCKETS = 100_000

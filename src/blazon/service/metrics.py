@@ -1,64 +1,77 @@
-"""What the server tells of itself to Prometheus."""
+"""What the server shows of itself to Prometheus."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from blazon.service.hub import now_ms
+from blazon.service.clock import now_ms
+from blazon.service.hub import Hub
 from blazon.service.journal.events import Entry, Played
 from blazon.service.journal.table import Table
-
-if TYPE_CHECKING:
-    from blazon.service.app import Service
+from blazon.service.notify.web_push import WebPush
+from blazon.service.workers.bots import BotWorkers
+from blazon.service.workers.hints import Hints
+from blazon.service.workers.reviews import ReviewJobs
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 LONG_SECONDS = (0.5, 1, 2, 3, 5, 10, 20, 40, 80, 160, 320, 640)
 
 
+@dataclass(frozen=True)
+class Sources:
+    """What is asked for its figures."""
+
+    hub: Hub
+    bots: BotWorkers
+    hints: Hints
+    reviews: ReviewJobs
+    web_push: WebPush | None
+
+
 class Metrics:
     """Counted as it happens, or looked up when asked."""
 
-    def __init__(self, service: "Service") -> None:
-        self._service = service
+    def __init__(self, sources: Sources) -> None:
+        self._sources = sources
         self._registry = CollectorRegistry()
-        registry = self._registry
-        self._moves = Counter("blazon_moves", "Actions played", ["game", "by"], registry=registry)
-        self._changes = Counter("blazon_changes", "New versions of tables", registry=registry)
-        self._latency = Histogram(
-            "blazon_move_seconds",
-            "From an action's time stamp to its telling",
-            buckets=SECONDS,
-            registry=registry,
-        )
-        self._bots = Histogram(
-            "blazon_bot_seconds", "A bot's decision", buckets=SECONDS, registry=registry
-        )
-        self._hints = Histogram(
-            "blazon_hint_seconds", "A hint", buckets=LONG_SECONDS, registry=registry
-        )
-        self._reviews = Histogram(
-            "blazon_review_seconds", "A game's review", buckets=LONG_SECONDS, registry=registry
-        )
-        self._pushes = Counter(
-            "blazon_pushes", "Turns announced to browsers", ["result"], registry=registry
-        )
+        self._moves = self._counter("moves", "Actions played", "game", "by")
+        self._changes = self._counter("changes", "New versions of tables")
+        self._pushes = self._counter("pushes", "Notices of turns to browsers", "result")
+        self._latency = self._histogram("move", "From an action's time stamp to its broadcast")
+        self._bots = self._histogram("bot", "A bot's decision")
+        self._hints = self._histogram("hint", "A hint", LONG_SECONDS)
+        self._reviews = self._histogram("review", "A game's review", LONG_SECONDS)
         self._tables = Gauge(
-            "blazon_tables", "Tables in the database", ["status"], registry=registry
+            "blazon_tables", "Tables in the database", ["status"], registry=self._registry
         )
-        self._now = {
-            name: Gauge(f"blazon_{name}", text, registry=registry)
-            for name, text in (
-                ("tables_in_memory", "Tables in memory"),
-                ("sockets", "Connections that look at a table"),
-                ("waiting_writes", "Entries that wait for their commit"),
-                ("bots_thinking", "Tables at which a bot thinks"),
-                ("waiting_pushes", "Turns that are to be announced to browsers"),
-                ("waiting_reviews", "Reviews that are asked for and not done"),
-            )
-        }
-        service.hub.on_change.append(self._changed)
+        self._show("tables_in_memory", "Tables in memory", lambda: sources.hub.loaded)
+        self._show("sockets", "Connections that look at a table", lambda: sources.hub.watching)
+        self._show(
+            "waiting_writes",
+            "Entries that wait for their commit",
+            lambda: sources.hub.store.journals.waiting,
+        )
+        self._show("bots_thinking", "Tables at which a bot thinks", lambda: sources.bots.tables)
+        self._waiting_pushes = self._gauge("waiting_pushes", "Notices of turns that are to be sent")
+        self._waiting_reviews = self._gauge(
+            "waiting_reviews", "Reviews that are asked for and not done"
+        )
+        sources.hub.on_change.append(self._count)
 
-    def _changed(self, table: Table, entry: Entry) -> None:
+    def _counter(self, name: str, text: str, *labels: str) -> Counter:
+        return Counter(f"blazon_{name}", text, labels, registry=self._registry)
+
+    def _gauge(self, name: str, text: str) -> Gauge:
+        return Gauge(f"blazon_{name}", text, registry=self._registry)
+
+    def _show(self, name: str, text: str, value: Callable[[], float]) -> None:
+        self._gauge(name, text).set_function(value)
+
+    def _histogram(self, name: str, text: str, buckets: tuple[float, ...] = SECONDS) -> Histogram:
+        return Histogram(f"blazon_{name}_seconds", text, buckets=buckets, registry=self._registry)
+
+    def _count(self, table: Table, entry: Entry) -> None:
         self._changes.inc()
         if isinstance(entry.event, Played):
             by = "person" if entry.event.bot is None else "bot"
@@ -67,25 +80,21 @@ class Metrics:
 
     async def text(self) -> bytes:
         """All of it, in Prometheus' text format."""
-        service = self._service
-        counts = await service.store.counts()
+        sources, store = self._sources, self._sources.hub.store
+        counts = await store.tables.counts()
         for status in ("open", "playing", "over", "aborted"):
             self._tables.labels(status).set(counts.get(status, 0))
-        self._now["tables_in_memory"].set(service.hub.loaded)
-        self._now["sockets"].set(service.hub.watching)
-        self._now["waiting_writes"].set(service.store.waiting)
-        self._now["bots_thinking"].set(service.thinking.thinking)
-        self._now["waiting_reviews"].set(await service.reviewing.reviews.waiting())
-        if service.push is not None:
-            self._now["waiting_pushes"].set(await service.push.pushes.waiting())
-            for result, number in service.push.results.items():
+        self._waiting_reviews.set(await store.reviews.waiting())
+        if sources.web_push is not None:
+            self._waiting_pushes.set(await store.subscriptions.waiting())
+            for result, number in sources.web_push.results.items():
                 self._pushes.labels(result).inc(number)
-            service.push.results.clear()
-        for counted, into in (
-            (service.thinking.seconds, self._bots),
-            (service.hints.seconds, self._hints),
-            (service.reviewing.seconds, self._reviews),
+            sources.web_push.results.clear()
+        for seconds, into in (
+            (sources.bots.seconds, self._bots),
+            (sources.hints.seconds, self._hints),
+            (sources.reviews.seconds, self._reviews),
         ):
-            while counted:
-                into.observe(counted.pop())
+            while seconds:
+                into.observe(seconds.pop())
         return generate_latest(self._registry)

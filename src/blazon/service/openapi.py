@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from blazon.service.app import Service, make_litestar, message_components
+from blazon.service.app import make_litestar, message_components
+from blazon.service.runtime import Service
 from blazon.service.settings import Settings
 
 

@@ -1,4 +1,4 @@
-"""Secrets that people carry: sessions and links. The store only ever has their digests."""
+"""Secrets of sessions and links. The store only ever has their digests."""
 
 import base64
 import hashlib
@@ -30,5 +30,5 @@ def new_secret() -> str:
 
 
 def digest_of(secret: str) -> str:
-    """What is kept of a secret. It is looked up by this, so no comparison tells anything of it."""
+    """What is kept of a secret. It is looked up by this, so no comparison leaks anything of it."""
     return hashlib.sha256(secret.encode()).hexdigest()

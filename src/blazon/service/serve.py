@@ -12,21 +12,17 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from blazon.kernel.errors import BadValue
-from blazon.service.app import Service, make_app
-from blazon.service.limits import LARGEST_MESSAGE
+from blazon.service.app import make_app
+from blazon.service.limits import GRACE_SECONDS, LARGEST_MESSAGE, START_SECONDS
 from blazon.service.logs import set_up_logs
-from blazon.service.notify.web_push import push_key_of
+from blazon.service.notify.web_push import vapid_key_of
+from blazon.service.runtime import Service
 from blazon.service.settings import Settings
 from blazon.service.storage.store import Store
 
-START_SECONDS = 30
-"""How long the database may take to answer."""
-GRACE_SECONDS = 10
-"""How long open requests may take when the server stops."""
-
 
 class _Server(uvicorn.Server):
-    """Uvicorn, which tells clients to come back before it stops."""
+    """Uvicorn, which has clients come back later before it stops."""
 
     def __init__(self, config: uvicorn.Config, service: Service) -> None:
         super().__init__(config)
@@ -34,14 +30,14 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop."""
-        self._service.send_away()
+        self._service.close_sockets()
         await super().shutdown(sockets)
 
 
 def serve(settings: Settings, *, browse: bool = False) -> None:
-    """Serve until told to stop, perhaps with a browser; raises BadValue without an address."""
+    """Serve until stopped, perhaps with a browser; raises BadValue without an address."""
     set_up_logs(settings.log)
-    push_key_of(settings)  # a wrong one is said before anything is opened
+    vapid_key_of(settings)  # a wrong one is said before anything is opened
     lock = asyncio.run(_open_database(settings.database_url))
     try:
         listener = socket.create_server((settings.host, settings.port), backlog=2048)
@@ -84,7 +80,7 @@ async def _open_database(url: str) -> FileLock | None:
     An SQLite file is for one server at a time, which holds a lock on it.
     """
     store, file, lock = Store(url), make_url(url).database, None
-    if store.is_sqlite and file:
+    if not store.is_shared and file:
         lock = FileLock(f"{file}.lock")
         try:
             lock.acquire(timeout=0)

@@ -39,14 +39,14 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     log: Literal["debug", "info", "warning", "error"] = "info"
     """From which weight on things are logged."""
     limits: Literal["on", "off"] = "on"
-    """Whether rates are limited; off for tests behind closed doors."""
+    """Whether rates are limited; off for tests."""
     metrics: Literal["local", "all", "off"] = "local"
     """Who may read ``/metrics``: this machine, everybody, nobody."""
     webhooks: Literal["on", "off"] = "off"
-    """Whether players may name an address that is told of their turn."""
+    """Whether players may name an address to be notified of their turns."""
     push_key: str = ""
-    """The private key with which browsers are told of turns, or the file with it; none are told
-    if not given. ``blazon push-key FILE`` makes one."""
+    """The private key with which browsers are notified of turns, or the file with it; without it
+    none are. ``blazon push-key FILE`` makes one."""
     push_contact: str = ""
     """``mailto:ADDRESS`` or ``https://HOST``: whom a push service may write to."""
 

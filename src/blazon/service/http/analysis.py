@@ -1,21 +1,26 @@
 """Hints and reviews over HTTP."""
 
-from typing import Annotated, Any
+from functools import partial
+from typing import Annotated, Literal
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, QueryParameter
+from msgspec import UNSET, UnsetType
 
-from blazon.bots.review import Knowledge
-from blazon.service.http.api import REFUSALS, LanguageAsked
-from blazon.service.http.context import Rooms
-from blazon.service.hub import now_ms
+from blazon.bots.review import Knowledge, Review
+from blazon.service.broadcast import LiveTable
+from blazon.service.clock import now_ms
+from blazon.service.http.context import REFUSALS, LanguageQuery
+from blazon.service.http.sessions import Requester
 from blazon.service.journal.commands import SeatNumber
-from blazon.service.refusals import Refusal
-from blazon.service.storage.reviews import ReviewShown
-from blazon.service.workers.hints import Hint
+from blazon.service.storage.reviews import Job, Progress
+from blazon.service.storage.store import Store
+from blazon.service.workers.hints import Hint, Hints
+from blazon.service.workers.reviews import ReviewJobs
 
-KnowledgeAsked = Annotated[Knowledge, QueryParameter()]
+_get = partial(get, responses=REFUSALS)
+_post = partial(post, responses=REFUSALS)
 
 
 class HintCall(msgspec.Struct, forbid_unknown_fields=True):
@@ -30,55 +35,65 @@ class ReviewCall(msgspec.Struct, forbid_unknown_fields=True):
     knowledge: Knowledge = "own"
 
 
-@post(
+class ReviewShown(msgspec.Struct, kw_only=True):
+    """How far a review is."""
+
+    status: Literal["none", "waiting", "running", "done"]
+    """``none``: nobody has asked for it."""
+    done: int
+    """How many decisions have been judged …"""
+    of: int
+    """… of how many; 0 while they are not counted."""
+    review: Review | None
+    words: dict[int, str] | UnsetType = UNSET
+    """With a language: what would have been better, by ``at``, where it cost most."""
+
+
+@_post(
     "/api/tables/{table:str}/hint",
-    summary="What the strongest bot would do in one's place",
+    summary="What the strongest bot would do in your place",
     status_code=200,
-    responses=REFUSALS,
+    rate="hint",
 )
-async def hinted(
-    request: Request[Any, Any, Any], rooms: Rooms, table: FromPath[str], data: HintCall
-) -> Hint:
+async def hinted(live: LiveTable, requester: Requester, hints: Hints, data: HintCall) -> Hint:
     """For the holder of the seat that decides now, where the table allows hints."""
-    visitor = await rooms.enter(request, "hint")
-    found = (await rooms.admit(table, visitor.session)).table
-    return await rooms.hints.give(found, visitor.session, data.seat)
+    return await hints.give(live.table, requester.session, data.seat)
 
 
-@post(
+@_post(
     "/api/tables/{table:str}/review",
     summary="Ask for a review of a finished game",
     status_code=200,
-    responses=REFUSALS,
+    rate="review",
 )
 async def review_asked(
-    request: Request[Any, Any, Any], rooms: Rooms, table: FromPath[str], data: ReviewCall
+    live: LiveTable, requester: Requester, reviews: ReviewJobs, data: ReviewCall
 ) -> ReviewShown:
     """Asking again changes nothing."""
-    visitor = await rooms.enter(request, "review")
-    found = (await rooms.admit(table, visitor.session)).table
-    if visitor.session is None:
-        raise Refusal("not-seated", "take a seat at a table first")
-    return await rooms.reviewing.ask(found, data.knowledge, visitor.session)
+    session = requester.need_session("take a seat at a table first")
+    return _shown(await reviews.ask(live.table, data.knowledge, session))
 
 
-@get("/api/tables/{table:str}/review", summary="A review, or how far it is", responses=REFUSALS)
+@_get("/api/tables/{table:str}/review", summary="A review, or how far it is", rate="read")
 async def review_shown(
-    request: Request[Any, Any, Any],
-    rooms: Rooms,
+    live: LiveTable,
+    store: Store,
     table: FromPath[str],
-    knowledge: KnowledgeAsked = "own",
-    lang: LanguageAsked = None,
+    knowledge: Annotated[Knowledge, QueryParameter()] = "own",
+    lang: LanguageQuery = None,
 ) -> ReviewShown:
     """For whoever may see the table."""
-    visitor = await rooms.enter(request, "read")
-    live = await rooms.admit(table, visitor.session)
-    shown = await rooms.reviewing.reviews.shown(table, knowledge, now_ms())
-    if shown.review is not None and lang is not None:
+    shown = _shown(await store.reviews.progress(Job(table, knowledge), now_ms()))
+    narration = live.narration_for(lang)
+    if shown.review is not None and narration is not None:
         worst = {at for places in shown.review.worst for at in places}
         better = {d.at: (d.seat, d.best) for d in shown.review.decisions if d.at in worst}
-        shown.words = live.telling(lang).could(live.table, better)
+        shown.words = narration.describe_alternatives(live.table, better)
     return shown
+
+
+def _shown(found: Progress) -> ReviewShown:
+    return ReviewShown(status=found.status, done=found.done, of=found.of, review=found.review)
 
 
 HANDLERS = [hinted, review_asked, review_shown]

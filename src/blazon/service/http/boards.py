@@ -13,11 +13,12 @@ from litestar.params import FromPath
 from blazon.kernel import catalogue
 from blazon.kernel.game import Variant
 from blazon.match.registry import game as find_game
-from blazon.service.http.api import REFUSALS
-from blazon.service.http.context import Rooms
+from blazon.service.broadcast import LiveTable
+from blazon.service.http.context import REFUSALS, LanguageQuery
+from blazon.service.languages import Language
 from blazon.service.limits import MOST_PICTURES
 from blazon.service.refusals import Refusal
-from blazon.service.views.narration import Language, board_title
+from blazon.service.views.narration import board_title
 
 KEPT_FOR = "private, max-age=86400"
 """A table's board never changes, its drawing only with another version of Blazon."""
@@ -71,58 +72,53 @@ class Pictures:
         return self._kept[key]
 
 
-@_get("/api/tables/{table:str}/map", summary="The board of a table")
-async def table_map(
-    request: Request[Any, Any, Any], rooms: Rooms, table: FromPath[str]
-) -> dict[str, Any]:
+@_get("/api/tables/{table:str}/map", summary="The board of a table", rate="read")
+async def table_map(live: LiveTable) -> dict[str, Any]:
     """As in the game's options, with `picture`: left, top, width and height of its drawing."""
-    return _board(await _variant_at(request, rooms, table))
+    return board_of(_variant_at(live))
 
 
-@_get_svg("/api/tables/{table:str}/picture", summary="The board of a table, drawn")
+@_get_svg("/api/tables/{table:str}/picture", summary="The board of a table, drawn", rate="read")
 async def table_picture(
     request: Request[Any, Any, Any],
-    rooms: Rooms,
     pictures: Pictures,
-    table: FromPath[str],
+    live: LiveTable,
     theme: Themes = "light",
-    lang: Language | None = None,
+    lang: LanguageQuery = None,
 ) -> Response[str]:
     """An SVG document; the group of the place ID has the id `place-ID`.
 
-    In a language named by `lang` stands what is written over a board that ships with its game.
+    A board that ships with its game has its title in the language of `lang`.
     """
-    return await pictures.answer(request, await _variant_at(request, rooms, table), theme, lang)
+    return await pictures.answer(request, _variant_at(live), theme, lang)
 
 
-@_get("/api/boards/{game:str}/{board:str}/map", summary="A board that ships with a game")
-async def shipped_map(
-    request: Request[Any, Any, Any], rooms: Rooms, game: FromPath[str], board: FromPath[str]
-) -> dict[str, Any]:
+@_get(
+    "/api/boards/{game:str}/{board:str}/map", summary="A board that ships with a game", rate="read"
+)
+async def shipped_map(game: FromPath[str], board: FromPath[str]) -> dict[str, Any]:
     """As that of a table; `board` is one of the choices for the option `map`."""
-    await rooms.enter(request, "read")
-    return _board(_shipped(game, board))
+    return board_of(_shipped(game, board))
 
 
-@_get_svg("/api/boards/{game:str}/{board:str}/picture", summary="A board of a game, drawn")
+@_get_svg(
+    "/api/boards/{game:str}/{board:str}/picture", summary="A board of a game, drawn", rate="read"
+)
 async def shipped_picture(
     request: Request[Any, Any, Any],
-    rooms: Rooms,
     pictures: Pictures,
     game: FromPath[str],
     board: FromPath[str],
     theme: Themes = "light",
-    lang: Language | None = None,
+    lang: LanguageQuery = None,
 ) -> Response[str]:
     """As that of a table."""
-    await rooms.enter(request, "read")
     return await pictures.answer(request, _shipped(game, board), theme, lang)
 
 
-async def _variant_at(request: Request[Any, Any, Any], rooms: Rooms, name: str) -> Variant:
-    """What is played at a table; raises Refusal."""
-    visitor = await rooms.enter(request, "read")
-    opened = (await rooms.admit(name, visitor.session)).table.opened
+def _variant_at(live: LiveTable) -> Variant:
+    """What is played at a table."""
+    opened = live.table.opened
     return find_game(opened.game).variant(opened.options)
 
 
@@ -134,7 +130,8 @@ def _shipped(name: str, board: str) -> Variant:
     return found.variant(found.check_options({"map": board}))
 
 
-def _board(variant: Variant) -> dict[str, Any]:
+def board_of(variant: Variant) -> dict[str, Any]:
+    """The board of a variant as data; raises Refusal if there is none."""
     found = variant.board()
     if found is None:
         raise Refusal("unknown", "all games of this kind have the same board")

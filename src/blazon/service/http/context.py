@@ -1,96 +1,94 @@
-"""What every request needs: who asks, whether he may, and the tables."""
+"""What handlers are given by dependency injection: who asks, about which table, seen how.
 
-from dataclasses import dataclass
-from typing import Any
+A route declares the rate by which its requests are limited: ``@get(…, rate="read")``.
+"""
 
-import msgspec
+from typing import Annotated, Any
+
+from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from litestar.di import Provide
+from litestar.handlers import BaseRouteHandler, WebsocketRouteHandler
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, QueryParameter
 
+from blazon.service.broadcast import LiveTable
 from blazon.service.http.rates import Rates
-from blazon.service.http.sessions import Visitor, Visitors
-from blazon.service.hub import Hub, Live, now_ms
-from blazon.service.journal.commands import is_one_line
-from blazon.service.journal.table import Table
-from blazon.service.limits import LONGEST_CHAT
-from blazon.service.notify.web_push import Push
-from blazon.service.notify.webhooks import Webhooks
-from blazon.service.refusals import Refusal
-from blazon.service.secrets import digest_of
-from blazon.service.settings import Settings
-from blazon.service.storage.store import Store
-from blazon.service.views.messages import ChatLine, Chatted
-from blazon.service.workers.hints import Hints
-from blazon.service.workers.reviews import Reviewing
+from blazon.service.http.sessions import Requester, Sessions
+from blazon.service.hub import Hub
+from blazon.service.journal.access import check_visible
+from blazon.service.languages import Language
+from blazon.service.limits import HIGHEST_SEAT
+from blazon.service.views.shapes import RefusalShown
+from blazon.service.views.tables import NEWEST_VERSION
+
+REFUSALS = {
+    status: ResponseSpec(RefusalShown, description=why, generate_examples=False)
+    for status, why in (
+        (400, "The request is not as it must be"),
+        (403, "Somebody else may do that"),
+        (404, "There is no such table"),
+        (409, "Not in this state of the table"),
+        (413, "Too large"),
+        (429, "Too often"),
+        (503, "Too much is going on; later"),
+    )
+}
+"""What any request can be answered, besides what it asks for."""
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=HIGHEST_SEAT)]
+LanguageQuery = Annotated[Language | None, QueryParameter()]
+VersionQuery = Annotated[
+    int,
+    QueryParameter(
+        ge=1,
+        le=NEWEST_VERSION,
+        description="Of the messages; 2 has lists of things in place of parallel lists.",
+    ),
+]
 
 
-@dataclass
-class Rooms:
-    """The service, as handlers see it."""
+class RequestContext:
+    """Finds out, for every request, who makes it and what it is about."""
 
-    settings: Settings
-    store: Store
-    hub: Hub
-    rates: Rates
-    visitors: Visitors
-    hints: Hints
-    reviewing: Reviewing
-    webhooks: Webhooks | None = None
-    push: Push | None = None
+    def __init__(self, hub: Hub, sessions: Sessions, rates: Rates) -> None:
+        self._hub = hub
+        self.sessions = sessions
+        self.rates = rates
 
-    async def enter(self, connection: ASGIConnection[Any, Any, Any, Any], kind: str) -> Visitor:
-        """Who asks; raises Refusal if he asks too often."""
-        visitor = await self.visitors.who(connection)
-        self.rates.spend(kind, visitor.address, visitor.session)
-        return visitor
+    async def enter(self, connection: ASGIConnection[Any, Any, Any, Any], rate: str) -> Requester:
+        """Who asks; raises Refusal for too many requests."""
+        requester = await self.sessions.identify(connection)
+        self.rates.spend(rate, requester.address, requester.session)
+        return requester
 
-    async def session_for(self, visitor: Visitor) -> tuple[str, list[Cookie]]:
-        """The visitor's session, with the cookie for a new one."""
-        if visitor.session is not None:
-            return visitor.session, []
-        self.rates.spend("new-session", visitor.address, None)
-        session, cookie = await self.visitors.welcome()
-        return session, [cookie]
+    async def limit_rate(
+        self, connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
+    ) -> None:
+        """A guard for all routes; a socket's handler does this itself, after it is accepted."""
+        rate = handler.opt.get("rate")
+        if rate is not None and not isinstance(handler, WebsocketRouteHandler):
+            connection.state.requester = await self.enter(connection, rate)
 
-    async def admit(self, name: str, session: str | None, link: str | None = None) -> Live:
-        """A table, for whoever may see it or has a link; raises Refusal as if it were not there."""
-        live = await self.hub.live(name)
-        table = live.table
-        opened = table.opened.watch != "nobody" or (table.opened.listed and table.status == "open")
-        known = session == table.opened.host or bool(table.held_by(session))
-        if opened or known or (link is not None and digest_of(link) in table.invites):
-            return live
-        raise Refusal("unknown", "there is no such table")
+    async def requester(self, request: Request[Any, Any, Any]) -> Requester:
+        """Who asks."""
+        found: Requester = request.state.requester
+        return found
 
-    def eyes(self, table: Table, session: str | None, seat: int | None) -> int | None:
-        """With whose eyes a session looks at a table; raises Refusal for another's."""
-        held = table.held_by(session)
-        if seat is None:
-            return held[0] if held else None
-        if seat not in held:
-            raise Refusal("not-yours", f"seat {seat} is not yours", seats=held)
-        return seat
+    async def live(self, table: FromPath[str], requester: Requester) -> LiveTable:
+        """The table, if the requester may see it; raises Refusal as if it did not exist."""
+        return await self.visible(table, requester.session)
 
-    async def say(self, name: str, visitor: Visitor, text: str) -> ChatLine:
-        """Say something at a table; raises Refusal."""
-        live = await self.admit(name, visitor.session)
-        held = live.table.held_by(visitor.session)
-        if not held:
-            raise Refusal("not-seated", "only who has a seat speaks")
-        if not live.table.chat:
-            raise Refusal("not-now", "talking is turned off at this table")
-        said = " ".join(text.split())
-        if not said or len(said) > LONGEST_CHAT or not is_one_line(said):
-            raise Refusal("bad", f"text: must be 1 to {LONGEST_CHAT} printable characters")
-        self.rates.spend("chat", visitor.address, visitor.session)
-        seat, at = held[0], now_ms()
-        named = live.table.seats[seat].name
-        number = await self.store.say(name, at, seat, named, said)
-        line = ChatLine(number=number, at=at, seat=seat, name=named, text=said)
-        self.tell_chat(name, [line])
-        return line
+    async def visible(self, name: str, session: str | None, link: str | None = None) -> LiveTable:
+        """A table for whoever may see it or has a link; raises Refusal."""
+        live = await self._hub.live(name)
+        check_visible(live.table, session, link)
+        return live
 
-    def tell_chat(self, name: str, lines: list[ChatLine]) -> None:
-        """Tell all who look at a table what was said."""
-        message = msgspec.json.encode(Chatted(d=lines))
-        self.hub.tell_all(name, message, lambda _: True)
+    @property
+    def dependencies(self) -> dict[str, Provide]:
+        """By the names under which handlers ask for them."""
+        return {
+            "context": Provide(lambda: self, sync_to_thread=False),
+            "requester": Provide(self.requester),
+            "live": Provide(self.live),
+        }

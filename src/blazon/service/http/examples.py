@@ -11,16 +11,14 @@ from litestar.params import FromPath
 
 from blazon.kernel import catalogue
 from blazon.match.position import Position
-from blazon.service.http.api import REFUSALS
-from blazon.service.http.boards import Pictures, Themes
-from blazon.service.http.context import Rooms
+from blazon.service.http.boards import Pictures, Themes, board_of
+from blazon.service.http.context import REFUSALS, LanguageQuery
 from blazon.service.refusals import Refusal
-from blazon.service.views.narration import Language
 from blazon.words.examples import Example, examples, first_position
 
 _get = partial(get, responses=REFUSALS)
-_TOLD_ONCE = ("options", "log")
-"""What the views of a table leave out as well."""
+_LEFT_OUT = ("options", "log")
+"""As in the views of a table."""
 
 
 class ExamplesShown(msgspec.Struct):
@@ -31,44 +29,34 @@ class ExamplesShown(msgspec.Struct):
     examples: list[Example]
 
 
-@_get("/api/examples/{game:str}", summary="Examples for the rules of a game")
-async def examples_shown(
-    request: Request[Any, Any, Any], rooms: Rooms, game: FromPath[str]
-) -> ExamplesShown:
+@_get("/api/examples/{game:str}", summary="Examples for the rules of a game", rate="read")
+async def examples_shown(game: FromPath[str]) -> ExamplesShown:
     """In the order of the rules page, as seat 0 sees them; views are as those of a table."""
-    await rooms.enter(request, "read")
     options = _first(game).options
     found = await asyncio.to_thread(examples, game)
     return ExamplesShown(options, [_shortened(one) for one in found])
 
 
-@_get("/api/examples/{game:str}/map", summary="The board of the examples")
-async def examples_map(
-    request: Request[Any, Any, Any], rooms: Rooms, game: FromPath[str]
-) -> dict[str, Any]:
+@_get("/api/examples/{game:str}/map", summary="The board of the examples", rate="read")
+async def examples_map(game: FromPath[str]) -> dict[str, Any]:
     """As that of a table."""
-    await rooms.enter(request, "read")
-    board = _first(game).variant.board()
-    if board is None:
-        raise Refusal("unknown", "all games of this kind have the same board")
-    return board
+    return board_of(_first(game).variant)
 
 
 @_get(
     "/api/examples/{game:str}/picture",
     summary="The board of the examples, drawn",
     media_type="image/svg+xml",
+    rate="read",
 )
 async def examples_picture(
     request: Request[Any, Any, Any],
-    rooms: Rooms,
     pictures: Pictures,
     game: FromPath[str],
     theme: Themes = "light",
-    lang: Language | None = None,
+    lang: LanguageQuery = None,
 ) -> Response[str]:
     """As that of a table."""
-    await rooms.enter(request, "read")
     return await pictures.answer(request, _first(game).variant, theme, lang)
 
 
@@ -80,7 +68,7 @@ def _first(game: str) -> Position:
 
 
 def _shortened(example: Example) -> Example:
-    view = {name: value for name, value in example.view.items() if name not in _TOLD_ONCE}
+    view = {name: value for name, value in example.view.items() if name not in _LEFT_OUT}
     return replace(example, view=view)
 
 

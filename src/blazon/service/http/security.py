@@ -1,4 +1,4 @@
-"""What every request passes first: where it comes from, and what browsers are told about safety."""
+"""What every request passes first: the check of its origin, and the headers for browsers."""
 
 from urllib.parse import urlsplit
 
@@ -25,8 +25,8 @@ HEADERS = [
 _REFUSED = b'{"code":"origin","message":"this page belongs to another site"}'
 
 
-class Doors:
-    """Wraps the application. A header that an answer brings itself, such as a policy, stays."""
+class SecurityMiddleware:
+    """Wraps the application. A header that an answer already has, such as a policy, stays."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app

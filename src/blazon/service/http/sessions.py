@@ -1,4 +1,7 @@
-"""Who asks: a browser with a session, or anybody. A session is made when a seat is first taken."""
+"""Who makes a request: a browser with a session, or anybody.
+
+A session is made when it is first needed: for a seat, a table or a name.
+"""
 
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -7,62 +10,77 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from blazon.service.hub import now_ms
-from blazon.service.limits import SESSION_DAYS
+from blazon.service.clock import now_ms
+from blazon.service.http.rates import Rates
+from blazon.service.limits import LONGEST_COOKIE, MOST_SESSIONS, SESSION_DAYS
+from blazon.service.refusals import Refusal
 from blazon.service.secrets import digest_of, new_secret
 from blazon.service.settings import Settings
-from blazon.service.storage.store import Store
+from blazon.service.storage.sessions import SessionRows
 
-_KEPT = 50_000
+_DAY_SECONDS = 86_400
 
 
 @dataclass(frozen=True)
-class Visitor:
+class Requester:
     """Whoever makes a request."""
 
     address: str
     session: str | None
-    """The digest of the session's secret; None for whoever has none."""
+    """The digest of the session's secret; None without a session."""
+
+    def need_session(self, message: str) -> str:
+        """The session; raises Refusal without one."""
+        if self.session is None:
+            raise Refusal("not-seated", message)
+        return self.session
 
 
-class Visitors:
+class Sessions:
     """Knows sessions by their cookies."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self._store = store
+    def __init__(self, rows: SessionRows, rates: Rates, settings: Settings) -> None:
+        self._rows = rows
+        self._rates = rates
         self._secure = settings.public_url.startswith("https:")
-        self.cookie = "__Host-blazon" if self._secure else "blazon"
+        self._cookie = "__Host-blazon" if self._secure else "blazon"
         self._known: OrderedDict[str, None] = OrderedDict()
 
-    async def who(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
+    async def identify(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Requester:
         """Who makes this request."""
         client = connection.scope.get("client")
         address = client[0] if client else "local"
-        secret = connection.cookies.get(self.cookie)
-        if not secret or len(secret) > 100:
-            return Visitor(address, None)
+        secret = connection.cookies.get(self._cookie)
+        if not secret or len(secret) > LONGEST_COOKIE:
+            return Requester(address, None)
         digest = digest_of(secret)
         if digest not in self._known:
-            if await self._store.session(digest) is None:
-                return Visitor(address, None)
-            self._know(digest)
-        return Visitor(address, digest)
+            if await self._rows.get(digest) is None:
+                return Requester(address, None)
+            self._remember(digest)
+        return Requester(address, digest)
 
-    def _know(self, digest: str) -> None:
-        self._known[digest] = None
-        if len(self._known) > _KEPT:
-            self._known.popitem(last=False)
-
-    async def welcome(self) -> tuple[str, Cookie]:
-        """A new session and the cookie by which its browser is known from now on."""
+    async def ensure(self, requester: Requester) -> tuple[str, list[Cookie]]:
+        """The requester's session; if it is new, with its cookie. Raises Refusal."""
+        if requester.session is not None:
+            return requester.session, []
+        self._rates.spend("new-session", requester.address, None)
         secret = new_secret()
         digest = digest_of(secret)
-        await self._store.add_session(digest, now_ms())
-        self._know(digest)
-        return digest, Cookie(
-            key=self.cookie,
+        await self._rows.add(digest, now_ms())
+        self._remember(digest)
+        return digest, [self._cookie_with(secret)]
+
+    def _remember(self, digest: str) -> None:
+        self._known[digest] = None
+        if len(self._known) > MOST_SESSIONS:
+            self._known.popitem(last=False)
+
+    def _cookie_with(self, secret: str) -> Cookie:
+        return Cookie(
+            key=self._cookie,
             value=secret,
-            max_age=SESSION_DAYS * 86_400,
+            max_age=SESSION_DAYS * _DAY_SECONDS,
             path="/",
             secure=self._secure,
             httponly=True,

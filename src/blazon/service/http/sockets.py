@@ -2,23 +2,29 @@
 
 import asyncio
 from collections.abc import Coroutine
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import Provide
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
 from blazon.kernel.errors import BlazonError
-from blazon.service.http.context import Rooms
-from blazon.service.http.sessions import Visitor
-from blazon.service.hub import Live, Watcher
+from blazon.service.broadcast import LiveTable, Watcher
+from blazon.service.chat import Chat
+from blazon.service.http.context import LanguageQuery, RequestContext, SeatQuery, VersionQuery
+from blazon.service.http.sessions import Requester
+from blazon.service.hub import Author, Hub
+from blazon.service.journal.access import observer_for
 from blazon.service.journal.commands import Invite, Join
-from blazon.service.limits import LARGEST_MESSAGE, MOST_SOCKETS
+from blazon.service.languages import Language
+from blazon.service.limits import HIGHEST_VERSION, LARGEST_MESSAGE, MOST_SOCKETS
 from blazon.service.logs import log
 from blazon.service.refusals import Refusal
 from blazon.service.views.messages import Do, Done, FromClient, Ponged, Refused, Say, See
-from blazon.service.views.narration import Language
+from blazon.service.views.tables import Perspective
 
 _DECODER = msgspec.json.Decoder(FromClient)
 _ENCODER = msgspec.json.Encoder()
@@ -29,26 +35,43 @@ _GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending and receiving raise when the other end has gone."""
 
 
-@websocket("/api/tables/{table:str}/socket")
+@dataclass(frozen=True)
+class SocketQuery:
+    """What a client asks for when it connects."""
+
+    seat: int | None
+    """With which seat's perspective."""
+    since: int | None
+    """The last version that it saw."""
+    lang: Language | None
+    """In which language the game is described."""
+    version: int
+    """Of the messages."""
+
+
+async def socket_query(
+    seat: SeatQuery = None,
+    since: Annotated[int | None, QueryParameter(ge=0, le=HIGHEST_VERSION)] = None,
+    lang: LanguageQuery = None,
+    v: VersionQuery = 1,
+) -> SocketQuery:
+    """Read from the address."""
+    return SocketQuery(seat, since, lang, v)
+
+
+@websocket("/api/tables/{table:str}/socket", dependencies={"asked": Provide(socket_query)})
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
-    rooms: Rooms,
+    context: RequestContext,
+    hub: Hub,
+    chat: Chat,
     table: FromPath[str],
-    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
-    since: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
-    lang: Annotated[Language | None, QueryParameter()] = None,
+    asked: SocketQuery,
 ) -> None:
-    """Look at a table, and act at it.
-
-    `seat` says with whose eyes, `since` the last version seen, `lang` in which language to tell it.
-    """
+    """Look at a table, and act at it."""
     try:
-        visitor = await rooms.enter(socket, "socket")
-        if rooms.hub.watching >= MOST_SOCKETS:
-            raise Refusal("busy", "too many are here; try again later")
-        live = await rooms.admit(table, visitor.session)
-        observer = rooms.eyes(live.table, visitor.session, seat)
-        live, watcher = await rooms.hub.watch(table, visitor.session, observer, since, lang)
+        requester = await context.enter(socket, "socket")
+        live, watcher = await _watch(context, hub, table, requester, asked)
     except Refusal as refusal:
         await socket.accept()
         await socket.send_data(_refused(None, refusal), mode="text")
@@ -57,10 +80,22 @@ async def table_socket(
         return
     try:
         await socket.accept()
-        talk = _Talk(rooms, live, watcher, visitor)
-        await _first(_send(socket, watcher), talk.listen(socket))
+        client = _Client(context, hub, chat, live, watcher, requester)
+        await _first(_send(socket, watcher), client.listen(socket))
     finally:
-        rooms.hub.leave(live, watcher)
+        hub.leave(live, watcher)
+
+
+async def _watch(
+    context: RequestContext, hub: Hub, table: str, requester: Requester, asked: SocketQuery
+) -> tuple[LiveTable, Watcher]:
+    """Begin to look; raises Refusal."""
+    if hub.watching >= MOST_SOCKETS:
+        raise Refusal("busy", "too many are here; try again later")
+    live = await context.visible(table, requester.session)
+    observer = observer_for(live.table, requester.session, asked.seat)
+    perspective = Perspective(observer, asked.lang, asked.version)
+    return await hub.watch(table, requester.session, perspective, asked.since)
 
 
 async def _first(*parts: Coroutine[Any, Any, None]) -> None:
@@ -100,11 +135,16 @@ def _refused(command: str | None, refusal: Refusal) -> bytes:
     )
 
 
-class _Talk:
-    """What a connected client says, message by message."""
+@dataclass
+class _Client:
+    """A connected client and what it sends, message by message."""
 
-    def __init__(self, rooms: Rooms, live: Live, watcher: Watcher, visitor: Visitor) -> None:
-        self.rooms, self.live, self.watcher, self.visitor = rooms, live, watcher, visitor
+    context: RequestContext
+    hub: Hub
+    chat: Chat
+    live: LiveTable
+    watcher: Watcher
+    requester: Requester
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Answer every message, until the client goes."""
@@ -115,12 +155,7 @@ class _Talk:
             data: Any = event.get("text") or event.get("bytes") or ""
             command: str | None = None
             try:
-                if len(data) > LARGEST_MESSAGE:
-                    raise Refusal("bad", f"a message has {LARGEST_MESSAGE} bytes at most")
-                try:
-                    message = _DECODER.decode(data)
-                except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-                    raise Refusal("bad", str(error)) from error
+                message = _decode(data)
                 command = getattr(message, "id", None)
                 await self._answer(message)
             except Refusal as refusal:
@@ -129,26 +164,39 @@ class _Talk:
                 self.watcher.put(_refused(command, Refusal("bad", str(error))))
 
     async def _answer(self, message: Any) -> None:
-        session = self.visitor.session
+        rate = "chat" if isinstance(message, Say) else "write"
+        self.context.rates.spend(rate, self.requester.address, self.requester.session)
         if isinstance(message, Do):
-            self.rooms.rates.spend("write", self.visitor.address, session)
-            if isinstance(message.d, Join | Invite) or session is None:
-                raise Refusal("bad", "seats are taken and links made over HTTP")
-            before = self.live.table.version
-            name = self.live.table.id
-            _, made, _ = await self.rooms.hub.do(name, session, message.d, message.id)
-            if made <= before:
-                self.watcher.put(_ENCODER.encode(Done(message.id, made)))
+            await self._do(message)
         elif isinstance(message, See):
-            self.rooms.rates.spend("write", self.visitor.address, session)
-            table = self.live.table
-            observer = None
-            if message.seat is not None:
-                observer = self.rooms.eyes(table, session, message.seat)
-            async with self.live.lock:
-                self.rooms.hub.see(self.live, self.watcher, observer)
+            await self._see(message)
         elif isinstance(message, Say):
-            await self.rooms.say(self.live.table.id, self.visitor, message.text)
+            await self.chat.say(self.live, self.requester.session, message.text)
         else:
-            self.rooms.rates.spend("write", self.visitor.address, session)
             self.watcher.put(_PONG)
+
+    async def _do(self, message: Do) -> None:
+        session, before = self.requester.session, self.live.table.version
+        if isinstance(message.d, Join | Invite) or session is None:
+            raise Refusal("bad", "seats are taken and links made over HTTP")
+        author = Author(session, message.id)
+        _, made, _ = await self.hub.do(self.live.table.id, message.d, author)
+        if made <= before:
+            self.watcher.put(_ENCODER.encode(Done(message.id, made)))
+
+    async def _see(self, message: See) -> None:
+        observer = None
+        if message.seat is not None:
+            observer = observer_for(self.live.table, self.requester.session, message.seat)
+        await self.hub.look_from(self.live, self.watcher, observer)
+
+
+def _decode(data: Any) -> FromClient:
+    """A message; raises Refusal."""
+    if len(data) > LARGEST_MESSAGE:
+        raise Refusal("bad", f"a message has {LARGEST_MESSAGE} bytes at most")
+    try:
+        message: FromClient = _DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("bad", str(error)) from error
+    return message

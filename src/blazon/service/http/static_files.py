@@ -89,7 +89,7 @@ def built_files(folder: Path = BUILT) -> dict[str, File]:
     return found
 
 
-class Pages:
+class StaticFiles:
     """Wraps the API: answers for the client's files and pages, all of which are one file."""
 
     def __init__(self, app: ASGIApp, files: Mapping[str, File]) -> None:

@@ -1,42 +1,26 @@
-"""What a person at a table can ask for, and the event that comes of it, or why none does."""
+"""What a person at a table can ask for."""
 
-from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
-from blazon.bots import make_bot
-from blazon.kernel.errors import ActionError, BadValue
-from blazon.service.journal.events import (
-    Aborted,
-    Added,
-    Answered,
-    AnyEvent,
-    Asked,
-    ChatSet,
-    HandedOver,
-    Invited,
-    Joined,
-    Left,
-    Played,
-    Resigned,
-    Started,
-    TakenBack,
-    Undone,
-)
-from blazon.service.journal.table import Table, deal
+from blazon.service import limits
+from blazon.service.defaults import BOT
 from blazon.service.refusals import Refusal
-from blazon.service.secrets import digest_of
 
-CommandId = Annotated[str, Meta(pattern="^[ -~]{1,64}$", description="Plain text.")]
-Name = Annotated[str, Meta(max_length=40, description="One line; empty for none.")]
-Text = Annotated[str, Meta(max_length=200, description="Anything that nobody can foresee.")]
-Token = Annotated[str, Meta(min_length=1, max_length=40)]
-Version = Annotated[int, Meta(ge=0, le=2**53)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Link = Annotated[str, Meta(min_length=1, max_length=80)]
-BotName = Annotated[str, Meta(min_length=1, max_length=20)]
+CommandId = Annotated[
+    str, Meta(pattern=f"^[ -~]{{1,{limits.LONGEST_COMMAND_ID}}}$", description="Plain text.")
+]
+Name = Annotated[str, Meta(max_length=limits.LONGEST_NAME, description="One line; empty for none.")]
+Text = Annotated[
+    str, Meta(max_length=limits.LONGEST_TEXT, description="Anything that nobody can foresee.")
+]
+Token = Annotated[str, Meta(min_length=1, max_length=limits.LONGEST_TOKEN)]
+Version = Annotated[int, Meta(ge=0, le=limits.HIGHEST_VERSION)]
+SeatNumber = Annotated[int, Meta(ge=0, le=limits.HIGHEST_SEAT)]
+Link = Annotated[str, Meta(min_length=1, max_length=limits.LONGEST_LINK)]
+BotName = Annotated[str, Meta(min_length=1, max_length=limits.LONGEST_BOT_NAME)]
 
 
 class Command(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
@@ -44,7 +28,7 @@ class Command(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_onl
 
 
 class ForSeat(Command, kw_only=True):
-    """… for a seat, which may be left out by whoever holds only one, or is to decide with one."""
+    """… for a seat; whoever holds one seat only, or must decide for one, may leave it out."""
 
     seat: SeatNumber | None = None
 
@@ -57,25 +41,25 @@ class Play(ForSeat, tag="play", kw_only=True):
 
 
 class Undo(ForSeat, tag="undo", kw_only=True):
-    """Take back own actions of this turn, as long as nobody learnt anything by them."""
+    """Take back your own actions of this turn, as long as nobody has learnt anything by them."""
 
-    count: Annotated[int, Meta(ge=1, le=10_000)] = 1
+    count: Annotated[int, Meta(ge=1, le=limits.MOST_UNDONE)] = 1
     version: Version
 
 
 class AskUndo(ForSeat, tag="ask-undo", kw_only=True):
     """Ask everybody to go back to when ``left`` actions had been played."""
 
-    left: Annotated[int, Meta(ge=0, le=1_000_000)]
+    left: Annotated[int, Meta(ge=0, le=limits.MOST_ACTIONS)]
     version: Version
 
 
 class AskEnd(ForSeat, tag="ask-end"):
-    """Ask everybody to end the game as it stands."""
+    """Ask everybody to end the game now."""
 
 
 class Answer(ForSeat, tag="answer", kw_only=True):
-    """Yes or no to what another asked."""
+    """Yes or no to what another player asked."""
 
     agree: bool
 
@@ -85,17 +69,17 @@ class Resign(ForSeat, tag="resign"):
 
 
 class HandOver(ForSeat, tag="hand-over"):
-    """Let a bot decide for oneself."""
+    """Let a bot decide in your place."""
 
-    bot: BotName = "knight"
+    bot: BotName = BOT
 
 
 class TakeBack(ForSeat, tag="take-back"):
-    """Decide oneself again."""
+    """Decide yourself again."""
 
 
 class Join(ForSeat, tag="join"):
-    """Sit down, at a link's seat, a given open one, or the first that is open."""
+    """Take a seat: the one of a link, a given open one, or the first that is open."""
 
     name: Name = ""
     text: Text = ""
@@ -103,27 +87,27 @@ class Join(ForSeat, tag="join"):
 
 
 class Leave(ForSeat, tag="leave"):
-    """Get up before the game."""
+    """Give up your seat before the game."""
 
 
 class Add(ForSeat, tag="add", kw_only=True):
-    """Add a text to the secret that chance will be made of, before the game."""
+    """Add a text to the secret from which chance will be made, before the game."""
 
     text: Text
 
 
 class Invite(Command, tag="invite"):
-    """Make a link for one open seat, or for one's own seat on another device."""
+    """Make a link for an open seat, or for your own seat on another device."""
 
     seat: SeatNumber
 
 
 class Start(Command, tag="start"):
-    """Begin, at a table that waits for it."""
+    """Begin, at a table that waits for its host."""
 
 
 class SetChat(Command, tag="set-chat"):
-    """Turn talking on or off."""
+    """Turn the chat on or off."""
 
     chat: bool
 
@@ -149,234 +133,6 @@ AnyCommand = (
     | SetChat
     | Abort
 )
-
-
-def decide(table: Table, session: str, command: AnyCommand, secret: str | None) -> AnyEvent:
-    """What a session's command makes happen at a table as it stands; raises Refusal.
-
-    Args:
-        table: the table, which is not changed.
-        session: whose command it is.
-        command: what is asked for.
-        secret: of a new link, for ``Invite``.
-    """
-    if isinstance(command, Join):
-        return _join(table, session, command)
-    if isinstance(command, Invite):
-        return _invite(table, session, command, secret or "")
-    if isinstance(command, Start | SetChat | Abort):
-        return _as_host(table, session, command)
-    wanted = "open" if isinstance(command, Leave | Add) else "playing"
-    if table.status != wanted:
-        raise Refusal("not-now", f"the game is {table.status}", status=table.status)
-    return _DECISIONS[type(command)](table, _own_seat(table, session, command), command)
-
-
-def decide_bot(table: Table, seat: int, action: str, version: int) -> Played:
-    """What a bot's decision makes happen; raises Refusal if it comes too late."""
-    if table.actor != seat or table.seats[seat].bot is None or table.played_at != version:
-        raise Refusal("stale", "the game has gone on", version=table.version)
-    return _played(table, seat, action, table.seats[seat].bot)
-
-
-def _own_seat(table: Table, session: str, command: ForSeat) -> int:
-    """The seat that the command is for, which the session must hold."""
-    held = [n for n in table.held_by(session) if not table.seats[n].gone]
-    if not held:
-        raise Refusal("not-seated", "you have no seat at this table")
-    if command.seat is not None:
-        if command.seat not in held:
-            raise Refusal("not-yours", f"seat {command.seat} is not yours", seats=held)
-        return command.seat
-    if len(held) == 1:
-        return held[0]
-    if table.actor in held:
-        return held[held.index(table.actor)]
-    raise Refusal("bad", "say for which of your seats: seat", seats=held)
-
-
-def _check_fresh(table: Table, seat: int, version: int) -> None:
-    """Refuse what was decided in sight of another position, and tell what has changed since."""
-    if not table.played_at <= version <= table.version:
-        assert table.position
-        start = table.log_from(version)
-        raise Refusal(
-            "stale",
-            "the game has gone on since then",
-            version=table.version,
-            log_from=start,
-            log=list(table.position.observe(seat).log[start:]),
-        )
-
-
-def _play(table: Table, seat: int, command: Play) -> Played:
-    _check_fresh(table, seat, command.version)
-    if table.seats[seat].bot is not None:
-        raise Refusal("not-now", "a bot plays this seat; take it back first")
-    if table.actor != seat:
-        raise Refusal("not-your-turn", f"seat {table.actor} decides now", actor=table.actor)
-    return _played(table, seat, command.action, None)
-
-
-def _played(table: Table, seat: int, action: str, bot: str | None) -> Played:
-    assert table.position
-    after = table.position.copy()
-    try:
-        after.play(action)
-    except ActionError as error:
-        raise Refusal("illegal", str(error), legal=error.legal, phase=error.phase) from error
-    return Played(seat, action, table.chance(after), bot)
-
-
-def _undo(table: Table, seat: int, command: Undo) -> Undone:
-    _check_fresh(table, seat, command.version)
-    assert table.position
-    position, count = table.position, command.count
-    last = table.moves[-count:]
-    mine = all(m.seat == seat and m.turn == position.turn_number for m in last)
-    if count > len(table.moves) or not mine or position.turn != seat:
-        raise Refusal("no-undo", "only your own actions of this turn can be taken back freely")
-    if position.reveals(count):
-        raise Refusal("no-undo", "something hidden was seen; ask the others with ask-undo")
-    return Undone(seat, len(table.moves) - count)
-
-
-def _rolled(table: Table, left: int) -> list[str]:
-    """What chance brings again once only so many actions are left."""
-    assert table.position
-    before = table.position.copy()
-    if left < len(table.moves):
-        before.undo(len(table.moves) - left)
-    return table.chance(before)
-
-
-def _ask(table: Table, seat: int, command: AskUndo | AskEnd) -> AnyEvent:
-    if table.question is not None:
-        raise Refusal("not-now", "another question is open; answer it first")
-    others = set(table.persons) - set(table.held_by(table.seats[seat].session))
-    if isinstance(command, AskEnd):
-        return Asked(seat, "end")
-    _check_fresh(table, seat, command.version)
-    if not command.left < len(table.moves):
-        raise Refusal("bad", f"left: must be below {len(table.moves)}, the actions played")
-    if not others:
-        return Undone(seat, command.left, _rolled(table, command.left))
-    return Asked(seat, "undo", command.left)
-
-
-def _answer(table: Table, seat: int, command: Answer) -> Answered:
-    question = table.question
-    if question is None or seat in table.agreed:
-        raise Refusal("not-now", "nothing is asked of you")
-    if not command.agree:
-        return Answered(seat, agree=False)
-    mine = table.held_by(table.seats[seat].session)
-    last = table.agreed.union(mine) >= set(table.persons)
-    undo = last and question.what == "undo"
-    return Answered(seat, agree=True, then=_rolled(table, question.left) if undo else [])
-
-
-def _hand_over(table: Table, seat: int, command: HandOver) -> HandedOver:
-    if table.seats[seat].bot is not None:
-        raise Refusal("not-now", "a bot plays this seat already")
-    return HandedOver(seat, check_bot(command.bot))
-
-
-def _take_back(table: Table, seat: int, _: TakeBack) -> TakenBack:
-    if table.seats[seat].bot is None:
-        raise Refusal("not-now", "you play this seat yourself")
-    return TakenBack(seat)
-
-
-def _join(table: Table, session: str, command: Join) -> Joined:
-    if table.status not in ("open", "playing"):
-        raise Refusal("not-now", f"the game is {table.status}", status=table.status)
-    name = command.name.strip()
-    if not is_one_line(name):
-        raise Refusal("bad", "name: must be one line of printable text")
-    if command.link is not None:
-        digest = digest_of(command.link)
-        invited = table.invites.get(digest)
-        if invited is None:
-            raise Refusal("unknown", "this link has been used, or was replaced by a newer one")
-        return Joined(invited.seat, session, name, command.text, digest)
-    if table.status != "open":
-        raise Refusal("full", "the game has begun")
-    if not table.opened.listed and session != table.opened.host:
-        raise Refusal("no-table-for-you", "this table takes players by link only")
-    free = [number for number, seat in enumerate(table.seats) if not seat.is_taken]
-    if not free:
-        raise Refusal("full", "every seat is taken")
-    if command.seat is not None and command.seat not in free:
-        raise Refusal("taken", f"seat {command.seat} is not open", open=free)
-    return Joined(free[0] if command.seat is None else command.seat, session, name, command.text)
-
-
-def _invite(table: Table, session: str, command: Invite, secret: str) -> Invited:
-    if command.seat >= len(table.seats):
-        raise Refusal("bad", f"seat: must be below {len(table.seats)}")
-    seat = table.seats[command.seat]
-    if seat.session == session and not seat.gone:
-        if table.status not in ("open", "playing"):
-            raise Refusal("not-now", f"the game is {table.status}", status=table.status)
-        return Invited(command.seat, digest_of(secret), moves=True)
-    if session != table.opened.host:
-        raise Refusal("not-host", "only who opened the table invites others")
-    if table.status != "open" or seat.is_taken:
-        raise Refusal("taken", f"seat {command.seat} is not open")
-    return Invited(command.seat, digest_of(secret))
-
-
-def _as_host(table: Table, session: str, command: Start | SetChat | Abort) -> AnyEvent:
-    if session != table.opened.host:
-        raise Refusal("not-host", "only who opened the table can do that")
-    if isinstance(command, SetChat):
-        return ChatSet(command.chat)
-    if isinstance(command, Start):
-        return start(table)
-    if table.status != "open":
-        raise Refusal("not-now", f"the game is {table.status}", status=table.status)
-    return Aborted()
-
-
-def start(table: Table) -> Started:
-    """The beginning of the game; raises Refusal unless it is open and every seat is taken."""
-    if table.status != "open":
-        raise Refusal("not-now", f"the game is {table.status}", status=table.status)
-    if not table.is_full:
-        free = [number for number, seat in enumerate(table.seats) if not seat.is_taken]
-        raise Refusal("not-now", "some seats are still open", open=free)
-    return deal(table)
-
-
-def is_one_line(text: str) -> bool:
-    """Whether a text can stand in a line; joiners are part of some languages and emoji."""
-    return text.replace("\u200c", "").replace("\u200d", "").isprintable()
-
-
-def check_bot(name: str) -> str:
-    """A bot's name that a table may use; raises Refusal."""
-    try:
-        make_bot(name, "")
-    except BadValue as error:
-        raise Refusal("bad", str(error)) from error
-    if name.startswith("search:"):
-        raise Refusal("bad", "bot: must be a level, greedy or random")
-    return name
-
-
-_DECISIONS: dict[type, Callable[[Table, int, Any], AnyEvent]] = {
-    Play: _play,
-    Undo: _undo,
-    AskUndo: _ask,
-    AskEnd: _ask,
-    Answer: _answer,
-    Resign: lambda _, seat, __: Resigned(seat),
-    HandOver: _hand_over,
-    TakeBack: _take_back,
-    Leave: lambda _, seat, __: Left(seat),
-    Add: lambda _, seat, command: Added(seat, command.text),
-}
 
 
 def command_from(data: Any) -> AnyCommand:

@@ -1,4 +1,4 @@
-"""What can happen at a table, as rows of its journal; a table is what its events make of it.
+"""What can happen at a table, as rows of its journal.
 
 Every accepted command is one event. Nothing here is shown to anybody: sessions and the digests of
 secrets are in it, and chance that only one seat may know.
@@ -9,9 +9,9 @@ from typing import Any, Literal
 import msgspec
 
 Watch = Literal["anyone", "link", "nobody"]
-"""Who may look on: everybody, who knows the table's address, or only who is seated."""
+"""Who may look on: everybody, whoever knows the table's address, or only those with a seat."""
 OnTimeout = Literal["bot", "forfeit"]
-"""What becomes of a seat whose clock has run out."""
+"""What happens to a seat whose clock has run out."""
 
 
 class Event(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True, omit_defaults=True):
@@ -39,7 +39,7 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Opened(Event, frozen=True, omit_defaults=True):
-    """A table is there, and whoever opened it sits on the seats meant for him."""
+    """A table was opened, and whoever opened it has the seats of kind ``me``."""
 
     host: str
     """The session that opened it."""
@@ -51,7 +51,7 @@ class Opened(Event, frozen=True, omit_defaults=True):
     on_timeout: OnTimeout = "bot"
     watch: Watch = "link"
     listed: bool = False
-    """Whether the lobby shows it."""
+    """Whether it is in the lobby."""
     chat: bool = True
     start: Literal["filled", "asked"] = "filled"
     """Whether the game begins by itself, or when the host says so."""
@@ -62,9 +62,9 @@ class Opened(Event, frozen=True, omit_defaults=True):
     holders: list[str | None] = []
     """Of a rematch: the session that holds each seat."""
     record: dict[str, Any] | None = None
-    """A game played elsewhere, to be looked at."""
+    """A game played elsewhere, to look at."""
     hints: bool | None = None
-    """Whether players may ask the bot what to do; None: as long as they play against bots only."""
+    """Whether players may ask for hints; None: as long as they play against bots only."""
 
 
 class Invited(Event, frozen=True):
@@ -83,9 +83,9 @@ class Joined(Event, frozen=True, omit_defaults=True):
     session: str
     name: str
     text: str = ""
-    """What he adds to the secret that chance is made of."""
+    """What the player adds to the secret from which chance is made."""
     digest: str | None = None
-    """The link's, if he came by one."""
+    """The link's, if the player came by one."""
 
 
 class Left(Event, frozen=True):
@@ -156,20 +156,20 @@ class TimedOut(Event, frozen=True, omit_defaults=True):
 
 
 class HandedOver(Event, frozen=True):
-    """A person lets a bot play his seat."""
+    """A person lets a bot decide for a seat."""
 
     seat: int
     bot: str
 
 
 class TakenBack(Event, frozen=True):
-    """He plays himself again."""
+    """The person decides again."""
 
     seat: int
 
 
 class ChatSet(Event, frozen=True):
-    """The host turned talking off or on."""
+    """The host turned the chat off or on."""
 
     chat: bool
 

@@ -11,29 +11,35 @@ from blazon.match.fairness import commitment
 from blazon.match.position import Position
 from blazon.match.record import Record
 from blazon.match.registry import game as find_game
-from blazon.service.journal.commands import CommandId, Name, SeatNumber, check_bot, is_one_line
+from blazon.service.defaults import BOT, ON_TIMEOUT, WATCH
+from blazon.service.journal.checks import check_bot, check_name
+from blazon.service.journal.commands import CommandId, Name, SeatNumber
 from blazon.service.journal.events import OnTimeout, Opened, Pace, SeatPlan, Watch
 from blazon.service.journal.table import Table
+from blazon.service.limits import (
+    LEAST_TURN,
+    LONGEST_NAME,
+    LONGEST_RESERVE,
+    LONGEST_TURN,
+    MOST_SEATS,
+)
 from blazon.service.refusals import Refusal
-
-LEAST_TURN, LONGEST_TURN = 1, 30 * 86_400
-"""Seconds."""
 
 
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A table to be opened."""
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: Annotated[str, Meta(max_length=LONGEST_NAME)]
     options: dict[str, Any] = {}
-    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
     """One for each player: ``me`` (also several times), ``open``, or ``bot`` with its name."""
     pace: Pace = Pace()
-    on_timeout: OnTimeout = "bot"
-    watch: Watch = "link"
+    on_timeout: OnTimeout = ON_TIMEOUT
+    watch: Watch = WATCH
     listed: bool = False
     chat: bool = True
     hints: bool | None = None
-    """Whether players may ask the bot what to do; if not given, where no two persons play."""
+    """Whether players may ask for hints; if not given, where no two persons play."""
     start: Annotated[str, Meta(pattern="^(filled|asked)$")] = "filled"
     first: SeatNumber | None = None
     id: CommandId | None = None
@@ -41,13 +47,13 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class ImportRecord(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A recorded game, to be looked at."""
+    """A recorded game to look at."""
 
     record: dict[str, Any]
-    watch: Watch = "link"
+    watch: Watch = WATCH
 
 
-def opened(asked: OpenTable, host: str, secret: bytes) -> Opened:
+def opening(asked: OpenTable, host: str, secret: bytes) -> Opened:
     """The first event of a table; raises Refusal."""
     if asked.game not in catalogue.names():
         raise Refusal("bad", f"game: must be one of {', '.join(catalogue.names())}")
@@ -82,10 +88,9 @@ def _seat(number: int, plan: SeatPlan) -> SeatPlan:
         name = msgspec.convert((plan.name or "").strip(), Name)
     except msgspec.ValidationError as error:
         raise Refusal("bad", f"seats[{number}].name: {error}") from error
-    if not is_one_line(name):
-        raise Refusal("bad", f"seats[{number}].name: must be one line of printable text")
+    name = check_name(name, f"seats[{number}].name")
     if plan.kind == "bot":
-        return SeatPlan("bot", check_bot(plan.bot or "knight"), name or None)
+        return SeatPlan("bot", check_bot(plan.bot or BOT), name or None)
     if plan.bot is not None:
         raise Refusal("bad", f"seats[{number}].bot: is for a seat of kind bot")
     return SeatPlan(plan.kind, None, name or None)
@@ -96,8 +101,8 @@ def _pace(pace: Pace) -> Pace:
         return Pace()
     if not LEAST_TURN <= pace.turn_seconds <= LONGEST_TURN:
         raise Refusal("bad", f"pace.turn_seconds: must be from {LEAST_TURN} to {LONGEST_TURN}")
-    if not 0 <= pace.game_seconds <= LONGEST_TURN:
-        raise Refusal("bad", f"pace.game_seconds: must be from 0 to {LONGEST_TURN}")
+    if not 0 <= pace.game_seconds <= LONGEST_RESERVE:
+        raise Refusal("bad", f"pace.game_seconds: must be from 0 to {LONGEST_RESERVE}")
     return pace
 
 

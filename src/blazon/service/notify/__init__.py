@@ -1,1 +1,1 @@
-"""Telling somebody who is elsewhere: web push, webhooks, and the requests out that both need."""
+"""Notifying somebody who is elsewhere: web push, webhooks, and the HTTP requests that both need."""

@@ -1,4 +1,4 @@
-"""Requests to addresses that strangers have named: never inside our network, and soon over."""
+"""HTTP requests to addresses that strangers have named: never to our own network, and bounded."""
 
 import asyncio
 import ipaddress
@@ -12,15 +12,13 @@ from urllib.parse import urlsplit
 import httpcore
 from httpcore import AnyIOBackend, AsyncNetworkBackend, AsyncNetworkStream
 
+from blazon.service.limits import (
+    LARGEST_ANSWER,
+    MOST_REQUESTS_OUT,
+    REQUEST_OUT_SECONDS,
+    REQUEST_OUT_TIMEOUTS,
+)
 from blazon.service.refusals import Refusal
-
-AT_ONCE = 8
-"""Connections that one kind of message takes."""
-TIMEOUT = {"connect": 5.0, "read": 10.0, "write": 5.0, "pool": 5.0}
-LONGEST_SECONDS = 30.0
-"""How long a whole request may take, however slowly its answer trickles in."""
-LARGEST_ANSWER = 64 * 1024
-"""Bytes of an answer that are read, so that the connection can be used again."""
 
 
 def check_address(address: str, field: str, longest: int) -> str:
@@ -81,7 +79,7 @@ def public_pool() -> httpcore.AsyncConnectionPool:
     return httpcore.AsyncConnectionPool(
         ssl_context=ssl.create_default_context(),
         network_backend=PublicOnly(),
-        max_connections=AT_ONCE,
+        max_connections=MOST_REQUESTS_OUT,
     )
 
 
@@ -104,13 +102,13 @@ async def post(
 ) -> Outcome:
     """Send something; raises httpcore's errors and TimeoutError. Redirections are not followed."""
     async with (
-        asyncio.timeout(LONGEST_SECONDS),
+        asyncio.timeout(REQUEST_OUT_SECONDS),
         pool.stream(
             "POST",
             address,
             headers=list({"user-agent": "Blazon", **headers}.items()),
             content=body,
-            extensions={"timeout": TIMEOUT},
+            extensions={"timeout": REQUEST_OUT_TIMEOUTS},
         ) as answer,
     ):
         size = 0

@@ -1,4 +1,4 @@
-"""The key by which browsers' push services know this server: VAPID, RFC 8292."""
+"""The key by which push services know this server: VAPID, RFC 8292."""
 
 import os
 import time
@@ -16,7 +16,7 @@ TOKEN_SECONDS = 12 * 3600
 """How long a token of ours is good; push services take at most a day."""
 
 
-class PushKey:
+class VapidKey:
     """A private key, and whom a push service may write to if something is wrong."""
 
     def __init__(self, vapid: Vapid02, contact: str) -> None:
@@ -37,7 +37,7 @@ class PushKey:
         return header
 
 
-def load_push_key(key: str, contact: str) -> PushKey:
+def load_vapid_key(key: str, contact: str) -> VapidKey:
     """The key of the settings; raises BadValue.
 
     Args:
@@ -51,7 +51,7 @@ def load_push_key(key: str, contact: str) -> PushKey:
         raise BadValue("setting push_key", "must be a private P-256 key or its file") from error
     if not isinstance(getattr(vapid.private_key, "curve", None), ec.SECP256R1):
         raise BadValue("setting push_key", "must be a private key on the curve P-256")
-    found = PushKey(vapid, contact)
+    found = VapidKey(vapid, contact)
     try:
         found.authorization("https://push.example")
     except VapidException as error:
@@ -61,7 +61,7 @@ def load_push_key(key: str, contact: str) -> PushKey:
     return found
 
 
-def make_push_key(file: Path) -> None:
+def make_vapid_key(file: Path) -> None:
     """Write a new private key to a file that only its owner can read; raises BadValue."""
     vapid = Vapid02()
     vapid.generate_keys()

@@ -1,16 +1,14 @@
-"""Copies of what is kept: of the whole database, and of finished games as records."""
+"""Copies: of the whole database, and of finished games as records."""
 
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import make_url, select
+from sqlalchemy import make_url
 
 from blazon.kernel.errors import BadValue
-from blazon.service.journal.table import Table
+from blazon.service.journal.changes import replay
 from blazon.service.settings import Settings
-from blazon.service.storage import schema
-from blazon.service.storage.reviews import Reviews
 from blazon.service.storage.store import Store
 
 
@@ -36,21 +34,18 @@ def backup(settings: Settings, file: Path) -> None:
 async def export(settings: Settings, folder: Path) -> int:
     """Write every finished game's record into a folder as TABLE.json; returns how many.
 
-    Its reviews stand beside it, as TABLE.review-own.json and TABLE.review-open.json.
+    Its reviews are written beside it, as TABLE.review-own.json and TABLE.review-open.json.
     """
     store = Store(settings.database_url)
     await store.start()
     try:
-        columns = schema.tables.c
-        query = select(columns.id, columns.secret).where(columns.status == "over")
-        async with store.engine.connect() as connection:
-            found = (await connection.execute(query)).all()
+        found = await store.tables.finished()
         for name, secret in found:
-            table = Table.from_journal(name, bytes(secret), await store.entries(name))
-            found_reviews = await Reviews(store.engine).finished(name)
+            table = replay(name, secret, await store.journals.entries(name))
+            reviews = await store.reviews.finished(name)
             try:
                 (folder / f"{name}.json").write_text(table.record().to_json(), encoding="utf-8")
-                for knowledge, review in found_reviews.items():
+                for knowledge, review in reviews.items():
                     (folder / f"{name}.review-{knowledge}.json").write_bytes(review)
             except OSError as error:
                 raise BadValue(str(folder), f"cannot be written: {error.strerror}") from error

@@ -1,4 +1,4 @@
-"""What other processes write to the same PostgreSQL; with SQLite there are none."""
+"""Changes that other processes make in the same PostgreSQL; with SQLite there are none."""
 
 import asyncio
 import json
@@ -8,41 +8,43 @@ from typing import Any
 
 import asyncpg
 
-from blazon.service.background import Chores
+from blazon.service.background import BackgroundTasks
 from blazon.service.logs import log
-from blazon.service.storage.store import CHANNEL, Store
+from blazon.service.storage.database import CHANNEL, Database
 
 CHECK_SECONDS = 5.0
-"""How often the connection is looked after."""
+"""How often the connection is checked."""
 
 
-class News:
-    """Listens, and has every entry looked at."""
+class ChangeListener:
+    """Listens, and passes every change on."""
 
-    def __init__(self, store: Store, heard: Callable[[str, int], Awaitable[None]]) -> None:
-        self._store = store
-        self._heard = heard
+    def __init__(
+        self, database: Database, on_change: Callable[[str, int], Awaitable[None]]
+    ) -> None:
+        self._database = database
+        self._on_change = on_change
         self._queue: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
-        self._chores = Chores()
+        self._tasks = BackgroundTasks()
         self._connection: Any = None
 
     async def start(self) -> None:
         """Begin to listen, if there can be others."""
-        if self._store.is_sqlite:
+        if self._database.is_sqlite:
             return
         await self._connect()
-        self._chores.every(0, "news", self._pass_on)
-        self._chores.every(CHECK_SECONDS, "listening", self._look_after)
+        self._tasks.every(0, "changes", self._pass_on)
+        self._tasks.every(CHECK_SECONDS, "connection of the listener", self._check_connection)
 
     async def stop(self) -> None:
         """Listen no more."""
-        await self._chores.stop()
+        await self._tasks.stop()
         if self._connection is not None:
             with suppress(Exception):
                 await self._connection.close()
 
     async def _connect(self) -> None:
-        url = self._store.engine.url.set(drivername="postgresql")
+        url = self._database.engine.url.set(drivername="postgresql")
         self._connection = await asyncpg.connect(url.render_as_string(hide_password=False))
         await self._connection.add_listener(CHANNEL, self._notice)
 
@@ -52,9 +54,9 @@ class News:
 
     async def _pass_on(self) -> None:
         name, seq = await self._queue.get()
-        await self._heard(name, seq)
+        await self._on_change(name, seq)
 
-    async def _look_after(self) -> None:
+    async def _check_connection(self) -> None:
         """Connect again when the connection is lost, and read what was missed."""
         try:
             await self._connection.execute("select 1")

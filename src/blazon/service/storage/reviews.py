@@ -1,20 +1,17 @@
-"""Reviews in the database: asked for, taken on by one process, kept with the game.
-
-A claim runs out unless it is renewed, so that another process begins anew what a dead one left.
-"""
+"""Reviews in the database: asked for, made by one process under a lease, kept with the game."""
 
 from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
-from msgspec import UNSET, UnsetType
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from blazon.bots.review import Knowledge, Review
 from blazon.service.limits import MOST_WAITING_REVIEWS
 from blazon.service.refusals import Refusal
+from blazon.service.storage.leases import Leases
 from blazon.service.storage.schema import reviews
 
 _COLUMNS = reviews.c
@@ -22,23 +19,22 @@ _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(Review)
 
 
-class ReviewShown(msgspec.Struct, kw_only=True):
+@dataclass(frozen=True)
+class Progress:
     """How far a review is."""
 
     status: Literal["none", "waiting", "running", "done"]
     """``none``: nobody has asked for it."""
-    done: int
-    """How many decisions have been judged …"""
-    of: int
-    """… of how many; 0 while they are not counted."""
-    review: Review | None
-    words: dict[int, str] | UnsetType = UNSET
-    """For who asks for a language: what would have been better, by ``at``, where it cost most."""
+    done: int = 0
+    """How many decisions have been judged."""
+    of: int = 0
+    """Of how many; 0 while they are not counted."""
+    review: Review | None = None
 
 
 @dataclass(frozen=True)
 class Job:
-    """A review that a process has taken on."""
+    """A game's review."""
 
     table: str
     knowledge: Knowledge
@@ -49,59 +45,44 @@ class Reviews:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._leases = Leases(engine, reviews, _COLUMNS.review.is_(None), _COLUMNS.asked)
 
-    async def ask(self, table: str, knowledge: Knowledge, session: str, now: int) -> None:
+    async def ask(self, job: Job, session: str, now: int) -> None:
         """Ask for a review, unless somebody has; raises Refusal if too many wait already."""
-        if (await self.shown(table, knowledge, now)).status != "none":
+        if (await self.progress(job, now)).status != "none":
             return
-        mine = (_COLUMNS.session == session) & _COLUMNS.review.is_(None)
-        row = {"table_id": table, "knowledge": knowledge, "session": session, "asked": now}
+        own = (_COLUMNS.session == session) & _COLUMNS.review.is_(None)
+        row = {"table_id": job.table, "knowledge": job.knowledge, "session": session, "asked": now}
         try:
             async with self._engine.begin() as connection:
-                waiting = await connection.scalar(select(func.count()).where(mine))
+                waiting = await connection.scalar(select(func.count()).where(own))
                 if int(waiting or 0) >= MOST_WAITING_REVIEWS:
                     raise Refusal("not-now", f"{waiting} reviews that you asked for are waiting")
                 await connection.execute(insert(reviews), [row])
         except IntegrityError:
             return  # somebody else has just asked for it
 
-    async def shown(self, table: str, knowledge: Knowledge, now: int) -> ReviewShown:
+    async def progress(self, job: Job, now: int) -> Progress:
         """How far a review is, and once it is done, the review."""
         async with self._engine.connect() as connection:
-            query = select(reviews).where(_is(table, knowledge))
+            query = select(reviews).where(_is(job))
             row = (await connection.execute(query)).mappings().first()
         if row is None:
-            return ReviewShown(status="none", done=0, of=0, review=None)
-        status: Literal["waiting", "running", "done"] = "waiting"
+            return Progress("none")
+        done, of = row["judged"], row["decisions"]
         if row["review"] is not None:
-            status = "done"
-        elif row["claimed_until"] >= now:
-            status = "running"
-        review = None if status != "done" else _DECODER.decode(bytes(row["review"]))
-        return ReviewShown(status=status, done=row["judged"], of=row["decisions"], review=review)
+            return Progress("done", done, of, _DECODER.decode(bytes(row["review"])))
+        return Progress("running" if row["claimed_until"] >= now else "waiting", done, of)
 
-    async def claim(self, owner: str, now: int, until: int) -> Job | None:
-        """Take on the review that has waited longest; None if no one waits."""
-        free = _COLUMNS.review.is_(None) & (_COLUMNS.claimed_until < now)
-        oldest = select(_COLUMNS.table_id, _COLUMNS.knowledge).where(free)
-        async with self._engine.begin() as connection:
-            found = (await connection.execute(oldest.order_by(_COLUMNS.asked).limit(1))).first()
-            if found is None:
-                return None
-            claim = (
-                update(reviews)
-                .where(_is(*found), free)
-                .values(claimed_by=owner, claimed_until=until, judged=0)
-            )
-            claimed = await connection.execute(claim)
-        return Job(*found) if claimed.rowcount else None
+    async def take(self, owner: str, now: int, until: int) -> Job | None:
+        """Take on the review that has waited longest; None if none waits."""
+        for row in await self._leases.take(owner, now, until, 1, judged=0):
+            return Job(row["table_id"], row["knowledge"])
+        return None
 
     async def keep(self, job: Job, owner: str, **values: Any) -> bool:
-        """Note how far a review is, and until when it is claimed; False if another has it now."""
-        mine = _is(job.table, job.knowledge) & (_COLUMNS.claimed_by == owner)
-        async with self._engine.begin() as connection:
-            kept = await connection.execute(update(reviews).where(mine).values(**values))
-        return bool(kept.rowcount)
+        """Note how far a review is, and until when it is leased; False if another has it now."""
+        return bool(await self._leases.write(owner, [(job.table, job.knowledge)], **values))
 
     async def finish(self, job: Job, owner: str, review: Review) -> bool:
         """Keep a review; False if another process has taken it on in the meantime."""
@@ -112,12 +93,11 @@ class Reviews:
     async def drop(self, job: Job) -> None:
         """Forget a review that cannot be made; it can be asked for again."""
         async with self._engine.begin() as connection:
-            await connection.execute(reviews.delete().where(_is(job.table, job.knowledge)))
+            await connection.execute(reviews.delete().where(_is(job)))
 
-    async def free_claims(self) -> None:
-        """Let every review be taken on again; for a process that knows to be the only one."""
-        async with self._engine.begin() as connection:
-            await connection.execute(update(reviews).values(claimed_until=0))
+    async def free_all(self) -> None:
+        """Let every review be taken on again; for a process that knows that there is no other."""
+        await self._leases.free_all()
 
     async def waiting(self) -> int:
         """How many are not done."""
@@ -134,5 +114,5 @@ class Reviews:
             return {row[0]: bytes(row[1]) for row in (await connection.execute(query)).all()}
 
 
-def _is(table: str, knowledge: str) -> Any:
-    return (_COLUMNS.table_id == table) & (_COLUMNS.knowledge == knowledge)
+def _is(job: Job) -> Any:
+    return (_COLUMNS.table_id == job.table) & (_COLUMNS.knowledge == job.knowledge)

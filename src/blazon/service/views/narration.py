@@ -1,20 +1,18 @@
 """A table in words, in one language: what is asked, what can be done, what has happened."""
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, get_args
 
 from blazon.bots import bot_names
 from blazon.kernel.game import Variant
 from blazon.locale import Texts, texts
-from blazon.service.journal.table import Seat, Table
-from blazon.service.views.messages import ToldShown, Words
+from blazon.service.journal.seats import Seat
+from blazon.service.journal.table import Table
+from blazon.service.languages import LANGUAGES, Language
+from blazon.service.views.shapes import Words
+from blazon.words.games import GameWords, game_words
 from blazon.words.localization import Localization, View
-from blazon.words.log import LogEntry, narrate_game
-from blazon.words.narrator import Explanation, Narrator, narrator_of
-
-Language = Literal["en", "fr", "es", "it", "de"]
-"""The languages that a client may ask for."""
-LANGUAGES: tuple[str, ...] = get_args(Language)
+from blazon.words.log import narrate_game
+from blazon.words.narrator import Explanation, narrator_of
 
 
 def load_texts() -> None:
@@ -23,51 +21,61 @@ def load_texts() -> None:
         texts(language)
 
 
-class Telling:
-    """What has happened at one table, told once in one language, as an onlooker hears of it."""
+class TableNarration:
+    """A table in one language. What has happened is put into words once, for everybody."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, game: str) -> None:
         self.language = language
+        self._narrator = narrator_of(game)
         self._texts = texts(language)
         self._localization = Localization(self._texts, ())
-        self._told: list[LogEntry] = []
+        self._entries: list[str] = []
         self._version = 0
-        """The table's version up to which it has been told."""
+        """The table's version up to which it is in words."""
 
-    def words(self, table: Table, view: View, start: int, stop: int | None = None) -> Words:
+    def words(self, table: Table, view: View) -> Words:
         """The words that go with a view of a table whose game has begun.
 
         Args:
             table: at its newest version.
-            view: what the receiver knows, now or at an earlier moment, with its options.
-            start: of what has happened, from which action on it is told,
-            stop: and up to which, if not to the last.
+            view: what the receiver knows, now or at an earlier moment, with its log and options.
         """
         self._follow(table)
-        game, localization = narrator_of(table.opened.game), self._localization
+        narrator, localization = self._narrator, self._localization
         is_past = view["actions_played"] < len(table.moves)
-        waits = view["player"] is not None and (is_past or table.status == "playing")
         return Words(
             lang=self.language,
             names=list(localization.players),
-            question=game.prompt(view, localization) if waits else "",
-            section=game.section(view),
-            can=[game.describe_action(view, token, localization) for token in view["legal"]],
-            reveals=game.reveals(view),
+            question="" if view["player"] is None else narrator.prompt(view, localization),
+            section=narrator.section(view),
             undo=0 if is_past else table.free_undo(view["observer"]),
-            told_from=start,
-            told=[_show(one, view["observer"]) for one in self._told[start:stop]],
-            aids=game.aids(view),
-            verdict=[] if is_past else self._verdict(table, view, game),
+            aids=narrator.aids(view),
+            verdict=[] if is_past else self._result(table, view),
+            sections=narrator.describe_table(view, localization),
         )
 
-    def why(self, table: Table, view: View, token: str) -> Explanation:
-        """Why what somebody would like to do is not possible; raises BadValue for nonsense."""
+    def actions(self, table: Table, view: View) -> list[str]:
+        """What each legal action of a view does."""
         self._follow(table)
-        return narrator_of(table.opened.game).explain(view, token, self._localization)
+        return [
+            self._narrator.describe_action(view, token, self._localization)
+            for token in view["legal"]
+        ]
 
-    def could(self, table: Table, actions: Mapping[int, tuple[int, str]]) -> dict[int, str]:
-        """What a player could have done at earlier moments.
+    def entries(self, table: Table) -> list[str]:
+        """What has happened, action by action, as everybody may know it."""
+        self._follow(table)
+        return self._entries
+
+    def explain(self, table: Table, view: View, token: str) -> Explanation:
+        """Why something is not possible; raises BadValue for nonsense."""
+        self._follow(table)
+        return self._narrator.explain(view, token, self._localization)
+
+    def describe_alternatives(
+        self, table: Table, actions: Mapping[int, tuple[int, str]]
+    ) -> dict[int, str]:
+        """What players could have done at earlier moments.
 
         Args:
             table: whose game has begun.
@@ -75,38 +83,37 @@ class Telling:
         """
         self._follow(table)
         assert table.position
-        game, position = narrator_of(table.opened.game), table.position.copy()
-        told = {}
+        position, found = table.position.copy(), {}
         for at in sorted(actions, reverse=True):
             seat, token = actions[at]
             if (back := len(position.actions) - at) > 0:
                 position.undo(back)
-            told[at] = game.describe_action(
-                position.observe(seat).view(), token, self._localization
-            )
-        return told
+            view = position.observe(seat).view()
+            found[at] = self._narrator.describe_action(view, token, self._localization)
+        return found
 
     def _follow(self, table: Table) -> None:
-        """Tell what has happened since the last time; all of it if somebody has a new name."""
-        assert table.position
+        """Put into words what is new; everything, if somebody has a new name."""
+        if table.position is None:
+            return
         names = names_of(table.seats, self._texts)
         if names != self._localization.players:
             self._localization = Localization(self._texts, names)
-            self._told.clear()
+            self._entries.clear()
         if table.version != self._version:
-            del self._told[table.log_from(self._version) :]
+            del self._entries[table.log_from(self._version) :]
             self._version = table.version
-        if len(self._told) < len(table.moves):
-            game = narrator_of(table.opened.game)
-            self._told += narrate_game(table.position, game, self._localization, len(self._told))
+        if (known := len(self._entries)) < len(table.moves):
+            new = narrate_game(table.position, self._narrator, self._localization, known)
+            self._entries += [entry.words for entry in new]
 
-    def _verdict(self, table: Table, view: View, game: Narrator) -> list[str]:
+    def _result(self, table: Table, view: View) -> list[str]:
         """At the end, who has won and what decided."""
-        if table.status != "over":
+        if not table.is_over:
             return []
         winners, localization = table.score()["winners"], self._localization
         if table.ending == "played":
-            return game.describe_result(view, winners, localization)
+            return self._narrator.describe_result(view, winners, localization)
         ended = self._texts(f"verdict-{table.ending}")
         if table.ending == "unfinished":
             return [ended]
@@ -114,39 +121,38 @@ class Telling:
         return [self._texts("verdict-winners", names=names, count=len(winners)), ended]
 
 
-def _show(told: LogEntry, observer: int | None) -> ToldShown:
-    """An action as one observer may hear of it."""
-    return ToldShown(
-        turn=told.turn,
-        player=told.player,
-        words=told.words,
-        forced=told.forced_for(observer),
-    )
+def describe_game(game: str, language: Language) -> GameWords:
+    """A game and its options, as lists and forms show them."""
+    return game_words(game, texts(language))
 
 
-def your_turn(table: Table, session: str, language: Language) -> tuple[str, str]:
-    """The title and the text by which a session that is elsewhere is told of its turn."""
-    words = texts(language)
-    localization = Localization(words, names_of(table.seats, words))
+def revealing_actions(view: View) -> list[str]:
+    """The legal actions by which somebody learns something hidden."""
+    return narrator_of(view["game"]).reveals(view)
+
+
+def notice_of_turn(table: Table, session: str, language: Language) -> tuple[str, str]:
+    """The title and the text that notify a session of its turn."""
+    found = texts(language)
+    localization = Localization(found, names_of(table.seats, found))
     others = [
         name
         for name, seat in zip(localization.names, table.seats, strict=True)
         if seat.session != session
     ]
-    game = words(f"{table.opened.game}-name")
+    game = found(f"{table.opened.game}-name")
     if others:
-        with_whom = localization.several(others)
-        game = words("web-push-body", game=game, names=with_whom)
-    return words("web-your-turn"), game
+        game = found("web-push-body", game=game, names=localization.several(others))
+    return found("web-your-turn"), game
 
 
 def board_title(variant: Variant, language: Language) -> str | None:
-    """What stands over a variant's board in a language; None for what the board calls itself."""
+    """The title of a variant's board in a language; None for the one that the board brings."""
     return narrator_of(variant.game.name).board_title(variant.options, texts(language))
 
 
 def names_of(seats: Sequence[Seat], words: Texts) -> tuple[str, ...]:
-    """What the players are called, none as another: who has no name by his number or his level."""
+    """What the players are called, no two alike; without a name, by number or level."""
     names = [_name(number, seat, words) for number, seat in enumerate(seats, 1)]
     return tuple(
         name if names.count(name) == 1 else f"{name} {number}"

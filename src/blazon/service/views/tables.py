@@ -1,43 +1,51 @@
-"""What an observer is told of a table: put together from what he may know."""
+"""What an observer is shown of a table, put together from what this observer may know."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
 
-from blazon.service.journal.table import Seat, Table
-from blazon.service.views.messages import Clock, Question, SeatShown, TableShown, Update
-from blazon.service.views.narration import Telling
+from blazon.service.journal.clocks import read_clocks
+from blazon.service.journal.table import Table
+from blazon.service.languages import Language
+from blazon.service.views.narration import TableNarration, revealing_actions
+from blazon.service.views.shapes import (
+    ActionShown,
+    Clock,
+    LogEntryShown,
+    Question,
+    SeatShown,
+    TableShown,
+    ToldShown,
+    Update,
+    Words,
+)
+
+NEWEST_VERSION = 2
+"""Of the messages. 1 has parallel lists, as servers of version 0.1 send them; 2, lists."""
 
 
-def seat_kind(seat: Seat) -> Any:
-    """open, person or bot."""
-    if seat.session is not None:
-        return "person"
-    return "open" if seat.bot is None else "bot"
+@dataclass(frozen=True)
+class Perspective:
+    """How a game is shown."""
+
+    observer: int | None = None
+    """From which seat; None: as to an onlooker."""
+    language: Language | None = None
+    """In which language, if in words at all."""
+    version: int = 1
+    """In which version of the messages."""
 
 
-def show_table(table: Table, session: str | None, now: int) -> TableShown:
-    """The table without its game; `session` is whose seats are marked as his."""
-    opened = table.opened
-    begun = table.status in ("playing", "over")
-    question = table.question
+def table_view(table: Table, session: str | None, now: int) -> TableShown:
+    """The table without its game; the seats of ``session`` are marked as its own."""
+    opened, question = table.opened, table.question
     return TableShown(
         id=table.id,
         game=opened.game,
         options=opened.options,
-        status=table.status,  # type: ignore[arg-type]
-        seats=[
-            SeatShown(
-                kind=seat_kind(seat),
-                name=seat.name,
-                bot=seat.bot,
-                yours=session is not None and seat.session == session,
-                gone=seat.gone,
-                text=seat.text if begun else None,
-            )
-            for seat in table.seats
-        ],
+        status=table.status,
+        seats=_seats(table, session),
         pace=msgspec.to_builtins(opened.pace),
         on_timeout=opened.on_timeout,
         watch=opened.watch,
@@ -47,7 +55,7 @@ def show_table(table: Table, session: str | None, now: int) -> TableShown:
         start=opened.start,
         you_host=session is not None and session == opened.host,
         commitment=opened.commitment,
-        clock=show_clock(table, now),
+        clock=clock_view(table, now),
         question=None
         if question is None
         else Question(
@@ -56,63 +64,139 @@ def show_table(table: Table, session: str | None, now: int) -> TableShown:
             left=question.left,
             agreed=sorted(table.agreed),
         ),
-        score=table.score() if table.status == "over" else None,
+        score=table.score() if table.is_over else None,
         before=opened.before,
         next=table.next,
         opened=table.opened_at,
     )
 
 
-def show_clock(table: Table, now: int) -> Clock | None:
+def _seats(table: Table, session: str | None) -> list[SeatShown]:
+    begun = table.status in ("playing", "over")
+    return [
+        SeatShown(
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            yours=session is not None and seat.session == session,
+            gone=seat.gone,
+            text=seat.text if begun else None,
+        )
+        for seat in table.seats
+    ]
+
+
+def clock_view(table: Table, now: int) -> Clock | None:
     """The clocks at this moment; None at a table without."""
-    pace = table.opened.pace
-    if pace.kind == "casual" or table.status != "playing":
+    found = read_clocks(table, now)
+    if found is None:
         return None
-    allowed, running = 1000 * pace.turn_seconds, None
-    turns, reserves = [], []
-    for number, seat in enumerate(table.seats):
-        used = seat.used
-        if number == table.actor and seat.is_person:
-            running, used = number, used + max(0, now - table.since)
-        turns.append(max(0, allowed - used))
-        reserves.append(max(0, seat.reserve - max(0, used - allowed)))
-    return Clock(running=running, turn=turns, reserve=reserves)
+    return Clock(running=found.running, turn=found.turn, reserve=found.reserve)
 
 
-def show_game(
-    table: Table, observer: int | None, log_from: int, telling: Telling | None = None
-) -> Update:
-    """The game as the observer may know it, and the log from an action on; in words, if asked."""
-    assert table.position
-    view = table.position.observe(observer).view()
-    if table.status == "over":
-        view["legal"] = []
-    start = min(log_from, len(view["log"]))
-    words = UNSET if telling is None else telling.words(table, view, start)
-    log = view.pop("log")
-    del view["options"]
-    return Update(observer=observer, view=view, log_from=start, log=log[start:], words=words)
-
-
-def show_all(
+def game_view(
     table: Table,
-    session: str | None,
-    observer: int | None,
-    now: int,
-    log_from: int = 0,
-    telling: Telling | None = None,
+    perspective: Perspective,
+    log_from: int,
+    narration: TableNarration | None = None,
 ) -> Update:
-    """Everything, for whoever comes; of the log, what comes after so many actions."""
-    update = Update(observer=observer)
-    if table.position is not None:
-        update = show_game(table, observer, log_from, telling)
-    update.table = show_table(table, session, now)
+    """The game as the observer may know it, and the log from an action on."""
+    view = table.view(perspective.observer)
+    start = min(log_from, len(view["log"]))
+    update = Update(observer=perspective.observer, view=view)
+    if narration is not None:
+        update.words = narration.words(table, view)
+    if perspective.version == 1:
+        update.log_from, update.log = start, view["log"][start:]
+    if perspective.version > 1 or narration is not None:
+        actions = _actions(table, view, narration)
+        entries = _entries(table, view, start, narration)
+        if perspective.version > 1:
+            update.actions, update.entries_from, update.entries = actions, start, entries
+            del view["legal"]
+        elif isinstance(update.words, Words):
+            add_lists(update.words, actions, entries, start)
+    del view["log"], view["options"]
     return update
 
 
-def summarize(table: Table) -> dict[str, Any]:
-    """What the lobby shows of a table; nothing that anybody may not know."""
-    seats = [{"kind": seat_kind(seat), "name": seat.name, "bot": seat.bot} for seat in table.seats]
+def _actions(
+    table: Table, view: dict[str, Any], narration: TableNarration | None
+) -> list[ActionShown]:
+    if not view["legal"]:
+        return []
+    revealing = revealing_actions(view)
+    texts = [""] * len(view["legal"]) if narration is None else narration.actions(table, view)
+    return [
+        ActionShown(token=token, text=text, reveals=token in revealing)
+        for token, text in zip(view["legal"], texts, strict=True)
+    ]
+
+
+def _entries(
+    table: Table, view: dict[str, Any], start: int, narration: TableNarration | None
+) -> list[LogEntryShown]:
+    """The log from an action on."""
+    tokens, moves = view["log"][start:], table.moves[start:]
+    texts = [""] * len(tokens) if narration is None else narration.entries(table)[start:]
+    return [
+        LogEntryShown(
+            token=token,
+            turn=move.turn,
+            player=move.seat,
+            text=text,
+            forced=move.forced_for(view["observer"]),
+        )
+        for token, move, text in zip(tokens, moves, texts, strict=True)
+    ]
+
+
+def add_lists(
+    words: Words, actions: list[ActionShown], entries: list[LogEntryShown], start: int
+) -> None:
+    """Add the lists of version 1 to the words."""
+    words.can = [action.text for action in actions]
+    words.reveals = [action.token for action in actions if action.reveals]
+    words.told_from = start
+    words.told = [
+        ToldShown(turn=one.turn, player=one.player, words=one.text, forced=one.forced)
+        for one in entries
+    ]
+
+
+def full_view(
+    table: Table,
+    session: str | None,
+    perspective: Perspective,
+    now: int,
+    log_from: int = 0,
+    narration: TableNarration | None = None,
+) -> Update:
+    """Everything, for whoever comes; of the log, what comes after so many actions."""
+    update = Update(observer=perspective.observer)
+    if table.position is not None:
+        update = game_view(table, perspective, log_from, narration)
+    update.table = table_view(table, session, now)
+    return update
+
+
+def past_view(
+    table: Table, view: dict[str, Any], version: int, narration: TableNarration | None
+) -> dict[str, Any]:
+    """An earlier moment's view as it is sent; the log is sent with the table."""
+    start, shown = len(view["log"]), dict(view)
+    if narration is not None:
+        words = narration.words(table, view)
+        if version == 1:
+            add_lists(words, [], [], start)
+        shown["words"] = words
+    del shown["log"], shown["options"]
+    return shown
+
+
+def lobby_view(table: Table) -> dict[str, Any]:
+    """What the lobby shows of a table; nothing that is hidden from anybody."""
+    seats = [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in table.seats]
     options = {name: value for name, value in table.opened.options.items() if _is_short(value)}
     summary: dict[str, Any] = {
         "game": table.opened.game,
@@ -122,7 +206,7 @@ def summarize(table: Table) -> dict[str, Any]:
         "turn": table.actor,
         "since": table.since,
     }
-    if table.status == "over":
+    if table.is_over:
         score = table.score()
         summary["result"] = {name: score[name] for name in ("totals", "winners", "ending")}
     return summary

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from blazon.service.hub import now_ms
+from blazon.service.clock import now_ms
+from blazon.service.journal.access import observation_for_hint
 from blazon.service.journal.table import Table
 from blazon.service.limits import HINT_MS, MOST_HINTS
 from blazon.service.refusals import Refusal
 from blazon.service.secrets import new_id
-from blazon.service.workers.bots import Thinking
+from blazon.service.workers.pool import WorkerPool
 
 if TYPE_CHECKING:
     from blazon.match.observation import Observation
@@ -30,11 +31,11 @@ class Hint(msgspec.Struct, kw_only=True):
     """By how many points or swords each seat can expect to lead its best rival."""
 
 
-def think(seen: bytes, seed: str) -> tuple[str, list[str], list[float], list[float]]:
+def search_action(observed: bytes, seed: str) -> tuple[str, list[str], list[float], list[float]]:
     """In a worker: action, line, values and margins, from what a player may know."""
     from blazon.bots.search import search
 
-    observation: Observation = pickle.loads(seen)  # noqa: S301 (from the server itself)
+    observation: Observation = pickle.loads(observed)  # noqa: S301 (from the server itself)
     found = search(observation, time_ms=HINT_MS, seed=seed)
     return found.action, found.line, found.values, found.margins
 
@@ -42,45 +43,28 @@ def think(seen: bytes, seed: str) -> tuple[str, list[str], list[float], list[flo
 class Hints:
     """Gives hints, one at a time to each session."""
 
-    def __init__(self, thinking: Thinking) -> None:
-        self._thinking = thinking
+    def __init__(self, pool: WorkerPool) -> None:
+        self._pool = pool
         self._asking: set[str] = set()
         self.seconds: list[float] = []
+        """How long hints took since somebody last looked."""
 
     async def give(self, table: Table, session: str | None, seat: int) -> Hint:
         """A hint for a seat's holder; raises Refusal."""
-        seen = _observed(table, session, seat)
+        observation = observation_for_hint(table, session, seat)
         assert session is not None
-        if not self._thinking.workers:
+        if not self._pool.size:
             raise Refusal("not-now", "this server has no bots")
         if session in self._asking:
             raise Refusal("not-now", "a hint is being thought out for you already")
-        if len(self._asking) >= MOST_HINTS * self._thinking.workers:
+        if len(self._asking) >= MOST_HINTS * self._pool.size:
             raise Refusal("busy", "too many are waiting for hints; try again")
         began = now_ms()
         self._asking.add(session)
         try:
-            found = await self._thinking.ask(think, pickle.dumps(seen), new_id())
+            found = await self._pool.ask(search_action, pickle.dumps(observation), new_id())
         finally:
             self._asking.discard(session)
         self.seconds.append((now_ms() - began) / 1000)
         action, line, values, margins = found
         return Hint(v=table.version, action=action, line=line, values=values, margins=margins)
-
-
-def _observed(table: Table, session: str | None, seat: int) -> "Observation":
-    """What the seat knows, if its holder may ask for a hint now; raises Refusal."""
-    held = table.held_by(session)
-    if not held:
-        raise Refusal("not-seated", "you have no seat at this table")
-    if seat not in held:
-        raise Refusal("not-yours", f"seat {seat} is not yours", seats=held)
-    if not table.allows_hints:
-        raise Refusal("not-now", "at this table nobody is given hints")
-    if table.status != "playing" or table.position is None:
-        raise Refusal("not-now", f"the game is {table.status}", status=table.status)
-    if table.seats[seat].bot is not None:
-        raise Refusal("not-now", "a bot plays this seat; take it back first")
-    if table.actor != seat:
-        raise Refusal("not-your-turn", f"seat {table.actor} decides now", actor=table.actor)
-    return table.position.observe(seat)

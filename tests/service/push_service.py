@@ -26,14 +26,14 @@ from cryptography.hazmat.primitives.serialization import (
 from cryptography.x509.oid import NameOID
 from py_vapid.utils import b64urlencode
 
+from blazon.service.languages import Language
 from blazon.service.storage.subscriptions import Subscription
-from blazon.service.views.narration import Language
 
 HOST = "push.example"
 
 
 @dataclass(frozen=True)
-class Letter:
+class Received:
     """A message as the push service has it."""
 
     path: str
@@ -41,19 +41,19 @@ class Letter:
     body: bytes
 
 
-class Postbox:
+class PushService:
     """Takes messages, and answers each with the next of its statuses, or else with 201."""
 
     def __init__(self, folder: Path, statuses: Iterable[int]) -> None:
-        self.letters: list[Letter] = []
+        self.received: list[Received] = []
         self.statuses = list(statuses)
-        box = self
+        service = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 length = int(self.headers["content-length"])
-                box.letters.append(Letter(self.path, self.headers, self.rfile.read(length)))
-                self.send_response(box.statuses.pop(0) if box.statuses else 201)
+                service.received.append(Received(self.path, self.headers, self.rfile.read(length)))
+                self.send_response(service.statuses.pop(0) if service.statuses else 201)
                 self.send_header("content-length", "0")
                 self.end_headers()
 
@@ -84,17 +84,17 @@ class _Here(httpcore.AnyIOBackend):
 
 
 @contextmanager
-def postbox(folder: Path, statuses: Sequence[int] = ()) -> Iterator[Postbox]:
+def push_service(folder: Path, statuses: Sequence[int] = ()) -> Iterator[PushService]:
     """A push service that runs."""
-    box = Postbox(folder, statuses)
-    thread = threading.Thread(target=box.server.serve_forever, args=[0.01])
+    service = PushService(folder, statuses)
+    thread = threading.Thread(target=service.server.serve_forever, args=[0.01])
     thread.start()
     try:
-        yield box
+        yield service
     finally:
-        box.server.shutdown()
+        service.server.shutdown()
         thread.join()
-        box.server.server_close()
+        service.server.server_close()
 
 
 class Browser:
@@ -115,9 +115,9 @@ class Browser:
             language=language,
         )
 
-    def read(self, letter: Letter) -> dict[str, Any]:
+    def read(self, notice: Received) -> dict[str, Any]:
         """What a message says; raises if it is for somebody else."""
-        read = http_ece.decrypt(letter.body, private_key=self.key, auth_secret=self.auth)
+        read = http_ece.decrypt(notice.body, private_key=self.key, auth_secret=self.auth)
         found: dict[str, Any] = json.loads(read)
         return found
 

@@ -15,14 +15,14 @@ from blazon.client import Server
 SECONDS = 60
 
 
-class Ear:
-    """One socket at a table, and all that it has heard."""
+class Listener:
+    """One socket at a table, and all that it has received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.heard: list[bytes] = []
+        self.received: list[bytes] = []
         self.newest = 0
-        """The newest version that it was told of."""
+        """The newest version that it was sent."""
         self.is_closed = False
         self._more = asyncio.Event()
 
@@ -30,18 +30,18 @@ class Ear:
         """Listen until the connection ends."""
         with suppress(ConnectionClosed):
             async for message in self.socket:
-                self.heard.append(message.encode() if isinstance(message, str) else message)
+                self.received.append(message.encode() if isinstance(message, str) else message)
                 self.newest = max(self.newest, json.loads(message).get("v", 0))
                 self._more.set()
         self.is_closed = True
         self._more.set()
 
-    async def hear(self, wanted: Callable[[dict[str, Any]], bool], after: int = 0) -> Any:
-        """Wait for a message; of what was heard before, only what comes after so many count."""
+    async def receive(self, wanted: Callable[[dict[str, Any]], bool], after: int = 0) -> Any:
+        """Wait for a message; of what was received before, only what comes after so many count."""
         async with asyncio.timeout(SECONDS):
             while True:
-                while after < len(self.heard):
-                    message = json.loads(self.heard[after])
+                while after < len(self.received):
+                    message = json.loads(self.received[after])
                     if wanted(message):
                         return message
                     after += 1
@@ -51,16 +51,16 @@ class Ear:
                 await self._more.wait()
 
     async def version(self, version: int) -> None:
-        """Wait until the table's version has been told."""
+        """Wait until the table's version has been sent."""
         if self.newest < version:
-            await self.hear(lambda message: message.get("v", 0) >= version)
+            await self.receive(lambda message: message.get("v", 0) >= version)
 
-    async def say(self, message: Any) -> Any:
-        """Say something and wait until it has been dealt with."""
-        before = len(self.heard)
+    async def send(self, message: Any) -> Any:
+        """Send a message and wait until it has been dealt with."""
+        before = len(self.received)
         await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
         await self.socket.send('{"t":"ping"}')
-        return await self.hear(lambda message: message["t"] == "pong", before)
+        return await self.receive(lambda message: message["t"] == "pong", before)
 
 
 @asynccontextmanager
@@ -70,8 +70,8 @@ async def listen(
     seat: int | None = None,
     since: int | None = None,
     lang: str | None = None,
-) -> AsyncIterator[Ear]:
-    """A socket at a table, with the eyes of a seat, from a version on, in a language."""
+) -> AsyncIterator[Listener]:
+    """A socket at a table, with the perspective of a seat, from a version on, in a language."""
     asked = {"seat": seat, "since": since, "lang": lang}
     query = urlencode({name: value for name, value in asked.items() if value is not None})
     cookies = "; ".join(f"{one.name}={one.value}" for one in server.http.cookies.jar)
@@ -80,10 +80,10 @@ async def listen(
     async with connect(
         address, additional_headers=headers, compression=None, proxy=None, max_size=None
     ) as socket:
-        ear = Ear(socket)
-        task = asyncio.create_task(ear.keep())
+        listener = Listener(socket)
+        task = asyncio.create_task(listener.keep())
         try:
-            yield ear
+            yield listener
         finally:
             task.cancel()
             with suppress(asyncio.CancelledError):

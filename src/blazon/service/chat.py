@@ -1,0 +1,35 @@
+"""Chat at a table: kept, and sent to everybody who looks at it."""
+
+from blazon.service.broadcast import LiveTable
+from blazon.service.clock import now_ms
+from blazon.service.hub import Hub
+from blazon.service.journal.access import check_line
+from blazon.service.views.shapes import ChatLine
+
+
+class Chat:
+    """The chat of all tables."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._lines = hub.store.chat
+
+    async def say(self, live: LiveTable, session: str | None, text: str) -> ChatLine:
+        """Say something at a table; raises Refusal."""
+        seat, said = check_line(live.table, session, text)
+        name, at = live.table.seats[seat].name, now_ms()
+        number = await self._lines.add(live.table.id, at, seat, name, said)
+        line = ChatLine(number=number, at=at, seat=seat, name=name, text=said)
+        live.broadcast_chat([line])
+        return line
+
+    async def lines(self, table: str, after: int) -> list[ChatLine]:
+        """The last lines after a line."""
+        return [ChatLine(**line) for line in await self._lines.after(table, after)]
+
+    async def follow(self, table: str, number: int) -> None:
+        """Send on a line that another process has written."""
+        live = self._hub.watched(table)
+        if live is not None:
+            lines = await self._lines.after(table, number - 1, 1)
+            live.broadcast_chat([ChatLine(**line) for line in lines])

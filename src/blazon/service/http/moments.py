@@ -1,0 +1,100 @@
+"""A game looked at over HTTP: its moments, its record, reasons, what was said."""
+
+from functools import partial
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import QueryParameter
+from msgspec import Meta
+
+from blazon.service.broadcast import LiveTable
+from blazon.service.chat import Chat
+from blazon.service.http.context import REFUSALS, LanguageQuery, SeatQuery, VersionQuery
+from blazon.service.http.sessions import Requester
+from blazon.service.journal.access import (
+    Moment,
+    check_begun,
+    finished_record,
+    observer_for,
+    view_at,
+)
+from blazon.service.languages import Language
+from blazon.service.limits import HIGHEST_LINE, LONGEST_CHAT, LONGEST_TOKEN, MOST_ACTIONS
+from blazon.service.views.shapes import ChatLine
+from blazon.service.views.tables import past_view
+
+_get = partial(get, responses=REFUSALS)
+_post = partial(post, responses=REFUSALS)
+
+
+class WhyShown(msgspec.Struct, kw_only=True):
+    """Why something is not possible; both empty if it is."""
+
+    text: str
+    section: str
+    """The section of the game's rules that explains it."""
+
+
+class SayCall(msgspec.Struct, forbid_unknown_fields=True):
+    """Something for the chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+@_get("/api/tables/{table:str}/record", summary="The whole record of a finished game", rate="read")
+async def recorded(live: LiveTable) -> dict[str, Any]:
+    """With the secret from which chance was made."""
+    return finished_record(live.table).to_builtins()
+
+
+@_get("/api/tables/{table:str}/replay", summary="A moment of the game", rate="read")
+async def replayed(
+    live: LiveTable,
+    requester: Requester,
+    at: Annotated[int, QueryParameter(ge=0, le=MOST_ACTIONS)],
+    seat: SeatQuery = None,
+    disclosed: bool = False,
+    lang: LanguageQuery = None,
+    v: VersionQuery = 1,
+) -> dict[str, Any]:
+    """The view after `at` actions; of a finished game with any perspective, or all disclosed.
+
+    With `lang` it has `words` as well; what has happened is sent with the table.
+    """
+    view = view_at(live.table, requester.session, Moment(at, seat, disclosed))
+    return past_view(live.table, view, v, live.narration_for(lang))
+
+
+@_get("/api/tables/{table:str}/why", summary="Why something is not possible now", rate="read")
+async def why_not(
+    live: LiveTable,
+    requester: Requester,
+    token: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_TOKEN)],
+    lang: Annotated[Language, QueryParameter()],
+    seat: SeatQuery = None,
+) -> WhyShown:
+    """`token` is an action, or a card's cell or a place of the map that was pointed at."""
+    check_begun(live.table)
+    view = live.table.view(observer_for(live.table, requester.session, seat))
+    found = live.narration(lang).explain(live.table, view, token)
+    return WhyShown(text=found.text, section=found.section)
+
+
+@_get("/api/tables/{table:str}/chat", summary="What was said at a table", rate="read")
+async def chat_shown(
+    live: LiveTable,
+    chat: Chat,
+    after: Annotated[int, QueryParameter(ge=0, le=HIGHEST_LINE)] = 0,
+) -> list[ChatLine]:
+    """The last 200 lines after line `after`."""
+    return await chat.lines(live.table.id, after)
+
+
+@_post("/api/tables/{table:str}/chat", summary="Say something", status_code=200, rate="chat")
+async def chatted(live: LiveTable, requester: Requester, chat: Chat, data: SayCall) -> ChatLine:
+    """Only those with a seat can chat."""
+    return await chat.say(live, requester.session, data.text)
+
+
+HANDLERS = [recorded, replayed, why_not, chat_shown, chatted]

@@ -1,0 +1,46 @@
+"""For whoever runs the server: whether it lives, whether it can work, its metrics."""
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Response, get
+
+import blazon
+from blazon.service.limits import READY_SECONDS
+from blazon.service.metrics import Metrics
+from blazon.service.refusals import Refusal
+from blazon.service.settings import Settings
+from blazon.service.storage.store import Store
+
+LOCAL = ("127.0.0.1", "::1")
+
+
+@get("/health", include_in_schema=False)
+async def health() -> dict[str, str]:
+    """The process lives."""
+    return {"status": "ok", "version": blazon.__version__}
+
+
+@get("/ready", include_in_schema=False)
+async def ready(is_started: bool, store: Store) -> Response[dict[str, str]]:
+    """200 if the database answers, else 503."""
+    try:
+        well = is_started and await asyncio.wait_for(store.database.is_well(), READY_SECONDS)
+    except Exception:
+        well = False
+    return Response({"status": "ready" if well else "not ready"}, status_code=200 if well else 503)
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain")
+async def metrics(
+    request: Request[Any, Any, Any], settings: Settings, prometheus: Metrics
+) -> Response[bytes]:
+    """For Prometheus."""
+    client = request.scope.get("client")
+    is_local = client is None or client[0] in LOCAL
+    if settings.metrics == "off" or (settings.metrics == "local" and not is_local):
+        raise Refusal("unknown", "there is nothing here")
+    return Response(await prometheus.text(), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS = [health, ready, metrics]

@@ -1,0 +1,121 @@
+"""A browser's own session over HTTP: its name, its webhook, its subscription to turns."""
+
+from functools import partial
+
+import msgspec
+from litestar import Response, get, patch, put
+
+from blazon.service.clock import now_ms
+from blazon.service.http.context import REFUSALS, RequestContext
+from blazon.service.http.sessions import Requester
+from blazon.service.journal.checks import check_name
+from blazon.service.journal.commands import Name
+from blazon.service.notify.web_push import WebPush, check_subscription
+from blazon.service.notify.webhooks import Webhooks
+from blazon.service.refusals import Refusal
+from blazon.service.storage.store import Store
+from blazon.service.storage.subscriptions import Subscription
+
+_get = partial(get, responses=REFUSALS)
+_patch = partial(patch, responses=REFUSALS)
+_put = partial(put, responses=REFUSALS)
+PUSH = "/api/session/push"
+
+
+class SessionShown(msgspec.Struct):
+    """What the server knows of a browser."""
+
+    known: bool
+    name: str
+
+
+class NameCall(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody wants to be called at their next tables."""
+
+    name: Name
+
+
+class WebhookCall(msgspec.Struct, forbid_unknown_fields=True):
+    """An https address, or null for none."""
+
+    address: str | None
+
+
+class WebhookShown(msgspec.Struct):
+    """The key of the signatures; null if there is no address."""
+
+    key: str | None
+
+
+class PushCall(msgspec.Struct, forbid_unknown_fields=True):
+    """Where this browser is to be notified of its turns; null for nowhere."""
+
+    subscription: Subscription | None
+
+
+class PushShown(msgspec.Struct):
+    """What a browser needs to know to be notified of its turns."""
+
+    key: str | None
+    """What it subscribes with; null if this server notifies no browser."""
+    known: bool
+    """Whether it is notified of its turns."""
+
+
+@_get("/api/session", summary="This browser's session", rate="read")
+async def session_shown(requester: Requester, store: Store) -> SessionShown:
+    """Whether there is one, and the name that goes with it."""
+    name = await store.sessions.name(requester.session)
+    return SessionShown(known=name is not None, name=name or "")
+
+
+@_patch("/api/session", summary="Say what to be called", rate="write")
+async def session_named(
+    context: RequestContext, requester: Requester, store: Store, data: NameCall
+) -> Response[SessionShown]:
+    """Makes a session if there is none."""
+    name = check_name(data.name)
+    session, cookies = await context.sessions.ensure(requester)
+    await store.sessions.change(session, name=name)
+    return Response(SessionShown(known=True, name=name), cookies=cookies)
+
+
+@_put("/api/session/webhook", summary="Set an address to be notified of turns", rate="write")
+async def webhook_set(
+    requester: Requester, webhooks: Webhooks | None, data: WebhookCall
+) -> WebhookShown:
+    """The answer has the key with which messages to it are signed."""
+    if webhooks is None:
+        raise Refusal("not-now", "this server sends no webhooks")
+    session = requester.need_session("take a seat at a table first")
+    return WebhookShown(key=await webhooks.set(session, data.address))
+
+
+@_get(PUSH, summary="Whether this browser is notified of its turns", rate="read")
+async def push_shown(requester: Requester, web_push: WebPush | None) -> PushShown:
+    """With the server's public key."""
+    if web_push is None:
+        return PushShown(key=None, known=False)
+    session = requester.session
+    known = session is not None and await web_push.subscriptions.is_known(session)
+    return PushShown(key=web_push.public_key, known=known)
+
+
+@_put(PUSH, summary="Say where this browser is to be notified of its turns", rate="write")
+async def push_set(
+    context: RequestContext, requester: Requester, web_push: WebPush | None, data: PushCall
+) -> Response[PushShown]:
+    """Makes a session if there is none."""
+    if web_push is None:
+        raise Refusal("not-now", "this server notifies no browser of its turns")
+    if data.subscription is not None:
+        check_subscription(data.subscription)
+    shown = PushShown(key=web_push.public_key, known=data.subscription is not None)
+    if requester.session is None and data.subscription is None:
+        return Response(shown)
+    session, cookies = await context.sessions.ensure(requester)
+    await web_push.subscriptions.keep(session, data.subscription, now_ms())
+    return Response(shown, cookies=cookies)
+
+
+HANDLERS = [session_shown, session_named, webhook_set, push_shown, push_set]

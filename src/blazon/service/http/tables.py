@@ -1,0 +1,191 @@
+"""Tables over HTTP: opened, found, looked at, acted at."""
+
+from functools import partial
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, QueryParameter
+
+from blazon.match.fairness import new_secret
+from blazon.service.broadcast import LiveTable
+from blazon.service.http.context import (
+    REFUSALS,
+    LanguageQuery,
+    RequestContext,
+    SeatQuery,
+    VersionQuery,
+)
+from blazon.service.http.sessions import Requester
+from blazon.service.hub import Author, Hub
+from blazon.service.journal.access import observer_for
+from blazon.service.journal.commands import AnyCommand, CommandId, Join
+from blazon.service.journal.decisions import decide
+from blazon.service.journal.opening import ImportRecord, OpenTable, imported, opening
+from blazon.service.languages import Language
+from blazon.service.rematches import play_again
+from blazon.service.secrets import ID_PATTERN, id_from
+from blazon.service.storage.store import Store
+from blazon.service.views.shapes import Update
+from blazon.service.views.tables import Perspective
+
+_get = partial(get, responses=REFUSALS)
+_post = partial(post, responses=REFUSALS)
+BeforeQuery = Annotated[str | None, QueryParameter(pattern=f"^{ID_PATTERN}$")]
+
+
+class CommandCall(msgspec.Struct, forbid_unknown_fields=True):
+    """A command and the client's own id for it: the same id again changes nothing."""
+
+    id: CommandId
+    d: AnyCommand
+
+
+class TableAnswer(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A table as the requester may know it."""
+
+    v: int
+    d: Update
+    done: int | None = None
+    """The version that the command has made."""
+    link: str | None = None
+    """The secret of a new link, shown this once."""
+
+
+@_post("/api/tables", summary="Open a table", rate="open-table")
+async def table_opened(
+    context: RequestContext,
+    hub: Hub,
+    requester: Requester,
+    data: OpenTable,
+    v: VersionQuery = 1,
+) -> Response[TableAnswer]:
+    """Seats of kind `me` are the requester's; with no open seat the game begins at once."""
+    secret = new_secret()
+    first = opening(data, "", secret)
+    session, cookies = await context.sessions.ensure(requester)
+    name = None if data.id is None else id_from(session, data.id)
+    event = msgspec.structs.replace(first, host=session)
+    table = await hub.open(event, secret, Author(session, data.id), name)
+    live = await hub.live(table.id)
+    return Response(answer(live, session, version=v), cookies=cookies)
+
+
+@_post("/api/records", summary="Show a recorded game at a table of its own", rate="open-table")
+async def record_imported(
+    context: RequestContext,
+    hub: Hub,
+    requester: Requester,
+    data: ImportRecord,
+    v: VersionQuery = 1,
+) -> Response[TableAnswer]:
+    """The record is replayed and checked."""
+    first = imported(data, "")
+    session, cookies = await context.sessions.ensure(requester)
+    event = msgspec.structs.replace(first, host=session)
+    table = await hub.open(event, new_secret(), Author(session))
+    live = await hub.live(table.id)
+    return Response(answer(live, session, version=v), cookies=cookies)
+
+
+@_get("/api/tables", summary="The lobby: public tables, the newest first", rate="read")
+async def lobby(
+    store: Store,
+    status: Literal["open", "playing", "over"] = "open",
+    before: BeforeQuery = None,
+) -> list[dict[str, Any]]:
+    """A page; for the next one, `before` is the id of the last table."""
+    return await store.tables.lobby(status, before)
+
+
+@_get("/api/tables/mine", summary="The tables at which this session has a seat", rate="read")
+async def mine(
+    requester: Requester,
+    store: Store,
+    status: Literal["open", "playing", "over", "all"] = "all",
+    before: BeforeQuery = None,
+) -> list[dict[str, Any]]:
+    """A page, with `your_turn`; for the next one, `before` is the id of the last table."""
+    if requester.session is None:
+        return []
+    return await store.tables.lobby(status, before, requester.session)
+
+
+@_get("/api/tables/{table:str}", summary="A table as the requester may know it", rate="read")
+async def table_shown(
+    live: LiveTable,
+    requester: Requester,
+    seat: SeatQuery = None,
+    lang: LanguageQuery = None,
+    v: VersionQuery = 1,
+) -> TableAnswer:
+    """With the perspective of `seat`, if the requester holds it; else of their first seat.
+
+    With `lang` the game is also described in that language.
+    """
+    return answer(live, requester.session, seat, lang, v)
+
+
+@_post(
+    "/api/tables/{table:str}/commands",
+    summary="Do something at a table",
+    status_code=200,
+    rate="write",
+)
+async def commanded(
+    context: RequestContext,
+    hub: Hub,
+    requester: Requester,
+    table: FromPath[str],
+    data: CommandCall,
+    lang: LanguageQuery = None,
+    v: VersionQuery = 1,
+) -> Response[TableAnswer]:
+    """The answer is the table after it, or why nothing was done."""
+    command = data.d
+    live = await context.visible(table, requester.session, getattr(command, "link", None))
+    if isinstance(command, Join):
+        if requester.session is None:
+            decide(live.table, "", command, None)  # whoever is refused gets no session
+        command.name = command.name or await hub.store.sessions.name(requester.session) or ""
+    else:
+        requester.need_session("you have no seat at this table")
+    session, cookies = await context.sessions.ensure(requester)
+    after, made, link = await hub.do(table, command, Author(session, data.id))
+    seat = getattr(command, "seat", None)
+    seat = seat if seat in after.held_by(session) else None
+    body = answer(await hub.live(table), session, seat, lang, v)
+    body.done, body.link = made, link
+    return Response(body, cookies=cookies)
+
+
+@_post("/api/tables/{table:str}/rematch", summary="Play again at another table", rate="open-table")
+async def rematched(
+    live: LiveTable, hub: Hub, requester: Requester, v: VersionQuery = 1
+) -> TableAnswer:
+    """The same seats, another first player; whoever asks second comes to the same table."""
+    again = await play_again(hub, live, requester.session)
+    return answer(again, requester.session, version=v)
+
+
+def answer(
+    live: LiveTable,
+    session: str | None,
+    seat: int | None = None,
+    language: Language | None = None,
+    version: int = 1,
+) -> TableAnswer:
+    """The table as a session may know it; without a seat, with the perspective of its first."""
+    perspective = Perspective(observer_for(live.table, session, seat), language, version)
+    return TableAnswer(v=live.table.version, d=live.update(session, perspective))
+
+
+HANDLERS = [
+    table_opened,
+    record_imported,
+    lobby,
+    mine,
+    table_shown,
+    commanded,
+    rematched,
+]

@@ -1,0 +1,122 @@
+"""Who may see what of a table, and ask for what beside commands; each check raises Refusal."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from blazon.match.observation import Observation
+from blazon.match.record import Record
+from blazon.service.journal.checks import is_one_line
+from blazon.service.journal.table import Table
+from blazon.service.limits import LONGEST_CHAT, LONGEST_REVIEWED
+from blazon.service.refusals import Refusal
+from blazon.service.secrets import digest_of
+
+
+def check_visible(table: Table, session: str | None, link: str | None = None) -> None:
+    """A table that a session may not see, and has no link to, is as if it did not exist."""
+    opened = table.opened
+    is_public = opened.watch != "nobody" or (opened.listed and table.status == "open")
+    is_known = session == opened.host or bool(table.held_by(session))
+    is_invited = link is not None and digest_of(link) in table.invites
+    if not (is_public or is_known or is_invited):
+        raise Refusal("unknown", "there is no such table")
+
+
+def observer_for(table: Table, session: str | None, seat: int | None) -> int | None:
+    """The seat whose view a session is given: the one asked for, else its first; None without."""
+    held = table.held_by(session)
+    if seat is None:
+        return held[0] if held else None
+    if seat not in held:
+        raise Refusal("not-yours", f"seat {seat} is not yours", seats=held)
+    return seat
+
+
+def check_begun(table: Table) -> None:
+    """There is a game to look at."""
+    if table.position is None:
+        raise Refusal("not-now", "the game has not begun")
+
+
+def check_seated(table: Table, session: str | None, message: str) -> list[int]:
+    """The seats of a session that must have one."""
+    held = table.held_by(session)
+    if not held:
+        raise Refusal("not-seated", message)
+    return held
+
+
+def finished_record(table: Table) -> Record:
+    """The whole record, once nothing needs to be hidden any more."""
+    if not table.is_over or table.position is None:
+        raise Refusal("not-now", "the record is shown when the game is over")
+    return table.record()
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a game that somebody wants to look at."""
+
+    actions: int
+    """How many actions had been played."""
+    seat: int | None
+    """With which seat's perspective; None: an onlooker's."""
+    disclosed: bool
+    """With everything that was hidden."""
+
+
+def view_at(table: Table, session: str | None, moment: Moment) -> dict[str, Any]:
+    """The view of a moment; of a finished game with any perspective, or all disclosed."""
+    check_begun(table)
+    seat = moment.seat
+    if not table.is_over and seat is not None and seat not in table.held_by(session):
+        raise Refusal("not-yours", f"seat {seat} is not yours")
+    if seat is not None and seat >= len(table.seats):
+        raise Refusal("bad", f"seat: must be below {len(table.seats)}")
+    if moment.disclosed and not table.is_over:
+        raise Refusal("not-now", "what is hidden is disclosed when the game is over")
+    if moment.actions > len(table.moves):
+        raise Refusal("bad", f"at: must be at most {len(table.moves)}, the actions played")
+    return table.view_at(moment.actions, seat, disclosed=moment.disclosed)
+
+
+def check_rematch(table: Table, session: str | None) -> None:
+    """Those who have played a game can play again."""
+    check_seated(table, session, "only those who have played ask for a rematch")
+    if not table.is_over or table.opened.record is not None:
+        raise Refusal("not-now", "the game is not over")
+
+
+def check_review(table: Table) -> None:
+    """A finished game that is not too long can be reviewed."""
+    if not table.is_over or table.position is None:
+        raise Refusal("not-now", "a game is reviewed when it is over")
+    if len(table.moves) > LONGEST_REVIEWED:
+        raise Refusal("not-now", f"the game has more than {LONGEST_REVIEWED} actions")
+
+
+def observation_for_hint(table: Table, session: str | None, seat: int) -> Observation:
+    """What the seat knows, if its holder may ask for a hint now."""
+    held = check_seated(table, session, "you have no seat at this table")
+    if seat not in held:
+        raise Refusal("not-yours", f"seat {seat} is not yours", seats=held)
+    if not table.allows_hints:
+        raise Refusal("not-now", "at this table nobody is given hints")
+    if table.status != "playing" or table.position is None:
+        raise Refusal("not-now", f"the game is {table.status}", status=table.status)
+    if table.seats[seat].bot is not None:
+        raise Refusal("not-now", "a bot plays this seat; take it back first")
+    if table.actor != seat:
+        raise Refusal("not-your-turn", f"seat {table.actor} decides now", actor=table.actor)
+    return table.position.observe(seat)
+
+
+def check_line(table: Table, session: str | None, text: str) -> tuple[int, str]:
+    """The seat from which a session says something in the chat, and the line as it is kept."""
+    held = check_seated(table, session, "only those with a seat can chat")
+    if not table.chat:
+        raise Refusal("not-now", "the chat is turned off at this table")
+    line = " ".join(text.split())
+    if not line or len(line) > LONGEST_CHAT or not is_one_line(line):
+        raise Refusal("bad", f"text: must be 1 to {LONGEST_CHAT} printable characters")
+    return held[0], line

@@ -1,0 +1,267 @@
+"""What each entry of a journal makes of a table."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from blazon.kernel.options import as_recorded
+from blazon.match.fairness import fair_position
+from blazon.match.position import Position
+from blazon.match.record import Record
+from blazon.service.defaults import BOT
+from blazon.service.journal.clocks import settle_reserves, use_time
+from blazon.service.journal.events import (
+    Aborted,
+    Added,
+    Answered,
+    Asked,
+    ChatSet,
+    Entry,
+    HandedOver,
+    Invited,
+    Joined,
+    Left,
+    Opened,
+    Played,
+    Rematched,
+    Resigned,
+    Started,
+    TakenBack,
+    TimedOut,
+    Undone,
+)
+from blazon.service.journal.seats import Seat
+from blazon.service.journal.table import Move, Table
+
+
+def open_table(table: str, secret: bytes, entry: Entry) -> Table:
+    """The table that a journal's first entry opens."""
+    opened = entry.event
+    assert isinstance(opened, Opened)
+    reserve = 1000 * opened.pace.game_seconds
+    seats = []
+    for number, plan in enumerate(opened.seats):
+        seat = Seat(reserve=reserve, name=plan.name or "")
+        if opened.holders:
+            seat.session = opened.holders[number]
+        elif plan.kind == "me":
+            seat.session = opened.host
+        if plan.kind == "bot":
+            seat.bot, seat.name = plan.bot, plan.name or str(plan.bot)
+        seats.append(seat)
+    found = Table(table, secret, opened, seats, chat=opened.chat)
+    found.version, found.opened_at, found.since = entry.seq, entry.at, entry.at
+    if entry.session and entry.command:
+        found.commands[entry.session, entry.command] = entry.seq
+    if opened.record is not None:
+        record = Record.from_builtins(opened.record)
+        options = as_recorded(record.options)
+        found.position = Position(record.game, options, record.setup, seed="")
+        _play(found, record.actions)
+        found.lengths = [(entry.seq, len(found.moves))]
+        found.status, found.ending = "over", "played" if found.position.over else "unfinished"
+    return found
+
+
+def replay(table: str, secret: bytes, entries: Iterable[Entry]) -> Table:
+    """The table that these entries, from the first, have made."""
+    entries = iter(entries)
+    found = open_table(table, secret, next(entries))
+    for entry in entries:
+        _apply(found, entry)
+    return found
+
+
+def next_version(table: Table, entry: Entry) -> Table:
+    """The table after one more entry; the given one stays as it is."""
+    twin = replace(
+        table,
+        seats=[replace(seat) for seat in table.seats],
+        position=None if table.position is None else table.position.copy(),
+        moves=table.moves.copy(),
+        lengths=table.lengths.copy(),
+        invites=table.invites.copy(),
+        commands=table.commands.copy(),
+        agreed=table.agreed.copy(),
+    )
+    _apply(twin, entry)
+    return twin
+
+
+def deal(table: Table) -> Started:
+    """The beginning of a full table's game."""
+    position = fair_position(table.opened.game, table.opened.options, table.fairness)
+    return Started(position.setup, table.resolve_chance(position))
+
+
+def _apply(table: Table, entry: Entry) -> None:
+    event = entry.event
+    use_time(table, entry.at)
+    before, question = len(table.moves), table.question
+    table.version = entry.seq
+    if entry.session and entry.command:
+        table.commands[entry.session, entry.command] = entry.seq
+    _CHANGES[type(event)](table, event)
+    if not isinstance(event, Played) or table.question is not question:
+        table.shown_at = entry.seq
+    if table.position is not None:
+        if table.position.over and table.status == "playing":
+            _end(table, "played")
+            table.shown_at = table.version
+        settle_reserves(table)
+        if isinstance(event, Started | Played | Undone) or len(table.moves) != before:
+            table.played_at = entry.seq
+        table.lengths.append((entry.seq, len(table.moves)))
+
+
+def _end(table: Table, ending: str) -> None:
+    table.status, table.ending, table.question = "over", ending, None
+
+
+def _play(table: Table, tokens: Iterable[str]) -> None:
+    position = table.position
+    assert position
+    for token in tokens:
+        forced = len(position.legal) == 1
+        table.moves.append(Move(position.actor, position.turn, position.turn_number, forced))
+        position.play(token)
+
+
+def _go_back(table: Table, left: int) -> None:
+    assert table.position
+    table.position.undo(len(table.moves) - left)
+    del table.moves[left:]
+
+
+def _give_up(table: Table, number: int, ending: str) -> None:
+    """A game of two is over when a seat is given up; with more, a bot goes on there."""
+    seat = table.seats[number]
+    seat.gone, seat.bot, table.question = True, seat.bot or BOT, None
+    if len(table.seats) == 2 or not table.persons:
+        _end(table, ending)
+
+
+def _void_links(table: Table, seat: int) -> None:
+    """Links for a seat are for whoever held it, or nobody, when they were made."""
+    table.invites = {digest: one for digest, one in table.invites.items() if one.seat != seat}
+
+
+def _invited(table: Table, event: Invited) -> None:
+    """A new link for a seat makes older ones void."""
+    _void_links(table, event.seat)
+    table.invites[event.digest] = event
+
+
+def _joined(table: Table, event: Joined) -> None:
+    seat, name = table.seats[event.seat], table.seats[event.seat].name
+    seat.session, seat.name = event.session, event.name or name
+    if seat.name != name:
+        table.named_at = table.version
+    seat.text = event.text or seat.text
+    _void_links(table, event.seat)
+
+
+def _left(table: Table, event: Left) -> None:
+    table.seats[event.seat] = Seat(reserve=table.seats[event.seat].reserve)
+    _void_links(table, event.seat)
+
+
+def _added(table: Table, event: Added) -> None:
+    table.seats[event.seat].text = event.text
+
+
+def _started(table: Table, event: Started) -> None:
+    table.status = "playing"
+    table.invites = {digest: one for digest, one in table.invites.items() if one.moves}
+    options = as_recorded(table.opened.options)
+    table.position = Position(table.opened.game, options, event.setup, seed="")
+    _play(table, event.then)
+
+
+def _played(table: Table, event: Played) -> None:
+    """A person's action makes an open question moot."""
+    if event.bot is None:
+        table.question = None
+    _play(table, [event.action, *event.then])
+
+
+def _undone(table: Table, event: Undone) -> None:
+    table.question = None
+    _go_back(table, event.left)
+    _play(table, event.then)
+
+
+def _asked(table: Table, event: Asked) -> None:
+    """With nobody to answer it, what is asked for is done."""
+    table.question, table.agreed = event, set()
+    _agree(table, event.seat, [])
+
+
+def _answered(table: Table, event: Answered) -> None:
+    """One no is enough; it takes the last yes."""
+    if event.agree:
+        _agree(table, event.seat, event.then)
+    else:
+        table.question = None
+
+
+def _agree(table: Table, number: int, then: Iterable[str]) -> None:
+    """A yes counts for all seats of whoever says it."""
+    question = table.question
+    assert question
+    table.agreed.update(table.held_by(table.seats[number].session))
+    if not table.agreed.issuperset(table.persons):
+        return
+    table.question = None
+    if question.what == "end":
+        _end(table, "agreed")
+    else:
+        _go_back(table, question.left)
+        _play(table, then)
+
+
+def _timed_out(table: Table, event: TimedOut) -> None:
+    if table.opened.on_timeout == "forfeit":
+        _give_up(table, event.seat, "time")
+    else:
+        table.seats[event.seat].bot = BOT
+
+
+def _handed_over(table: Table, event: HandedOver) -> None:
+    table.seats[event.seat].bot = event.bot
+
+
+def _taken_back(table: Table, event: TakenBack) -> None:
+    table.seats[event.seat].bot = None
+
+
+def _chat_set(table: Table, event: ChatSet) -> None:
+    table.chat = event.chat
+
+
+def _rematched(table: Table, event: Rematched) -> None:
+    table.next = event.table
+
+
+def _aborted(table: Table, _: Aborted) -> None:
+    table.status = "aborted"
+
+
+_CHANGES: dict[type, Callable[[Table, Any], None]] = {
+    Invited: _invited,
+    Joined: _joined,
+    Left: _left,
+    Added: _added,
+    Started: _started,
+    Played: _played,
+    Undone: _undone,
+    Asked: _asked,
+    Answered: _answered,
+    Resigned: lambda table, event: _give_up(table, event.seat, "resigned"),
+    TimedOut: _timed_out,
+    HandedOver: _handed_over,
+    TakenBack: _taken_back,
+    ChatSet: _chat_set,
+    Rematched: _rematched,
+    Aborted: _aborted,
+}

@@ -1,0 +1,58 @@
+"""The clocks of a table: each turn has its own time, and what it takes beyond is the reserve's."""
+
+from dataclasses import dataclass
+
+from blazon.service.journal.table import Table
+
+
+@dataclass(frozen=True)
+class Reading:
+    """The clocks at a moment, in milliseconds."""
+
+    running: int | None
+    """The seat whose clock runs."""
+    turn: list[int]
+    """What is left of this turn's own time, by seat."""
+    reserve: list[int]
+
+
+def deadline(table: Table) -> int | None:
+    """When the running clock runs out, in milliseconds since 1970; None if none runs."""
+    actor, pace = table.actor, table.opened.pace
+    if actor is None or pace.kind == "casual" or not table.seats[actor].is_person:
+        return None
+    seat, allowed = table.seats[actor], 1000 * pace.turn_seconds
+    return table.since + max(0, allowed - seat.used) + seat.reserve - max(0, seat.used - allowed)
+
+
+def read_clocks(table: Table, now: int) -> Reading | None:
+    """The clocks at this moment; None at a table without."""
+    pace = table.opened.pace
+    if pace.kind == "casual" or table.status != "playing":
+        return None
+    allowed, running = 1000 * pace.turn_seconds, None
+    turns, reserves = [], []
+    for number, seat in enumerate(table.seats):
+        used = seat.used
+        if number == table.actor and seat.is_person:
+            running, used = number, used + max(0, now - table.since)
+        turns.append(max(0, allowed - used))
+        reserves.append(max(0, seat.reserve - max(0, used - allowed)))
+    return Reading(running, turns, reserves)
+
+
+def use_time(table: Table, now: int) -> None:
+    """Count what the present decision has taken so far."""
+    actor = table.actor
+    if actor is not None and table.seats[actor].is_person:
+        table.seats[actor].used += max(0, now - table.since)
+    table.since = now
+
+
+def settle_reserves(table: Table) -> None:
+    """Take from the reserves what finished turns took beyond their time."""
+    allowed = 1000 * table.opened.pace.turn_seconds
+    for number, seat in enumerate(table.seats):
+        if number != table.actor and seat.used:
+            seat.reserve = max(0, seat.reserve - max(0, seat.used - allowed))
+            seat.used = 0

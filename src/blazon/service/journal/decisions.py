@@ -1,0 +1,266 @@
+"""What a command makes happen at a table, or why nothing does."""
+
+from collections.abc import Callable
+from typing import Any
+
+from blazon.kernel.errors import ActionError
+from blazon.service.journal.changes import deal
+from blazon.service.journal.checks import check_bot, check_name
+from blazon.service.journal.clocks import deadline
+from blazon.service.journal.commands import (
+    Abort,
+    Add,
+    Answer,
+    AnyCommand,
+    AskEnd,
+    AskUndo,
+    ForSeat,
+    HandOver,
+    Invite,
+    Join,
+    Leave,
+    Play,
+    Resign,
+    SetChat,
+    Start,
+    TakeBack,
+    Undo,
+)
+from blazon.service.journal.events import (
+    Aborted,
+    Added,
+    Answered,
+    AnyEvent,
+    Asked,
+    ChatSet,
+    HandedOver,
+    Invited,
+    Joined,
+    Left,
+    Played,
+    Resigned,
+    Started,
+    TakenBack,
+    TimedOut,
+    Undone,
+)
+from blazon.service.journal.table import Table
+from blazon.service.refusals import Refusal
+from blazon.service.secrets import digest_of
+
+
+def decide(table: Table, session: str, command: AnyCommand, secret: str | None) -> AnyEvent:
+    """What a session's command makes happen at a table; raises Refusal.
+
+    Args:
+        table: the table, which is not changed.
+        session: whose command it is.
+        command: what is asked for.
+        secret: of a new link, for ``Invite``.
+    """
+    if isinstance(command, Join):
+        return _join(table, session, command)
+    if isinstance(command, Invite):
+        return _invite(table, session, command, secret or "")
+    if isinstance(command, Start | SetChat | Abort):
+        return _as_host(table, session, command)
+    wanted = "open" if isinstance(command, Leave | Add) else "playing"
+    if table.status != wanted:
+        raise Refusal("not-now", f"the game is {table.status}", status=table.status)
+    return _DECISIONS[type(command)](table, _own_seat(table, session, command), command)
+
+
+def decide_bot(table: Table, seat: int, action: str, version: int) -> Played:
+    """What a bot's decision makes happen; raises Refusal if it comes too late."""
+    if table.actor != seat or table.seats[seat].bot is None or table.played_at != version:
+        raise Refusal("stale", "the game has gone on", version=table.version)
+    return _played(table, seat, action, table.seats[seat].bot)
+
+
+def decide_timeout(table: Table, now: int) -> TimedOut:
+    """What happens when a clock has run out; raises Refusal if none has."""
+    end, actor = deadline(table), table.actor
+    if end is None or actor is None or end > now:
+        raise Refusal("not-now", "no clock has run out")
+    return TimedOut(actor)
+
+
+def _own_seat(table: Table, session: str, command: ForSeat) -> int:
+    """The seat that the command is for, which the session must hold."""
+    held = [n for n in table.held_by(session) if not table.seats[n].gone]
+    if not held:
+        raise Refusal("not-seated", "you have no seat at this table")
+    if command.seat is not None:
+        if command.seat not in held:
+            raise Refusal("not-yours", f"seat {command.seat} is not yours", seats=held)
+        return command.seat
+    if len(held) == 1:
+        return held[0]
+    if table.actor in held:
+        return held[held.index(table.actor)]
+    raise Refusal("bad", "say for which of your seats: seat", seats=held)
+
+
+def _check_fresh(table: Table, seat: int, version: int) -> None:
+    """Refuse what was decided in sight of another position, and say what has changed since."""
+    if not table.played_at <= version <= table.version:
+        assert table.position
+        start = table.log_from(version)
+        raise Refusal(
+            "stale",
+            "the game has gone on since then",
+            version=table.version,
+            log_from=start,
+            log=list(table.position.observe(seat).log[start:]),
+        )
+
+
+def _play(table: Table, seat: int, command: Play) -> Played:
+    _check_fresh(table, seat, command.version)
+    if table.seats[seat].bot is not None:
+        raise Refusal("not-now", "a bot plays this seat; take it back first")
+    if table.actor != seat:
+        raise Refusal("not-your-turn", f"seat {table.actor} decides now", actor=table.actor)
+    return _played(table, seat, command.action, None)
+
+
+def _played(table: Table, seat: int, action: str, bot: str | None) -> Played:
+    assert table.position
+    after = table.position.copy()
+    try:
+        after.play(action)
+    except ActionError as error:
+        raise Refusal("illegal", str(error), legal=error.legal, phase=error.phase) from error
+    return Played(seat, action, table.resolve_chance(after), bot)
+
+
+def _undo(table: Table, seat: int, command: Undo) -> Undone:
+    _check_fresh(table, seat, command.version)
+    assert table.position
+    position, count = table.position, command.count
+    last = table.moves[-count:]
+    own = all(m.seat == seat and m.turn_number == position.turn_number for m in last)
+    if count > len(table.moves) or not own or position.turn != seat:
+        raise Refusal("no-undo", "only your own actions of this turn can be taken back freely")
+    if position.reveals(count):
+        raise Refusal("no-undo", "something hidden was seen; ask the others with ask-undo")
+    return Undone(seat, len(table.moves) - count)
+
+
+def _drawn_again(table: Table, left: int) -> list[str]:
+    """What chance brings again once only so many actions are left."""
+    assert table.position
+    before = table.position.copy()
+    if left < len(table.moves):
+        before.undo(len(table.moves) - left)
+    return table.resolve_chance(before)
+
+
+def _ask(table: Table, seat: int, command: AskUndo | AskEnd) -> AnyEvent:
+    if table.question is not None:
+        raise Refusal("not-now", "another question is open; answer it first")
+    others = set(table.persons) - set(table.held_by(table.seats[seat].session))
+    if isinstance(command, AskEnd):
+        return Asked(seat, "end")
+    _check_fresh(table, seat, command.version)
+    if not command.left < len(table.moves):
+        raise Refusal("bad", f"left: must be below {len(table.moves)}, the actions played")
+    if not others:
+        return Undone(seat, command.left, _drawn_again(table, command.left))
+    return Asked(seat, "undo", command.left)
+
+
+def _answer(table: Table, seat: int, command: Answer) -> Answered:
+    question = table.question
+    if question is None or seat in table.agreed:
+        raise Refusal("not-now", "nothing is asked of you")
+    if not command.agree:
+        return Answered(seat, agree=False)
+    own = table.held_by(table.seats[seat].session)
+    last = table.agreed.union(own) >= set(table.persons)
+    undo = last and question.what == "undo"
+    return Answered(seat, agree=True, then=_drawn_again(table, question.left) if undo else [])
+
+
+def _hand_over(table: Table, seat: int, command: HandOver) -> HandedOver:
+    if table.seats[seat].bot is not None:
+        raise Refusal("not-now", "a bot plays this seat already")
+    return HandedOver(seat, check_bot(command.bot))
+
+
+def _take_back(table: Table, seat: int, _: TakeBack) -> TakenBack:
+    if table.seats[seat].bot is None:
+        raise Refusal("not-now", "you play this seat yourself")
+    return TakenBack(seat)
+
+
+def _join(table: Table, session: str, command: Join) -> Joined:
+    if table.status not in ("open", "playing"):
+        raise Refusal("not-now", f"the game is {table.status}", status=table.status)
+    name = check_name(command.name)
+    if command.link is not None:
+        digest = digest_of(command.link)
+        invited = table.invites.get(digest)
+        if invited is None:
+            raise Refusal("unknown", "this link has been used, or was replaced by a newer one")
+        return Joined(invited.seat, session, name, command.text, digest)
+    if table.status != "open":
+        raise Refusal("full", "the game has begun")
+    if not table.opened.listed and session != table.opened.host:
+        raise Refusal("no-table-for-you", "this table takes players by link only")
+    free = table.free_seats
+    if not free:
+        raise Refusal("full", "every seat is taken")
+    if command.seat is not None and command.seat not in free:
+        raise Refusal("taken", f"seat {command.seat} is not open", open=free)
+    return Joined(free[0] if command.seat is None else command.seat, session, name, command.text)
+
+
+def _invite(table: Table, session: str, command: Invite, secret: str) -> Invited:
+    if command.seat >= len(table.seats):
+        raise Refusal("bad", f"seat: must be below {len(table.seats)}")
+    seat = table.seats[command.seat]
+    if seat.session == session and not seat.gone:
+        if table.status not in ("open", "playing"):
+            raise Refusal("not-now", f"the game is {table.status}", status=table.status)
+        return Invited(command.seat, digest_of(secret), moves=True)
+    if session != table.opened.host:
+        raise Refusal("not-host", "only whoever opened the table invites others")
+    if table.status != "open" or seat.is_taken:
+        raise Refusal("taken", f"seat {command.seat} is not open")
+    return Invited(command.seat, digest_of(secret))
+
+
+def _as_host(table: Table, session: str, command: Start | SetChat | Abort) -> AnyEvent:
+    if session != table.opened.host:
+        raise Refusal("not-host", "only whoever opened the table can do that")
+    if isinstance(command, SetChat):
+        return ChatSet(command.chat)
+    if isinstance(command, Start):
+        return start(table)
+    if table.status != "open":
+        raise Refusal("not-now", f"the game is {table.status}", status=table.status)
+    return Aborted()
+
+
+def start(table: Table) -> Started:
+    """The beginning of the game; raises Refusal unless it is open and every seat is taken."""
+    if table.status != "open":
+        raise Refusal("not-now", f"the game is {table.status}", status=table.status)
+    if not table.is_full:
+        raise Refusal("not-now", "some seats are still open", open=table.free_seats)
+    return deal(table)
+
+
+_DECISIONS: dict[type, Callable[[Table, int, Any], AnyEvent]] = {
+    Play: _play,
+    Undo: _undo,
+    AskUndo: _ask,
+    AskEnd: _ask,
+    Answer: _answer,
+    Resign: lambda _, seat, __: Resigned(seat),
+    HandOver: _hand_over,
+    TakeBack: _take_back,
+    Leave: lambda _, seat, __: Left(seat),
+    Add: lambda _, seat, command: Added(seat, command.text),
+}

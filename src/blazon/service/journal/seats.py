@@ -1,0 +1,45 @@
+"""The places at a table."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass
+class Seat:
+    """A place at a table."""
+
+    session: str | None = None
+    """Who holds it; None while it is open, and for a bot's own seat."""
+    name: str = ""
+    text: str = ""
+    """What its holder adds to the secret from which chance is made."""
+    bot: str | None = None
+    """The bot that decides here now."""
+    gone: bool = False
+    """Whether its holder has given up and cannot come back."""
+    used: int = 0
+    """Milliseconds used in the present turn."""
+    reserve: int = 0
+    """Milliseconds left beyond what each turn has."""
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether a person or a bot sits here."""
+        return self.session is not None or self.bot is not None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person decides here."""
+        return self.session is not None and self.bot is None
+
+    @property
+    def has_stand_in(self) -> bool:
+        """Whether a bot decides here until the seat's holder takes over again."""
+        return self.session is not None and self.bot is not None and not self.gone
+
+    @property
+    def kind(self) -> Literal["open", "person", "bot"]:
+        """Who sits here, whoever decides."""
+        if self.session is not None:
+            return "person"
+        return "open" if self.bot is None else "bot"

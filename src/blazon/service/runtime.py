@@ -1,0 +1,133 @@
+"""The parts of the service and their life: made, started, stopped."""
+
+import asyncio
+import gc
+import os
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+import blazon
+from blazon.kernel import catalogue
+from blazon.match.position import Position
+from blazon.service.background import BackgroundTasks
+from blazon.service.chat import Chat
+from blazon.service.clock import now_ms
+from blazon.service.hub import Hub
+from blazon.service.logs import log
+from blazon.service.metrics import Metrics, Sources
+from blazon.service.notify.web_push import WebPush, vapid_key_of
+from blazon.service.notify.webhooks import Webhooks
+from blazon.service.refusals import Refusal
+from blazon.service.secrets import new_id
+from blazon.service.settings import Settings
+from blazon.service.storage.listener import ChangeListener
+from blazon.service.storage.store import Store
+from blazon.service.views.messages import Away
+from blazon.service.views.narration import load_texts
+from blazon.service.workers.bots import BotWorkers
+from blazon.service.workers.hints import Hints
+from blazon.service.workers.pool import WorkerPool
+from blazon.service.workers.reviews import ReviewJobs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+COLLECT_AFTER = (20_000, 50, 1000)
+"""How rarely the collector looks for garbage: tables are made of millions of objects without."""
+CLOCK_SECONDS = 0.5
+"""How often the database is asked for clocks that have run out."""
+
+
+class Service:
+    """The server's parts and their life."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database_url)
+        self.hub = Hub(self.store)
+        self.chat = Chat(self.hub)
+        self.pool = WorkerPool(settings.bot_workers)
+        owner = new_id()
+        self.bots = BotWorkers(self.hub, self.pool, settings.stand_in_seconds, owner)
+        self.hints = Hints(self.pool)
+        self.reviews = ReviewJobs(self.hub, self.pool, owner)
+        self.listener = ChangeListener(self.store.database, self._follow)
+        self.webhooks = Webhooks(self.hub) if settings.webhooks == "on" else None
+        key = vapid_key_of(settings)
+        self.web_push = None if key is None else WebPush(self.hub, key)
+        self.metrics = Metrics(
+            Sources(self.hub, self.bots, self.hints, self.reviews, self.web_push)
+        )
+        self.is_started = False
+        self.when_ready: Callable[[], object] = lambda: None
+        """Called in a thread once the server answers."""
+        self._tasks = BackgroundTasks()
+        self._warming: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Open the database and begin to work."""
+        await self.store.start()
+        if not self.store.is_shared:
+            await self.store.tables.free_bots()
+            await self.store.reviews.free_all()
+        await self.listener.start()
+        self.bots.start()
+        self.reviews.start()
+        if self.webhooks is not None:
+            self.webhooks.start()
+        if self.web_push is not None:
+            self.web_push.start()
+        self._tasks.every(CLOCK_SECONDS, "clocks", self._watch_clocks)
+        self._warming = asyncio.create_task(asyncio.to_thread(self._warm_up), name="warming up")
+        self.is_started = True
+        log("info", "started", version=blazon.__version__, process=os.getpid())
+
+    def close_sockets(self) -> None:
+        """Take no more work, and have clients come back in a moment."""
+        self.is_started = False
+        self.hub.close(msgspec.json.encode(Away()))
+
+    async def stop(self) -> None:
+        """Finish what was begun, and close."""
+        await self._tasks.stop()
+        if self.webhooks is not None:
+            await self.webhooks.stop()
+        if self.web_push is not None:
+            await self.web_push.stop()
+        await self.reviews.stop()
+        await self.bots.stop()
+        self.pool.stop()
+        await self.listener.stop()
+        await self.store.stop()
+        log("info", "stopped", process=os.getpid())
+
+    def _warm_up(self) -> None:
+        """Have the rules of all games compiled, so that the first player need not wait."""
+        for name in catalogue.names():
+            position = Position(name, seed="")
+            while position.actor is None:
+                position.roll()
+            position.play(next(iter(position.legal)))
+            position.observe(0).view()
+        load_texts()
+        self.when_ready()
+        self.pool.warm_up()
+        # What is loaded by now stays: the collector need not look through it again and again.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*COLLECT_AFTER)
+
+    async def _follow(self, name: str, seq: int) -> None:
+        """Another process has written an entry or, below zero, a line of chat."""
+        if seq > 0:
+            await self.hub.follow(name, seq)
+        else:
+            await self.chat.follow(name, -seq)
+
+    async def _watch_clocks(self) -> None:
+        """Notice clocks that have run out, also at tables that nobody looks at."""
+        for name in await self.store.tables.with_clock_run_out(now_ms()):
+            with suppress(Refusal):
+                await self.hub.end_time(name)

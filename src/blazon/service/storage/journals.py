@@ -1,0 +1,167 @@
+"""The journals of all tables. A write is answered after the commit that holds it.
+
+All writes go through one task that commits them in groups. The primary key of the journal decides
+between rivals.
+"""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import insert, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from blazon.service.journal.events import Entry, decode_event, encode_event
+from blazon.service.limits import LARGEST_GROUP, MOST_WAITING_WRITES
+from blazon.service.refusals import Refusal
+from blazon.service.storage import schema
+from blazon.service.storage.database import Database
+
+
+@dataclass
+class Write:
+    """One entry with what its table is found by: written together or not at all."""
+
+    entry: Entry
+    row: dict[str, Any]
+    """The columns of ``tables`` that the entry changes."""
+    new: bool = False
+    """Whether the entry makes the table."""
+    holders: Sequence[str] | None = None
+    """Sessions with a seat, where they have changed."""
+    done: "asyncio.Future[bool]" = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+
+class Journals:
+    """Written by one task, read by anybody."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writes: asyncio.Queue[Write] = asyncio.Queue(MOST_WAITING_WRITES)
+        self._writer: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._writer = asyncio.create_task(self._write_in_groups(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what is waiting, and no more."""
+        if self._writer is not None:
+            await self._writes.join()
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for their commit."""
+        return self._writes.qsize()
+
+    async def append(self, write: Write) -> bool:
+        """Write an entry durably; False if another one took its place in the journal."""
+        if self._writes.full():
+            raise Refusal("busy", "too many moves are waiting to be written; try again")
+        self._writes.put_nowait(write)
+        return await write.done
+
+    async def _write_in_groups(self) -> None:
+        while True:
+            group = [await self._writes.get()]
+            while len(group) < LARGEST_GROUP and not self._writes.empty():
+                group.append(self._writes.get_nowait())
+            group.sort(key=lambda write: write.entry.table)
+            try:
+                await self._commit(group)
+            finally:
+                for _ in group:
+                    self._writes.task_done()
+
+    async def _commit(self, group: list[Write]) -> None:
+        """Write a group at once; if that cannot be, each on its own."""
+        try:
+            async with self._database.engine.begin() as connection:
+                await self._execute(connection, group)
+        except Exception as error:
+            if len(group) > 1:
+                for write in group:
+                    await self._commit([write])
+            elif isinstance(error, IntegrityError):
+                _settle(group, result=False)
+            elif not group[0].done.done():
+                group[0].done.set_exception(error)
+        else:
+            _settle(group, result=True)
+
+    async def _execute(self, connection: AsyncConnection, group: list[Write]) -> None:
+        made = [write.row | {"id": write.entry.table} for write in group if write.new]
+        if made:
+            await connection.execute(insert(schema.tables), made)
+        await connection.execute(_INSERT_ENTRY, [_entry_row(write.entry) for write in group])
+        changed = [write.row | {"id": write.entry.table} for write in group if not write.new]
+        if changed:
+            await connection.execute(_UPDATE_TABLE, changed)
+        for write in group:
+            if write.holders is not None:
+                await _write_holders(connection, write.entry.table, write.holders)
+        written = ((write.entry.table, write.entry.seq) for write in group)
+        await self._database.notify(connection, written)
+
+    async def secret(self, table: str) -> bytes | None:
+        """A table's secret; None if there is no such table."""
+        query = select(schema.tables.c.secret).where(schema.tables.c.id == table)
+        async with self._database.engine.connect() as connection:
+            found = await connection.scalar(query)
+        return None if found is None else bytes(found)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """A table's journal after an entry, in order."""
+        journal = schema.journal.c
+        query = (
+            select(journal.seq, journal.at, journal.event, journal.session, journal.command)
+            .where(journal.table_id == table, journal.seq > after)
+            .order_by(journal.seq)
+        )
+        async with self._database.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [
+            Entry(table, seq, at, decode_event(bytes(stored)), session, command)
+            for seq, at, stored, session, command in rows
+        ]
+
+
+_INSERT_ENTRY = insert(schema.journal)
+_UPDATE_TABLE = text(
+    "update tables set status = :status, version = :version, waits_for = :waits_for, "
+    "deadline = :deadline, bot_seat = :bot_seat, updated = :updated, summary = :summary, "
+    "claimed_until = case when cast(:bot_seat as integer) is null then 0 else claimed_until end "
+    "where id = :id and version < :version"
+)
+
+
+async def _write_holders(connection: AsyncConnection, table: str, found: Iterable[str]) -> None:
+    await connection.execute(schema.holders.delete().where(schema.holders.c.table_id == table))
+    rows = [{"table_id": table, "session": session} for session in sorted(set(found))]
+    if rows:
+        await connection.execute(insert(schema.holders), rows)
+
+
+def _entry_row(entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": entry.table,
+        "seq": entry.seq,
+        "at": entry.at,
+        "session": entry.session,
+        "command": entry.command,
+        "event": encode_event(entry.event),
+    }
+
+
+def _settle(group: Iterable[Write], *, result: bool) -> None:
+    for write in group:
+        if not write.done.done():
+            write.done.set_result(result)

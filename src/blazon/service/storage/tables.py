@@ -1,0 +1,94 @@
+"""Tables found by what they are and wait for: the lobby, clocks that run out, bots to move."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from blazon.service.limits import MOST_DUE, PAGE
+from blazon.service.storage import schema
+from blazon.service.storage.leases import Leases
+
+_COLUMNS = schema.tables.c
+
+
+class Tables:
+    """All tables, without their games."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._bots = Leases(engine, schema.tables, _COLUMNS.bot_seat.is_not(None), _COLUMNS.updated)
+
+    async def lobby(
+        self, status: str, before: str | None, session: str | None = None
+    ) -> list[dict[str, Any]]:
+        """Summaries of listed tables, or of one session's, the newest first, after a table."""
+        query = select(
+            _COLUMNS.id,
+            _COLUMNS.created,
+            _COLUMNS.updated,
+            _COLUMNS.waits_for,
+            _COLUMNS.summary,
+            _COLUMNS.status,
+            _COLUMNS.version,
+        )
+        if session is None:
+            query = query.where(_COLUMNS.listed, _COLUMNS.status == status)
+        else:
+            held = select(schema.holders.c.table_id).where(schema.holders.c.session == session)
+            query = query.where(_COLUMNS.id.in_(held))
+            if status != "all":
+                query = query.where(_COLUMNS.status == status)
+        if before is not None:
+            last = select(_COLUMNS.created).where(_COLUMNS.id == before).scalar_subquery()
+            earlier = (_COLUMNS.created == last) & (_COLUMNS.id < before)
+            query = query.where((_COLUMNS.created < last) | earlier)
+        query = query.order_by(_COLUMNS.created.desc(), _COLUMNS.id.desc()).limit(PAGE)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [
+            {
+                **json.loads(row["summary"]),
+                "id": row["id"],
+                "status": row["status"],
+                "version": row["version"],
+                "created": row["created"],
+                "updated": row["updated"],
+                "your_turn": session is not None and row["waits_for"] == session,
+            }
+            for row in rows
+        ]
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are by status."""
+        query = select(_COLUMNS.status, func.count()).group_by(_COLUMNS.status)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return {status: int(number) for status, number in rows}
+
+    async def finished(self) -> list[tuple[str, bytes]]:
+        """The ids and secrets of all finished tables."""
+        query = select(_COLUMNS.id, _COLUMNS.secret).where(_COLUMNS.status == "over")
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [(row.id, bytes(row.secret)) for row in rows]
+
+    async def with_clock_run_out(self, now: int) -> list[str]:
+        """Tables whose clock has run out."""
+        query = select(_COLUMNS.id).where(_COLUMNS.deadline <= now).limit(MOST_DUE)
+        async with self._engine.connect() as connection:
+            return list((await connection.scalars(query)).all())
+
+    async def take_bots(self, owner: str, now: int, until: int, limit: int) -> list[str]:
+        """Take on tables at which a bot must decide, that no living process has taken on."""
+        return [row["id"] for row in await self._bots.take(owner, now, until, limit)]
+
+    async def keep_bots(self, owner: str, tables: Sequence[str], until: int) -> None:
+        """Say that this process's bots still decide at these tables; ``until`` 0 lets go."""
+        await self._bots.write(owner, [(table,) for table in tables], claimed_until=until)
+
+    async def free_bots(self) -> None:
+        """Let every table be taken on again; for a process that knows that there is no other."""
+        await self._bots.free_all()

@@ -1,0 +1,170 @@
+"""What the server shows of a table and its game: the parts of answers and messages."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from blazon.service.journal.table import Status
+from blazon.words.narrator import Section
+
+
+class SeatShown(msgspec.Struct, kw_only=True):
+    """A seat, as everybody may know it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    """What its holder is called; empty without a name."""
+    bot: str | None
+    """The bot that decides here now."""
+    yours: bool
+    gone: bool
+    text: str | None
+    """What the seat added to the secret; null until the game begins."""
+
+
+class Clock(msgspec.Struct, kw_only=True):
+    """Time left at the moment of the message, in milliseconds."""
+
+    running: int | None
+    """The seat whose clock runs."""
+    turn: list[int]
+    """What each seat has left of this turn's time."""
+    reserve: list[int]
+
+
+class Question(msgspec.Struct, kw_only=True):
+    """What a seat has asked of all others."""
+
+    seat: int
+    what: Literal["undo", "end"]
+    left: int
+    agreed: list[int]
+
+
+class TableShown(msgspec.Struct, kw_only=True):
+    """What everybody who may see a table sees of it, apart from the game."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    seats: list[SeatShown]
+    pace: dict[str, Any]
+    on_timeout: str
+    watch: str
+    listed: bool
+    chat: bool
+    hints: bool
+    """Whether players may ask for hints."""
+    start: str
+    you_host: bool
+    commitment: str
+    clock: Clock | None
+    question: Question | None
+    score: dict[str, Any] | None
+    """Once it is over: totals, winners, lines and how it ended."""
+    before: str | None
+    next: str | None
+    opened: int
+    """When, in milliseconds since 1970."""
+
+
+class ActionShown(msgspec.Struct, kw_only=True):
+    """An action that the receiver can take now."""
+
+    token: str
+    text: str
+    """What it does; empty without a language."""
+    reveals: bool
+    """Whether somebody learns something hidden by it, so that it cannot be taken back."""
+
+
+class LogEntryShown(msgspec.Struct, kw_only=True):
+    """An action that was taken, or what chance brought, as the receiver may know it."""
+
+    token: str
+    turn: int
+    """Whose turn it was."""
+    player: int | None
+    """Who acted; null for chance."""
+    text: str
+    """What the player did, to be read after the name; empty if the next entry's text says both,
+    and without a language."""
+    forced: bool
+    """Whether the receiver acted and nothing else was possible; always false for others."""
+
+
+class ToldShown(msgspec.Struct, kw_only=True):
+    """An action, or what chance brought, in version 1."""
+
+    turn: int
+    player: int | None
+    words: str
+    forced: bool
+
+
+class Words(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What goes with a view, in the receiver's language."""
+
+    lang: str
+    names: list[str]
+    """What the players are called here, by seat."""
+    question: str
+    """Who must do what now; empty when nobody decides."""
+    section: str
+    """The section of the game's rules page that explains it."""
+    undo: int
+    """How many of their last actions the receiver can take back without asking."""
+    aids: dict[str, Any]
+    """What the receiver could work out from the view; what it has depends on the game."""
+    verdict: list[str]
+    """At the end, who has won and what decided."""
+    sections: list[Section]
+    """The table as text, where the game brings no board."""
+    can: list[str] | UnsetType = UNSET
+    """In version 1: what each action of the view's ``legal`` does."""
+    reveals: list[str] | UnsetType = UNSET
+    """In version 1: those of them by which somebody learns something hidden."""
+    told_from: int | UnsetType = UNSET
+    """In version 1: where ``told`` begins in the log."""
+    told: list[ToldShown] | UnsetType = UNSET
+    """In version 1: what has happened."""
+
+
+class Update(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What is new at a table, for one observer. What is missing has not changed."""
+
+    table: TableShown | UnsetType = UNSET
+    clock: Clock | UnsetType = UNSET
+    observer: int | UnsetType | None = UNSET
+    """Whose perspective the view has; null for an onlooker's."""
+    view: dict[str, Any] | UnsetType = UNSET
+    """The game as the protocol's ``view`` without log, options and, in version 2, ``legal``."""
+    actions: list[ActionShown] | UnsetType = UNSET
+    """In version 2, with the view: what the receiver can do."""
+    entries_from: int | UnsetType = UNSET
+    """In version 2: how many entries of the log stay; ``entries`` go on from there."""
+    entries: list[LogEntryShown] | UnsetType = UNSET
+    log_from: int | UnsetType = UNSET
+    """In version 1: how many actions of the log stay; ``log`` goes on from there."""
+    log: list[str] | UnsetType = UNSET
+    words: Words | UnsetType = UNSET
+    """With the view, for whoever has asked for a language."""
+
+
+class ChatLine(msgspec.Struct, kw_only=True):
+    """What somebody said."""
+
+    number: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class RefusalShown(msgspec.Struct):
+    """Why a request was not carried out; beside these, what would help."""
+
+    code: str
+    message: str
