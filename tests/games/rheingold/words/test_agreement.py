@@ -23,13 +23,12 @@ from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
 from blazon.games.rheingold.words.aids import armies
 from blazon.games.rheingold.words.places import holder, knights, leaving, paths, price, shield, sure
 from blazon.kernel.errors import BadValue
-from blazon.kernel.jit import ENABLED
 from blazon.match.position import Position
 from blazon.words.localization import Localization, View
 from blazon.words.narrator import narrator_of
 
-GAMES = int(os.environ.get("BLAZON_REASON_GAMES", "2" if ENABLED else "1"))
-ACTIONS = 400 if ENABLED else 100
+GAMES = int(os.environ.get("BLAZON_REASON_GAMES", "2"))
+ACTIONS = 400
 NARRATOR = narrator_of("rheingold")
 NAMES = tuple(f"player {seat}" for seat in range(5))
 OWN_MAPS = {"small": small_map, "random": random_map}
@@ -167,6 +166,7 @@ def _takes(asked: Position, castle: str, count: int) -> bool:
     return holder(after.observe(None).view(), castle) == asked.turn
 
 
+@pytest.mark.slow_without_jit
 @pytest.mark.parametrize("kind", [*MAP_NAMES, *OWN_MAPS])
 def test_words_and_rules_agree_throughout_games(kind: str) -> None:
     seen = Counter[str]()
