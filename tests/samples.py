@@ -34,16 +34,23 @@ def _samples(game: str) -> Any:
     return SimpleNamespace(TABLES=[{}], SHORT={}, random_game=partial(_any_game, game))
 
 
-NAMES = catalogue.names()
-SAMPLES = {name: _samples(name) for name in NAMES}
-TABLES: list[tuple[str, dict[str, Any]]] = [
+SAMPLES = {name: _samples(name) for name in catalogue.names()}
+INSTALLED_TABLES: list[tuple[str, dict[str, Any]]] = [
     (name, options) for name, samples in SAMPLES.items() for options in samples.TABLES
 ]
-"""Every kind of table of every game: the game's name and the options."""
-SHORT: list[tuple[str, dict[str, Any]]] = [
+"""Every kind of table of every game, those of other packages too: the name and the options."""
+INSTALLED_SHORT: list[tuple[str, dict[str, Any]]] = [
     (name, samples.SHORT) for name, samples in SAMPLES.items()
 ]
-"""A short game of each."""
+"""A short game of each of them."""
+NAMES = tuple(
+    name
+    for name, package in catalogue.packages().items()
+    if package.module.startswith(catalogue.GROUP)
+)
+"""The games that ship with Blazon."""
+TABLES = [table for table in INSTALLED_TABLES if table[0] in NAMES]
+SHORT = [table for table in INSTALLED_SHORT if table[0] in NAMES]
 
 
 def name_of(value: Any) -> str | None:

@@ -25,8 +25,8 @@ def leaves(nav: list[Any]) -> Iterator[str]:
 
 def test_the_navigation_has_a_section_for_each_game_with_all_its_pages() -> None:
     sections = [pages for section in HOOKS["games"]() for pages in section.values()]
-    assert len(sections) == len(catalogue.names())
-    for name, pages in zip(catalogue.names(), sections, strict=True):
+    names = [name for name in catalogue.names() if (DOCS / "games" / name).is_dir()]
+    for name, pages in zip(names, sections, strict=True):
         found = list(leaves(pages))
         assert found[0] == f"games/{name}/rules.md"
         assert sorted(found) == sorted(

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.samples import SHORT, name_of
+from tests.samples import INSTALLED_SHORT, name_of
 from tests.service.people import party, play_on
 from tests.service.servers import running
 from tests.terminal.people import anybody, sit_down
@@ -19,7 +19,9 @@ from blazon.words.log import narrate_game
 from blazon.words.narrator import narrator_of
 
 Table = tuple[str, dict[str, Any]]
-short = pytest.mark.parametrize("table", SHORT, ids=lambda table: f"{table[0]}-{name_of(table[1])}")
+short = pytest.mark.parametrize(
+    "table", INSTALLED_SHORT, ids=lambda table: f"{table[0]}-{name_of(table[1])}"
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,7 +76,7 @@ def test_a_whole_game_in_the_terminal(table: Table, plain: bool, tmp_path: Path)
 
 def test_whole_games_at_a_table_online(tmp_path: Path) -> None:
     async def play(url: str) -> None:
-        for name, options in SHORT:
+        for name, options in INSTALLED_SHORT:
             async with party(url, 2, game=name, options=options) as one:
                 async with one.watching() as seats:
                     await play_on(seats, "conformance")

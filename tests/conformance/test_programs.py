@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.engine.client import Client
-from tests.samples import SHORT, decision, name_of
+from tests.samples import INSTALLED_SHORT, decision, name_of
 
 from blazon.bots import bot_names, make_bot
 from blazon.bots.review import choices
@@ -14,7 +14,9 @@ from blazon.lab.simulate import simulate
 from blazon.match.position import Position
 
 Table = tuple[str, dict[str, Any]]
-short = pytest.mark.parametrize("table", SHORT, ids=lambda table: f"{table[0]}-{name_of(table[1])}")
+short = pytest.mark.parametrize(
+    "table", INSTALLED_SHORT, ids=lambda table: f"{table[0]}-{name_of(table[1])}"
+)
 
 
 @short

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.leaks import ways_out
-from tests.samples import TABLES, decision, name_of, random_game
+from tests.samples import INSTALLED_TABLES, decision, name_of, random_game
 
 import blazon
 from blazon.kernel import batch, catalogue, contract
@@ -19,7 +19,7 @@ from blazon.match.registry import game as find_game
 MOMENTS = (0, 7, 40) if ENABLED else (0, 7)
 Table = tuple[str, dict[str, Any]]
 table = pytest.mark.parametrize(
-    "table", TABLES, ids=lambda table: f"{table[0]}-{name_of(table[1])}"
+    "table", INSTALLED_TABLES, ids=lambda table: f"{table[0]}-{name_of(table[1])}"
 )
 CONTRACT = (
     "setup",

@@ -17,7 +17,12 @@ from blazon.match.registry import game as find_game
 from blazon.terminal.commands import COMMANDS, command_words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-SOURCES = sorted(Path(blazon.__file__).parent.rglob("*.py"))
+FOLDERS = {
+    Path(blazon.__file__).parent,
+    *(Path(str(one.folder)) for one in catalogue.packages().values()),
+}
+SOURCES = sorted({source for folder in FOLDERS for source in folder.rglob("*.py")})
+"""The code of Blazon, and of games that are installed beside it."""
 CLIENT = Path(blazon.__file__).parents[2] / "web" / "src"
 FAMILIES = "|".join(
     ["review", "web", "bot", "verdict", "why", "play", "disk", "player", "list", *catalogue.names()]

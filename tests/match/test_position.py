@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.samples import SHORT, TABLES, name_of, random_game
+from tests.samples import NAMES, SHORT, TABLES, name_of, random_game
 
 import blazon
 from blazon import BadValue, GameOver, IllegalAction, MalformedToken, Position
@@ -21,7 +21,7 @@ def game() -> Position:
     return blazon.new("richelieu", seed="positions")
 
 
-@pytest.fixture(params=SHORT, ids=["richelieu", "rheingold"])
+@pytest.fixture(params=SHORT, ids=NAMES)
 def ended(request: pytest.FixtureRequest) -> Position:
     name, options = request.param
     return random_game(name, options, "ended")

@@ -41,7 +41,7 @@ def review(
 ) -> None:
     """Look back at a recorded game: what each decision cost, and what was better.
 
-    Costs and margins are in points (Richelieu) or swords (Rheingold). The picture needs matplotlib,
+    Costs and margins are in the game's own unit, such as points. The picture needs matplotlib,
     which is installed with blazon[plots].
     """
     from blazon import load
