@@ -13,6 +13,7 @@ from tests.terminal.people import anybody, sit_down
 from blazon.kernel import catalogue
 from blazon.locale import LANGUAGES, texts
 from blazon.match.position import Position
+from blazon.words.examples import examples, first_position
 from blazon.words.games import game_words
 from blazon.words.localization import Localization
 from blazon.words.log import narrate_game
@@ -37,6 +38,12 @@ def test_a_game_and_its_options_have_words(name: str, language: str) -> None:
         assert [choice.value for choice in option.choices] == list(
             catalogue.package(name).options[option.key].choices
         )
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_the_examples_of_a_rules_page_are_positions_of_the_game(name: str) -> None:
+    assert first_position(name).game.name == name
+    assert {example.view["game"] for example in examples(name)} <= {name}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

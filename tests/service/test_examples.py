@@ -2,8 +2,8 @@
 
 import httpx
 import pytest
+from tests.samples import NAMES
 
-from blazon.kernel import catalogue
 from blazon.words.examples import examples
 
 
@@ -14,7 +14,7 @@ def asked(url: str, path: str, status: int = 200) -> httpx.Response:
     return answer
 
 
-@pytest.mark.parametrize("game", catalogue.names())
+@pytest.mark.parametrize("game", NAMES)
 def test_examples_are_told_as_tables_are(url: str, game: str) -> None:
     answer = asked(url, game).json()
     assert [one["name"] for one in answer["examples"]] == [one.name for one in examples(game)]

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
+from tests.samples import NAMES
 
-from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
 from blazon.words.examples import examples
 from blazon.words.narrator import narrator_of
@@ -16,7 +16,7 @@ def view_of(game: str, name: str) -> tuple[dict[str, Any], list[str]]:
     return found.view, found.lit
 
 
-@pytest.mark.parametrize("game", catalogue.names())
+@pytest.mark.parametrize("game", NAMES)
 def test_examples_are_of_the_game_and_have_names_of_their_own(game: str) -> None:
     found = examples(game)
     assert {example.view["game"] for example in found} == {game}

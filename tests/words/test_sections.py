@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
+from tests.samples import NAMES
 
-from blazon.kernel import catalogue
 from blazon.locale import LANGUAGES
 from blazon.words.narrator import narrator_of
 
@@ -12,7 +12,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", catalogue.names())
+@pytest.mark.parametrize("game", NAMES)
 def test_the_sections_of_reasons_are_those_of_the_rules(game: str, language: str) -> None:
     ending = "" if language == "en" else f".{language}"
     rules = (DOCS / "games" / game / f"rules{ending}.md").read_text(encoding="utf-8")

@@ -66,3 +66,5 @@ def test_a_table_is_opened_and_played_to_its_end(url: str, language: str) -> Non
 def test_the_server_lists_it(url: str) -> None:
     games = httpx.get(f"{url}/api/games", trust_env=False).json()
     assert "kuhn" in [game["game"] for game in games]
+    rules_page = httpx.get(f"{url}/api/examples/kuhn", trust_env=False).json()
+    assert rules_page["examples"] == []

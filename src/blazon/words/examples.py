@@ -32,7 +32,10 @@ class Example:
 
 @cache
 def examples(game: str) -> tuple[Example, ...]:
-    """The examples of a game, in the order of its rules page; raises BadValue for no game."""
+    """The examples of a game, in the order of its rules page; none if its page has none.
+
+    Raises BadValue for no game.
+    """
     words, found = narrator_of(game), []
     for entry in _table(game)["examples"]:
         position = first_position(game)
@@ -64,4 +67,6 @@ def first_position(game: str) -> Position:
 @cache
 def _table(game: str) -> dict[str, Any]:
     resource = catalogue.package(game).folder / "words" / "examples.toml"
+    if not resource.is_file():
+        return {"options": {}, "setup": None, "examples": []}
     return tomllib.loads(resource.read_text(encoding="utf-8"))
