@@ -32,12 +32,12 @@ test('a finished game is gone through by buttons, keys and links', async ({ page
 
 test('it is seen by any seat, or with all open', async ({ page }) => {
   await toReplay(page);
-  const eyes = page.getByLabel('View as');
-  const names = await eyes.locator('option').allTextContents();
+  const perspective = page.getByLabel('View as');
+  const names = await perspective.locator('option').allTextContents();
   expect(names).toEqual(['spectator', 'Player 1', 'Page', 'everything revealed']);
   for (const name of names) {
     const told = page.waitForResponse(/\/replay\?/);
-    await eyes.selectOption({ label: name });
+    await perspective.selectOption({ label: name });
     if (name !== names[0]) expect((await told).ok()).toBe(true);
   }
 });

@@ -41,7 +41,7 @@ const page = /\/(\w+Page)\.svelte$/;
 const always = ['index.html', largest('.ftl?raw')];
 const views = [['HomePage', ...always]];
 for (const name of Object.keys(parts).filter((one) => page.test(one))) {
-  views.push([page.exec(name)[1], ...always, largest('/face.ts'), name]);
+  views.push([page.exec(name)[1], ...always, largest('/board.ts'), name]);
 }
 for (const [name, ...needed] of views) {
   const bytes = size(...needed);

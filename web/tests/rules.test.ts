@@ -4,8 +4,8 @@ import { sections } from '../rules-plugin';
 import { rulesOf } from '../src/rules/sections';
 import { LANGUAGES } from '../src/settings.svelte';
 
-/* What the server's answers to "why not?" lead to: SECTIONS in blazon/words/GAME/reasons.py. */
-const reasons = import.meta.glob<string>('../../src/blazon/words/*/reasons.py', {
+/* What the server's answers to "why not?" lead to: SECTIONS in blazon/games/GAME/words/reasons.py. */
+const reasons = import.meta.glob<string>('../../src/blazon/games/*/words/reasons.py', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -20,7 +20,7 @@ describe.each(['richelieu', 'rheingold'])('the rules of %s', (game) => {
   });
 
   it('explain whatever the server refers to', async () => {
-    const source = reasons[`../../src/blazon/words/${game}/reasons.py`] ?? '';
+    const source = reasons[`../../src/blazon/games/${game}/words/reasons.py`] ?? '';
     const named = /^SECTIONS = \((.*?)\)/ms.exec(source)?.[1]?.match(/\w+/g) ?? [];
     expect(named).toContain('goal');
     const slugs = (await rulesOf(game, 'en')).map(({ slug }) => slug);

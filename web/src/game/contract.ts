@@ -1,6 +1,6 @@
 /**
  * What a game's pictures are given and say. A game is one folder (`richelieu/`, `rheingold/`) with
- * the parts named in `GameFace`; nothing else of the client knows a game.
+ * the parts named in `GameBoard`; nothing else of the client knows a game.
  */
 
 import type { Component } from 'svelte';
@@ -49,7 +49,7 @@ export interface Told {
 }
 
 /** What every part of a game's picture is given. */
-export interface Scene<V extends View = View> {
+export interface BoardState<V extends View = View> {
   view: V;
   words: Words;
   options: Record<string, unknown>;
@@ -66,33 +66,33 @@ export interface Scene<V extends View = View> {
 }
 
 /** What a player can do with the picture. */
-export interface Hands {
+export interface BoardActions {
   /** Play a legal action, or several that belong together (`12-13`, `x4`). */
   play(...tokens: string[]): void;
   /** Something was touched that cannot be played now: ask why not. */
   why(token: string): void;
 }
 
-export interface PartProps<V extends View = View> {
-  scene: Scene<V>;
+export interface BoardProps<V extends View = View> {
+  state: BoardState<V>;
   /** Null where nothing can be played: an onlooker's table, a replay, the rules. */
-  hands: Hands | null;
+  actions: BoardActions | null;
 }
 
 /** A game's parts. */
-export interface GameFace {
+export interface GameBoard {
   /** The board or map. */
-  Board: Component<PartProps>;
+  Board: Component<BoardProps>;
   /** What lies before the players. */
-  Holdings: Component<PartProps>;
+  Holdings: Component<BoardProps>;
   /** The running tally. */
-  Tally: Component<PartProps>;
+  Tally: Component<BoardProps>;
   /** The buttons beside the status line, for what is not chosen on the board. */
-  Choices: Component<PartProps>;
+  Choices: Component<BoardProps>;
   /** The whole table as headings, tables, lists and buttons. */
-  AsText: Component<PartProps>;
+  AsText: Component<BoardProps>;
   /** The score, line by line in the rulebook's order. */
-  Scores: Component<PartProps>;
+  Scores: Component<BoardProps>;
   /** The places or cells that an action is about. */
   places(token: string): string[];
 }

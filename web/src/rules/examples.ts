@@ -1,6 +1,6 @@
 /** The examples for the rules: positions of real games, from the server. */
 
-import type { Scene, View } from '../game/contract';
+import type { BoardState, View } from '../game/contract';
 import { get } from '../server/api';
 import type { components } from '../server/schema';
 import { several, t } from '../texts.svelte';
@@ -8,7 +8,7 @@ import { several, t } from '../texts.svelte';
 type Schemas = components['schemas'];
 
 export interface Example extends Pick<Schemas['Example'], 'name' | 'section' | 'part'> {
-  scene: Scene;
+  state: BoardState;
 }
 
 /** The examples of a game, in the order of its rules. */
@@ -19,7 +19,7 @@ export async function examplesOf(game: string): Promise<Example[]> {
     name,
     section,
     part,
-    scene: {
+    state: {
       view: view as unknown as View,
       words: { question: '', section: '', can: [], aids, verdict: [], undo: 0, reveals: [] },
       options: options as Record<string, unknown>,
@@ -33,8 +33,8 @@ export async function examplesOf(game: string): Promise<Example[]> {
 }
 
 /** What is said below an example. */
-export function caption({ name, scene }: Example): string {
-  const [first = '', second = '', third = '', fourth = ''] = scene.pointed;
-  const all = several(scene.pointed);
-  return t(`${scene.view.game}-example-${name}`, { all, first, second, third, fourth });
+export function caption({ name, state }: Example): string {
+  const [first = '', second = '', third = '', fourth = ''] = state.pointed;
+  const all = several(state.pointed);
+  return t(`${state.view.game}-example-${name}`, { all, first, second, third, fourth });
 }

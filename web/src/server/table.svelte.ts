@@ -90,7 +90,7 @@ export class TableLink {
     private seat: number | null = null,
   ) {}
 
-  /** The seat whose eyes the view is seen with. */
+  /** The seat whose perspective the view is seen with. */
   get observer(): number | null {
     return this.view?.observer ?? null;
   }
@@ -127,7 +127,7 @@ export class TableLink {
     this.#connect();
   }
 
-  /** Look with the eyes of one's own seat, or of an onlooker. */
+  /** Look with the perspective of one's own seat, or of an onlooker. */
   see(seat: number | null): void {
     this.seat = seat;
     this.#send(JSON.stringify({ t: 'see', seat }));

@@ -26,8 +26,11 @@ export function factsOf({ game, options, pace, watch }: Facts): string[] {
     if (options.ending === 'last-row') facts.push(t('richelieu-option-ending-last-row'));
   } else if (game === 'rheingold') {
     const map = options.map;
-    facts.push(typeof map === 'string' ? t(`rheingold-option-map-${map}`) : t('rheingold-option-map-own'));
-    if (options.rounds) facts.push(t('rheingold-option-rounds-value', { count: Number(options.rounds) }));
+    facts.push(
+      typeof map === 'string' ? t(`rheingold-option-map-${map}`) : t('rheingold-option-map-own'),
+    );
+    if (options.rounds)
+      facts.push(t('rheingold-option-rounds-value', { count: Number(options.rounds) }));
   }
   if (pace.kind && pace.kind !== 'casual') {
     const turn = span(pace.turn_seconds ?? 0);

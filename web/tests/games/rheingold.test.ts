@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Hands } from '../../src/game/contract';
-import { counts, places, sending, ways } from '../../src/games/rheingold/actions';
+import type { BoardActions } from '../../src/game/contract';
+import { counts, places, sending, ways } from '../../src/games/rheingold/legal';
 import AsText from '../../src/games/rheingold/AsText.svelte';
 import Board from '../../src/games/rheingold/Board.svelte';
 import { changes } from '../../src/games/rheingold/changes';
 import Choices from '../../src/games/rheingold/Choices.svelte';
 import { beyond } from '../../src/games/rheingold/lines';
 import { readDrawing, readLand } from '../../src/games/rheingold/map.svelte';
-import type { Held, RheingoldScene, RheingoldView, Side } from '../../src/games/rheingold/view';
+import type { Held, RheingoldState, RheingoldView, Side } from '../../src/games/rheingold/view';
 
 /* A map like a row: S1 above 1, then 1 - 2 - 3 from left to right, and the Katz above 3. */
 const BOARD = {
@@ -47,7 +47,7 @@ function held(holder: number, knights: number, shield: Held['shield'] = null): H
   return { holder, knights, shield };
 }
 
-function sceneOf(view: Partial<RheingoldView>, aids: unknown = {}): RheingoldScene {
+function stateOf(view: Partial<RheingoldView>, aids: unknown = {}): RheingoldState {
   const full: RheingoldView = {
     game: 'rheingold',
     observer: 0,
@@ -90,7 +90,7 @@ function sceneOf(view: Partial<RheingoldView>, aids: unknown = {}): RheingoldSce
 }
 
 function handsOf() {
-  return { play: vi.fn<Hands['play']>(), why: vi.fn<Hands['why']>() };
+  return { play: vi.fn<BoardActions['play']>(), why: vi.fn<BoardActions['why']>() };
 }
 
 beforeEach(() => {
@@ -112,7 +112,7 @@ afterEach(cleanup);
 
 describe('what may be played', () => {
   it('is read from the legal tokens', () => {
-    const { view } = sceneOf({ legal: ['1-2', '1-S1', '2-3', '-'] });
+    const { view } = stateOf({ legal: ['1-2', '1-S1', '2-3', '-'] });
     expect([...ways(view)]).toEqual([
       ['1', ['2', 'S1']],
       ['2', ['3']],
@@ -129,15 +129,15 @@ describe('what may be played', () => {
     const legal = Array.from({ length: 8 }, (_, number) => `x${number + 1}`);
     const pending = { from: '3', to: 'KAT', least: 6, most: 8 };
     const need = { KAT: { least: 6, sure: 6 } };
-    expect(counts(sceneOf({ pending, legal }, { need }))?.first).toBe(6);
+    expect(counts(stateOf({ pending, legal }, { need }))?.first).toBe(6);
     const way = { from: '1', to: '2', least: 1, most: 8 };
-    expect(counts(sceneOf({ pending: way, legal }, { need }))?.first).toBe(8);
-    expect(counts(sceneOf({ pending: way, legal: [] }))).toBeNull();
+    expect(counts(stateOf({ pending: way, legal }, { need }))?.first).toBe(8);
+    expect(counts(stateOf({ pending: way, legal: [] }))).toBeNull();
   });
 });
 
 describe('a knight alone', () => {
-  const view = sceneOf({
+  const view = stateOf({
     places: {
       '1': held(0, 1),
       '2': held(0, 3),
@@ -177,8 +177,8 @@ describe('the map', () => {
 
 describe('what moved', () => {
   it('is a march from where knights are missing to where they came', () => {
-    const before = sceneOf({ places: { '1': held(0, 5) } }).view;
-    const after = sceneOf({ places: { '1': held(0, 2), '2': held(0, 3) } }).view;
+    const before = stateOf({ places: { '1': held(0, 5) } }).view;
+    const after = stateOf({ places: { '1': held(0, 2), '2': held(0, 3) } }).view;
     expect(changes(before, after, land)).toEqual({
       marches: [{ from: '1', to: '2', seat: 0, knights: 3 }],
       fallen: [],
@@ -190,16 +190,16 @@ describe('what moved', () => {
   });
 
   it('tells of the beaten, and of a storm in vain', () => {
-    const before = sceneOf({ places: { '1': held(0, 3), '2': held(1, 2) } }).view;
-    const after = sceneOf({ places: { '2': held(0, 3) } }).view;
+    const before = stateOf({ places: { '1': held(0, 3), '2': held(1, 2) } }).view;
+    const after = stateOf({ places: { '2': held(0, 3) } }).view;
     expect(changes(before, after, land).fallen).toEqual([{ place: '2', seat: 1, knights: 2 }]);
 
     const castle = held(1, 2, { value: null, shown: false });
-    const storm = sceneOf({
+    const storm = stateOf({
       places: { '3': held(0, 4), KAT: castle },
       pending: { from: '3', to: 'KAT', least: 4, most: 4 },
     }).view;
-    const lost = sceneOf({ places: { KAT: held(1, 2, { value: 1, shown: true }) } }).view;
+    const lost = stateOf({ places: { KAT: held(1, 2, { value: 1, shown: true }) } }).view;
     expect(changes(storm, lost, land)).toEqual({
       marches: [{ from: '3', to: 'KAT', seat: 0, knights: 4 }],
       fallen: [{ place: 'KAT', seat: 0, knights: 4 }],
@@ -209,9 +209,9 @@ describe('what moved', () => {
 
   it('shows the shield of a castle that fell', () => {
     const shield = { value: null, shown: false };
-    const before = sceneOf({ places: { '3': held(0, 8), KAT: held(1, 1, shield) } }).view;
+    const before = stateOf({ places: { '3': held(0, 8), KAT: held(1, 1, shield) } }).view;
     const gone = { ...side, shields: { left: 5, values: null, gone: [2] } };
-    const after = sceneOf({ places: { KAT: held(0, 8) }, players: [side, gone] }).view;
+    const after = stateOf({ places: { KAT: held(0, 8) }, players: [side, gone] }).view;
     expect(changes(before, after, land).broken).toEqual([{ place: 'KAT', value: 2 }]);
   });
 });
@@ -223,29 +223,29 @@ describe('the board', () => {
   };
 
   it('plays a path when an army and then a lit place is chosen', async () => {
-    const hands = handsOf();
-    render(Board, { scene: sceneOf(moving), hands });
+    const actions = handsOf();
+    render(Board, { state: stateOf(moving), actions });
     await fireEvent.click(
       await screen.findByRole('button', { name: /^space 1, Anna, 5 knights/ }),
     );
     await fireEvent.click(screen.getByRole('button', { name: 'space 2, do 1-2' }));
-    expect(hands.play).toHaveBeenCalledExactlyOnceWith('1-2');
+    expect(actions.play).toHaveBeenCalledExactlyOnceWith('1-2');
   });
 
   it('asks why not where nothing can be played', async () => {
-    const hands = handsOf();
-    render(Board, { scene: sceneOf(moving), hands });
+    const actions = handsOf();
+    render(Board, { state: stateOf(moving), actions });
     await fireEvent.click(await screen.findByRole('button', { name: /^space 3/ }));
-    expect(hands.why).toHaveBeenLastCalledWith('3');
+    expect(actions.why).toHaveBeenLastCalledWith('3');
     await fireEvent.click(screen.getByRole('button', { name: /^space 1/ }));
     await fireEvent.click(screen.getByRole('button', { name: /^space 3/ }));
-    expect(hands.why).toHaveBeenLastCalledWith('1-3');
-    expect(hands.play).not.toHaveBeenCalled();
+    expect(actions.why).toHaveBeenLastCalledWith('1-3');
+    expect(actions.play).not.toHaveBeenCalled();
   });
 
   it('is played with arrow keys and Enter alone', async () => {
-    const hands = handsOf();
-    render(Board, { scene: sceneOf(moving), hands });
+    const actions = handsOf();
+    render(Board, { state: stateOf(moving), actions });
     const army = await screen.findByRole('button', { name: /^space 1/ });
     expect(army.getAttribute('tabindex')).toBe('0');
     army.focus();
@@ -253,82 +253,87 @@ describe('the board', () => {
     await fireEvent.keyDown(army, { key: 'ArrowRight' });
     await waitFor(() => expect(document.activeElement?.getAttribute('data-place')).toBe('2'));
     await fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
-    expect(hands.play).toHaveBeenCalledExactlyOnceWith('1-2');
+    expect(actions.play).toHaveBeenCalledExactlyOnceWith('1-2');
   });
 
   it('takes the next group of an attack on several fronts with one choice', async () => {
-    const hands = handsOf();
+    const actions = handsOf();
     const front = { target: '2', defenders: 4, groups: [{ from: '1', knights: 3 }] };
     render(Board, {
-      scene: sceneOf({
+      state: stateOf({
         phase: 'FRONT',
         front,
         places: { '1': held(0, 3), '2': held(1, 4), '3': held(0, 2) },
         legal: ['3-2'],
       }),
-      hands,
+      actions,
     });
     await fireEvent.click(await screen.findByRole('button', { name: /^space 3.*do 3-2$/ }));
-    expect(hands.play).toHaveBeenCalledExactlyOnceWith('3-2');
+    expect(actions.play).toHaveBeenCalledExactlyOnceWith('3-2');
     expect(screen.getByText('3 / 5')).toBeTruthy();
   });
 
   it('offers nothing to an onlooker', async () => {
+<<<<<<< HEAD
     render(Board, { scene: sceneOf({ ...moving, observer: null, legal: [] }), hands: null });
     const army = await screen.findByRole('button', { name: 'space 1, Anna, 5 knights' });
+=======
+    render(Board, { state: stateOf({ ...moving, observer: null, legal: [] }), actions: null });
+    const army = await screen.findByRole('button', { name: 'space 1, 5 knights of Anna' });
+>>>>>>> 9d03bb7 (The page speaks of boards, board state and board actions)
     expect(army.getAttribute('aria-disabled')).toBe('true');
   });
 });
 
 describe('the number of knights', () => {
-  const scene = sceneOf({
+  const state = stateOf({
     phase: 'COUNT',
     pending: { from: '1', to: '2', least: 2, most: 5 },
     legal: ['x2', 'x3', 'x4', 'x5'],
   });
 
   it('is given exactly, or with one press', async () => {
-    const hands = handsOf();
-    render(Choices, { scene, hands });
+    const actions = handsOf();
+    render(Choices, { state, actions });
     await fireEvent.input(screen.getByRole('spinbutton'), { target: { value: '3' } });
     await fireEvent.click(screen.getByRole('button', { name: 'Send 3' }));
-    expect(hands.play).toHaveBeenLastCalledWith('x3');
+    expect(actions.play).toHaveBeenLastCalledWith('x3');
     await fireEvent.click(screen.getByRole('button', { name: 'all 5' }));
-    expect(hands.play).toHaveBeenLastCalledWith('x5');
+    expect(actions.play).toHaveBeenLastCalledWith('x5');
   });
 
   it('cannot be one that is not legal', async () => {
-    const hands = handsOf();
-    render(Choices, { scene, hands });
+    const actions = handsOf();
+    render(Choices, { state, actions });
     const entry = screen.getByRole('spinbutton');
     await fireEvent.input(entry, { target: { value: '9' } });
     await fireEvent.submit(entry.closest('form') as HTMLFormElement);
-    expect(hands.play).not.toHaveBeenCalled();
+    expect(actions.play).not.toHaveBeenCalled();
     expect(screen.getByText('From 2 to 5')).toBeTruthy();
   });
 });
 
 describe('the table as text', () => {
   it('has a button for everything that can be played', async () => {
-    const hands = handsOf();
+    const actions = handsOf();
     const legal = ['1-2', '2-3', '2-1', '-'];
     render(AsText, {
-      scene: sceneOf({ legal, places: { '1': held(0, 2), '2': held(0, 3) } }),
-      hands,
+      state: stateOf({ legal, places: { '1': held(0, 2), '2': held(0, 3) } }),
+      actions,
     });
     for (const token of legal) {
       await fireEvent.click(screen.getByRole('button', { name: `Do ${token}` }));
-      expect(hands.play).toHaveBeenLastCalledWith(token);
+      expect(actions.play).toHaveBeenLastCalledWith(token);
     }
   });
 
   it('tells what each castle takes and where its gates are', async () => {
     render(AsText, {
-      scene: sceneOf(
+      state: stateOf(
         { places: { KAT: held(1, 2, { value: null, shown: false }) } },
         { need: { KAT: { least: 4, sure: 10 } } },
       ),
-      hands: null,
+      actions: null,
     });
     const row = (await screen.findByRole('rowheader', { name: 'Katz KAT' })).closest('tr');
     expect(row?.textContent).toMatch(/3\s*Bruno,\s*2 knights, hidden shield/);

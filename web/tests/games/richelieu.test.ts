@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Hands } from '../../src/game/contract';
+import type { BoardActions } from '../../src/game/contract';
 import AsText from '../../src/games/richelieu/AsText.svelte';
 import Board from '../../src/games/richelieu/Board.svelte';
 import Choices from '../../src/games/richelieu/Choices.svelte';
@@ -13,7 +13,7 @@ import {
   places,
   type Line,
   type Player,
-  type RichelieuScene,
+  type RichelieuState,
   type RichelieuView,
 } from '../../src/games/richelieu/view';
 import { settings } from '../../src/settings.svelte';
@@ -53,10 +53,10 @@ function table(some: Partial<RichelieuView> = {}): RichelieuView {
   };
 }
 
-function scene(
+function state(
   view: RichelieuView,
   can = view.legal.map((token) => `do ${token}`),
-): RichelieuScene {
+): RichelieuState {
   return {
     view,
     words: {
@@ -77,8 +77,8 @@ function scene(
   };
 }
 
-function hands() {
-  return { play: vi.fn<Hands['play']>(), why: vi.fn<Hands['why']>() };
+function actions() {
+  return { play: vi.fn<BoardActions['play']>(), why: vi.fn<BoardActions['why']>() };
 }
 
 afterEach(cleanup);
@@ -98,8 +98,8 @@ beforeEach(() => {
 
 describe('the board', () => {
   it('plays a card that may be taken, and says why another may not', () => {
-    const player = hands();
-    render(Board, { scene: scene(table()), hands: player });
+    const player = actions();
+    render(Board, { state: state(table()), actions: player });
     screen.getByRole('button', { name: /^A3: Bourgogne, two crests\. do A3$/ }).click();
     expect(player.play).toHaveBeenCalledWith('A3');
     screen.getByRole('button', { name: /^A4/ }).click();
@@ -108,15 +108,15 @@ describe('the board', () => {
   });
 
   it('says what lies on a card', () => {
-    render(Board, { scene: scene(table()), hands: hands() });
+    render(Board, { state: state(table()), actions: actions() });
     screen.getByRole('button', { name: 'A4: Bretagne with sword, disc' });
     screen.getByRole('button', { name: /A5: Champagne, one crest, Bruno’s marker/ });
   });
 
   it('places a marker on a card, or lifts it, with the same touch', () => {
-    const player = hands();
+    const player = actions();
     const view = table({ phase: 'PLACE', legal: ['@A3', '^A5', '-'] });
-    render(Board, { scene: scene(view), hands: player });
+    render(Board, { state: state(view), actions: player });
     screen.getByRole('button', { name: /^A3/ }).click();
     screen.getByRole('button', { name: /^A5/ }).click();
     expect(player.play.mock.calls).toEqual([['@A3'], ['^A5']]);
@@ -125,7 +125,7 @@ describe('the board', () => {
   it('is one stop of the Tab key, from which the arrow keys go on over the gaps', async () => {
     const view = table();
     view.table.C12 = { card: 'AUV2', marker: null, disc: false };
-    render(Board, { scene: scene(view), hands: hands() });
+    render(Board, { state: state(view), actions: actions() });
     const stops = screen.getAllByRole('button').filter((button) => button.tabIndex === 0);
     expect(stops.map((stop) => stop.dataset.cell)).toEqual(['A3']);
     function press(key: string): string | undefined {
@@ -141,12 +141,12 @@ describe('the board', () => {
   });
 
   it('shows an onlooker the same, and keeps the focus while nothing can be played', async () => {
-    const player = hands();
+    const player = actions();
     const view = table();
-    const looks = render(Board, { scene: scene(view), hands: player });
+    const looks = render(Board, { state: state(view), actions: player });
     const card = screen.getByRole('button', { name: /^A3/ });
     card.focus();
-    await looks.rerender({ scene: scene({ ...view, legal: [] }), hands: null });
+    await looks.rerender({ state: state({ ...view, legal: [] }), actions: null });
     expect(document.activeElement).toBe(card);
     expect(card.getAttribute('aria-disabled')).toBe('true');
     expect(card.getAttribute('aria-label')).toBe('A3: Bourgogne, two crests');
@@ -156,12 +156,15 @@ describe('the board', () => {
 
   it('goes on from another card when the focused one has been taken', async () => {
     const view = table();
-    const looks = render(Board, { scene: scene(view), hands: hands() });
+    const looks = render(Board, { state: state(view), actions: actions() });
     const card = screen.getByRole('button', { name: /^A3/ });
     card.focus();
     card.click();
     const rest = { A4: view.table.A4, A5: view.table.A5 } as RichelieuView['table'];
-    await looks.rerender({ scene: scene({ ...view, table: rest, legal: ['A5'] }), hands: hands() });
+    await looks.rerender({
+      state: state({ ...view, table: rest, legal: ['A5'] }),
+      actions: actions(),
+    });
     await vi.waitFor(() => {
       expect((document.activeElement as HTMLElement).dataset.cell).toBe('A5');
     });
@@ -170,10 +173,10 @@ describe('the board', () => {
 
 describe('what is not on the board', () => {
   it('has a button each, in the words of the server', () => {
-    const player = hands();
+    const player = actions();
     const view = table({ phase: 'SECOND', legal: ['A3', '*', '-'] });
     const words = ['take A3', 'play a return disc', 'no second card'];
-    render(Choices, { scene: scene(view, words), hands: player });
+    render(Choices, { state: state(view, words), actions: player });
     const names = screen.getAllByRole('button').map((button) => button.textContent?.trim());
     expect(names).toEqual(['Play a return disc', 'No second card']);
     screen.getByRole('button', { name: 'No second card' }).click();
@@ -183,7 +186,7 @@ describe('what is not on the board', () => {
 
 describe('what lies before the players', () => {
   it('shows own discs only while looked at, and never those of others', async () => {
-    render(Holdings, { scene: scene(table()), hands: null });
+    render(Holdings, { state: state(table()), actions: null });
     const own = screen.getByRole('region', { name: 'Anna' });
     expect(within(own).queryByText('tower', { selector: '.known' })).toBeNull();
     const peek = within(own).getByRole('button', { name: 'Look at my discs' });
@@ -197,22 +200,22 @@ describe('what lies before the players', () => {
   });
 
   it('covers the discs again when another player looks at this screen', async () => {
-    const looks = render(Holdings, { scene: scene(table()), hands: null });
+    const looks = render(Holdings, { state: state(table()), actions: null });
     screen.getByRole('button', { name: 'Look at my discs' }).click();
     await screen.findByText('tower', { selector: '.known' });
     const players = [player({ held: 1 }), player({ held: 1, discs: ['return'] })];
-    await looks.rerender({ scene: scene(table({ observer: 1, players })), hands: null });
+    await looks.rerender({ state: state(table({ observer: 1, players })), actions: null });
     expect(document.querySelector('.known')).toBeNull();
-    await looks.rerender({ scene: scene(table()), hands: null });
+    await looks.rerender({ state: state(table()), actions: null });
     expect(document.querySelector('.known')).toBeNull();
   });
 });
 
 describe('the tally', () => {
   it('tells who scores, what is still to be had, and what is safe', () => {
-    const shown = scene(table());
+    const shown = state(table());
     shown.words.aids = { out: { BOU: 2 }, safe: { BOU: 0 } };
-    render(Tally, { scene: shown, hands: null });
+    render(Tally, { state: shown, actions: null });
     const row = screen.getByRole('row', { name: /^Bourgogne/ });
     const cells = within(row)
       .getAllByRole('cell')
@@ -225,8 +228,8 @@ describe('the tally', () => {
 
 describe('the table as text', () => {
   it('names every card and lets the possible ones be chosen', () => {
-    const player = hands();
-    render(AsText, { scene: scene(table(), ['take A3', 'take A5']), hands: player });
+    const player = actions();
+    render(AsText, { state: state(table(), ['take A3', 'take A5']), actions: player });
     screen.getByText('Anna: take a card');
     screen.getByText(/A4: Bretagne with sword, disc, crests in the province: 1/);
     screen.getByRole('button', { name: 'Take A5' }).click();
@@ -237,14 +240,17 @@ describe('the table as text', () => {
 
   it('leads on to the next decision where the pressed button has gone', async () => {
     const view = table();
-    const looks = render(AsText, { scene: scene(view, ['take A3', 'take A5']), hands: hands() });
+    const looks = render(AsText, {
+      state: state(view, ['take A3', 'take A5']),
+      actions: actions(),
+    });
     const button = screen.getByRole('button', { name: 'Take A3' });
     button.focus();
     button.click();
-    await looks.rerender({ scene: scene({ ...view, legal: [] }), hands: null });
+    await looks.rerender({ state: state({ ...view, legal: [] }), actions: null });
     await looks.rerender({
-      scene: scene({ ...view, legal: ['@A4'] }, ['mark A4']),
-      hands: hands(),
+      state: state({ ...view, legal: ['@A4'] }, ['mark A4']),
+      actions: actions(),
     });
     await vi.waitFor(() => expect(document.activeElement?.textContent?.trim()).toBe('Mark A4'));
   });
@@ -263,7 +269,7 @@ describe('the score', () => {
       ],
       players: [player({}), player({ discs: ['PRO'], held: 1 })],
     });
-    render(Scores, { scene: scene(view), hands: null });
+    render(Scores, { state: state(view), actions: null });
     const said = document.body.textContent ?? '';
     expect(said).toContain('Anna has the most and scores 7.');
     expect(said).toContain('Bruno: 1, including a disc');
@@ -275,8 +281,13 @@ describe('the score', () => {
 
   it('says who shares a category where the edition lets equals score', () => {
     const view = table({ tally: [line({ counts: [4, 4], majority: [4, 4] })] });
+<<<<<<< HEAD
     render(Scores, { scene: scene(view), hands: null });
     expect(document.body.textContent).toContain('Tied for the most: Anna and Bruno score 4 each.');
+=======
+    render(Scores, { state: state(view), actions: null });
+    expect(document.body.textContent).toContain('Tied for most: Anna and Bruno score 4 each.');
+>>>>>>> 9d03bb7 (The page speaks of boards, board state and board actions)
   });
 });
 

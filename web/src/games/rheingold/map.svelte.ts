@@ -67,7 +67,7 @@ export class MapWatch {
   failed = $state(false);
   #again = $state(0);
 
-  /** To be made while a component is; `at` as in a scene; `drawn` asks for the picture. */
+  /** To be made while a component is; `at` as in BoardState; `drawn` asks for the picture. */
   constructor(at: () => string | null, drawn = false) {
     $effect(() => {
       if (this.#again < 0) return;

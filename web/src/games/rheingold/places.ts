@@ -1,10 +1,10 @@
 /** What is said of a place: its name, who stands there, and what may be done with it. */
 
 import { several, t } from '../../texts.svelte';
-import { saying } from './actions';
+import { saying } from './legal';
 import type { Place } from './map.svelte';
 import type { Picking } from './picking.svelte';
-import { aids, type RheingoldScene, type Shield } from './view';
+import { aids, type RheingoldState, type Shield } from './view';
 
 /** What a place is. */
 export function title(place: Place): string {
@@ -21,8 +21,8 @@ export function shieldSaid(shield: Shield): string {
 }
 
 /** Who stands there, and what it takes to get in; several statements. */
-export function standing(scene: RheingoldScene, place: Place): string[] {
-  const { view, names } = scene;
+export function standing(state: RheingoldState, place: Place): string[] {
+  const { view, names } = state;
   if (place.kind === 'start') {
     const here = view.starts[place.id] ?? [];
     if (here.length === 0) return [];
@@ -38,18 +38,18 @@ export function standing(scene: RheingoldScene, place: Place): string[] {
   } else if (place.kind === 'castle') {
     said.push(t('rheingold-list-free'));
   }
-  const need = price(scene, place.id);
+  const need = price(state, place.id);
   if (need) said.push(need);
   return said;
 }
 
 /** All that is said of a place on the map, with what can be done there now. */
-export function label(scene: RheingoldScene, place: Place, picking: Picking): string {
+export function label(state: RheingoldState, place: Place, picking: Picking): string {
   const { source, targets, fronting, from, takable, reach } = picking;
   const { id } = place;
-  const said = [title(place), ...standing(scene, place)];
-  if (source !== null && targets.has(id)) said.push(saying(scene, `${source}-${id}`));
-  else if (fronting !== null && from.has(id)) said.push(saying(scene, `${id}-${fronting}`));
+  const said = [title(place), ...standing(state, place)];
+  if (source !== null && targets.has(id)) said.push(saying(state, `${source}-${id}`));
+  else if (fronting !== null && from.has(id)) said.push(saying(state, `${id}-${fronting}`));
   else if (from.has(id)) said.push(t('rheingold-legend-movable'));
   const chance = takable.get(id);
   if (chance) said.push(t(`rheingold-web-takable-${chance}`));
@@ -61,22 +61,22 @@ export function label(scene: RheingoldScene, place: Place, picking: Picking): st
 }
 
 /** The same number or numbers in short, as they are written beside a castle. */
-export function priceMark(scene: RheingoldScene, castle: string): string {
-  const { view } = scene;
-  const price = aids(scene).need?.[castle];
-  if (!price || view.over || isOwn(scene, castle)) return '';
+export function priceMark(state: RheingoldState, castle: string): string {
+  const { view } = state;
+  const price = aids(state).need?.[castle];
+  if (!price || view.over || isOwn(state, castle)) return '';
   return price.sure > price.least ? `${price.least}–${price.sure}` : `${price.least}`;
 }
 
 /** Whether the observer holds a place. */
-function isOwn({ view }: RheingoldScene, place: string): boolean {
+function isOwn({ view }: RheingoldState, place: string): boolean {
   return view.observer !== null && view.places[place]?.holder === view.observer;
 }
 
 /** How many knights a castle takes, or a rival's space; null where nothing is to be taken. */
-export function price(scene: RheingoldScene, place: string): string | null {
-  if (isOwn(scene, place)) return null;
-  const { need = {}, field = {} } = aids(scene);
+export function price(state: RheingoldState, place: string): string | null {
+  if (isOwn(state, place)) return null;
+  const { need = {}, field = {} } = aids(state);
   const castle = need[place];
   if (castle && castle.sure > castle.least) return t('rheingold-list-price-sure', castle);
   const least = castle?.least ?? field[place];

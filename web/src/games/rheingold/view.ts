@@ -1,6 +1,6 @@
 /** Rheingold's view, as `blazon.games.rheingold.rules.observation.view` makes it, and what is worked out of it. */
 
-import type { Scene, View } from '../../game/contract';
+import type { BoardState, View } from '../../game/contract';
 
 export interface Shield {
   /** Null where the observer may not know it. */
@@ -74,11 +74,11 @@ export interface Aids {
   takable?: { castle: string; from: string; sure: boolean }[];
 }
 
-export type RheingoldScene = Scene<RheingoldView>;
+export type RheingoldState = BoardState<RheingoldView>;
 
 /** What is worked out from the view. */
-export function aids(scene: RheingoldScene): Aids {
-  return (scene.words.aids ?? {}) as Aids;
+export function aids(state: RheingoldState): Aids {
+  return (state.words.aids ?? {}) as Aids;
 }
 
 /** The seats' knights on each place, start areas included. */

@@ -2,8 +2,8 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-import type { Hands } from '../../game/contract';
-import type { RichelieuScene } from './view';
+import type { BoardActions } from '../../game/contract';
+import type { RichelieuState } from './view';
 
 /** What is being dragged: a card from a cell, or a marker from a cell or from the reserve. */
 export interface Load {
@@ -25,8 +25,8 @@ const FAR_ENOUGH = 6; // CSS pixels that tell a drag from a click
 export const drag: { now: Drag | null } = $state({ now: null });
 
 /** What dropping something there would play; null where it means nothing. */
-export function meant(scene: RichelieuScene, load: Load, target: string): string[] | null {
-  const { view } = scene;
+export function meant(state: RichelieuState, load: Load, target: string): string[] | null {
+  const { view } = state;
   if (load.what === 'card') return target === AREA && load.from ? [load.from] : null;
   if (target === AREA || target === load.from) return null;
   if (load.from === null) return [`@${target}`];
@@ -34,23 +34,23 @@ export function meant(scene: RichelieuScene, load: Load, target: string): string
 }
 
 /** Whether a target is lit while something is dragged. */
-export function welcomes(scene: RichelieuScene, target: string): boolean {
+export function welcomes(state: RichelieuState, target: string): boolean {
   if (!drag.now) return false;
-  const first = meant(scene, drag.now, target)?.[0];
-  return first !== undefined && scene.view.legal.includes(first);
+  const first = meant(state, drag.now, target)?.[0];
+  return first !== undefined && state.view.legal.includes(first);
 }
 
-function drop(scene: RichelieuScene, hands: Hands, load: Load, target: string): void {
-  const tokens = meant(scene, load, target);
-  if (tokens?.[0] && scene.view.legal.includes(tokens[0])) hands.play(...tokens);
-  else if (tokens && load.what === 'marker') hands.why(target);
+function drop(state: RichelieuState, actions: BoardActions, load: Load, target: string): void {
+  const tokens = meant(state, load, target);
+  if (tokens?.[0] && state.view.legal.includes(tokens[0])) actions.play(...tokens);
+  else if (tokens && load.what === 'marker') actions.why(target);
 }
 
 /** Make an element's contents draggable; `load` says what is dragged from the element touched. */
 export function draggable(
   load: (touched: Element) => Load | null,
-  scene: () => RichelieuScene,
-  hands: () => Hands | null,
+  state: () => RichelieuState,
+  actions: () => BoardActions | null,
 ): Attachment<HTMLElement> {
   return (node) => {
     function down(start: PointerEvent): void {
@@ -80,8 +80,8 @@ export function draggable(
         if (event.type !== 'pointerup') return;
         const under = document.elementFromPoint(event.clientX, event.clientY);
         const target = under?.closest<HTMLElement>('[data-drop]')?.dataset.drop;
-        const player = hands();
-        if (target && player) drop(scene(), player, load, target);
+        const player = actions();
+        if (target && player) drop(state(), player, load, target);
       }
 
       function key(event: KeyboardEvent): void {

@@ -1,6 +1,6 @@
 /** Richelieu's view as the server sends it, and the plain readings of it that the parts share. */
 
-import type { Scene, View } from '../../game/contract';
+import type { BoardState, View } from '../../game/contract';
 import { t } from '../../texts.svelte';
 
 export const PROVINCES = ['BOU', 'BRE', 'CHA', 'NOR', 'LAN', 'PRO', 'ANJ', 'BRB', 'AUV'] as const;
@@ -68,7 +68,7 @@ export interface Aids {
   safe: Record<Category, number | null>;
 }
 
-export type RichelieuScene = Scene<RichelieuView>;
+export type RichelieuState = BoardState<RichelieuView>;
 
 const FACES: Record<string, SymbolName> = { s: 'sword', c: 'cross', t: 'tower' };
 
@@ -105,8 +105,8 @@ export function tokenAt(view: RichelieuView, cell: string): string | null {
 }
 
 /** What a legal action does, in words. */
-export function canDo(scene: RichelieuScene, token: string): string {
-  return scene.words.can[scene.view.legal.indexOf(token)] ?? '';
+export function canDo(state: RichelieuState, token: string): string {
+  return state.words.can[state.view.legal.indexOf(token)] ?? '';
 }
 
 export function cardName(card: string): string {
@@ -123,16 +123,16 @@ export function discName(name: DiscName): string {
 }
 
 /** A cell with all that lies there, in words. */
-export function cellName(scene: RichelieuScene, cell: string): string {
-  const lying = scene.view.table[cell];
+export function cellName(state: RichelieuState, cell: string): string {
+  const lying = state.view.table[cell];
   if (!lying) return `${cell}: ${t('richelieu-plain-empty')}`;
   const parts = [`${cell}: ${cardName(lying.card)}`];
   if (lying.disc) parts.push(t('richelieu-plain-disc'));
   if (lying.marker !== null) {
-    parts.push(t('richelieu-plain-marker', { player: scene.names[lying.marker] ?? '' }));
+    parts.push(t('richelieu-plain-marker', { player: state.names[lying.marker] ?? '' }));
   }
-  if (cell === scene.view.pending) parts.push(t('richelieu-web-pending'));
-  if (cell === scene.view.lifted) parts.push(t('richelieu-web-lifted'));
+  if (cell === state.view.pending) parts.push(t('richelieu-web-pending'));
+  if (cell === state.view.lifted) parts.push(t('richelieu-web-lifted'));
   return parts.join(', ');
 }
 
@@ -151,6 +151,6 @@ export function seatsFrom(view: RichelieuView): number[] {
 }
 
 /** What the server worked out; nothing where it sent no words. */
-export function aidsOf(scene: RichelieuScene): Partial<Aids> {
-  return (scene.words.aids ?? {}) as Partial<Aids>;
+export function aidsOf(state: RichelieuState): Partial<Aids> {
+  return (state.words.aids ?? {}) as Partial<Aids>;
 }

@@ -1,6 +1,6 @@
 /** What may be played now, read from the legal tokens; no rule is known here. */
 
-import { aids, gathered, type RheingoldScene, type RheingoldView } from './view';
+import { aids, gathered, type RheingoldState, type RheingoldView } from './view';
 
 /** The two ends of a path's token, `12-13`; null for any other token. */
 export function ends(token: string): [from: string, to: string] | null {
@@ -35,8 +35,8 @@ export function sending(view: RheingoldView, from: string, to: string): string[]
 }
 
 /** What a legal action does, in words; empty for one that is not legal. */
-export function saying(scene: RheingoldScene, token: string): string {
-  return scene.words.can[scene.view.legal.indexOf(token)] ?? '';
+export function saying(state: RheingoldState, token: string): string {
+  return state.words.can[state.view.legal.indexOf(token)] ?? '';
 }
 
 /** The numbers of knights that are worth a button of their own, rising. */
@@ -50,11 +50,11 @@ export interface Counts {
 }
 
 /** How many knights may go now; null if that is not asked of the observer. */
-export function counts(scene: RheingoldScene): Counts | null {
-  const { pending, front, legal } = scene.view;
+export function counts(state: RheingoldState): Counts | null {
+  const { pending, front, legal } = state.view;
   if (!pending || legal.length === 0) return null;
   const { least, most, to } = pending;
-  const { need = {}, field = {} } = aids(scene);
+  const { need = {}, field = {} } = aids(state);
   const sent = front ? gathered(front) : 0;
   const wanted = need[to]?.sure ?? (field[to] === undefined ? undefined : field[to] - sent);
   const enough = wanted !== undefined && wanted >= least && wanted <= most ? wanted : null;

@@ -1,7 +1,7 @@
 /** Rheingold's parts of the table. */
 
-import type { GameFace } from '../../game/contract';
-import { places } from './actions';
+import type { GameBoard } from '../../game/contract';
+import { places } from './legal';
 import AsText from './AsText.svelte';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
@@ -9,4 +9,4 @@ import Holdings from './Holdings.svelte';
 import Scores from './Scores.svelte';
 import Tally from './Tally.svelte';
 
-export const face: GameFace = { Board, Holdings, Tally, Choices, AsText, Scores, places };
+export const board: GameBoard = { Board, Holdings, Tally, Choices, AsText, Scores, places };

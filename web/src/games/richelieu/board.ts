@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 
-import type { GameFace, PartProps } from '../../game/contract';
+import type { GameBoard, BoardProps } from '../../game/contract';
 import AsText from './AsText.svelte';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
@@ -12,11 +12,11 @@ import Tally from './Tally.svelte';
 import { places, type RichelieuView } from './view';
 
 /* The pages hand each game the views of that game and no other, which types cannot say. */
-function part(component: Component<PartProps<RichelieuView>>): Component<PartProps> {
-  return component as unknown as Component<PartProps>;
+function part(component: Component<BoardProps<RichelieuView>>): Component<BoardProps> {
+  return component as unknown as Component<BoardProps>;
 }
 
-export const face: GameFace = {
+export const board: GameBoard = {
   Board: part(Board),
   Holdings: part(Holdings),
   Tally: part(Tally),
