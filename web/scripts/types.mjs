@@ -14,5 +14,10 @@ if (asked.status !== 0) {
 }
 writeFileSync(
   'src/server/schema.d.ts',
-  astToString(await openapiTS(JSON.parse(asked.stdout), { emptyObjectsUnknown: true })),
+  astToString(
+    await openapiTS(JSON.parse(asked.stdout), {
+      emptyObjectsUnknown: true,
+      defaultNonNullable: false,
+    }),
+  ),
 );

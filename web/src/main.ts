@@ -3,6 +3,7 @@ import './app.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import { loadGames } from './game/games.svelte';
 import { loadPage } from './pages';
 import { route } from './routes.svelte';
 import { settings } from './settings.svelte';
@@ -26,8 +27,9 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
-// The page and its texts come side by side; App says so if the page cannot be had.
+// The page, its texts and the games come side by side; App says so if the page cannot be had.
 void loadPage(route.now.page).catch(() => undefined);
+void loadGames(settings.language);
 await loadTexts(settings.language);
 target.replaceChildren();
 mount(App, { target });

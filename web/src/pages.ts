@@ -1,13 +1,12 @@
-/** The pages; what is not the first one comes when it is asked for. */
+/** The pages; each comes when it is asked for, beside the texts. */
 
 import type { Component } from 'svelte';
 
-import HomePage from './home/HomePage.svelte';
 import LostPage from './parts/LostPage.svelte';
 import type { Route } from './routes.svelte';
 
 const PAGES: Record<Route['page'], () => Promise<{ default: Component }>> = {
-  home: async () => ({ default: HomePage }),
+  home: () => import('./home/HomePage.svelte'),
   lost: async () => ({ default: LostPage }),
   table: () => import('./table/TablePage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),

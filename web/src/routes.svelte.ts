@@ -8,8 +8,6 @@ export type Route =
   | { page: 'settings' }
   | { page: 'lost' };
 
-const GAMES = ['richelieu', 'rheingold'];
-
 /** What stands behind the `#`; as it is, where it is no proper encoding. */
 function fragmentOf(hash: string): string {
   const fragment = hash.replace(/^#/, '');
@@ -32,7 +30,7 @@ export function routeOf(path: string, hash = ''): Route {
       const at = /^\d+$/.test(fragment) ? Number(fragment) : null;
       return { page: 'replay', table: second, at };
     }
-    if (first === 'rules' && (!second || GAMES.includes(second))) {
+    if (first === 'rules') {
       return { page: 'rules', game: second, section: fragment };
     }
   }

@@ -36,13 +36,6 @@ afterEach(() => {
   settings.language = 'en';
 });
 
-it('offers the rules of both games', () => {
-  go('/rules');
-  render(RulesPage);
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/rules/richelieu', '/rules/rheingold']);
-});
-
 it('shows the rules of a game with a way to each section', async () => {
   go('/rules/rheingold');
   render(RulesPage);

@@ -11,7 +11,7 @@ test('an address with an invitation is a table that asks who comes', () => {
 
 test('what is no proper encoding behind the # is taken as it is', () => {
   expect(routeOf('/', '#%')).toEqual({ page: 'home' });
-  expect(routeOf('/rules/richelieu', '#50%')).toMatchObject({ page: 'rules', section: '50%' });
+  expect(routeOf('/rules/dice', '#50%')).toMatchObject({ page: 'rules', section: '50%' });
 });
 
 test('of kept settings those hold that there are', () => {

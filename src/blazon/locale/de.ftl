@@ -195,9 +195,9 @@ web-options = Regeln und Optionen
 web-table-options = Der Tisch
 web-pace = Bedenkzeit
 web-pace-casual = so lange ihr wollt
-web-pace-quick = schnell: 20 s je Zug, 5 min Reserve
-web-pace-calm = ruhig: 1 min je Zug, 20 min Reserve
-web-pace-days = Fernpartie: 1 Tag je Zug, 7 Tage Reserve
+web-pace-quick = schnell: { $turn } je Zug, { $game } Reserve
+web-pace-calm = ruhig: { $turn } je Zug, { $game } Reserve
+web-pace-days = Fernpartie: { $turn } je Zug, { $game } Reserve
 web-pace-clock = { $turn } je Zug, { $game } Reserve
 web-span-seconds = { $count } s
 web-span-minutes = { $count } min
@@ -229,6 +229,8 @@ web-tables-over-none = Noch ist keine öffentliche Partie zu Ende gespielt.
 web-your-turn = Du bist am Zug
 web-turn-of = { $player } ist am Zug
 web-table-open = Sucht Mitspieler
+web-option-value = { $option }: { $value }
+web-not-affiliated = Blazon ist ein unabhängiges Projekt und mit den Autoren dieser Spiele und ihren Verlagen nicht verbunden.
 
 ## The browser client: before the game
 
@@ -304,6 +306,7 @@ web-resign-sure = Diese Partie aufgeben?
 web-resign-yes = Ja, aufgeben
 web-ask-end = Vorschlagen, die Partie zu beenden
 web-move-seat = Auf einem anderen Gerät weiterspielen
+web-can = Was du tun kannst
 
 ## The browser client: after the game
 
@@ -344,6 +347,36 @@ web-motion-none = keine
 web-sound = Ton
 web-sound-on = Ein Glöckchen, wenn du am Zug bist
 web-settings-kept = Die Einstellungen werden nur in diesem Browser gespeichert.
+
+## The browser client: the list of keys
+
+web-keys = Tastatur
+web-keys-open = Alle Tasten zeigen
+web-keys-close = Schließen
+web-keys-everywhere = Überall
+web-keys-next = Zum nächsten Knopf, Link oder Feld oder zurück zum vorigen
+web-keys-press = Einen Knopf drücken, eine Karte spielen, einen Ort wählen
+web-keys-escape = Verwerfen, was gewählt, aber noch nicht gespielt ist; diese Liste schließen
+web-keys-list = Diese Liste zeigen
+web-keys-board = Auf dem Spielplan
+web-keys-arrows = Zur nächsten Karte oder zum nächsten Ort in dieser Richtung
+web-keys-row = Zur ersten oder letzten Karte der Reihe
+web-keys-number = Eins mehr oder eins weniger, wo nach einer Zahl gefragt wird
+web-keys-zoom = Ansicht des Spielplans: vergrößern, verkleinern, alles zeigen
+web-keys-replay = Beim Nachspielen
+web-keys-step = Einen Schritt zurück oder vor
+web-keys-turn = Einen Zug zurück oder vor
+web-keys-ends = Zum Anfang oder zum Ende
+web-keys-play = Abspielen oder anhalten
+web-keys-name-tab = Tab
+web-keys-name-shift = Umschalt
+web-keys-name-enter = Eingabe
+web-keys-name-space = Leertaste
+web-keys-name-escape = Esc
+web-keys-name-home = Pos1
+web-keys-name-end = Ende
+web-keys-name-page-up = Bild ↑
+web-keys-name-page-down = Bild ↓
 
 ## Der Browser: die Regeln
 

@@ -196,9 +196,9 @@ web-options = Rules and options
 web-table-options = The table
 web-pace = Time
 web-pace-casual = no limit
-web-pace-quick = quick: 20 s per turn, 5 min in reserve
-web-pace-calm = calm: 1 min per turn, 20 min in reserve
-web-pace-days = correspondence: 1 day per turn, 7 days in reserve
+web-pace-quick = quick: { $turn } per turn, { $game } in reserve
+web-pace-calm = calm: { $turn } per turn, { $game } in reserve
+web-pace-days = correspondence: { $turn } per turn, { $game } in reserve
 web-pace-clock = { $turn } per turn, { $game } in reserve
 web-span-seconds = { $count } s
 web-span-minutes = { $count } min
@@ -230,6 +230,8 @@ web-tables-over-none = No listed game has finished yet.
 web-your-turn = Your turn
 web-turn-of = { $player }’s turn
 web-table-open = Waiting for players
+web-option-value = { $option }: { $value }
+web-not-affiliated = Blazon is an independent project. It is not affiliated with the authors of these games or with their publishers.
 
 ## The browser client: before the game
 
@@ -306,6 +308,7 @@ web-resign-sure = Resign this game?
 web-resign-yes = Yes, resign
 web-ask-end = Propose to end the game
 web-move-seat = Continue on another device
+web-can = What you can do
 
 ## The browser client: after the game
 
@@ -346,6 +349,36 @@ web-motion-none = off
 web-sound = Sound
 web-sound-on = Ring a bell when it is your turn
 web-settings-kept = Settings are saved in this browser only.
+
+## The browser client: the list of keys
+
+web-keys = Keyboard
+web-keys-open = Show all keys
+web-keys-close = Close
+web-keys-everywhere = Everywhere
+web-keys-next = To the next button, link or field, or back to the previous one
+web-keys-press = Press a button, play a card, choose a place
+web-keys-escape = Cancel what you have chosen but not yet played; close this list
+web-keys-list = Show this list
+web-keys-board = On the board
+web-keys-arrows = To the nearest card or place in that direction
+web-keys-row = To the first or last card of the row
+web-keys-number = One more or one less where a number is asked for
+web-keys-zoom = On a map: zoom in, zoom out, show all of it
+web-keys-replay = In a replay
+web-keys-step = One step back or forward
+web-keys-turn = One turn back or forward
+web-keys-ends = To the beginning or the end
+web-keys-play = Play or pause
+web-keys-name-tab = Tab
+web-keys-name-shift = Shift
+web-keys-name-enter = Enter
+web-keys-name-space = Space
+web-keys-name-escape = Esc
+web-keys-name-home = Home
+web-keys-name-end = End
+web-keys-name-page-up = Page Up
+web-keys-name-page-down = Page Down
 
 ## The browser client: replay and review
 

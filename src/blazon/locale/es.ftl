@@ -195,9 +195,9 @@ web-options = Reglas y opciones
 web-table-options = La mesa
 web-pace = Tiempo
 web-pace-casual = todo el que queráis
-web-pace-quick = rápido: 20 s por turno, 5 min de reserva
-web-pace-calm = tranquilo: 1 min por turno, 20 min de reserva
-web-pace-days = por correspondencia: 1 día por turno, 7 días de reserva
+web-pace-quick = rápido: { $turn } por turno, { $game } de reserva
+web-pace-calm = tranquilo: { $turn } por turno, { $game } de reserva
+web-pace-days = por correspondencia: { $turn } por turno, { $game } de reserva
 web-pace-clock = { $turn } por turno, { $game } de reserva
 web-span-seconds = { $count } s
 web-span-minutes = { $count } min
@@ -229,6 +229,8 @@ web-tables-over-none = Aún no ha terminado ninguna partida pública.
 web-your-turn = Es tu turno
 web-turn-of = Es el turno de { $player }
 web-table-open = Busca jugadores
+web-option-value = { $option }: { $value }
+web-not-affiliated = Blazon es un proyecto independiente, sin relación con los autores de estos juegos ni con sus editoriales.
 
 ## The browser client: before the game
 
@@ -304,6 +306,7 @@ web-resign-sure = ¿Abandonar esta partida?
 web-resign-yes = Sí, abandonar
 web-ask-end = Proponer que la partida termine
 web-move-seat = Seguir en otro dispositivo
+web-can = Lo que puedes hacer
 
 ## The browser client: after the game
 
@@ -344,6 +347,36 @@ web-motion-none = ninguna
 web-sound = Sonido
 web-sound-on = Una campanilla cuando sea tu turno
 web-settings-kept = Los ajustes se guardan solo en este navegador.
+
+## The browser client: the list of keys
+
+web-keys = Teclado
+web-keys-open = Ver todas las teclas
+web-keys-close = Cerrar
+web-keys-everywhere = En todas partes
+web-keys-next = Ir al botón, enlace o campo siguiente, o volver al anterior
+web-keys-press = Pulsar un botón, jugar una carta, elegir un lugar
+web-keys-escape = Cancelar lo que has elegido y aún no has jugado; cerrar esta lista
+web-keys-list = Mostrar esta lista
+web-keys-board = En el tablero
+web-keys-arrows = Ir a la carta o al lugar más cercano en esa dirección
+web-keys-row = Ir a la primera o a la última carta de la fila
+web-keys-number = Uno más o uno menos cuando se pide un número
+web-keys-zoom = En un mapa: acercar, alejar, verlo entero
+web-keys-replay = En una repetición
+web-keys-step = Un paso atrás o adelante
+web-keys-turn = Un turno atrás o adelante
+web-keys-ends = Ir al principio o al final
+web-keys-play = Reproducir o pausar
+web-keys-name-tab = Tab
+web-keys-name-shift = Mayús
+web-keys-name-enter = Intro
+web-keys-name-space = Espacio
+web-keys-name-escape = Esc
+web-keys-name-home = Inicio
+web-keys-name-end = Fin
+web-keys-name-page-up = Re Pág
+web-keys-name-page-down = Av Pág
 
 ## El cliente del navegador: las reglas
 

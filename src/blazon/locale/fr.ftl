@@ -195,9 +195,9 @@ web-options = Règles et options
 web-table-options = La table
 web-pace = Temps
 web-pace-casual = sans limite
-web-pace-quick = rapide : 20 s par tour, 5 min de réserve
-web-pace-calm = calme : 1 min par tour, 20 min de réserve
-web-pace-days = par correspondance : 1 jour par tour, 7 jours de réserve
+web-pace-quick = rapide : { $turn } par tour, { $game } de réserve
+web-pace-calm = calme : { $turn } par tour, { $game } de réserve
+web-pace-days = par correspondance : { $turn } par tour, { $game } de réserve
 web-pace-clock = { $turn } par tour, { $game } de réserve
 web-span-seconds = { $count } s
 web-span-minutes = { $count } min
@@ -229,6 +229,8 @@ web-tables-over-none = Aucune partie terminée à afficher.
 web-your-turn = C’est à vous de jouer
 web-turn-of = C’est à { $player } de jouer
 web-table-open = En attente de joueurs
+web-option-value = { $option } : { $value }
+web-not-affiliated = Blazon est un projet indépendant, sans lien avec les auteurs de ces jeux ni avec leurs éditeurs.
 
 ## The browser client: before the game
 
@@ -304,6 +306,7 @@ web-resign-sure = Abandonner cette partie ?
 web-resign-yes = Oui, abandonner
 web-ask-end = Proposer d’arrêter la partie
 web-move-seat = Continuer sur un autre appareil
+web-can = Ce que vous pouvez faire
 
 ## The browser client: after the game
 
@@ -344,6 +347,36 @@ web-motion-none = aucune
 web-sound = Son
 web-sound-on = Une cloche quand c’est à vous de jouer
 web-settings-kept = Les réglages ne sont gardés que dans ce navigateur.
+
+## The browser client: the list of keys
+
+web-keys = Clavier
+web-keys-open = Voir toutes les touches
+web-keys-close = Fermer
+web-keys-everywhere = Partout
+web-keys-next = Aller au bouton, au lien ou au champ suivant, ou revenir au précédent
+web-keys-press = Activer un bouton, jouer une carte, choisir un lieu
+web-keys-escape = Annuler ce qui est choisi mais pas encore joué ; fermer cette liste
+web-keys-list = Afficher cette liste
+web-keys-board = Sur le plateau
+web-keys-arrows = Aller à la carte ou au lieu le plus proche dans cette direction
+web-keys-row = Aller à la première ou à la dernière carte de la rangée
+web-keys-number = Un de plus ou un de moins, quand un nombre est demandé
+web-keys-zoom = Vue du plateau : agrandir, réduire, tout afficher
+web-keys-replay = En revoyant une partie
+web-keys-step = Un pas en arrière ou en avant
+web-keys-turn = Un tour en arrière ou en avant
+web-keys-ends = Aller au début ou à la fin
+web-keys-play = Lecture ou pause
+web-keys-name-tab = Tab
+web-keys-name-shift = Maj
+web-keys-name-enter = Entrée
+web-keys-name-space = Espace
+web-keys-name-escape = Échap
+web-keys-name-home = Début
+web-keys-name-end = Fin
+web-keys-name-page-up = Page préc.
+web-keys-name-page-down = Page suiv.
 
 ## Le client du navigateur : les règles
 

@@ -195,9 +195,9 @@ web-options = Regole e opzioni
 web-table-options = Il tavolo
 web-pace = Tempo
 web-pace-casual = senza limite
-web-pace-quick = rapido: 20 s a turno, 5 min di riserva
-web-pace-calm = calmo: 1 min a turno, 20 min di riserva
-web-pace-days = per corrispondenza: 1 giorno a turno, 7 giorni di riserva
+web-pace-quick = rapido: { $turn } a turno, { $game } di riserva
+web-pace-calm = calmo: { $turn } a turno, { $game } di riserva
+web-pace-days = per corrispondenza: { $turn } a turno, { $game } di riserva
 web-pace-clock = { $turn } a turno, { $game } di riserva
 web-span-seconds = { $count } s
 web-span-minutes = { $count } min
@@ -229,6 +229,8 @@ web-tables-over-none = Nessuna partita finita da mostrare.
 web-your-turn = È il tuo turno
 web-turn-of = È il turno di { $player }
 web-table-open = In attesa di giocatori
+web-option-value = { $option }: { $value }
+web-not-affiliated = Blazon è un progetto indipendente, non affiliato agli autori di questi giochi né ai loro editori.
 
 ## The browser client: before the game
 
@@ -304,6 +306,7 @@ web-resign-sure = Abbandonare questa partita?
 web-resign-yes = Sì, abbandona
 web-ask-end = Proponi di chiudere la partita
 web-move-seat = Continua su un altro dispositivo
+web-can = Che cosa puoi fare
 
 ## The browser client: after the game
 
@@ -344,6 +347,36 @@ web-motion-none = nessuna
 web-sound = Suono
 web-sound-on = Una campana quando è il tuo turno
 web-settings-kept = Le impostazioni restano solo in questo browser.
+
+## The browser client: the list of keys
+
+web-keys = Tastiera
+web-keys-open = Mostra tutti i tasti
+web-keys-close = Chiudi
+web-keys-everywhere = Ovunque
+web-keys-next = Al pulsante, link o campo successivo, o a quello precedente
+web-keys-press = Premere un pulsante, giocare una carta, scegliere un luogo
+web-keys-escape = Annullare ciò che hai scelto e non ancora giocato; chiudere questo elenco
+web-keys-list = Mostrare questo elenco
+web-keys-board = Sul tabellone
+web-keys-arrows = Alla carta o al luogo più vicino in quella direzione
+web-keys-row = Alla prima o all’ultima carta della fila
+web-keys-number = Uno in più o uno in meno, quando si chiede un numero
+web-keys-zoom = Su una mappa: ingrandire, ridurre, vederla intera
+web-keys-replay = Rivedendo una partita
+web-keys-step = Un passo indietro o avanti
+web-keys-turn = Un turno indietro o avanti
+web-keys-ends = All’inizio o alla fine
+web-keys-play = Avviare o mettere in pausa
+web-keys-name-tab = Tab
+web-keys-name-shift = Maiusc
+web-keys-name-enter = Invio
+web-keys-name-space = Spazio
+web-keys-name-escape = Esc
+web-keys-name-home = Home
+web-keys-name-end = Fine
+web-keys-name-page-up = Pag ↑
+web-keys-name-page-down = Pag ↓
 
 ## Il client del browser: le regole
 

@@ -1,19 +1,14 @@
-/** The games that the client can draw; a new one is a folder and a line here. */
+/** The games that bring a board: each is a folder of `games/` with a `board.ts`. */
 
+import { loadGameTexts } from '../texts.svelte';
 import type { GameBoard } from './contract';
 
-export type { GameBoard } from './contract';
+const files = import.meta.glob<{ board: GameBoard }>('../games/*/board.ts');
 
-const FACES: Record<string, () => Promise<{ board: GameBoard }>> = {
-  richelieu: () => import('../games/richelieu/board'),
-  rheingold: () => import('../games/rheingold/board'),
-};
-
-export const GAMES = Object.keys(FACES);
-
-/** A game's parts, fetched when first needed. */
-export async function boardOf(game: string): Promise<GameBoard> {
-  const load = FACES[game];
-  if (!load) throw new Error(`no pictures for ${game}`);
-  return (await load()).board;
+/** A game's board and texts, fetched when first needed; null for a game that brings no board. */
+export async function boardOf(game: string): Promise<GameBoard | null> {
+  const load = files[`../games/${game}/board.ts`];
+  if (!load) return null;
+  const [{ board }] = await Promise.all([load(), loadGameTexts(game)]);
+  return board;
 }

@@ -1,57 +1,58 @@
 /** From what was chosen on the first page to the table that the server is asked for. */
 
-import type { OpenTable } from '../server/api';
+import type { Defaults, OpenTable, OptionWords } from '../server/api';
+import { offeredOf, settled, type OptionValues } from './options';
 
-export type SeatKind = 'me' | 'bot' | 'open';
+export const KINDS = ['me', 'bot', 'open'] as const;
+export const WATCHERS = ['anyone', 'link', 'nobody'] as const;
+export const ON_TIMEOUT = ['bot', 'forfeit'] as const;
 
-/** The bots' levels, weakest first. */
-export const LEVELS = ['greedy', 'page', 'squire', 'knight', 'count', 'duke'] as const;
+export interface SeatChoice {
+  kind: (typeof KINDS)[number];
+  /** The bot's level. */
+  level: string;
+  name: string;
+}
 
-const MINUTE = 60;
-const DAY = 86_400;
-
-/** Seconds for each turn, and in reserve for the whole game. */
-const TIMES = {
-  quick: { kind: 'live', turn_seconds: 20, game_seconds: 5 * MINUTE },
-  calm: { kind: 'live', turn_seconds: MINUTE, game_seconds: 20 * MINUTE },
-  days: { kind: 'days', turn_seconds: DAY, game_seconds: 7 * DAY },
-} as const;
-
-export const PACES = ['casual', 'quick', 'calm', 'days'] as const;
-
-export interface Choice {
-  game: string;
-  seats: { kind: SeatKind; level: string; name: string }[];
-  edition: string;
-  ending: string;
-  map: string;
-  rounds: number | null;
-  pace: (typeof PACES)[number];
-  onTimeout: 'bot' | 'forfeit';
-  watch: 'anyone' | 'link' | 'nobody';
+export interface TableChoice {
+  seats: SeatChoice[];
+  /** The options that are wished for; the others have their defaults. */
+  options: OptionValues;
+  /** The name of a pace. */
+  pace: string;
+  onTimeout: (typeof ON_TIMEOUT)[number];
+  watch: (typeof WATCHERS)[number];
   listed: boolean;
   chat: boolean;
 }
 
+/** The options that the table will have, the number of players included. */
+export function valuesOf(choice: TableChoice, options: readonly OptionWords[]): OptionValues {
+  return settled(options, { ...choice.options, players: choice.seats.length });
+}
+
 /** The table to be opened. */
-export function plan(choice: Choice): OpenTable {
-  const options: Record<string, unknown> =
-    choice.game === 'richelieu'
-      ? { edition: choice.edition, ending: choice.ending }
-      : { map: choice.map, ...(choice.rounds ? { rounds: choice.rounds } : {}) };
+export function plan(
+  game: string,
+  choice: TableChoice,
+  options: readonly OptionWords[],
+  paces: Defaults['paces'],
+): OpenTable {
+  const values = valuesOf(choice, options);
+  const chosen = offeredOf(options).filter(({ key }) => (values[key] ?? null) !== null);
   const open = choice.seats.some((seat) => seat.kind === 'open');
   return {
-    game: choice.game,
-    options,
+    game,
+    options: Object.fromEntries(chosen.map(({ key }) => [key, values[key]])),
     seats: choice.seats.map(({ kind, level, name }) => ({
       kind,
       ...(kind === 'bot' ? { bot: level } : {}),
       ...(kind === 'me' && name.trim() ? { name: name.trim() } : {}),
     })),
-    pace: choice.pace === 'casual' ? { kind: 'casual' } : TIMES[choice.pace],
+    ...(paces[choice.pace] ? { pace: paces[choice.pace] } : {}),
     on_timeout: choice.onTimeout,
     watch: choice.watch,
     listed: open && choice.listed,
     chat: choice.chat,
-  } as OpenTable;
+  };
 }

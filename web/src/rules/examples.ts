@@ -1,7 +1,7 @@
 /** The examples for the rules: positions of real games, from the server. */
 
 import type { BoardState, View } from '../game/contract';
-import { get } from '../server/api';
+import { get, NO_WORDS } from '../server/api';
 import type { components } from '../server/schema';
 import { several, t } from '../texts.svelte';
 
@@ -21,7 +21,7 @@ export async function examplesOf(game: string): Promise<Example[]> {
     part,
     state: {
       view: view as unknown as View,
-      words: { question: '', section: '', can: [], aids, verdict: [], undo: 0, reveals: [] },
+      words: { ...NO_WORDS, aids },
       options: options as Record<string, unknown>,
       names: [],
       last: [],

@@ -1,5 +1,7 @@
 /** What a table is like, in a few words. */
 
+import { gameOf } from '../game/games.svelte';
+import type { OptionWords } from '../server/api';
 import { t } from '../texts.svelte';
 
 interface Facts {
@@ -18,24 +20,26 @@ export function span(seconds: number): string {
   return t('web-span-seconds', { count: seconds });
 }
 
-/** The options that are not as usual or are worth telling, the pace, and who may look on. */
+/** What an option's value is called; empty where it says nothing worth mentioning. */
+function optionFact(option: OptionWords, value: unknown): string {
+  const isUsual = value === undefined || value === null || value === option.default;
+  if (isUsual && !option.always) return '';
+  const choice = option.choices.find((one) => one.value === value);
+  if (choice) return choice.label;
+  // The lists of tables leave out a table of one's own, for its length.
+  if (option.kind !== 'number') return option.own;
+  if (typeof value !== 'number') return '';
+  return t('web-option-value', { option: option.label, value });
+}
+
+/** The options that are not as usual or always worth mentioning, the pace, and who may look on. */
 export function factsOf({ game, options, pace, watch }: Facts): string[] {
-  const facts: string[] = [];
-  if (game === 'richelieu') {
-    facts.push(t(`richelieu-option-edition-${String(options.edition)}`));
-    if (options.ending === 'last-row') facts.push(t('richelieu-option-ending-last-row'));
-  } else if (game === 'rheingold') {
-    const map = options.map;
-    facts.push(
-      typeof map === 'string' ? t(`rheingold-option-map-${map}`) : t('rheingold-option-map-own'),
-    );
-    if (options.rounds)
-      facts.push(t('rheingold-option-rounds-value', { count: Number(options.rounds) }));
-  }
+  const described = gameOf(game)?.words.options ?? [];
+  const facts = described.map((option) => optionFact(option, options[option.key]));
   if (pace.kind && pace.kind !== 'casual') {
     const turn = span(pace.turn_seconds ?? 0);
     facts.push(t('web-pace-clock', { turn, game: span(pace.game_seconds ?? 0) }));
   }
   if (watch) facts.push(t(`web-watch-${watch}`));
-  return facts;
+  return facts.filter(Boolean);
 }

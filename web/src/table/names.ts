@@ -1,16 +1,15 @@
 /** What seats are called, on the page as in the server's words. */
 
 import type { SeatShown } from '../server/api';
-import { t } from '../texts.svelte';
+import { t, textOr } from '../texts.svelte';
 
 /** What Unicode keeps for Hebrew, Arabic and all other writing from right to left. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-const LEVELS = ['random', 'greedy', 'page', 'squire', 'knight', 'count', 'duke'];
 
 /** The name of a bot's level. */
 export function levelName(bot: string): string {
-  return LEVELS.includes(bot) ? t(`bot-${bot}`) : bot;
+  return textOr(bot, `bot-${bot}`);
 }
 
 /** A name as it may stand in our texts: what runs from right to left is set apart. */

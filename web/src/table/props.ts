@@ -11,7 +11,7 @@ export interface TableProps {
 }
 
 /** For parts that ask something of the server. */
-export interface TellingProps extends TableProps {
-  /** Wait for the answer; a refusal is told to the visitor, and gives null. */
-  tell: <T>(doing: Promise<T>) => Promise<T | null>;
+export interface RequestProps extends TableProps {
+  /** Wait for the answer; a refusal is shown to the user, and gives null. */
+  attempt: <T>(request: Promise<T>) => Promise<T | null>;
 }

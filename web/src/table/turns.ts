@@ -1,11 +1,11 @@
 /** The log by turns. */
 
-import type { Told } from '../game/contract';
+import type { LogEntry } from '../server/api';
 
-/** What is told in one go: several actions where only the last one makes sense of them. */
+/** What is said in one go: several actions where only the last one makes sense of them. */
 export interface Phrase {
   tokens: string[];
-  words: string;
+  text: string;
 }
 
 export interface Turn {
@@ -18,7 +18,7 @@ export interface Turn {
 }
 
 /** Entries that belong to one turn, together; `from` is where the first of them stands. */
-export function inTurns(log: readonly Told[], from = 0): Turn[] {
+export function inTurns(log: readonly LogEntry[], from = 0): Turn[] {
   const turns: Turn[] = [];
   log.forEach((entry, place) => {
     let turn = turns.at(-1);
@@ -28,17 +28,17 @@ export function inTurns(log: readonly Told[], from = 0): Turn[] {
     }
     turn.length += 1;
     const phrase = turn.phrases.at(-1);
-    if (phrase && !phrase.words) {
+    if (phrase && !phrase.text) {
       phrase.tokens.push(entry.token);
-      phrase.words = entry.words;
+      phrase.text = entry.text;
     } else {
-      turn.phrases.push({ tokens: [entry.token], words: entry.words });
+      turn.phrases.push({ tokens: [entry.token], text: entry.text });
     }
   });
   return turns;
 }
 
 /** A turn in words alone. */
-export function wordsOf(turn: Turn): string {
-  return turn.phrases.flatMap(({ words }) => words || []).join(', ');
+export function textOf(turn: Turn): string {
+  return turn.phrases.flatMap(({ text }) => text || []).join(', ');
 }

@@ -10,6 +10,10 @@ import Choices from '../../src/games/rheingold/Choices.svelte';
 import { beyond } from '../../src/games/rheingold/lines';
 import { readDrawing, readLand } from '../../src/games/rheingold/map.svelte';
 import type { Held, RheingoldState, RheingoldView, Side } from '../../src/games/rheingold/view';
+import { NO_WORDS } from '../../src/server/api';
+import { loadGameTexts } from '../../src/texts.svelte';
+
+await loadGameTexts('rheingold');
 
 /* A map like a row: S1 above 1, then 1 - 2 - 3 from left to right, and the Katz above 3. */
 const BOARD = {
@@ -47,7 +51,7 @@ function held(holder: number, knights: number, shield: Held['shield'] = null): H
   return { holder, knights, shield };
 }
 
-function stateOf(view: Partial<RheingoldView>, aids: unknown = {}): RheingoldState {
+function stateOf(view: Partial<RheingoldView>, aids: Record<string, unknown> = {}): RheingoldState {
   const full: RheingoldView = {
     game: 'rheingold',
     observer: 0,
@@ -72,13 +76,11 @@ function stateOf(view: Partial<RheingoldView>, aids: unknown = {}): RheingoldSta
   return {
     view: full,
     words: {
+      ...NO_WORDS,
       question: 'Anna?',
       section: 'move',
-      can: full.legal.map((token) => `do ${token}`),
+      actions: full.legal.map((token) => ({ token, text: `do ${token}`, reveals: false })),
       aids,
-      verdict: [],
-      undo: 0,
-      reveals: [],
     },
     options: { players: 2 },
     names: ['Anna', 'Bruno'],
@@ -89,8 +91,8 @@ function stateOf(view: Partial<RheingoldView>, aids: unknown = {}): RheingoldSta
   };
 }
 
-function handsOf() {
-  return { play: vi.fn<BoardActions['play']>(), why: vi.fn<BoardActions['why']>() };
+function actionsOf() {
+  return { play: vi.fn<BoardActions['play']>(), explain: vi.fn<BoardActions['explain']>() };
 }
 
 beforeEach(() => {
@@ -223,7 +225,7 @@ describe('the board', () => {
   };
 
   it('plays a path when an army and then a lit place is chosen', async () => {
-    const actions = handsOf();
+    const actions = actionsOf();
     render(Board, { state: stateOf(moving), actions });
     await fireEvent.click(
       await screen.findByRole('button', { name: /^space 1, Anna, 5 knights/ }),
@@ -233,18 +235,18 @@ describe('the board', () => {
   });
 
   it('asks why not where nothing can be played', async () => {
-    const actions = handsOf();
+    const actions = actionsOf();
     render(Board, { state: stateOf(moving), actions });
     await fireEvent.click(await screen.findByRole('button', { name: /^space 3/ }));
-    expect(actions.why).toHaveBeenLastCalledWith('3');
+    expect(actions.explain).toHaveBeenLastCalledWith('3');
     await fireEvent.click(screen.getByRole('button', { name: /^space 1/ }));
     await fireEvent.click(screen.getByRole('button', { name: /^space 3/ }));
-    expect(actions.why).toHaveBeenLastCalledWith('1-3');
+    expect(actions.explain).toHaveBeenLastCalledWith('1-3');
     expect(actions.play).not.toHaveBeenCalled();
   });
 
   it('is played with arrow keys and Enter alone', async () => {
-    const actions = handsOf();
+    const actions = actionsOf();
     render(Board, { state: stateOf(moving), actions });
     const army = await screen.findByRole('button', { name: /^space 1/ });
     expect(army.getAttribute('tabindex')).toBe('0');
@@ -257,7 +259,7 @@ describe('the board', () => {
   });
 
   it('takes the next group of an attack on several fronts with one choice', async () => {
-    const actions = handsOf();
+    const actions = actionsOf();
     const front = { target: '2', defenders: 4, groups: [{ from: '1', knights: 3 }] };
     render(Board, {
       state: stateOf({
@@ -293,7 +295,7 @@ describe('the number of knights', () => {
   });
 
   it('is given exactly, or with one press', async () => {
-    const actions = handsOf();
+    const actions = actionsOf();
     render(Choices, { state, actions });
     await fireEvent.input(screen.getByRole('spinbutton'), { target: { value: '3' } });
     await fireEvent.click(screen.getByRole('button', { name: 'Send 3' }));
@@ -303,7 +305,7 @@ describe('the number of knights', () => {
   });
 
   it('cannot be one that is not legal', async () => {
-    const actions = handsOf();
+    const actions = actionsOf();
     render(Choices, { state, actions });
     const entry = screen.getByRole('spinbutton');
     await fireEvent.input(entry, { target: { value: '9' } });
@@ -315,7 +317,7 @@ describe('the number of knights', () => {
 
 describe('the table as text', () => {
   it('has a button for everything that can be played', async () => {
-    const actions = handsOf();
+    const actions = actionsOf();
     const legal = ['1-2', '2-3', '2-1', '-'];
     render(AsText, {
       state: stateOf({ legal, places: { '1': held(0, 2), '2': held(0, 3) } }),

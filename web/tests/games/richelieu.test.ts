@@ -16,7 +16,11 @@ import {
   type RichelieuState,
   type RichelieuView,
 } from '../../src/games/richelieu/view';
+import { NO_WORDS } from '../../src/server/api';
 import { settings } from '../../src/settings.svelte';
+import { loadGameTexts } from '../../src/texts.svelte';
+
+await loadGameTexts('richelieu');
 
 function player(some: Partial<Player>): Player {
   return { cards: {}, markers: [], reserve: 3, box: 0, held: 0, returned: 0, discs: null, ...some };
@@ -55,18 +59,19 @@ function table(some: Partial<RichelieuView> = {}): RichelieuView {
 
 function state(
   view: RichelieuView,
-  can = view.legal.map((token) => `do ${token}`),
+  texts = view.legal.map((token) => `do ${token}`),
 ): RichelieuState {
   return {
     view,
     words: {
+      ...NO_WORDS,
       question: 'Anna: take a card',
       section: 'take',
-      can,
-      aids: {},
-      verdict: [],
-      undo: 0,
-      reveals: [],
+      actions: view.legal.map((token, place) => ({
+        token,
+        text: texts[place] ?? '',
+        reveals: false,
+      })),
     },
     options: { edition: 'duel', players: 2, ending: 'full' },
     names: ['Anna', 'Bruno'],
@@ -78,7 +83,7 @@ function state(
 }
 
 function actions() {
-  return { play: vi.fn<BoardActions['play']>(), why: vi.fn<BoardActions['why']>() };
+  return { play: vi.fn<BoardActions['play']>(), explain: vi.fn<BoardActions['explain']>() };
 }
 
 afterEach(cleanup);
@@ -103,7 +108,7 @@ describe('the board', () => {
     screen.getByRole('button', { name: /^A3: Bourgogne, two crests\. do A3$/ }).click();
     expect(player.play).toHaveBeenCalledWith('A3');
     screen.getByRole('button', { name: /^A4/ }).click();
-    expect(player.why).toHaveBeenCalledWith('A4');
+    expect(player.explain).toHaveBeenCalledWith('A4');
     expect(player.play).toHaveBeenCalledTimes(1);
   });
 

@@ -9,4 +9,14 @@ import Holdings from './Holdings.svelte';
 import Scores from './Scores.svelte';
 import Tally from './Tally.svelte';
 
-export const board: GameBoard = { Board, Holdings, Tally, Choices, AsText, Scores, places };
+export const board: GameBoard = {
+  Board,
+  Holdings,
+  Tally,
+  Choices,
+  AsText,
+  Scores,
+  places,
+  // The map of the examples stands upright.
+  exampleWidth: '31rem',
+};

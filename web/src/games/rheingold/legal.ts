@@ -34,11 +34,6 @@ export function sending(view: RheingoldView, from: string, to: string): string[]
   return alone && !shield ? [`${from}-${to}`, 'x1'] : [`${from}-${to}`];
 }
 
-/** What a legal action does, in words; empty for one that is not legal. */
-export function saying(state: RheingoldState, token: string): string {
-  return state.words.can[state.view.legal.indexOf(token)] ?? '';
-}
-
 /** The numbers of knights that are worth a button of their own, rising. */
 export interface Counts {
   least: number;

@@ -58,7 +58,7 @@ export class Picking {
     if (!actions) return;
     this.stop = place;
     if (pending) {
-      if (pending.to !== place) actions.why(place);
+      if (pending.to !== place) actions.explain(place);
     } else if (this.fronting !== null && this.from.has(place)) this.go(place, this.fronting);
     else if (this.source !== null && this.targets.has(place)) this.go(this.source, place);
     else if (this.source === place) this.picked = null;
@@ -70,7 +70,7 @@ export class Picking {
   #seek(place: string, actions: BoardActions): void {
     const armies = [...this.from].filter(([, to]) => to.includes(place)).map(([army]) => army);
     if (this.source === null && armies.length === 1) this.picked = armies[0] ?? null;
-    else actions.why(this.source === null ? place : `${this.source}-${place}`);
+    else actions.explain(this.source === null ? place : `${this.source}-${place}`);
   }
 
   go(from: string, to: string): void {

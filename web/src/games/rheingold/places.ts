@@ -1,7 +1,7 @@
 /** What is said of a place: its name, who stands there, and what may be done with it. */
 
+import { describe } from '../../game/actions';
 import { several, t } from '../../texts.svelte';
-import { saying } from './legal';
 import type { Place } from './map.svelte';
 import type { Picking } from './picking.svelte';
 import { aids, type RheingoldState, type Shield } from './view';
@@ -48,8 +48,8 @@ export function label(state: RheingoldState, place: Place, picking: Picking): st
   const { source, targets, fronting, from, takable, reach } = picking;
   const { id } = place;
   const said = [title(place), ...standing(state, place)];
-  if (source !== null && targets.has(id)) said.push(saying(state, `${source}-${id}`));
-  else if (fronting !== null && from.has(id)) said.push(saying(state, `${id}-${fronting}`));
+  if (source !== null && targets.has(id)) said.push(describe(state, `${source}-${id}`));
+  else if (fronting !== null && from.has(id)) said.push(describe(state, `${id}-${fronting}`));
   else if (from.has(id)) said.push(t('rheingold-legend-movable'));
   const chance = takable.get(id);
   if (chance) said.push(t(`rheingold-web-takable-${chance}`));

@@ -43,7 +43,7 @@ export function welcomes(state: RichelieuState, target: string): boolean {
 function drop(state: RichelieuState, actions: BoardActions, load: Load, target: string): void {
   const tokens = meant(state, load, target);
   if (tokens?.[0] && state.view.legal.includes(tokens[0])) actions.play(...tokens);
-  else if (tokens && load.what === 'marker') actions.why(target);
+  else if (tokens && load.what === 'marker') actions.explain(target);
 }
 
 /** Make an element's contents draggable; `load` says what is dragged from the element touched. */

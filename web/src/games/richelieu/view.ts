@@ -104,11 +104,6 @@ export function tokenAt(view: RichelieuView, cell: string): string | null {
   return view.legal.find((token) => places(token)[0] === cell) ?? null;
 }
 
-/** What a legal action does, in words. */
-export function canDo(state: RichelieuState, token: string): string {
-  return state.words.can[state.view.legal.indexOf(token)] ?? '';
-}
-
 export function cardName(card: string): string {
   return t(`richelieu-card-${card[3]}`, { province: t(`richelieu-province-${provinceOf(card)}`) });
 }

@@ -1,0 +1,56 @@
+/** The games that the server has, in the reader's language, and what a new table gets by itself. */
+
+import { get, Refusal, type Defaults, type GameShown } from '../server/api';
+import type { Language } from '../settings.svelte';
+
+const RETRY_MS = 3000;
+
+let all = $state.raw<readonly GameShown[] | null>(null);
+let defaults = $state.raw<Defaults | null>(null);
+let refusal = $state.raw<Refusal | null>(null);
+let wanted: Language | null = null;
+
+export const games = {
+  /** Null until the server has answered. */
+  get all(): readonly GameShown[] | null {
+    return all;
+  },
+  /** Null until the server has answered. */
+  get defaults(): Defaults | null {
+    return defaults;
+  },
+  /** Why they cannot be had at the moment. */
+  get refusal(): Refusal | null {
+    return refusal;
+  },
+};
+
+/** What the server says of a game; null until it has, and for a game that there is not. */
+export function gameOf(name: string): GameShown | null {
+  return all?.find(({ game }) => game === name) ?? null;
+}
+
+/** A game's name for people; empty until it is known. */
+export function nameOf(game: string): string {
+  return gameOf(game)?.words.name ?? '';
+}
+
+/** Ask for the games in a language, again and again while no server answers. */
+export async function loadGames(language: Language): Promise<void> {
+  if (language === wanted) return;
+  wanted = language;
+  while (wanted === language) {
+    try {
+      const [found, usual] = await Promise.all([
+        get<GameShown[]>(`/api/games?lang=${language}`),
+        defaults ?? get<Defaults>('/api/defaults'),
+      ]);
+      if (wanted === language) [all, defaults, refusal] = [found, usual, null];
+      return;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refusal = error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/** The moments of a game as the server shows them; each is fetched once. */
+
+import type { View } from '../game/contract';
+import { get, type Update, type ViewWords } from '../server/api';
+import { wordsOf } from '../server/version1';
+import type { Language } from '../settings.svelte';
+
+/** From whose knowledge a moment is seen: a seat's, an onlooker's, or with all open. */
+export type Perspective = number | 'open' | 'onlooker';
+
+export interface Moment {
+  view: View;
+  words: ViewWords;
+}
+
+export class Moments {
+  #found = new Map<string, Promise<Moment>>();
+
+  constructor(private table: string) {}
+
+  /** The table after so many actions. */
+  at(actions: number, perspective: Perspective, language: Language): Promise<Moment> {
+    const query = new URLSearchParams({ at: String(actions), lang: language });
+    if (perspective === 'open') query.set('disclosed', 'true');
+    else if (perspective !== 'onlooker') query.set('seat', String(perspective));
+    const address = `/api/tables/${this.table}/replay?${query}`;
+    let moment = this.#found.get(address);
+    if (!moment) {
+      moment = fetchMoment(address);
+      moment.catch(() => this.#found.delete(address));
+      this.#found.set(address, moment);
+    }
+    return moment;
+  }
+}
+
+async function fetchMoment(address: string): Promise<Moment> {
+  const { words, ...view } = await get<View & { words: NonNullable<Update['words']> }>(address);
+  return { view, words: wordsOf(words, view.legal) };
+}

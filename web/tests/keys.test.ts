@@ -1,0 +1,55 @@
+/** The list of keys: who asks for it gets it, and it names what there is. */
+
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import KeyList from '../src/parts/KeyList.svelte';
+import { askForKeys, keyList } from '../src/parts/keys.svelte';
+import { LANGUAGES } from '../src/settings.svelte';
+import { loadTexts } from '../src/texts.svelte';
+
+beforeEach(() => {
+  keyList.open = false;
+  // A simulated browser has no windows over the page.
+  HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  document.body.addEventListener('keydown', askForKeys);
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.removeEventListener('keydown', askForKeys);
+});
+
+function press(target: Element, key: string, more: KeyboardEventInit = {}): void {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
+}
+
+test('a question mark asks for it, but not where one writes', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  press(field, '?');
+  press(document.body, '?', { ctrlKey: true });
+  press(document.body, '!');
+  expect(keyList.open).toBe(false);
+  press(document.body, '?');
+  expect(keyList.open).toBe(true);
+  field.remove();
+});
+
+test.each(LANGUAGES)('it is there in %s', async (language) => {
+  await loadTexts(language);
+  render(KeyList);
+  expect(screen.getAllByRole('row').length).toBeGreaterThan(10);
+  expect(screen.getAllByRole('table').every((table) => table.querySelector('caption'))).toBe(true);
+  await loadTexts('en');
+});
+
+test('no key pressed in it reaches the page below', () => {
+  render(KeyList);
+  const below = vi.fn();
+  window.addEventListener('keydown', below);
+  press(screen.getByRole('button', { name: 'Close' }), 'ArrowRight');
+  window.removeEventListener('keydown', below);
+  expect(below).not.toHaveBeenCalled();
+});

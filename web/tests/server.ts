@@ -1,0 +1,84 @@
+/** A server that has some made-up games, for tests of pages. */
+
+import { vi } from 'vitest';
+
+import type { Defaults, GameShown, OptionWords } from '../src/server/api';
+
+export function option(some: Partial<OptionWords> & { key: string }): OptionWords {
+  return {
+    kind: 'choice',
+    label: some.key,
+    always: false,
+    default: null,
+    least: 0,
+    most: 0,
+    none: '',
+    own: '',
+    choices: [],
+    ...some,
+  };
+}
+
+/** A game of dice for two or three, with an option of each kind. */
+export const DICE: GameShown = {
+  game: 'dice',
+  players: [2, 3],
+  words: {
+    name: 'Dice',
+    about: 'Roll more than the others.',
+    credit: 'Dice is by nobody known.',
+    rules: ['Everybody rolls.', 'The highest < number > wins.'],
+    options: [
+      option({
+        key: 'style',
+        label: 'Style',
+        always: true,
+        default: 'quick',
+        choices: [
+          { value: 'quick', label: 'Quick', about: 'One roll each.', when: { players: [2] } },
+          { value: 'long', label: 'Long', about: 'Ten rolls each.', when: {} },
+        ],
+      }),
+      option({
+        key: 'ending',
+        label: 'It ends',
+        default: 'last',
+        own: 'an ending of one’s own',
+        choices: [
+          { value: 'last', label: 'with the last roll', about: '', when: {} },
+          { value: 'six', label: 'with a six', about: '', when: { style: ['quick'] } },
+        ],
+      }),
+      option({
+        key: 'rounds',
+        kind: 'number',
+        label: 'Rounds',
+        least: 1,
+        most: 9,
+        none: 'no limit',
+      }),
+      option({ key: 'faces', kind: 'table', label: 'Faces' }),
+    ],
+  },
+};
+
+export const DEFAULTS: Defaults = {
+  bot: 'squire',
+  bots: ['page', 'squire', 'robot'],
+  paces: {
+    casual: { kind: 'casual', turn_seconds: 0, game_seconds: 0 },
+    quick: { kind: 'live', turn_seconds: 20, game_seconds: 300 },
+  },
+};
+
+/** Let the server answer by path, everything else with what it does not know. */
+export function serverHas(answers: Record<string, unknown>): void {
+  vi.stubGlobal('fetch', (address: string) => {
+    const answer = answers[address.split('?')[0] ?? ''];
+    return Promise.resolve(
+      answer === undefined
+        ? Response.json({ code: 'unknown', message: 'there is no such thing' }, { status: 404 })
+        : Response.json(answer),
+    );
+  });
+}
