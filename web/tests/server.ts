@@ -22,8 +22,10 @@ export function option(some: Partial<OptionWords> & { key: string }): OptionWord
 /** A game of dice for two or three, with an option of each kind. */
 export const DICE: GameShown = {
   game: 'dice',
+  options: {},
   players: [2, 3],
   words: {
+    lang: 'en',
     name: 'Dice',
     about: 'Roll more than the others.',
     credit: 'Dice is by nobody known.',
@@ -69,6 +71,8 @@ export const DEFAULTS: Defaults = {
     casual: { kind: 'casual', turn_seconds: 0, game_seconds: 0 },
     quick: { kind: 'live', turn_seconds: 20, game_seconds: 300 },
   },
+  on_timeout: 'bot',
+  watch: 'link',
 };
 
 /** Let the server answer by path, everything else with what it does not know. */

@@ -22,15 +22,14 @@ const table: BoardState = {
     phase: 'ROLL',
     over: false,
     actions_played: 3,
-    legal: ['r', 'p'],
+    legal: [
+      { token: 'r', text: 'roll the dice', reveals: true },
+      { token: 'p', text: 'pass', reveals: false },
+    ],
   },
   words: {
     ...NO_WORDS,
     question: 'Anna: roll or pass?',
-    actions: [
-      { token: 'r', text: 'roll the dice', reveals: true },
-      { token: 'p', text: 'pass', reveals: false },
-    ],
     sections: [{ heading: 'Dice', lines: ['Anna has a five.', 'Bruno has not rolled yet.'] }],
   },
   options: {},
@@ -87,7 +86,7 @@ test('who only looks on has no buttons', () => {
 });
 
 test('in the end it has the result and the totals', () => {
-  const words = { ...table.words, actions: [], verdict: ['Anna wins.'] };
+  const words = { ...table.words, verdict: ['Anna wins.'] };
   const over = { ...table, view: { ...table.view, over: true, legal: [] }, words };
   render(BoardView, { board: null, state: over, actions: null, totals: [6, -2] });
   screen.getByText('Anna wins.');

@@ -5,9 +5,12 @@
 
 import type { Component } from 'svelte';
 
-import type { ViewWords } from '../server/api';
+import type { LegalAction, ViewWords } from '../server/api';
 
-/** What an observer may know of a game: the protocol's view, of which each game adds its own. */
+/**
+ * What an observer may know of a game, and do now: the protocol's view, to which each game adds its
+ * own.
+ */
 export interface View {
   game: string;
   observer: number | null;
@@ -18,7 +21,7 @@ export interface View {
   over: boolean;
   actions_played: number;
   /** The observer's own legal actions; empty unless the observer acts. */
-  legal: string[];
+  legal: readonly LegalAction[];
 }
 
 /** What every part of a board is given. */

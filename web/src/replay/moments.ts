@@ -1,8 +1,7 @@
 /** The moments of a game as the server shows them; each is fetched once. */
 
 import type { View } from '../game/contract';
-import { get, type Update, type ViewWords } from '../server/api';
-import { wordsOf } from '../server/version1';
+import { get, MESSAGES, type LegalAction, type ViewWords } from '../server/api';
 import type { Language } from '../settings.svelte';
 
 /** From whose knowledge a moment is seen: a seat's, an onlooker's, or with all open. */
@@ -20,7 +19,7 @@ export class Moments {
 
   /** The table after so many actions. */
   at(actions: number, perspective: Perspective, language: Language): Promise<Moment> {
-    const query = new URLSearchParams({ at: String(actions), lang: language });
+    const query = new URLSearchParams({ v: MESSAGES, at: String(actions), lang: language });
     if (perspective === 'open') query.set('disclosed', 'true');
     else if (perspective !== 'onlooker') query.set('seat', String(perspective));
     const address = `/api/tables/${this.table}/replay?${query}`;
@@ -34,7 +33,12 @@ export class Moments {
   }
 }
 
+interface Shown extends Omit<View, 'legal'> {
+  words: ViewWords;
+  actions?: LegalAction[];
+}
+
 async function fetchMoment(address: string): Promise<Moment> {
-  const { words, ...view } = await get<View & { words: NonNullable<Update['words']> }>(address);
-  return { view, words: wordsOf(words, view.legal) };
+  const { words, actions, ...view } = await get<Shown>(address);
+  return { view: { ...view, legal: actions ?? [] }, words };
 }

@@ -14,98 +14,36 @@ export type SessionShown = Schemas['SessionShown'];
 export type PushShown = Schemas['PushShown'];
 export type Subscription = Schemas['Subscription'];
 export type OpenTable = Schemas['OpenTable'];
-export type Pace = Schemas['Pace'];
 export type Command = Schemas['CommandCall']['d'];
 export type Explanation = Schemas['WhyShown'];
 export type Hint = Schemas['Hint'];
 export type ReviewShown = Schemas['ReviewShown'];
 export type Decision = Schemas['Decision'];
 export type Moment = Schemas['Moment'];
+export type ViewWords = Schemas['Words'];
+export type LegalAction = Schemas['ActionShown'];
+export type LogEntry = Schemas['LogEntryShown'];
+/** A game with its words, which are there for whoever names a language. */
+export type GameShown = Required<Schemas['GameShown']>;
+export type GameWords = Schemas['GameWords'];
+export type OptionWords = Schemas['OptionWords'];
+export type ChoiceWords = Schemas['ChoiceWords'];
+export type OptionValue = ChoiceWords['value'];
+export type Defaults = Schemas['DefaultsShown'];
 
-/** What the server says of a view. */
-export interface ViewWords extends Pick<
-  Schemas['Words'],
-  'question' | 'section' | 'aids' | 'verdict' | 'undo'
-> {
-  actions: LegalAction[];
-  sections: TextSection[];
-}
-
-export interface LegalAction {
-  token: string;
-  text: string;
-  reveals: boolean;
-}
-
-/** A part of the table as text. */
-export interface TextSection {
-  heading: string;
-  lines: string[];
-}
-
-export interface LogEntry {
-  token: string;
-  turn: number;
-  player: number | null;
-  text: string;
-  forced: boolean;
-}
-
-/** What a table gets where nothing else is asked for. */
-export interface Defaults {
-  /** A bot's level. */
-  bot: string;
-  /** All levels, weakest first. */
-  bots: string[];
-  paces: Record<string, Pace>;
-}
-
-export interface GameShown {
-  game: string;
-  players: [number, number];
-  words: GameWords;
-}
-
-export interface GameWords {
-  name: string;
-  about: string;
-  credit: string;
-  rules: string[];
-  options: OptionWords[];
-}
-
-export type OptionValue = string | number;
-
-export interface OptionWords {
-  key: string;
-  kind: 'choice' | 'number' | 'table';
-  label: string;
-  always: boolean;
-  default: OptionValue | null;
-  least: number;
-  most: number;
-  none: string;
-  own: string;
-  choices: ChoiceWords[];
-}
-
-export interface ChoiceWords {
-  value: OptionValue;
-  label: string;
-  about: string;
-  /** Other options, and the values with which this can be chosen. */
-  when: Record<string, OptionValue[]>;
-}
+/** The version of the messages that this client reads. */
+export const MESSAGES = '2';
 
 /** What is said where there is nothing to say. */
 export const NO_WORDS: ViewWords = {
+  lang: '',
+  names: [],
   question: '',
   section: '',
-  actions: [],
-  sections: [],
+  undo: 0,
   aids: {},
   verdict: [],
-  undo: 0,
+  sections: [],
 };
 
 /** Why the server did not do something, with what would help. */

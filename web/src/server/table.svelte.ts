@@ -8,6 +8,7 @@ import type { View } from '../game/contract';
 import { settings, type Language } from '../settings.svelte';
 import {
   get,
+  MESSAGES,
   newId,
   NO_WORDS,
   post,
@@ -22,7 +23,6 @@ import {
   type ViewWords,
 } from './api';
 import { LastingSocket, type Connection } from './socket';
-import { entriesOf, wordsOf } from './version1';
 
 interface Waiting {
   text: string;
@@ -128,7 +128,7 @@ export class TableLink {
   }
 
   #address(): string {
-    const query = new URLSearchParams({ lang: this.#language });
+    const query = new URLSearchParams({ v: MESSAGES, lang: this.#language });
     if (this.seat !== null) query.set('seat', String(this.seat));
     if (this.version) query.set('since', String(this.version));
     return `/api/tables/${this.id}/socket?${query}`;
@@ -136,7 +136,7 @@ export class TableLink {
 
   #receive(message: FromServer): void {
     if (message.t === 'update') {
-      this.#update(message.v, message.d as Update);
+      this.#update(message.v, message.d);
       if (!this.#chatAsked) void this.#askChat();
       if (message.done) this.#take(message.done)?.resolve(message.v);
     } else if (message.t === 'done') {
@@ -160,11 +160,12 @@ export class TableLink {
     }
     if (update.clock) this.#setClock(update.clock);
     if (update.view) {
-      this.view = update.view as unknown as View;
-      this.log = [...this.log.slice(0, update.log_from ?? 0), ...entriesOf(update)];
+      const shown = update.view as unknown as Omit<View, 'legal'>;
+      this.view = { ...shown, legal: update.actions ?? [] };
+      this.log = [...this.log.slice(0, update.entries_from ?? 0), ...(update.entries ?? [])];
       if (returned && this.log.length > had) this.missedFrom = had;
     }
-    if (update.words) this.words = wordsOf(update.words, this.view?.legal ?? []);
+    if (update.words) this.words = update.words;
     this.version = version;
   }
 

@@ -10,6 +10,7 @@ import Choices from '../../src/games/rheingold/Choices.svelte';
 import { beyond } from '../../src/games/rheingold/lines';
 import { readDrawing, readLand } from '../../src/games/rheingold/map.svelte';
 import type { Held, RheingoldState, RheingoldView, Side } from '../../src/games/rheingold/view';
+import { legal } from '../legal';
 import { NO_WORDS } from '../../src/server/api';
 import { loadGameTexts } from '../../src/texts.svelte';
 
@@ -79,7 +80,6 @@ function stateOf(view: Partial<RheingoldView>, aids: Record<string, unknown> = {
       ...NO_WORDS,
       question: 'Anna?',
       section: 'move',
-      actions: full.legal.map((token) => ({ token, text: `do ${token}`, reveals: false })),
       aids,
     },
     options: { players: 2 },
@@ -114,7 +114,7 @@ afterEach(cleanup);
 
 describe('what may be played', () => {
   it('is read from the legal tokens', () => {
-    const { view } = stateOf({ legal: ['1-2', '1-S1', '2-3', '-'] });
+    const { view } = stateOf({ legal: legal(['1-2', '1-S1', '2-3', '-']) });
     expect([...ways(view)]).toEqual([
       ['1', ['2', 'S1']],
       ['2', ['3']],
@@ -128,12 +128,12 @@ describe('what may be played', () => {
   });
 
   it('offers for a castle what takes it, and on the way all that may go', () => {
-    const legal = Array.from({ length: 8 }, (_, number) => `x${number + 1}`);
+    const all = legal(Array.from({ length: 8 }, (_, number) => `x${number + 1}`));
     const pending = { from: '3', to: 'KAT', least: 6, most: 8 };
     const need = { KAT: { least: 6, sure: 6 } };
-    expect(counts(stateOf({ pending, legal }, { need }))?.first).toBe(6);
+    expect(counts(stateOf({ pending, legal: all }, { need }))?.first).toBe(6);
     const way = { from: '1', to: '2', least: 1, most: 8 };
-    expect(counts(stateOf({ pending: way, legal }, { need }))?.first).toBe(8);
+    expect(counts(stateOf({ pending: way, legal: all }, { need }))?.first).toBe(8);
     expect(counts(stateOf({ pending: way, legal: [] }))).toBeNull();
   });
 });
@@ -221,7 +221,7 @@ describe('what moved', () => {
 describe('the board', () => {
   const moving = {
     places: { '1': held(0, 5), '3': held(1, 2) },
-    legal: ['1-2', '-'],
+    legal: legal(['1-2', '-']),
   };
 
   it('plays a path when an army and then a lit place is chosen', async () => {
@@ -266,7 +266,7 @@ describe('the board', () => {
         phase: 'FRONT',
         front,
         places: { '1': held(0, 3), '2': held(1, 4), '3': held(0, 2) },
-        legal: ['3-2'],
+        legal: legal(['3-2']),
       }),
       actions,
     });
@@ -291,7 +291,7 @@ describe('the number of knights', () => {
   const state = stateOf({
     phase: 'COUNT',
     pending: { from: '1', to: '2', least: 2, most: 5 },
-    legal: ['x2', 'x3', 'x4', 'x5'],
+    legal: legal(['x2', 'x3', 'x4', 'x5']),
   });
 
   it('is given exactly, or with one press', async () => {
@@ -318,12 +318,12 @@ describe('the number of knights', () => {
 describe('the table as text', () => {
   it('has a button for everything that can be played', async () => {
     const actions = actionsOf();
-    const legal = ['1-2', '2-3', '2-1', '-'];
+    const tokens = ['1-2', '2-3', '2-1', '-'];
     render(AsText, {
-      state: stateOf({ legal, places: { '1': held(0, 2), '2': held(0, 3) } }),
+      state: stateOf({ legal: legal(tokens), places: { '1': held(0, 2), '2': held(0, 3) } }),
       actions,
     });
-    for (const token of legal) {
+    for (const token of tokens) {
       await fireEvent.click(screen.getByRole('button', { name: `Do ${token}` }));
       expect(actions.play).toHaveBeenLastCalledWith(token);
     }

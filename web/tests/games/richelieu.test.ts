@@ -16,6 +16,7 @@ import {
   type RichelieuState,
   type RichelieuView,
 } from '../../src/games/richelieu/view';
+import { legal } from '../legal';
 import { NO_WORDS } from '../../src/server/api';
 import { settings } from '../../src/settings.svelte';
 import { loadGameTexts } from '../../src/texts.svelte';
@@ -40,7 +41,7 @@ function table(some: Partial<RichelieuView> = {}): RichelieuView {
     phase: 'TAKE',
     over: false,
     actions_played: 8,
-    legal: ['A3', 'A5'],
+    legal: legal(['A3', 'A5']),
     table: {
       A3: { card: 'BOU2', marker: null, disc: false },
       A4: { card: 'BREs', marker: null, disc: true },
@@ -57,22 +58,10 @@ function table(some: Partial<RichelieuView> = {}): RichelieuView {
   };
 }
 
-function state(
-  view: RichelieuView,
-  texts = view.legal.map((token) => `do ${token}`),
-): RichelieuState {
+function state(view: RichelieuView): RichelieuState {
   return {
     view,
-    words: {
-      ...NO_WORDS,
-      question: 'Anna: take a card',
-      section: 'take',
-      actions: view.legal.map((token, place) => ({
-        token,
-        text: texts[place] ?? '',
-        reveals: false,
-      })),
-    },
+    words: { ...NO_WORDS, question: 'Anna: take a card', section: 'take' },
     options: { edition: 'duel', players: 2, ending: 'full' },
     names: ['Anna', 'Bruno'],
     last: [],
@@ -120,7 +109,7 @@ describe('the board', () => {
 
   it('places a marker on a card, or lifts it, with the same touch', () => {
     const player = actions();
-    const view = table({ phase: 'PLACE', legal: ['@A3', '^A5', '-'] });
+    const view = table({ phase: 'PLACE', legal: legal(['@A3', '^A5', '-']) });
     render(Board, { state: state(view), actions: player });
     screen.getByRole('button', { name: /^A3/ }).click();
     screen.getByRole('button', { name: /^A5/ }).click();
@@ -167,7 +156,7 @@ describe('the board', () => {
     card.click();
     const rest = { A4: view.table.A4, A5: view.table.A5 } as RichelieuView['table'];
     await looks.rerender({
-      state: state({ ...view, table: rest, legal: ['A5'] }),
+      state: state({ ...view, table: rest, legal: legal(['A5']) }),
       actions: actions(),
     });
     await vi.waitFor(() => {
@@ -179,9 +168,9 @@ describe('the board', () => {
 describe('what is not on the board', () => {
   it('has a button each, in the words of the server', () => {
     const player = actions();
-    const view = table({ phase: 'SECOND', legal: ['A3', '*', '-'] });
     const words = ['take A3', 'play a return disc', 'no second card'];
-    render(Choices, { state: state(view, words), actions: player });
+    const view = table({ phase: 'SECOND', legal: legal(['A3', '*', '-'], words) });
+    render(Choices, { state: state(view), actions: player });
     const names = screen.getAllByRole('button').map((button) => button.textContent?.trim());
     expect(names).toEqual(['Play a return disc', 'No second card']);
     screen.getByRole('button', { name: 'No second card' }).click();
@@ -234,7 +223,10 @@ describe('the tally', () => {
 describe('the table as text', () => {
   it('names every card and lets the possible ones be chosen', () => {
     const player = actions();
-    render(AsText, { state: state(table(), ['take A3', 'take A5']), actions: player });
+    render(AsText, {
+      state: state(table({ legal: legal(['A3', 'A5'], ['take A3', 'take A5']) })),
+      actions: player,
+    });
     screen.getByText('Anna: take a card');
     screen.getByText(/A4: Bretagne with sword, disc, crests in the province: 1/);
     screen.getByRole('button', { name: 'Take A5' }).click();
@@ -246,7 +238,7 @@ describe('the table as text', () => {
   it('leads on to the next decision where the pressed button has gone', async () => {
     const view = table();
     const looks = render(AsText, {
-      state: state(view, ['take A3', 'take A5']),
+      state: state({ ...view, legal: legal(['A3', 'A5'], ['take A3', 'take A5']) }),
       actions: actions(),
     });
     const button = screen.getByRole('button', { name: 'Take A3' });
@@ -254,7 +246,7 @@ describe('the table as text', () => {
     button.click();
     await looks.rerender({ state: state({ ...view, legal: [] }), actions: null });
     await looks.rerender({
-      state: state({ ...view, legal: ['@A4'] }, ['mark A4']),
+      state: state({ ...view, legal: legal(['@A4'], ['mark A4']) }),
       actions: actions(),
     });
     await vi.waitFor(() => expect(document.activeElement?.textContent?.trim()).toBe('Mark A4'));

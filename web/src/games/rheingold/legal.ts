@@ -16,7 +16,7 @@ export function places(token: string): string[] {
 /** From each place that may send knights now, where to. */
 export function ways(view: RheingoldView): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const token of view.legal) {
+  for (const { token } of view.legal) {
     const path = ends(token);
     if (path) found.set(path[0], [...(found.get(path[0]) ?? []), path[1]]);
   }

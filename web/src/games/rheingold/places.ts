@@ -48,8 +48,8 @@ export function label(state: RheingoldState, place: Place, picking: Picking): st
   const { source, targets, fronting, from, takable, reach } = picking;
   const { id } = place;
   const said = [title(place), ...standing(state, place)];
-  if (source !== null && targets.has(id)) said.push(describe(state, `${source}-${id}`));
-  else if (fronting !== null && from.has(id)) said.push(describe(state, `${id}-${fronting}`));
+  if (source !== null && targets.has(id)) said.push(describe(state.view, `${source}-${id}`));
+  else if (fronting !== null && from.has(id)) said.push(describe(state.view, `${id}-${fronting}`));
   else if (from.has(id)) said.push(t('rheingold-legend-movable'));
   const chance = takable.get(id);
   if (chance) said.push(t(`rheingold-web-takable-${chance}`));

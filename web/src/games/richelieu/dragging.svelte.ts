@@ -2,6 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 
+import { isLegal } from '../../game/actions';
 import type { BoardActions } from '../../game/contract';
 import type { RichelieuState } from './view';
 
@@ -37,12 +38,12 @@ export function meant(state: RichelieuState, load: Load, target: string): string
 export function welcomes(state: RichelieuState, target: string): boolean {
   if (!drag.now) return false;
   const first = meant(state, drag.now, target)?.[0];
-  return first !== undefined && state.view.legal.includes(first);
+  return first !== undefined && isLegal(state.view, first);
 }
 
 function drop(state: RichelieuState, actions: BoardActions, load: Load, target: string): void {
   const tokens = meant(state, load, target);
-  if (tokens?.[0] && state.view.legal.includes(tokens[0])) actions.play(...tokens);
+  if (tokens?.[0] && isLegal(state.view, tokens[0])) actions.play(...tokens);
   else if (tokens && load.what === 'marker') actions.explain(target);
 }
 

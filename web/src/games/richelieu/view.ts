@@ -101,7 +101,7 @@ export function places(token: string): string[] {
 
 /** What can be played by touching a cell: in every phase at most one action. */
 export function tokenAt(view: RichelieuView, cell: string): string | null {
-  return view.legal.find((token) => places(token)[0] === cell) ?? null;
+  return view.legal.find(({ token }) => places(token)[0] === cell)?.token ?? null;
 }
 
 export function cardName(card: string): string {
