@@ -75,9 +75,9 @@ const renderer = {
       cells.map((cell, column) => (column ? data(cell, column) : heading('row', cell))).join('');
     const head = header.map((cell) => heading('col', cell)).join('');
     const body = rows.map((cells) => `<tr>${row(cells)}</tr>`).join('');
-    const look = header.length > MANY ? 'many' : rows.flat().some(isLong) ? 'wordy' : 'plain';
+    const style = header.length > MANY ? 'many' : rows.flat().some(isLong) ? 'wordy' : 'plain';
     return (
-      `<div class="wide" tabindex="0"><table class="${look}">` +
+      `<div class="wide" tabindex="0"><table class="${style}">` +
       `<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`
     );
   },

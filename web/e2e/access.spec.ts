@@ -5,11 +5,11 @@ import { decideByMouse, keep, playByMouse, startGame, turns, waitForTurn } from 
 
 async function check(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.map(({ id, nodes }) => ({
+  const found = violations.map(({ id, nodes }) => ({
     id,
     nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),
   }));
-  expect(told).toEqual([]);
+  expect(found).toEqual([]);
 }
 
 for (const theme of ['light', 'dark', 'contrast']) {

@@ -2,14 +2,14 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 
 import { atTable, decideByMouse, keep, turns } from './playing';
 
-async function visitor(browser: Browser): Promise<Page> {
+async function user(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await keep(page, { motion: 'none' });
   return page;
 }
 
-/** Anna opens a table for a friend, and gets a link for him. */
+/** Anna opens a table for a friend, and gets a link for that seat. */
 async function openForFriend(anna: Page): Promise<string> {
   await anna.goto('/');
   await anna.getByLabel('Name of player 1').fill('Anna');
@@ -29,7 +29,7 @@ async function sitDown(page: Page, link: string, name: string): Promise<void> {
 test('a friend comes by a link, somebody looks on, and the game is played to its end', async ({
   browser,
 }) => {
-  const [anna, bert, cora] = await Promise.all([1, 2, 3].map(() => visitor(browser)));
+  const [anna, bert, cora] = await Promise.all([1, 2, 3].map(() => user(browser)));
   if (!anna || !bert || !cora) throw new Error('no visitors');
   await sitDown(bert, await openForFriend(anna), 'Bert');
   await atTable(anna);
@@ -63,7 +63,7 @@ test('a friend comes by a link, somebody looks on, and the game is played to its
 });
 
 test('a link works once', async ({ browser }) => {
-  const [anna, bert, cora] = await Promise.all([1, 2, 3].map(() => visitor(browser)));
+  const [anna, bert, cora] = await Promise.all([1, 2, 3].map(() => user(browser)));
   if (!anna || !bert || !cora) throw new Error('no visitors');
   const link = await openForFriend(anna);
   await sitDown(bert, link, 'Bert');
@@ -73,7 +73,7 @@ test('a link works once', async ({ browser }) => {
 });
 
 test('two at one device hand it over behind a curtain', async ({ browser }) => {
-  const page = await visitor(browser);
+  const page = await user(browser);
   await page.goto('/');
   await page.getByLabel('Name of player 1').fill('Anna');
   await page.getByLabel('Seat 2').selectOption({ label: 'At this device' });
@@ -115,7 +115,7 @@ test('two tabs of one player show the same table', async ({ browser }) => {
 });
 
 test('a lost connection is told, and what is missed comes by itself', async ({ browser }) => {
-  const page = await visitor(browser);
+  const page = await user(browser);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await atTable(page);
@@ -131,7 +131,7 @@ test('a lost connection is told, and what is missed comes by itself', async ({ b
 test('an invitation opened where the table is already looked at asks who comes', async ({
   browser,
 }) => {
-  const [anna, bert] = await Promise.all([1, 2].map(() => visitor(browser)));
+  const [anna, bert] = await Promise.all([1, 2].map(() => user(browser)));
   if (!anna || !bert) throw new Error('no visitors');
   const link = await openForFriend(anna);
   await bert.goto(anna.url());

@@ -1,4 +1,4 @@
-/** How a visitor starts and plays games, by mouse and by keyboard. */
+/** How a user starts and plays games, by mouse and by keyboard. */
 
 import { expect, type Page } from '@playwright/test';
 
@@ -10,7 +10,7 @@ export interface Wish {
   settings?: Record<string, unknown>;
 }
 
-/** The settings that a visitor's browser has kept. */
+/** The settings that a user's browser has kept. */
 export async function keep(page: Page, settings: Record<string, unknown>): Promise<void> {
   await page.addInitScript(
     (kept) => {
@@ -29,6 +29,8 @@ export async function startGame(
   await page.goto('/');
   await page.getByRole('radio', { name: game, exact: false }).check();
   if (name) await page.getByLabel('Name of player 1').fill(name);
+  // Whom nobody waits long for.
+  await page.getByLabel('Strength').selectOption('page');
   if (rounds) await page.getByLabel('Round limit').fill(String(rounds));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page).toHaveURL(/\/t\/[\w-]+$/);
@@ -49,7 +51,7 @@ const ASKED = '.prompt .yours';
 const version = (page: Page): Promise<number> =>
   page.locator('.table').evaluate((table: HTMLElement) => Number(table.dataset.version));
 
-/** Wait until it is this visitor's turn to decide, or the game is over; whether it is his turn. */
+/** Wait until it is this user's turn to decide, or the game is over; whether it is their turn. */
 export async function waitForTurn(page: Page): Promise<boolean> {
   await page
     .locator(`${ASKED}, .table[data-status="over"], .curtain`)

@@ -36,9 +36,9 @@ test('it is seen by any seat, or with all open', async ({ page }) => {
   const names = await perspective.locator('option').allTextContents();
   expect(names).toEqual(['spectator', 'Player 1', 'Page', 'everything revealed']);
   for (const name of names) {
-    const told = page.waitForResponse(/\/replay\?/);
+    const answer = page.waitForResponse(/\/replay\?/);
     await perspective.selectOption({ label: name });
-    if (name !== names[0]) expect((await told).ok()).toBe(true);
+    if (name !== names[0]) expect((await answer).ok()).toBe(true);
   }
 });
 

@@ -1,4 +1,4 @@
-/** What a visitor has chosen for this browser; kept there and nowhere else. */
+/** What the user has chosen for this browser; kept there and nowhere else. */
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export const PALETTES = ['usual', 'safe'] as const;

@@ -72,13 +72,13 @@ test('a number has its bounds, and says what none means', () => {
 
 test('levels and their order come from the server, known by name or not', () => {
   form();
-  const levels = within(screen.getByLabelText('How strong')).getAllByRole('option');
+  const levels = within(screen.getByLabelText('Strength')).getAllByRole('option');
   expect(levels.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Page:/),
     expect.stringMatching(/^Squire:/),
     'robot',
   ]);
-  expect(screen.getByLabelText<HTMLSelectElement>('How strong').value).toBe('squire');
+  expect(screen.getByLabelText<HTMLSelectElement>('Strength').value).toBe('squire');
 });
 
 test('the server is asked for what was chosen', () => {

@@ -11,6 +11,7 @@ import { go } from '../src/routes.svelte';
 import RulesPage from '../src/rules/RulesPage.svelte';
 import { NO_WORDS } from '../src/server/api';
 import { settings } from '../src/settings.svelte';
+import { t } from '../src/texts.svelte';
 import { DEFAULTS, DICE, serverHas } from './server';
 
 const table: BoardState = {
@@ -76,7 +77,7 @@ test.each(['picture', 'text', 'both'] as const)('its table is text, with %s want
 
 test('what brings something hidden to light is marked', () => {
   render(BoardView, { board: null, state: table, actions: actions(), totals: null });
-  const marked = screen.getByText(/cannot be taken back/).closest('li');
+  const marked = screen.getByText(t('web-stands')).closest('li');
   expect(marked?.textContent).toContain('Roll the dice');
 });
 
@@ -107,7 +108,7 @@ test('its rules are the server’s, and no markup', async () => {
 test('a game that there is not has no rules', async () => {
   go('/rules/chess');
   render(RulesPage);
-  await screen.findByRole('heading', { name: 'There is nothing here' });
+  await screen.findByRole('heading', { name: t('web-lost') });
 });
 
 test('the rules name every game, and how they are called in the reader’s language', () => {

@@ -1,4 +1,4 @@
-/** Being told of one's turns by the browser while no page of ours is open. */
+/** Notifications of one's turns by the browser while no page of ours is open. */
 
 import type { Language } from '../settings.svelte';
 import { ask, get, type PushShown, type Subscription } from '../server/api';
@@ -20,7 +20,7 @@ export class NoPush extends Error {
   }
 }
 
-/** What is offered; null where the server tells nobody or the browser cannot be told. */
+/** What is offered; null where the server sends no notifications or the browser takes none. */
 export async function offer(): Promise<Offer | null> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
     return null;
@@ -32,11 +32,11 @@ export async function offer(): Promise<Offer | null> {
   return { key, on };
 }
 
-/** Ask for leave, subscribe, and tell the server; throws NoPush or Refusal. */
+/** Ask for permission, subscribe, and register at the server; throws NoPush or Refusal. */
 export async function switchOn(key: string, language: Language): Promise<void> {
   const answer = await Notification.requestPermission();
   if (answer !== 'granted') throw new NoPush(answer === 'denied' ? 'denied' : 'dismissed');
-  await tell(await subscribed(key), language);
+  await register(await subscribed(key), language);
 }
 
 /** End it here and at the server; throws Refusal. */
@@ -45,10 +45,10 @@ export async function switchOff(): Promise<void> {
   await ask('PUT', ADDRESS, { subscription: null });
 }
 
-/** Tell the server what it knows already, in another language or with a new address. */
+/** Register anew what the server knows already, for another language or a new address. */
 export async function renew(language: Language): Promise<void> {
   const found = await (await manager()).getSubscription();
-  if (found) await tell(found, language);
+  if (found) await register(found, language);
 }
 
 async function manager(): Promise<PushManager> {
@@ -74,7 +74,7 @@ function tooLate(): Promise<never> {
   return new Promise((_, reject) => setTimeout(reject, PATIENCE, new NoPush('failed')));
 }
 
-async function tell(found: PushSubscription, language: Language): Promise<void> {
+async function register(found: PushSubscription, language: Language): Promise<void> {
   const { endpoint, keys = {} } = found.toJSON();
   const { p256dh, auth } = keys;
   if (!endpoint || !p256dh || !auth) throw new NoPush('failed');

@@ -20,7 +20,7 @@ const KNOWN = [
   'unknown',
 ];
 
-/** What to tell a person of a refusal. */
+/** A refusal in words for people. */
 export function refusalText(refusal: Refusal): string {
   if (KNOWN.includes(refusal.code)) return t(`web-refused-${refusal.code}`);
   return t('web-refused-other', { message: refusal.message });

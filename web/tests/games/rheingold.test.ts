@@ -227,9 +227,7 @@ describe('the board', () => {
   it('plays a path when an army and then a lit place is chosen', async () => {
     const actions = actionsOf();
     render(Board, { state: stateOf(moving), actions });
-    await fireEvent.click(
-      await screen.findByRole('button', { name: /^space 1, Anna, 5 knights/ }),
-    );
+    await fireEvent.click(await screen.findByRole('button', { name: /^space 1, Anna, 5 knights/ }));
     await fireEvent.click(screen.getByRole('button', { name: 'space 2, do 1-2' }));
     expect(actions.play).toHaveBeenCalledExactlyOnceWith('1-2');
   });
@@ -276,13 +274,8 @@ describe('the board', () => {
   });
 
   it('offers nothing to an onlooker', async () => {
-<<<<<<< HEAD
-    render(Board, { scene: sceneOf({ ...moving, observer: null, legal: [] }), hands: null });
-    const army = await screen.findByRole('button', { name: 'space 1, Anna, 5 knights' });
-=======
     render(Board, { state: stateOf({ ...moving, observer: null, legal: [] }), actions: null });
-    const army = await screen.findByRole('button', { name: 'space 1, 5 knights of Anna' });
->>>>>>> 9d03bb7 (The page speaks of boards, board state and board actions)
+    const army = await screen.findByRole('button', { name: 'space 1, Anna, 5 knights' });
     expect(army.getAttribute('aria-disabled')).toBe('true');
   });
 });

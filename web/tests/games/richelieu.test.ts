@@ -137,10 +137,10 @@ describe('the board', () => {
   it('shows an onlooker the same, and keeps the focus while nothing can be played', async () => {
     const player = actions();
     const view = table();
-    const looks = render(Board, { state: state(view), actions: player });
+    const shown = render(Board, { state: state(view), actions: player });
     const card = screen.getByRole('button', { name: /^A3/ });
     card.focus();
-    await looks.rerender({ state: state({ ...view, legal: [] }), actions: null });
+    await shown.rerender({ state: state({ ...view, legal: [] }), actions: null });
     expect(document.activeElement).toBe(card);
     expect(card.getAttribute('aria-disabled')).toBe('true');
     expect(card.getAttribute('aria-label')).toBe('A3: Bourgogne, two crests');
@@ -150,12 +150,12 @@ describe('the board', () => {
 
   it('goes on from another card when the focused one has been taken', async () => {
     const view = table();
-    const looks = render(Board, { state: state(view), actions: actions() });
+    const shown = render(Board, { state: state(view), actions: actions() });
     const card = screen.getByRole('button', { name: /^A3/ });
     card.focus();
     card.click();
     const rest = { A4: view.table.A4, A5: view.table.A5 } as RichelieuView['table'];
-    await looks.rerender({
+    await shown.rerender({
       state: state({ ...view, table: rest, legal: legal(['A5']) }),
       actions: actions(),
     });
@@ -194,13 +194,13 @@ describe('what lies before the players', () => {
   });
 
   it('covers the discs again when another player looks at this screen', async () => {
-    const looks = render(Holdings, { state: state(table()), actions: null });
+    const shown = render(Holdings, { state: state(table()), actions: null });
     screen.getByRole('button', { name: 'Look at my discs' }).click();
     await screen.findByText('tower', { selector: '.known' });
     const players = [player({ held: 1 }), player({ held: 1, discs: ['return'] })];
-    await looks.rerender({ state: state(table({ observer: 1, players })), actions: null });
+    await shown.rerender({ state: state(table({ observer: 1, players })), actions: null });
     expect(document.querySelector('.known')).toBeNull();
-    await looks.rerender({ state: state(table()), actions: null });
+    await shown.rerender({ state: state(table()), actions: null });
     expect(document.querySelector('.known')).toBeNull();
   });
 });
@@ -237,15 +237,15 @@ describe('the table as text', () => {
 
   it('leads on to the next decision where the pressed button has gone', async () => {
     const view = table();
-    const looks = render(AsText, {
+    const shown = render(AsText, {
       state: state({ ...view, legal: legal(['A3', 'A5'], ['take A3', 'take A5']) }),
       actions: actions(),
     });
     const button = screen.getByRole('button', { name: 'Take A3' });
     button.focus();
     button.click();
-    await looks.rerender({ state: state({ ...view, legal: [] }), actions: null });
-    await looks.rerender({
+    await shown.rerender({ state: state({ ...view, legal: [] }), actions: null });
+    await shown.rerender({
       state: state({ ...view, legal: legal(['@A4'], ['mark A4']) }),
       actions: actions(),
     });
@@ -278,13 +278,8 @@ describe('the score', () => {
 
   it('says who shares a category where the edition lets equals score', () => {
     const view = table({ tally: [line({ counts: [4, 4], majority: [4, 4] })] });
-<<<<<<< HEAD
-    render(Scores, { scene: scene(view), hands: null });
-    expect(document.body.textContent).toContain('Tied for the most: Anna and Bruno score 4 each.');
-=======
     render(Scores, { state: state(view), actions: null });
-    expect(document.body.textContent).toContain('Tied for most: Anna and Bruno score 4 each.');
->>>>>>> 9d03bb7 (The page speaks of boards, board state and board actions)
+    expect(document.body.textContent).toContain('Tied for the most: Anna and Bruno score 4 each.');
   });
 });
 

@@ -9,7 +9,7 @@ interface Drag {
   over: string | null;
 }
 
-const FAR_ENOUGH = 7; // CSS pixels that tell a drag from a click
+const FAR_ENOUGH = 7; // CSS pixels that make a drag of a click
 
 export class Dragging {
   now = $state.raw<Drag | null>(null);

@@ -25,7 +25,7 @@ export function ways(view: RheingoldView): Map<string, string[]> {
 
 /**
  * What is played to send knights along a legal path: a knight that is alone needs no number, unless
- * he turns up a shield, which is to be thought over.
+ * it turns up a shield, which is to be thought over.
  */
 export function sending(view: RheingoldView, from: string, to: string): string[] {
   const alone = (view.places[from]?.knights ?? 1) === 1;

@@ -72,12 +72,12 @@ export class MapWatch {
     $effect(() => {
       if (this.#again < 0) return;
       const from = at() ?? EXAMPLES;
-      const look = `theme=${pictureTheme()}&lang=${settings.language}`;
+      const query = `theme=${pictureTheme()}&lang=${settings.language}`;
       let current = true;
       const wanted = [
         kept(lands, `${from}/map`, loadLand).then((land) => current && (this.land = land)),
         drawn &&
-          kept(drawings, `${from}/picture?${look}`, loadDrawing).then(
+          kept(drawings, `${from}/picture?${query}`, loadDrawing).then(
             (drawing) => current && (this.drawing = drawing),
           ),
       ];

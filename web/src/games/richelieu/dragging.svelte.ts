@@ -21,7 +21,7 @@ interface Drag extends Load {
 /** The player's own area as a target; the others are cells. */
 export const AREA = 'area';
 
-const FAR_ENOUGH = 6; // CSS pixels that tell a drag from a click
+const FAR_ENOUGH = 6; // CSS pixels that make a drag of a click
 
 export const drag: { now: Drag | null } = $state({ now: null });
 

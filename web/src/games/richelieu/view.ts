@@ -25,17 +25,17 @@ export interface Lying {
 }
 
 export interface Player {
-  /** His cards by the cell they came from. */
+  /** The cards by the cell they came from. */
   cards: Record<string, string>;
-  /** The cells that bear his markers. */
+  /** The cells that bear the player's markers. */
   markers: string[];
   reserve: number;
   box: number;
-  /** How many discs he holds, return discs played not counted. */
+  /** How many discs the player holds, return discs played not counted. */
   held: number;
-  /** How many return discs he has played. */
+  /** How many return discs the player has played. */
   returned: number;
-  /** The discs he holds, where the observer may know them. */
+  /** The discs themselves, where the observer may know them. */
   discs: DiscName[] | null;
 }
 

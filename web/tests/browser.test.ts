@@ -1,4 +1,4 @@
-/** What a visitor's browser actions in: addresses, and settings kept by another version. */
+/** What a user's browser hands in: addresses, and settings kept by another version. */
 
 import { expect, test } from 'vitest';
 
