@@ -53,10 +53,13 @@ def test_a_table_is_opened_and_played_to_its_end(url: str, language: str) -> Non
                     assert table.words["question"].startswith("Anna: ")
                     assert table.view["players"][0]["card"] in "JQK"
                     assert table.view["players"][1]["card"] == "?"
+                    [section] = table.words["sections"]
+                    assert section["heading"] == words("kuhn-table")
+                    assert words("kuhn-card-hidden") in section["lines"][2]
                     await table.play(table.legal[-1])
                 assert table.log.count("=?") == 1
-                texts_shown = [entry["text"] for entry in table.entries]
-                assert texts_shown[:2] == [words("kuhn-did-deal")] * 2
+                dealt = [entry["text"] for entry in table.entries[:2]]
+                assert dealt == [words("kuhn-did-deal")] * 2
                 assert "Anna" in " ".join(table.words["verdict"])
                 assert sum(table.table["score"]["totals"]) == 0
 
