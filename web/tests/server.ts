@@ -65,7 +65,8 @@ export const DICE: GameShown = {
 };
 
 export const DEFAULTS: Defaults = {
-  bot: 'squire',
+  bot: 'robot',
+  opponent: 'squire',
   bots: ['page', 'squire', 'robot'],
   paces: {
     casual: { kind: 'casual', turn_seconds: 0, game_seconds: 0 },

@@ -6,6 +6,8 @@ from blazon.bots import bot_names
 
 BOT = "knight"
 """The bot for a seat that names none, and the one that takes over for whoever is gone."""
+OPPONENT = "page"
+"""The bot that a form proposes: newcomers play their first game against it."""
 BOTS = tuple(name for name in bot_names() if name != "random")
 """The bots that are offered as opponents, weakest first."""
 ON_TIMEOUT: Literal["bot", "forfeit"] = "bot"

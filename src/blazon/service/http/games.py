@@ -33,6 +33,8 @@ class DefaultsShown(msgspec.Struct, kw_only=True):
 
     bot: str
     """For a seat that names none, and in place of whoever is gone."""
+    opponent: str
+    """The bot that a form proposes."""
     bots: list[str]
     """The bots, weakest first."""
     paces: dict[str, PaceShown]
@@ -73,6 +75,7 @@ async def table_defaults() -> DefaultsShown:
     """For forms: their choices and what is chosen at first."""
     return DefaultsShown(
         bot=defaults.BOT,
+        opponent=defaults.OPPONENT,
         bots=list(defaults.BOTS),
         paces={
             name: PaceShown(kind=kind, turn_seconds=turn, game_seconds=reserve)
