@@ -118,7 +118,7 @@ def test_importing_blazon_loads_nothing_heavy() -> None:
 
 def test_rooms_outside_the_digest_have_no_kernels() -> None:
     package = Path(jit.__file__).parents[1]
-    for room in jit.NEVER_COMPILED:
+    for room in jit.NEVER_COMPILED - {"games"}:  # these have digests of their own
         for source in [*package.rglob(f"{room}/**/*.py"), *package.glob(f"{room}")]:
             if source.is_dir():
                 continue

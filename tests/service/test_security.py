@@ -309,12 +309,14 @@ def test_who_talks_too_much_has_to_wait_and_how_much_is_said_at_once(limited: st
     path = f"/api/tables/{opened.json()['d']['table']['id']}/chat"
     headers = {"cookie": f"__Host-blazon={opened.cookies['__Host-blazon']}"}
     with httpx.Client(base_url=limited, trust_env=False, headers=headers, timeout=60) as client:
+        # What is refused counts as well: whoever sends nonsense has to wait, too.
         assert client.post(path, json={"text": "x" * (LONGEST_CHAT + 1)}).status_code == 400
+        left = RATES["chat"].burst - 1
         codes = [
             client.post(path, json={"text": f"word {number}"}).status_code
-            for number in range(RATES["chat"].burst + 2)
+            for number in range(left + 3)
         ]
-        assert codes[: RATES["chat"].burst] == [200] * RATES["chat"].burst
+        assert codes[:left] == [200] * left
         assert codes[-1] == 429
         said = client.get(path).json()
         assert [line["number"] for line in said] == list(range(1, len(said) + 1))
