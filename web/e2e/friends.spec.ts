@@ -29,6 +29,7 @@ async function sitDown(page: Page, link: string, name: string): Promise<void> {
 test('a friend comes by a link, somebody looks on, and the game is played to its end', async ({
   browser,
 }) => {
+  test.slow(); // a whole game, drawn by three browsers
   const [anna, bert, cora] = await Promise.all([1, 2, 3].map(() => user(browser)));
   if (!anna || !bert || !cora) throw new Error('no visitors');
   await sitDown(bert, await openForFriend(anna), 'Bert');
