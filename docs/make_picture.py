@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from blazon.terminal.start import play
+from blazon.terminal.start import Seating, Surroundings, play
 
 PICTURE = Path(__file__).parent / "images" / "terminal.svg"
 _SEED = "a fine evening"
@@ -42,12 +42,11 @@ def draw() -> str:
     with tempfile.TemporaryDirectory() as folder:
         play(
             "richelieu",
-            seats=["person", "greedy"],
+            seating=Seating(["person", "greedy"]),
             seed=_SEED,
-            language="en",
-            console=console,
-            read=type_next,
-            unfinished=Path(folder),
+            surroundings=Surroundings(
+                "en", console=console, read=type_next, unfinished=Path(folder)
+            ),
         )
     # The browser's own fixed-width font will do; nothing is fetched from elsewhere.
     picture = re.sub(r"@font-face \{.*?\}\s*", "", screens[-1], flags=re.DOTALL)

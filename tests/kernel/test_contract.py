@@ -1,12 +1,14 @@
 """The contract from Python: whole arrays of states at once, and the same as one by one."""
 
 import random
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
 from tests.games.richelieu.samples import TABLES, random_game
 
+from blazon.games.richelieu.rules import dealing, heuristics, rules, scoring
 from blazon.games.richelieu.rules.state import ACTIONS, STATE
 from blazon.kernel import batch, contract
 from blazon.kernel.bits import members
@@ -113,8 +115,19 @@ def test_nothing_of_a_state_is_random() -> None:
     assert one.states[0] == other.states[0]
 
 
-def test_every_game_fulfils_every_name_of_the_contract() -> None:
-    names = ("setup", "actor", "legal", "apply", "draw", "score", "rank", "evaluate", "prior")
-    for name in (*names, "rollout_action", "hide", "determinize"):
-        assert callable(getattr(contract._by_dtype[STATE], name))
-        assert getattr(contract, name).__doc__
+def test_every_name_of_the_contract_says_what_it_does() -> None:
+    assert all(getattr(contract, name).__doc__ for name in contract.NAMES)
+
+
+@pytest.mark.parametrize(
+    ("modules", "complaint"),
+    [
+        ((dealing, rules, scoring), "kernel prepare: none of them defines it"),
+        ((dealing, rules, scoring, heuristics, scoring), "score: several of them define it"),
+    ],
+)
+def test_a_game_must_define_each_name_of_the_contract_once(
+    modules: tuple[ModuleType, ...], complaint: str
+) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        contract.register(STATE, *modules)

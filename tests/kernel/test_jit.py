@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -33,6 +34,32 @@ for number, options in enumerate(TABLES):
     found["greedy"].append(make_bot("greedy", "g").choose(game.observe(game.actor)))
     found["games"].append(game.perft(2))
 json.dump([bool(jit.ENABLED), found], sys.stdout)
+"""
+COMPILE_FOR = """
+import sys, time
+import numpy as np
+from numba.core.caching import IndexDataCacheFile
+from tests.kernel.cached import length
+
+number = int(sys.argv[1])
+load, save = IndexDataCacheFile._load_index, IndexDataCacheFile._save_index
+
+def load_slowly(file):
+    found = load(file)
+    time.sleep(0.3)
+    return found
+
+def save_slowly(file, found):
+    time.sleep(0.1 * number)
+    save(file, found)
+    time.sleep(1 - 0.2 * number)
+
+IndexDataCacheFile._load_index = load_slowly
+IndexDataCacheFile._save_index = save_slowly
+records = np.zeros(1, [("a", np.int64, number)])
+print("ready", flush=True)
+input()
+print(length(records))
 """
 START = """
 import blazon
@@ -81,6 +108,39 @@ def test_a_second_start_finds_the_machine_code_of_the_first(tmp_path: Path) -> N
     assert {path.name for path in (tmp_path / "kernels").iterdir()} == {sources_digest()}
     assert start(START, **environment).split() == ["A1"]
     assert files(tmp_path) == compiled
+
+
+def test_another_copy_of_the_same_sources_finds_the_machine_code(tmp_path: Path) -> None:
+    environment = {"BLAZON_CACHE_DIR": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "0"}
+    assert start(START, **environment).split() == ["compiling", "A1"]
+    copy = shutil.copytree(Path(jit.__file__).parents[1], tmp_path / "copy" / "blazon")
+    elsewhere = f"import blazon; assert blazon.__file__.startswith({str(copy)!r})"
+    environment["PYTHONPATH"] = str(copy.parent)
+    assert start(elsewhere + START, **environment).split() == ["A1"]
+
+
+def test_processes_that_compile_at_once_keep_each_its_own(tmp_path: Path) -> None:
+    """What one function is for several records must not get mixed up in the cache."""
+    environment = {**os.environ, "BLAZON_CACHE_DIR": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
+    for _ in range(2):
+        ones = [
+            subprocess.Popen(
+                [sys.executable, "-c", COMPILE_FOR, str(number)],
+                cwd=Path(__file__).parents[2],
+                env=environment,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+            for number in range(2, 6)
+        ]
+        ready = [one.stdout.readline() for one in ones if one.stdout]
+        assert ready == ["ready\n"] * 4
+        for one in ones:
+            assert one.stdin
+            one.stdin.write("now\n")
+            one.stdin.flush()
+        assert [one.communicate()[0] for one in ones] == ["2\n", "3\n", "4\n", "5\n"]
 
 
 def test_where_the_cache_cannot_be_written_a_temporary_folder_serves(tmp_path: Path) -> None:

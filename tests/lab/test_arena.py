@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from blazon.kernel.errors import BadValue
-from blazon.lab.arena import Played, Report, arena, play_game
+from blazon.lab.arena import Pairing, Played, Report, arena, play_game
 from blazon.match.position import Position
 
 DUEL: dict[str, Any] = {}
@@ -15,7 +15,7 @@ LOCH: dict[str, Any] = {"map": "loch", "players": 3, "rounds": 6}
 
 
 def meet(a: str, b: str, options: Any = DUEL, game: str = "richelieu", **more: Any) -> Report:
-    return arena(game, options, a, b, **{"games": 6, "seed": "arena", **more})
+    return arena(Pairing(game, options, a, b), **{"games": 6, "seed": "arena", **more})
 
 
 @pytest.mark.parametrize(("game", "options"), [("richelieu", DUEL), ("rheingold", RHINE)])
@@ -113,6 +113,7 @@ def test_what_cannot_be_played_is_refused(wrong: dict[str, Any], field: str) -> 
         "seed": "s",
         **wrong,
     }
+    pairing = Pairing(*(asked.pop(key) for key in ("game", "options", "a", "b")))
     with pytest.raises(BadValue) as caught:
-        arena(**asked)
+        arena(pairing, **asked)
     assert caught.value.field == field

@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 
 from blazon.locale import texts
-from blazon.terminal.start import play
+from blazon.terminal.start import Seating, Surroundings, play
 
 
 @dataclass
@@ -94,15 +94,10 @@ def sit_down(
         play(
             game,
             options or {},
-            seats,
+            seating=Seating(seats, names),
             seed=seed,
-            language=language,
-            names=names,
-            console=screen,
-            read=read,
-            plain=plain,
             load=load,
-            unfinished=folder,
+            surroundings=Surroundings(language, plain, screen, read, folder),
         )
     finally:
         seen.pieces.append((None, file.getvalue()[start:]))

@@ -8,8 +8,9 @@ from tests.terminal.people import Seen, anybody, script, sit_down
 import blazon
 from blazon.kernel.errors import BadValue
 from blazon.locale import LANGUAGES, texts
-from blazon.terminal.start import play
+from blazon.terminal.start import Seating, Surroundings, play
 
+NOBODY = Surroundings("en", read=lambda prompt: "")
 START = ["1", "-"]
 """A whole first turn of the person."""
 
@@ -237,18 +238,18 @@ def test_nothing_is_kept_where_nothing_was_decided_or_all_is_saved(tmp_path: Pat
 )
 def test_seats_and_names_are_checked(seats: list[str], names: list[str], field: str) -> None:
     with pytest.raises(BadValue, match=field):
-        play("richelieu", {}, seats, names=names, language="en", read=lambda prompt: "")
+        play("richelieu", {}, seating=Seating(seats, names), surroundings=NOBODY)
 
 
 def test_other_arguments_are_checked(tmp_path: Path) -> None:
     with pytest.raises(BadValue, match="lang: must be one of en, fr, es, it, de"):
-        play("richelieu", {}, language="xx")
+        play("richelieu", {}, surroundings=Surroundings("xx"))
     with pytest.raises(BadValue, match="game: must be one of richelieu"):
-        play("chess", {}, language="en")
+        play("chess", {}, surroundings=NOBODY)
     with pytest.raises(BadValue, match=r"options\.players"):
-        play("richelieu", {"players": 5}, language="en")
+        play("richelieu", {"players": 5}, surroundings=NOBODY)
     with pytest.raises(BadValue, match="the file does not exist"):
-        play("richelieu", {}, language="en", load=tmp_path / "none.json")
+        play("richelieu", {}, load=tmp_path / "none.json", surroundings=NOBODY)
 
 
 def test_names_are_made_so_that_no_two_are_alike(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from blazon.locale import LANGUAGES, texts
 from blazon.match.position import Position
-from blazon.terminal.start import play
+from blazon.terminal.start import Seating, Surroundings, play
 from blazon.words.games import game_words
 from blazon.words.localization import Localization
 from blazon.words.narrator import narrator_of
@@ -79,16 +79,12 @@ def test_a_game_is_typed_to_its_end(
     def read(prompt: str) -> str:
         return next(typed, "") if prompt == "> " else ""
 
+    console = Console(file=output, width=80, _environ={})
     play(
         "kuhn",
-        seats=["person", "person"],
-        language=language,
-        names=["Anna", "Bruno"],
+        seating=Seating(["person", "person"], ["Anna", "Bruno"]),
         load=saved,
-        plain=plain,
-        console=Console(file=output, width=80, _environ={}),
-        read=read,
-        unfinished=tmp_path,
+        surroundings=Surroundings(language, plain, console, read, tmp_path),
     )
     shown = output.getvalue()
     assert words("play-game-over") in shown

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -40,35 +41,53 @@ def start() -> None:
     serve_tables(load_settings(), browse=True)
 
 
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Seats:
+    """Who plays."""
+
+    seat: Annotated[
+        tuple[str, ...],
+        Parameter(negative="", help="Who sits where, one for each seat: person or a bot's name."),
+    ] = ()
+    name: Annotated[
+        tuple[str, ...], Parameter(negative="", help="The players' names, one for each seat.")
+    ] = ()
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Presentation:
+    """How a game is shown."""
+
+    lang: Annotated[str | None, Parameter(help="en, fr, es, it or de; else the system's.")] = None
+    plain: Annotated[bool, Parameter(negative="", help="Lists, for screen readers.")] = False
+
+
+_USUAL_SEATS, _USUAL_PRESENTATION = Seats(), Presentation()
+
+
 @app.command
 def play(
     game: str,
     *,
-    seat: Annotated[
-        tuple[str, ...],
-        Parameter(negative="", help="Who sits where, one for each seat: person or a bot's name."),
-    ] = (),
-    name: Annotated[
-        tuple[str, ...], Parameter(negative="", help="The players' names, one for each seat.")
-    ] = (),
+    seats: Seats = _USUAL_SEATS,
     options: GameOptions = DEFAULT_OPTIONS,
     seed: Seed = None,
     load: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
-    lang: Annotated[str | None, Parameter(help="en, fr, es, it or de; else the system's.")] = None,
-    plain: Annotated[bool, Parameter(negative="", help="Lists, for screen readers.")] = False,
+    presentation: Presentation = _USUAL_PRESENTATION,
 ) -> None:
     """Play a game in the terminal, against people and bots."""
+    from blazon.terminal.start import Seating, Surroundings
     from blazon.terminal.start import play as play_in_terminal
 
     play_in_terminal(
         game,
         {} if load is not None else options.chosen(game),
-        seat,
+        seating=Seating(seats.seat, seats.name),
         seed=seed,
-        language=lang,
         load=load,
-        names=name,
-        plain=plain,
+        surroundings=Surroundings(presentation.lang, presentation.plain),
     )
 
 

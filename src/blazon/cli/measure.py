@@ -1,6 +1,6 @@
 """The commands that measure: many games, speed, perft, and bots against each other."""
 
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
@@ -109,17 +109,28 @@ def perft(
         print_line(f"{leaves:,}")
 
 
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Extent:
+    """How much is played."""
+
+    games: Annotated[Whole, Parameter(help="How many games at most.")] = 200
+    sprt: Annotated[
+        tuple[float, float] | None,
+        Parameter(help="Stop when decided: two Elo differences, such as 0 20."),
+    ] = None
+    processes: Annotated[Whole | None, Parameter(help="At once; all cores if not given.")] = None
+
+
+_DEFAULT_EXTENT = Extent()
+
+
 def arena(
     game: str,
     a: str,
     b: str,
     *,
-    games: Annotated[Whole, Parameter(help="How many games at most.")] = 200,
-    sprt: Annotated[
-        tuple[float, float] | None,
-        Parameter(help="Stop when decided: two Elo differences, such as 0 20."),
-    ] = None,
-    processes: Annotated[Whole | None, Parameter(help="At once; all cores if not given.")] = None,
+    extent: Extent = _DEFAULT_EXTENT,
     options: GameOptions = DEFAULT_OPTIONS,
     seed: Seed = None,
     json: Json = False,
@@ -129,26 +140,24 @@ def arena(
     Bots are named as for `play`; search:N is the search with N simulations a decision. With more
     than two players, A sits alone among Bs.
     """
+    from blazon.lab.arena import Pairing
     from blazon.lab.arena import arena as meet
     from blazon.lab.tables import progress, verdict
 
     seed = settled(seed)
-    chosen = options.chosen(game)
+    pairing = Pairing(game, options.chosen(game), a, b)
 
-    with progress("games", games) as done:
+    with progress("games", extent.games) as done:
 
         def follow(report: "Report") -> None:
             done(report.games)
 
         report = meet(
-            game,
-            chosen,
-            a,
-            b,
-            games=games,
+            pairing,
+            games=extent.games,
             seed=seed,
-            bounds=sprt,
-            processes=processes,
+            bounds=extent.sprt,
+            processes=extent.processes,
             progress=follow,
         )
     if json:

@@ -1,11 +1,13 @@
 """What every game's rules fulfil, so that playouts, perft, search and batches are written once.
 
-Each name here is one generic function. A game registers a module of kernels with these very names
+Each name here is one generic function. A game registers modules with kernels of these very names
 and parameters under its state's dtype; a call is resolved by the dtype of its first argument, when
 the caller is compiled or, with the JIT off, when it is made.
 """
 
 import functools
+from collections.abc import Sequence
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numba
@@ -26,17 +28,33 @@ _by_dtype: dict[np.dtype[Any], Any] = {}
 _by_type: dict[Any, Any] = {}
 
 
-def register(state: np.dtype[Any], rules: Any) -> None:
-    """Make the kernels of ``rules``, attributes of these names, the contract's for ``state``.
+def register(state: np.dtype[Any], *modules: ModuleType) -> None:
+    """Make the kernels that ``modules`` define under the names of this contract those of ``state``.
 
-    Raises ValueError if another game has a record of the same fields: calls would reach its rules.
+    Raises ValueError if a name is defined in none of them or in several, and if another game has a
+    record of the same fields: calls would reach its rules.
     """
+    rules = SimpleNamespace(**{name: _defined(name, modules) for name in NAMES})
     folder, record = game_folder(rules.apply.__module__), numba.from_dtype(state)
     known = GAME_OF_RECORD.setdefault(record, folder)
     if known != folder:
         raise ValueError(f"the games in {known} and {folder} have records of the same fields")
     _by_dtype[state] = rules
     _by_type[record] = rules
+
+
+def _defined(name: str, modules: Sequence[ModuleType]) -> Any:
+    """What one of the modules, and no other, defines under a name."""
+    found = [
+        vars(module)[name]
+        for module in modules
+        if getattr(vars(module).get(name), "__module__", None) == module.__name__
+    ]
+    if len(found) != 1:
+        places = ", ".join(module.__name__ for module in modules)
+        many = "several of them define" if found else "none of them defines"
+        raise ValueError(f"one of {places} must define the kernel {name}: {many} it")
+    return found[0]
 
 
 def setup(state: Any, stream: Any) -> None:
@@ -139,7 +157,7 @@ def _resolve(generic: Any) -> None:
     overload(generic, jit_options=INLINE_OPTIONS, strict=False)(found)
 
 
-for _generic in (
+_GENERIC = (
     setup,
     actor,
     legal,
@@ -155,5 +173,8 @@ for _generic in (
     rollout_action,
     hide,
     determinize,
-):
+)
+NAMES = tuple(generic.__name__ for generic in _GENERIC)
+"""The names of the contract."""
+for _generic in _GENERIC:
     _resolve(_generic)

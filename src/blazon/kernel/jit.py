@@ -18,7 +18,7 @@ import numba
 import numpy as np
 import platformdirs
 from numba.core import config, event
-from numba.core.caching import FunctionCache
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 
 from blazon.kernel.notice import compiling
 
@@ -82,8 +82,38 @@ GAME_OF_RECORD: dict[Any, Path] = {}
 """By the type of a game's record, as Numba knows it: the folder of the game."""
 
 
+class _Locator(UserProvidedCacheLocator):
+    """Blazon's own code is found by its module: another copy of the same sources uses it, too."""
+
+    def __init__(self, py_func: Any, py_file: str) -> None:
+        initialize: Any = super().__init__
+        initialize(py_func, py_file)
+        if py_func.__module__.startswith("blazon."):
+            self._cache_path = str(Path(self._cache_path).with_name(py_func.__module__))
+
+
+class _Implementation(CompileResultCacheImpl):
+    _locator_classes: Any = (_Locator,)
+
+
 class _Cache(FunctionCache):
     """Machine code of one function; what handles a game's records goes by the game's digest."""
+
+    _impl_class = _Implementation
+
+    def _save_overload(self, sig: Any, data: Any) -> None:
+        """Keep the machine code for one signature, one process at a time.
+
+        Numba's own way lets two processes that compile one function for different games give both
+        the same file, and a later start run the rules of one game on the other's records.
+        """
+        from filelock import FileLock
+
+        folder = Path(self.cache_path)
+        folder.mkdir(parents=True, exist_ok=True)
+        with FileLock(folder / ".lock"):
+            save: Any = super()._save_overload
+            save(sig, data)
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         records = (getattr(one, "dtype", one) for one in sig)

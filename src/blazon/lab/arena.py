@@ -57,16 +57,30 @@ def play_game(
     return Played(score["totals"], score["winners"], len(position.actions))
 
 
-def _unit(
-    game: str, options: Mapping[str, Any], a: str, b: str, unit: int, seed: str
-) -> list[Played]:
+@dataclass(frozen=True)
+class Pairing:
+    """Two bots at one game; with more than two players A sits alone among Bs."""
+
+    game: str
+    options: Mapping[str, Any]
+    a: str
+    b: str
+
+    def check(self, seed: str) -> int:
+        """How many players the game has; raises BadValue for unknown bots, games or options."""
+        for name in (self.a, self.b):
+            make_bot(name, seed)
+        return Position(self.game, self.options, seed=seed).players
+
+
+def _unit(pairing: Pairing, unit: int, players: int, seed: str) -> list[Played]:
     """One deal, played with A in each seat in turn and B in the others."""
-    players = Position(game, options, seed=seed).players
     deal = f"{seed}/{unit}"
-    return [
-        play_game(game, options, [a if seat == mine else b for seat in range(players)], deal, deal)
-        for mine in range(players)
-    ]
+    played = []
+    for mine in range(players):
+        bots = [pairing.a if seat == mine else pairing.b for seat in range(players)]
+        played.append(play_game(pairing.game, pairing.options, bots, deal, deal))
+    return played
 
 
 @dataclass(frozen=True)
@@ -121,10 +135,7 @@ def spread(
 
 
 def arena(
-    game: str,
-    options: Mapping[str, Any],
-    a: str,
-    b: str,
+    pairing: Pairing,
     *,
     games: int,
     seed: str,
@@ -135,10 +146,7 @@ def arena(
     """Play A against B until the games are played or the sequential test has decided.
 
     Args:
-        game: the game's name.
-        options: its options; with more than two players A sits alone among Bs.
-        a: a bot's name.
-        b: a bot's name.
+        pairing: the bots and their game.
         games: how many games at most, rounded up to whole deals (each played once from every seat).
         seed: makes deals and bots reproducible.
         bounds: Elo differences for the sequential test, the lower one first; no test if None.
@@ -148,21 +156,19 @@ def arena(
     Raises:
         BadValue: for unknown bots or options, bounds out of order, or no games.
     """
-    for name in (a, b):
-        make_bot(name, seed)
+    players = pairing.check(seed)
     if not 1 <= games <= MOST_GAMES:
         raise BadValue("games", f"must be from 1 to {MOST_GAMES}")
     if processes is not None and processes < 1:
         raise BadValue("processes", "must be 1 or more")
     if bounds is not None and not -1e4 < bounds[0] < bounds[1] < 1e4:
         raise BadValue("sprt", "must be two Elo differences, the lower one first")
-    players = Position(game, options, seed=seed).players
     units: list[list[Played]] = []
-    calls = [(game, options, a, b, unit, seed) for unit in range(-(-games // players))]
+    calls = [(pairing, unit, players, seed) for unit in range(-(-games // players))]
     with workers(processes) as pool:
         for unit in spread(pool, _unit, calls):
             units.append(unit)
-            report = _report(a, b, players, units, bounds)
+            report = _report(pairing, players, units, bounds)
             progress(report)
             if report.rating.verdict not in (None, "undecided"):
                 pool.shutdown(wait=False, cancel_futures=True)
@@ -171,13 +177,13 @@ def arena(
 
 
 def _report(
-    a: str, b: str, players: int, units: list[list[Played]], bounds: tuple[float, float] | None
+    pairing: Pairing, players: int, units: list[list[Played]], bounds: tuple[float, float] | None
 ) -> Report:
     shares = [[played.share(seat) for seat, played in enumerate(unit)] for unit in units]
     margins = [played.margin(seat) for unit in units for seat, played in enumerate(unit)]
     return Report(
-        a=a,
-        b=b,
+        a=pairing.a,
+        b=pairing.b,
         players=players,
         games=len(margins),
         wins=sum(map(sum, shares)),

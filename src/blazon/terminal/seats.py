@@ -60,8 +60,8 @@ def name_players(
 ) -> tuple[str, ...]:
     """The players' names, by seat, none twice.
 
-    A name that is given counts; else a bot is called what it is, and a person as the record of the
-    game calls him, if there is one.
+    A name that is given counts; else a bot is called what it is, and a person what the record of
+    the game says, if there is one.
 
     Raises:
         BadValue: for more names than seats, and for a name that is not a line of text.
@@ -76,7 +76,8 @@ def name_players(
                 raise BadValue(f"names[{number}]", "must be one line of printable text")
         elif seat.bot is not None:
             alone = [other.kind for other in seats].count(seat.kind) == 1
-            name = seat.kind.capitalize() + ("" if alone else f" {number + 1}")
+            called = texts.get(f"bot-{seat.kind}") or seat.kind.capitalize()
+            name = called if alone else f"{called} {number + 1}"
         elif recorded:
             name = recorded[number]
         else:

@@ -5,6 +5,7 @@ import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO, cast
 
@@ -27,53 +28,79 @@ if TYPE_CHECKING:
     from blazon.match.position import Position
 
 
+@dataclass(frozen=True)
+class Seating:
+    """Who plays, by seat.
+
+    Attributes:
+        kinds: for each player ``person`` or a bot's name; a person and then bots if not given.
+        names: what the players are called; names that are missing are made up.
+        make_bot: makes the bots; ``blazon.bots.make_bot`` if not given.
+    """
+
+    kinds: Sequence[str] = ()
+    names: Sequence[str] = ()
+    make_bot: BotMaker | None = None
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """Where a game is shown, read and kept.
+
+    Attributes:
+        language: one of ``blazon.locale.LANGUAGES``; the system's own if not given.
+        plain: list form, for screen readers, instead of a drawn board.
+        console: where to write; standard output if not given.
+        read: gives a typed line for a prompt; ``input`` if not given.
+        unfinished: the folder for games that are broken off; the user's own if not given.
+    """
+
+    language: str | None = None
+    plain: bool = False
+    console: Console | None = None
+    read: Callable[[str], str] | None = None
+    unfinished: Path | None = None
+
+
+_USUAL_SEATING, _USUAL_SURROUNDINGS = Seating(), Surroundings()
+
+
 def play(
     game: str,
     options: Mapping[str, Any] | None = None,
-    seats: Sequence[str] = (),
     *,
+    seating: Seating = _USUAL_SEATING,
     seed: str | None = None,
-    language: str | None = None,
     load: Path | None = None,
-    names: Sequence[str] = (),
-    plain: bool = False,
-    console: Console | None = None,
-    read: Callable[[str], str] | None = None,
-    make_bot: BotMaker | None = None,
-    unfinished: Path | None = None,
+    surroundings: Surroundings = _USUAL_SURROUNDINGS,
 ) -> None:
     """Play a game in the terminal until it has ended or its people have had enough.
 
     Args:
         game: the game's name.
         options: the game's options; a loaded game brings its own.
-        seats: for each player ``person`` or a bot's name; a person and then bots if not given.
+        seating: who plays.
         seed: any text; makes the deal, chance and the bots' choices reproducible.
-        language: one of ``blazon.locale.LANGUAGES``; the system's own if not given.
         load: a file to go on from.
-        names: the players' names, by seat; those that are missing are made up.
-        plain: list form, for screen readers, instead of a drawn board.
-        console: where to write; standard output if not given.
-        read: gives a typed line for a prompt; ``input`` if not given.
-        make_bot: makes the bots; ``blazon.bots.make_bot`` if not given.
-        unfinished: the folder for games that are broken off; the user's own if not given.
+        surroundings: where it is shown and read.
 
     Raises:
         BadValue: for anything in the arguments or the file that is not as it must be.
     """
-    words = texts(language)
+    words = texts(surroundings.language)
     renderer = renderer_of(game)
-    console = _standard_output() if console is None else console
-    screen = Screen(console, _typed if read is None else read, plain=plain)
+    console = surroundings.console or _standard_output()
+    screen = Screen(console, surroundings.read or _typed, plain=surroundings.plain)
     seed = secrets.token_hex(16) if seed is None else seed
     when_compiling(lambda: screen.show([words("play-compiling")]))
     position = _loaded(load, game, words, seed) if load is not None else _dealt(game, options, seed)
-    taken = take_seats(seats, position.players, seed, make_bot)
+    taken = take_seats(seating.kinds, position.players, seed, seating.make_bot)
     recorded = position.names if load is not None else ()
-    position.names = name_players(taken, words, names, recorded)
+    position.names = name_players(taken, words, seating.names, recorded)
     signs = UNICODE if console.encoding.startswith("utf") else ASCII
     style = Style(words, position.names, signs, screen.plain)
-    session = Session(position, taken, screen, style, renderer, unfinished or _own_folder())
+    folder = surroundings.unfinished or _own_folder()
+    session = Session(position, taken, screen, style, renderer, folder)
     if load is not None:
         count = len(position.actions)
         session.note(words("play-loaded", file=str(load), count=count))

@@ -12,7 +12,7 @@ from tests.games.rheingold.boards import board_map
 
 import blazon
 from blazon.games.rheingold.rules.maps.files import shipped
-from blazon.games.rheingold.rules.maps.model import Map, check_map
+from blazon.games.rheingold.rules.maps.model import check_map
 from blazon.games.rheingold.terminal import picture
 from blazon.games.rheingold.terminal.layout import bare_label, lay_out
 from blazon.games.rheingold.terminal.renderer import RENDERER
@@ -90,17 +90,23 @@ def looked(chosen: Any, players: int, moves: int, signs: Signs = UNICODE) -> tup
     return game.observe(0).view(), Style(texts("en"), NAMES[:players], signs)
 
 
-@pytest.mark.parametrize("dense", [False, True])
-@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize(("players", "dense"), [(3, False), (5, True)])
 @pytest.mark.parametrize("name", MAPS)
-def test_every_label_is_there_once_and_whole(name: str, players: int, dense: bool) -> None:
+def test_every_label_is_there_once_and_whole_and_every_path_drawn_or_named(
+    name: str, players: int, dense: bool
+) -> None:
     view, style = looked(MAPS[name], players, 400)
     drawn = picture.picture(view, style, dense=dense)
+    sheet = picture.sheet(map_in(view), players, dense=dense)
     assert drawn is not None
+    assert sheet is not None
     assert max(line.cell_len for line in drawn) <= 80
-    text = "\n".join(line.plain for line in drawn).partition("\nPaths that")[0]
+    rows = sheet.layout.rows
+    text = "\n".join(line.plain for line in drawn[:rows])
     words = sorted(re.split(rf"[{UNICODE.lines}\s]+", text.strip(f"{UNICODE.lines} \n")))
     assert sorted(labels(view, style)) == words
+    below = " ".join(line.plain for line in drawn[rows:])
+    assert all("-".join(pair) in below for pair in sheet.missing)
 
 
 def labels(view: Any, style: Style) -> list[str]:
@@ -141,20 +147,6 @@ def test_hardly_a_path_of_the_maps_that_ship_is_not_drawn(name: str) -> None:
         sheet = picture.sheet(shipped(name), players, dense=False)
         assert sheet is not None
         assert len(sheet.missing) <= 2
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_paths_that_find_no_room_are_named(name: str) -> None:
-    view, style = looked(MAPS[name], 3, 0)
-    board: Map = map_in(view)
-    for dense in (False, True):
-        sheet = picture.sheet(board, 3, dense=dense)
-        drawn = picture.picture(view, style, dense=dense)
-        assert sheet is not None
-        assert drawn is not None
-        below = " ".join(line.plain for line in drawn[sheet.layout.rows :])
-        for pair in sheet.missing:
-            assert "-".join(pair) in below
 
 
 def crowded() -> dict[str, Any]:

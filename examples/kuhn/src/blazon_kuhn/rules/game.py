@@ -1,7 +1,6 @@
 """Kuhn poker as Blazon meets it: the contract, setup, notation and views."""
 
 from collections.abc import Callable, Mapping, Sequence
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -13,26 +12,7 @@ from blazon.kernel.masks import mask_dtype
 from blazon_kuhn.rules import dealing, heuristics, rules, scoring
 from blazon_kuhn.rules.state import ACTIONS, ANTE, CARDS, HIDDEN, PLAYERS, STATE, Phase
 
-contract.register(
-    STATE,
-    SimpleNamespace(
-        setup=dealing.setup,
-        hide=dealing.hide,
-        determinize=dealing.determinize,
-        actor=rules.actor,
-        legal=rules.legal,
-        pick=rules.pick,
-        apply=rules.apply,
-        draw=rules.draw,
-        chance_weight=rules.chance_weight,
-        score=scoring.score,
-        rank=scoring.rank,
-        prepare=heuristics.prepare,
-        evaluate=heuristics.evaluate,
-        prior=heuristics.prior,
-        rollout_action=heuristics.rollout_action,
-    ),
-)
+contract.register(STATE, dealing, rules, scoring, heuristics)
 
 _CARD_NAMES = {0: None, 1: "J", 2: "Q", 4: "K", HIDDEN: "?"}
 """What a view shows of each hand."""

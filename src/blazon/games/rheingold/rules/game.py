@@ -4,7 +4,6 @@ import json
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
-from types import SimpleNamespace
 from typing import Any
 
 from blazon.games.rheingold.rules import (
@@ -29,26 +28,7 @@ from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, Setup, States, Variant
 from blazon.kernel.masks import mask_dtype
 
-contract.register(
-    STATE,
-    SimpleNamespace(
-        setup=dealing.setup,
-        hide=dealing.hide,
-        determinize=dealing.determinize,
-        actor=rules.actor,
-        legal=rules.legal,
-        pick=sampling.pick,
-        apply=rules.apply,
-        draw=rules.draw,
-        chance_weight=rules.chance_weight,
-        score=scoring.score,
-        rank=scoring.rank,
-        prepare=planning.prepare,
-        evaluate=heuristics.evaluate,
-        prior=proposals.prior,
-        rollout_action=proposals.rollout_action,
-    ),
-)
+contract.register(STATE, dealing, rules, sampling, scoring, planning, heuristics, proposals)
 
 _PHASES = tuple(phase.name for phase in Phase)
 

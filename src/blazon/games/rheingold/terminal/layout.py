@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from operator import itemgetter
 
 from blazon.games.rheingold.rules.maps.model import Map, Place
 from blazon.terminal.style import WIDTH
@@ -13,6 +14,8 @@ _NEAR = range(-9, 10)
 """So many columns a label may be moved to one side."""
 _ROWS_OFF = (0, -1, 1, -2, 2)
 _ROUNDS = 3
+_CROWDED = 1.5
+"""What a covered cell next to a label costs, in squared columns that the label is moved."""
 _FULL = 0.62
 """No more of the picture is covered with labels; beyond that it would be no map."""
 
@@ -28,11 +31,6 @@ class Box:
     left: int
     width: int
     anchor: int
-
-    @property
-    def cells(self) -> Iterator[tuple[int, int]]:
-        """The cells that nothing else may cover: the label's own, and one at each side."""
-        return ((self.row, column) for column in range(self.left - 1, self.left + self.width + 1))
 
 
 @dataclass(frozen=True)
@@ -67,22 +65,48 @@ def lay_out(board: Map, rows: int, players: int) -> Layout | None:
     if any(box.width > WIDTH for box in ideal.values()):
         return None
     boxes: dict[str, Box] = {}
-    taken: set[tuple[int, int]] = set()
+    taken = _Taken(rows)
     for name in sorted(ideal, key=lambda name: (-ideal[name].width, ideal[name].left)):
-        box = min(_candidates(ideal[name], rows, taken), key=lambda one: one[0], default=(0, None))[
-            1
-        ]
-        if box is None:
+        candidates = list(_candidates(ideal[name], rows, taken))
+        if not candidates:
             return None
-        boxes[name] = box
-        taken.update(_own(box))
+        _, boxes[name] = min(candidates, key=itemgetter(0))
+        taken.flip(boxes[name])
     for _ in range(_ROUNDS):
         _settle(board, ideal, boxes, taken, rows)
     return Layout(rows, boxes)
 
 
-def _own(box: Box) -> Iterator[tuple[int, int]]:
-    return ((box.row, column) for column in range(box.left, box.left + box.width))
+class _Taken:
+    """The cells that labels cover: a number for each row, with a bit for each column."""
+
+    def __init__(self, rows: int) -> None:
+        self.rows = [0] * (rows + 2)
+        """With an empty one above and below."""
+
+    @staticmethod
+    def _span(left: int, width: int) -> int:
+        """The bits of columns; there is room for two columns left of the first."""
+        return ((1 << width) - 1) << (left + 2)
+
+    def flip(self, box: Box) -> None:
+        """Cover the cells of a box that are free, or free those that it covers."""
+        self.rows[box.row + 1] ^= self._span(box.left, box.width)
+
+    def has_room(self, row: int, left: int, width: int) -> bool:
+        """Whether cells of a row, and one more at each side, are free."""
+        return not self.rows[row + 1] & self._span(left - 1, width + 2)
+
+    def covers(self, row: int, column: int) -> bool:
+        """Whether a cell is covered."""
+        return bool(self.rows[row + 1] & self._span(column, 1))
+
+    def around(self, box: Box) -> int:
+        """How much is covered right above and below a box, and two cells off at the sides."""
+        above, own, below = self.rows[box.row : box.row + 3]
+        span = self._span(box.left, box.width)
+        sides = self._span(box.left - 2, 1) | self._span(box.left + box.width + 1, 1)
+        return (above & span).bit_count() + (below & span).bit_count() + (own & sides).bit_count()
 
 
 def _ideal(board: Map, rows: int, players: int) -> dict[str, Box]:
@@ -101,7 +125,7 @@ def _ideal(board: Map, rows: int, players: int) -> dict[str, Box]:
     return boxes
 
 
-def _candidates(ideal: Box, rows: int, taken: set[tuple[int, int]]) -> Iterator[tuple[float, Box]]:
+def _candidates(ideal: Box, rows: int, taken: _Taken) -> Iterator[tuple[float, Box]]:
     """Free boxes near the ideal one, with how far off they are."""
     for rows_off in _ROWS_OFF:
         row = ideal.row + rows_off
@@ -111,47 +135,30 @@ def _candidates(ideal: Box, rows: int, taken: set[tuple[int, int]]) -> Iterator[
             left = ideal.left + off
             if left < 0 or left + ideal.width > WIDTH:
                 continue
-            box = Box(row, left, ideal.width, ideal.anchor + off)
-            if not any(cell in taken for cell in box.cells):
+            if taken.has_room(row, left, ideal.width):
+                box = Box(row, left, ideal.width, ideal.anchor + off)
                 yield float(off * off + 9 * rows_off * rows_off), box
 
 
 def _settle(
-    board: Map,
-    ideal: Mapping[str, Box],
-    boxes: dict[str, Box],
-    taken: set[tuple[int, int]],
-    rows: int,
+    board: Map, ideal: Mapping[str, Box], boxes: dict[str, Box], taken: _Taken, rows: int
 ) -> None:
     """Move each label to where its paths have most room."""
     for name, box in list(boxes.items()):
-        taken.difference_update(_own(box))
+        taken.flip(box)
         others = [boxes[other] for other in board.neighbours(name)]
         best, lowest = box, float("inf")
         for far, candidate in _candidates(ideal[name], rows, taken):
-            cost = far + _crowd(candidate, taken)
+            cost = far + _CROWDED * taken.around(candidate)
             if cost < lowest:
                 cost += sum(_obstacles(candidate, other, taken) for other in others)
             if cost < lowest:
                 best, lowest = candidate, cost
         boxes[name] = best
-        taken.update(_own(best))
+        taken.flip(best)
 
 
-def _crowd(box: Box, taken: set[tuple[int, int]]) -> float:
-    """How much lies right above and below, and too near at the sides."""
-    beside = sum((row, column) in taken for row, column in _around(box))
-    return 1.5 * beside
-
-
-def _around(box: Box) -> Iterator[tuple[int, int]]:
-    for row in (box.row - 1, box.row + 1):
-        yield from ((row, column) for column in range(box.left, box.left + box.width))
-    yield box.row, box.left - 2
-    yield box.row, box.left + box.width + 1
-
-
-def _obstacles(box: Box, other: Box, taken: set[tuple[int, int]]) -> float:
+def _obstacles(box: Box, other: Box, taken: _Taken) -> float:
     """How much stands between two places."""
     down, across = other.row - box.row, other.anchor - box.anchor
     steps = max(abs(down), abs(across))
@@ -160,5 +167,5 @@ def _obstacles(box: Box, other: Box, taken: set[tuple[int, int]]) -> float:
         row = box.row + round(down * step / steps)
         column = box.anchor + round(across * step / steps)
         within = row == other.row and other.left <= column < other.left + other.width
-        hits += (row, column) in taken and not within
+        hits += not within and taken.covers(row, column)
     return 8.0 * hits + 0.15 * steps

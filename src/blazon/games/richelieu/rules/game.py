@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 from blazon.games.richelieu.rules import dealing, heuristics, observation, options, rules, scoring
@@ -21,26 +20,7 @@ from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, Setup, States, Variant
 from blazon.kernel.masks import mask_dtype
 
-contract.register(
-    STATE,
-    SimpleNamespace(
-        setup=dealing.setup,
-        hide=dealing.hide,
-        determinize=dealing.determinize,
-        actor=rules.actor,
-        legal=rules.legal,
-        pick=rules.pick,
-        apply=rules.apply,
-        draw=rules.draw,
-        chance_weight=rules.chance_weight,
-        score=scoring.score,
-        rank=scoring.rank,
-        prepare=heuristics.prepare,
-        evaluate=heuristics.evaluate,
-        prior=heuristics.prior,
-        rollout_action=heuristics.rollout_action,
-    ),
-)
+contract.register(STATE, dealing, rules, scoring, heuristics)
 
 _PHASES = tuple(phase.name for phase in Phase)
 
