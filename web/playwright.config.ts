@@ -4,16 +4,40 @@ import { join } from 'node:path';
 
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
-/** The real server, with a database of its own. */
+/** The real server, with a database of its own; and one with a game from outside, on the next port. */
 const PORT = Number(process.env.PORT ?? 8790);
 const PYTHON = process.env.PYTHON ?? '../.venv/bin/python';
-const folder = mkdtempSync(join(tmpdir(), 'blazon-e2e-'));
+/** A folder into which the example of a game in a package of its own was installed, if it was. */
+const { EXAMPLE } = process.env;
 const chromium =
   process.env.CHROMIUM ?? ['/usr/bin/chromium'].find((path) => existsSync(path)) ?? '';
 if (!chromium) throw new Error('no browser: set CHROMIUM to the path of a Chromium');
 
-const WIDE = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
+const WIDE = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+/** Drawn to be looked at; they find no faults by themselves. */
+const PICTURES = /pictures\.spec/;
+const PLUG_IN = /plug-in\.spec/;
+
+const address = (port: number) => `http://127.0.0.1:${port}`;
+
+function server(port: number, environment: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'blazon-e2e-'));
+  return {
+    command: `${PYTHON} -m blazon serve --port ${port}`,
+    env: {
+      BLAZON_DATABASE: `sqlite:///${join(folder, 'tables.db')}`,
+      BLAZON_LIMITS: 'off',
+      BLAZON_LOG: 'warning',
+      ...environment,
+    },
+    url: `${address(port)}/ready`,
+    timeout: 180_000,
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  };
+}
 
 const config: PlaywrightTestConfig = {
   testDir: 'e2e',
@@ -25,7 +49,7 @@ const config: PlaywrightTestConfig = {
   retries: 0,
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: address(PORT),
     locale: 'en-GB',
     trace: 'retain-on-failure',
     launchOptions: {
@@ -41,27 +65,17 @@ const config: PlaywrightTestConfig = {
     },
   },
   projects: [
-    { name: 'wide', use: { viewport: WIDE } },
+    { name: 'wide', use: WIDE, testIgnore: [PICTURES, PLUG_IN] },
+    { name: 'phone', use: PHONE, testMatch: /(play|replay)\.spec/ },
+    { name: 'wide-pictures', use: WIDE, testMatch: PICTURES },
+    { name: 'phone-pictures', use: PHONE, testMatch: PICTURES, grepInvert: /contrast/ },
     {
-      name: 'phone',
-      use: { viewport: PHONE, hasTouch: true },
-      testMatch: /(play|replay|pictures)\.spec/,
-      grepInvert: /contrast/,
+      name: 'plug-in',
+      use: { ...PHONE, baseURL: address(PORT + 1) },
+      testMatch: EXAMPLE ? PLUG_IN : [],
     },
   ],
-  webServer: {
-    command: `${PYTHON} -m blazon serve --port ${PORT}`,
-    env: {
-      BLAZON_DATABASE: `sqlite:///${join(folder, 'tables.db')}`,
-      BLAZON_LIMITS: 'off',
-      BLAZON_LOG: 'warning',
-    },
-    url: `http://127.0.0.1:${PORT}/ready`,
-    timeout: 180_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: [server(PORT), ...(EXAMPLE ? [server(PORT + 1, { PYTHONPATH: EXAMPLE })] : [])],
 };
 
 export default defineConfig(config);

@@ -21,30 +21,13 @@ Table = tuple[str, dict[str, Any]]
 table = pytest.mark.parametrize(
     "table", INSTALLED_TABLES, ids=lambda table: f"{table[0]}-{name_of(table[1])}"
 )
-CONTRACT = (
-    "setup",
-    "actor",
-    "legal",
-    "pick",
-    "apply",
-    "draw",
-    "chance_weight",
-    "score",
-    "rank",
-    "prepare",
-    "evaluate",
-    "prior",
-    "rollout_action",
-    "hide",
-    "determinize",
-)
 
 
 @pytest.mark.parametrize("name", catalogue.names())
 def test_a_game_fulfils_the_whole_contract(name: str) -> None:
     game = find_game(name)
     assert game.name == name
-    for part in CONTRACT:
+    for part in contract.NAMES:
         assert callable(getattr(contract._by_dtype[game.state], part))
 
 

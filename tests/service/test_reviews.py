@@ -18,8 +18,8 @@ from blazon.service.journal.events import decode_event
 from blazon.service.settings import Settings
 from blazon.service.storage.backup import backup, export
 
-LONG = random_game("richelieu", {}, "a game to look back at", 40)
-SHORT = random_game("richelieu", {}, "a game to look back at", 16)
+LONG = random_game("richelieu", {}, "a game to look back at", 24)
+SHORT = random_game("richelieu", {}, "a game to look back at", 10)
 WAIT = 120
 
 

@@ -1,18 +1,31 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, test, type Page } from '@playwright/test';
 
-import { playByMouse, startGame } from './playing';
+import { keep, playByMouse, startGame } from './playing';
 
-/** A short finished game, at its replay. */
-async function toReplay(page: Page): Promise<void> {
+/** A short finished game, played here, at its replay. */
+async function playedGame(page: Page): Promise<void> {
   await startGame(page, { game: 'rheingold', rounds: 3, settings: { motion: 'none' } });
   await playByMouse(page);
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page).toHaveURL(/\/replay\//);
+}
+
+/** A short finished game of Ann and somebody else, at its replay: one that version 0.1.0 wrote. */
+async function recordedGame(page: Page): Promise<void> {
+  const file = new URL('../../tests/data/released/0.1.0/table-rheingold.json', import.meta.url);
+  await keep(page, { motion: 'none' });
+  await page.goto('/');
+  const record: unknown = JSON.parse(readFileSync(file, 'utf-8'));
+  const answer = await page.request.post('/api/records', { data: { record } });
+  const { d } = (await answer.json()) as { d: { table: { id: string } } };
+  await page.goto(`/replay/${d.table.id}`);
   await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
 }
 
 test('a finished game is gone through by buttons, keys and links', async ({ page }) => {
-  await toReplay(page);
+  await playedGame(page);
   const place = page.getByRole('slider', { name: 'Position in the game' });
   await page.getByRole('button', { name: 'Last position' }).click();
   const length = await place.inputValue();
@@ -31,10 +44,10 @@ test('a finished game is gone through by buttons, keys and links', async ({ page
 });
 
 test('it is seen by any seat, or with all open', async ({ page }) => {
-  await toReplay(page);
+  await recordedGame(page);
   const perspective = page.getByLabel('View as');
   const names = await perspective.locator('option').allTextContents();
-  expect(names).toEqual(['spectator', 'Player 1', 'Page', 'everything revealed']);
+  expect(names).toEqual(['spectator', 'Ann', 'Guest 1', 'everything revealed']);
   for (const name of names) {
     const answer = page.waitForResponse(/\/replay\?/);
     await perspective.selectOption({ label: name });
@@ -43,17 +56,17 @@ test('it is seen by any seat, or with all open', async ({ page }) => {
 });
 
 test('a review says what each decision cost', async ({ page }) => {
-  await toReplay(page);
+  await recordedGame(page);
   await page.getByRole('button', { name: 'Review this game' }).click();
   const graph = page.getByRole('img', { name: 'Expected margin during the game' });
   await expect(graph).toBeVisible({ timeout: 110_000 });
-  await expect(page.getByText('Player 1’s most costly decisions')).toBeVisible();
+  await expect(page.getByText('Ann’s most costly decisions')).toBeVisible();
 });
 
 test('a game is saved to a file and opened from it, and what is no record is said to be none', async ({
   page,
 }) => {
-  await toReplay(page);
+  await recordedGame(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the game' }).click();
   const saved = await (await saving).path();
