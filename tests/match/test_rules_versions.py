@@ -27,6 +27,7 @@ import blazon
 from blazon.match.position import Position
 from blazon.service.journal.changes import replay
 from blazon.service.journal.events import Entry, Joined, Opened, Played, SeatPlan, Started
+from blazon.service.journal.opening import rematch
 
 TOKENS = ["=K", "=J", "check", "check"]
 found = {}
@@ -54,7 +55,9 @@ opened = Opened(host="a", game="kuhn", options=options, seats=seats, commitment=
 events = [opened, Joined(0, "a", "Ann"), Joined(1, "b", "Bob"), Started({"first": 0}, TOKENS[:2])]
 events += [Played(0, "check", []), Played(1, "check", [])]
 entries = [Entry("t", number, 0, event) for number, event in enumerate(events, 1)]
-found["table"] = replay("t", bytes(32), entries).score()["totals"]
+table = replay("t", bytes(32), entries)
+found["table"] = table.score()["totals"]
+found["rematch"] = rematch(table, bytes(32)).options
 print(json.dumps(found))
 """
 
@@ -104,3 +107,4 @@ def test_a_changed_ruling_counts_for_new_games_alone(tmp_path: Path) -> None:
     assert found["new"] == [{"players": 2, "rules": 2}, [2, -2]]
     assert found["old"] == [{"players": 2, "rules": 1}, [1, -1]]
     assert found["table"] == [1, -1]
+    assert found["rematch"] == {"players": 2, "rules": 2}

@@ -126,11 +126,12 @@ def imported(asked: ImportRecord, host: str) -> Opened:
 
 
 def rematch(table: Table, secret: bytes) -> Opened:
-    """A table for the same players, with another first player."""
+    """A table for the same players, with another first player, by the newest rules."""
     assert table.position
     seats = len(table.seats)
     before = int(table.position.setup["first"])
     was = table.opened
+    options = {key: value for key, value in was.options.items() if key != "rules"}
     plans = [
         SeatPlan("bot", plan.bot, plan.name)
         if plan.kind == "bot"
@@ -140,7 +141,7 @@ def rematch(table: Table, secret: bytes) -> Opened:
     return Opened(
         host=was.host,
         game=was.game,
-        options=was.options,
+        options=table.position.game.check_options(options),
         seats=plans,
         commitment=commitment(secret),
         pace=was.pace,
