@@ -48,7 +48,7 @@ def imagined(position: Position, observer: int | None) -> Iterator[Any]:
 
 
 def told(position: Position, states: Any, number: int, observer: int | None) -> list[bytes]:
-    """What the observer knows after an action in a state, and what he hears of the action."""
+    """What the observer knows after an action in a state, and the token shown of the action."""
     made, seen = np.empty_like(states), np.zeros_like(states)
     masks, answer = np.zeros(1, position.game.mask), np.empty(1, np.int64)
     batch.step(states, made, number, masks, answer)

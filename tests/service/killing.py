@@ -21,7 +21,7 @@ from blazon.match.record import Record
 from blazon.service.secrets import new_id
 
 UNDO_SHARE = 0.1
-"""How often the player takes his last action back, if he may."""
+"""How often a player takes the last action back, where that is allowed."""
 LONGEST_SECONDS = 0.5
 """A kill comes at most so long after the last game has gone on."""
 

@@ -1,4 +1,4 @@
-"""Nothing that the server sends tells an observer what he may not know, by any way out.
+"""Nothing that the server sends shows an observer what they may not know.
 
 Two servers, each with a database of its own, hold a table of the same name. Its two games differ
 only in what an observer may not know: for Richelieu the hidden discs of the setup, for Rheingold
@@ -219,7 +219,7 @@ class Course:
             listener.received.clear()
 
     async def do(self, seat: int, do: str, **more: Any) -> bool:
-        """A command of a seat; the observer's over his socket. Returns whether it was done."""
+        """A command of a seat; the observer's over the socket. Returns whether it was done."""
         self.commands += 1
         command, data = f"command {self.commands}", {"do": do, "seat": seat, **more}
         if do in ("set-chat", "invite"):
@@ -276,7 +276,7 @@ class Course:
         await self.do(seat, "take-back")
 
     async def see(self) -> None:
-        """The observer looks with other eyes, and with those of another, which he may not."""
+        """The observer asks for other perspectives, also for another player's, which is refused."""
         listener = self.listeners["observer"]
         for seat in (None, (self.observer + 1) % 2, 15, self.observer):
             await listener.send({"t": "see", "seat": seat})
@@ -411,7 +411,7 @@ async def compare(folder: Path) -> None:
                     assert rivals != its_rivals, "the games are the same"
 
 
-def test_what_an_observer_may_not_know_changes_no_byte_that_he_receives(tmp_path: Path) -> None:
+def test_what_an_observer_may_not_know_changes_no_byte_that_they_receive(tmp_path: Path) -> None:
     asyncio.run(compare(tmp_path))
 
 
@@ -429,7 +429,7 @@ class Overheard:
         self.server.http.event_hooks["response"].append(self._keep)
         self.told: list[bytes] = []
         self.secrets: list[str] = []
-        """What he was given to keep: his session's secret and those of links he has made."""
+        """What this person was given to keep: the secrets of the session and of links it made."""
 
     async def _keep(self, answer: httpx.Response) -> None:
         lines = [b"%s: %s" % line for line in answer.headers.raw]
@@ -450,7 +450,7 @@ class Overheard:
 
 
 async def play_openly(process: ServerProcess, folder: Path) -> list[tuple[list[bytes], list[str]]]:
-    """A table as people make it; for each person all he was told, and what nobody tells him."""
+    """A table as people make it; for each person, all that was sent, and what never may be."""
     host, guest, stranger = people = [Overheard(process.url) for _ in range(3)]
     asked = {"game": "richelieu", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
     table = (await host.server.open_table(**asked))["d"]["table"]["id"]

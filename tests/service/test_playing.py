@@ -370,7 +370,7 @@ def test_all_agree_to_end_and_the_score_stands(url: str) -> None:
     asyncio.run(main())
 
 
-def test_a_game_of_two_is_over_when_one_resigns_and_he_does_not_win(url: str) -> None:
+def test_a_game_of_two_is_over_when_one_resigns_and_the_other_wins(url: str) -> None:
     async def main() -> None:
         async with party(url) as table, table.watching() as seats:
             version = await play_on(seats, "resign", 9)
@@ -424,7 +424,7 @@ def test_among_more_a_bot_goes_on_for_whoever_resigned(url: str) -> None:
 # A bot for a while
 
 
-def test_a_bot_plays_for_a_person_until_he_takes_his_seat_back(url: str) -> None:
+def test_a_bot_plays_for_a_person_until_they_take_their_seat_back(url: str) -> None:
     async def main() -> None:
         async with party(url, first=0) as table, table.watching() as (first, second):
             assert await code(first.do("hand-over", bot="deep blue")) == "bad"

@@ -1,4 +1,4 @@
-"""Whoever loses his connection comes back to the very view and log that he would have had.
+"""Whoever loses the connection comes back to the very view and log of those who never lost it.
 
 Each table is played by clients that are cut off at random, beside clients that never are; what
 happens meanwhile is not told to the former. ``BLAZON_CUTS=1000 pytest

@@ -282,7 +282,7 @@ def test_the_host_closes_a_table_that_has_not_begun(url: str) -> None:
     asyncio.run(main())
 
 
-def test_a_table_that_waits_for_its_host_begins_when_he_says_so(url: str) -> None:
+def test_a_table_that_waits_for_its_host_begins_when_the_host_says_so(url: str) -> None:
     async def main() -> None:
         async with several(url, 2) as (host, guest):
             table = await opened(host, ME, OPEN, start="asked")

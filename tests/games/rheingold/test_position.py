@@ -80,7 +80,7 @@ def test_a_roll_is_an_action_like_any_other() -> None:
     assert twin == game
 
 
-def test_nobody_changes_his_luck_by_taking_back() -> None:
+def test_taking_back_changes_nobodys_luck() -> None:
     game = blazon.new("rheingold", seed="luck")
     for _ in range(30):
         token = game.roll()

@@ -1,9 +1,9 @@
-"""Nothing tells an observer what he may not know, by any way out.
+"""Nothing shows an observer what they may not know.
 
-Two games that differ only in what he may not know must give him the same bytes: each random game
-gets a twin whose discs lie otherwise, wherever the observer has not looked, and in which the same
-actions can be played. ``BLAZON_LEAK_GAMES=5000 pytest tests/richelieu/test_leaks.py`` tries
-that many games.
+Two games that differ only in what an observer may not know must give that observer the same bytes,
+whichever way they come: each random game gets a twin whose discs lie otherwise, wherever the
+observer has not looked, and in which the same actions can be played.
+``BLAZON_LEAK_GAMES=5000 pytest tests/games/richelieu/test_leaks.py`` tries that many games.
 """
 
 import os
@@ -108,7 +108,7 @@ def swap_discs(rng: random.Random, setup: Any, groups: list[list[str]]) -> Any:
 
 
 @pytest.mark.parametrize("share", range(SHARES))
-def test_what_an_observer_may_not_know_changes_nothing_for_him(share: int) -> None:
+def test_what_an_observer_may_not_know_changes_nothing_that_they_see(share: int) -> None:
     pairs, seen_at_the_end = 0, 0
     for number in range(share, GAMES, SHARES):
         rng = random.Random(number)
@@ -147,7 +147,7 @@ def test_the_whole_way_through_a_game_twins_are_told_the_same(options: dict[str,
     assert ways_out(first, observer) == ways_out(second, observer)
 
 
-def test_another_disc_of_his_own_does_change_what_an_observer_is_told() -> None:
+def test_another_disc_of_their_own_does_change_what_an_observer_sees() -> None:
     rng, found = random.Random(1), 0
     for number in range(20):
         game = play_random_game(rng, TABLES[number % len(TABLES)])
