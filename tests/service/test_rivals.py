@@ -1,4 +1,4 @@
-"""Rivals: of all who want the same, one gets it, the others are told why not, nothing is torn."""
+"""Rivals: of all who want the same, one gets it, the others learn why not, nothing is torn."""
 
 import asyncio
 import random

@@ -25,7 +25,7 @@ class Seen:
 
     def by(self, name: str | None) -> str:
         """All that one person saw."""
-        return "".join(text for looker, text in self.pieces if looker == name)
+        return "".join(text for viewer, text in self.pieces if viewer == name)
 
 
 Typist = Callable[[str, str], str]

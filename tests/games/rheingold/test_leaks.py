@@ -126,9 +126,9 @@ def test_owners_see_what_their_own_shields_are_worth() -> None:
             ]:
                 continue
             found += 1
-            told, told_twin = ways_out(game, seat), ways_out(other, seat)
+            sent, sent_to_twin = ways_out(game, seat), ways_out(other, seat)
             for way in ("view", "log", "state", "pickle", "engine's view"):
-                assert told[way] != told_twin[way]
+                assert sent[way] != sent_to_twin[way]
     assert found >= 3
 
 

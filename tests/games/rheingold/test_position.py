@@ -97,7 +97,7 @@ def test_taking_back_changes_nobodys_luck() -> None:
     assert game.actions == dice
 
 
-def test_a_malformed_token_is_told_from_an_illegal_action() -> None:
+def test_a_malformed_token_is_distinguished_from_an_illegal_action() -> None:
     game = board()
     play(game, "d1 S1-1")
     for text in ("", "x", "x01", "X1", "d0", "d7", "S1", "1-", "1-11", "=4", "=?", "s1-1", " x1"):
