@@ -35,7 +35,7 @@ def _started(process: ServerProcess) -> Iterator[ServerProcess]:
         process.stop()
 
 
-def tell(kills: int) -> None:
+def report(kills: int) -> None:
     """Show on a terminal how far it is."""
     if sys.stderr.isatty():
         print(f"\r{kills} kills", end="", file=sys.stderr, flush=True)
@@ -51,7 +51,7 @@ def main() -> None:
     args = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder, server(args.database, Path(folder)) as process:
-        found = asyncio.run(kill_often(process, args.times, args.seed, args.players, tell))
+        found = asyncio.run(kill_often(process, args.times, args.seed, args.players, report))
     print(
         f"{args.database}: killed {found.kills} times in {time.monotonic() - began:.0f} s; "
         f"{found.acknowledged:,} acknowledged moves, none lost, none twice; "

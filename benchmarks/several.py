@@ -15,7 +15,7 @@ from tests.service.crowd import play_all, processes
 from tests.service.servers import postgres
 
 
-def tell(line: str) -> None:
+def report(line: str) -> None:
     """Show on a terminal how far it is."""
     if sys.stderr.isatty():
         print(f"\r{line}  ", end="", file=sys.stderr, flush=True)
@@ -35,7 +35,7 @@ def main() -> None:
         postgres() as database,
         processes(database, Path(name), args.processes, bot_workers="1") as servers,
     ):
-        found = asyncio.run(play_all(servers, args.tables, args.seed, args.kills, tell=tell))
+        found = asyncio.run(play_all(servers, args.tables, args.seed, args.kills, report=report))
         print(f"{args.processes} processes, {time.monotonic() - began:.0f} s: {found}")
         print(f"seed {args.seed}")
 

@@ -1,4 +1,4 @@
-"""Every way by which an observer is told of a game, for tests that nothing leaks."""
+"""Every way by which a game reaches an observer, for tests that nothing leaks."""
 
 import json
 import pickle
@@ -9,7 +9,7 @@ from blazon.match.position import Position
 
 
 def ways_out(position: Position, observer: int | None, search: int = 0) -> dict[str, bytes]:
-    """Everything that the observer is told of a position, by the way it comes."""
+    """Everything that the observer is sent about a position, by the way it comes."""
     engine = Engine()
     engine.sessions["table"] = position
     seen = position.observe(observer)
@@ -19,7 +19,7 @@ def ways_out(position: Position, observer: int | None, search: int = 0) -> dict[
         request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
         return engine.handle(json.dumps(request).encode()) or b""
 
-    told = {
+    sent = {
         "view": json.dumps(seen.view()).encode(),
         "repr": repr(seen).encode(),
         "state": seen.states.tobytes(),
@@ -29,9 +29,9 @@ def ways_out(position: Position, observer: int | None, search: int = 0) -> dict[
         "engine's view": ask("view", player=observer),
     }
     if observer is not None and observer == position.actor:
-        told["refusal"] = ask("play", actions=["nonsense"])
-        told["legal of the protocol"] = ask("legal")
+        sent["refusal"] = ask("play", actions=["nonsense"])
+        sent["legal of the protocol"] = ask("legal")
         if search:
-            told["search"] = ask("search", simulations=search, seed="s", player=observer)
-            assert b'"result"' in told["search"]
-    return told
+            sent["search"] = ask("search", simulations=search, seed="s", player=observer)
+            assert b'"result"' in sent["search"]
+    return sent

@@ -89,7 +89,7 @@ def test_perft_counts_on_a_map_in_a_file(capsys: Capture, tmp_path: Path) -> Non
         assert found["leaves"] == leaves
 
 
-def test_the_seed_that_was_drawn_is_told(capsys: Capture) -> None:
+def test_the_seed_that_was_drawn_is_printed(capsys: Capture) -> None:
     found = run_json(capsys, "perft", "richelieu", "3")
     again = run_json(capsys, "perft", "richelieu", "3", "--seed", found["seed"])
     assert again == found
@@ -138,7 +138,7 @@ def test_simulate_lets_bots_play(capsys: Capture) -> None:
     assert found == run_json(capsys, *words)
 
 
-def test_arena_tells_what_it_found(capsys: Capture) -> None:
+def test_arena_prints_what_it_found(capsys: Capture) -> None:
     words = ["arena", "richelieu", "random", "random", "--games", "2", "--seed", "s"]
     words += ["--processes", "1", "--sprt", "0", "20"]
     found = run_json(capsys, *words)
@@ -183,7 +183,7 @@ def test_arena_lets_bots_meet_at_rheingold(capsys: Capture, options: str, player
     ],
 )
 @pytest.mark.parametrize("game", games.NAMES)
-def test_bench_tells_its_figures(capsys: Capture, game: str, what: str, figures: set[str]) -> None:
+def test_bench_prints_its_figures(capsys: Capture, game: str, what: str, figures: set[str]) -> None:
     words = ["bench", what, game, "--seconds", "0.01", *ROUNDS[game]]
     assert set(run_json(capsys, *words)) == figures
     lines = run(capsys, *words).splitlines()

@@ -30,7 +30,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def put_uv(folder: Path, version: str) -> None:
-    """A program called uv that tells its folder and what it was asked."""
+    """A program called uv that prints its folder and what it was asked."""
     folder.mkdir(exist_ok=True)
     program = folder / "uv"
     program.write_text(FAKE_UV.format(version=version))
@@ -114,7 +114,7 @@ def test_without_ensurepip_and_pip_it_names_the_package_to_install(checkout: Pat
     assert f"apt install python3.{sys.version_info[1]}-venv" in ran.stderr
 
 
-def test_a_missing_page_is_built_and_told_of(checkout: Path) -> None:
+def test_a_missing_page_is_built_and_announced(checkout: Path) -> None:
     put_uv(checkout / ".uv", "99.0.0")
     (checkout / run.PAGE.relative_to(ROOT)).unlink()
     ran = start(checkout, "play")

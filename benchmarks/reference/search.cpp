@@ -5,7 +5,7 @@
  * SO-ISMCTS (Cowling, Powley, Whitehouse 2012): one tree; every iteration deals the discs that
  * the searching player does not know anew, descends by UCB1 with availability counts among the
  * actions legal in that deal, adds one node, plays at random to the end; the most visited action
- * is chosen. Each player maximises his own reward: 1 for a win, 1/2 for a shared one.
+ * is chosen. Each player maximises their own reward: 1 for a win, 1/2 for a shared one.
  *
  * It speaks lines on standard input and output; a line that makes no sense ends it.
  *   new EDITION PLAYERS ENDING FIRST ME CARDS SEED   a game as player ME sees it
@@ -77,12 +77,12 @@ class Knowledge {
         return true;
     }
 
-    // A rival may hold a return disc if he has one face down and not both are known elsewhere.
+    // A rival may hold a return disc who has one face down, unless both are known elsewhere.
     bool may_return(const Seat &rival) const {
         return (rival.taken & cells) && rival.in_box && unknown[number - 1] == RETURN_DISC;
     }
 
-    // A rival plays a return disc: one of those he took, whichever, was it.
+    // A rival plays a return disc: one of the discs that rival took, whichever, was it.
     void reveal_return(const Seat &rival, State &state) {
         Cells held = rival.taken & cells;
         cells ^= held & -held;

@@ -20,7 +20,7 @@ MANY = 400 if ENABLED else 4
 
 
 def last_card_given_away() -> Position:
-    """Player 0 could have won with D11; he took D12, and his rival wins."""
+    """Player 0 could have won with D11, but took D12, and player 1 wins."""
     game = two_cards_left()
     take(game, "D12", "D11")
     return game
@@ -62,7 +62,7 @@ def test_the_right_card_costs_nothing() -> None:
 
 @pytest.mark.slow_without_jit
 @pytest.mark.parametrize("name", NAMES)
-def test_a_random_player_loses_more_by_his_choices_than_a_strong_one(name: str) -> None:
+def test_the_choices_of_a_random_player_lose_more_than_those_of_a_strong_one(name: str) -> None:
     costs: dict[str, list[float]] = {"count": [], "random": []}
     for seats in (("count", "random"), ("random", "count")):
         game = Position(name, dict(SHORT)[name] if name == "richelieu" else {"rounds": 6}, seed="r")

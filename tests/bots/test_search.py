@@ -143,7 +143,7 @@ def test_a_search_changes_nothing_that_it_was_given(name: str) -> None:
 
 
 def two_cards_left() -> Position:
-    """Player 0 is to move; with D11 he alone has most of Bourgogne, with D12 his rival has."""
+    """Player 0 is to move, and alone has most of Bourgogne with D11; with D12, player 1 has."""
     cells = [f"{row}{column}" for row in "ABCD" for column in range(1, 13)]
     cards = [*["BOU2"] * 44, "AUV1", "AUV1", "BOU2", "AUV1"]
     deck = {"cards": {"BOU2": 45, "AUV1": 3}, "discs": {}, "disc_cells": []}

@@ -11,7 +11,7 @@ def client() -> Client:
     return Client()
 
 
-def test_legal_tells_who_acts_and_how(client: Client) -> None:
+def test_legal_shows_who_acts_and_how(client: Client) -> None:
     created = client.call("new", game="richelieu", seed="a")
     legal = client.call("legal", session=created["session"])
     first = created["setup"]["first"]
@@ -42,7 +42,7 @@ def test_play_of_nothing_plays_nothing(client: Client) -> None:
 @pytest.mark.parametrize(
     "token", ["A1", "B5", "R", "*", "^C5", "", "a1", "A01", "\u0661", "x" * 999]
 )
-def test_an_illegal_action_is_told_with_its_place_and_nothing_is_played(
+def test_an_illegal_action_is_reported_with_its_place_and_nothing_is_played(
     client: Client, token: str
 ) -> None:
     session = client.new()

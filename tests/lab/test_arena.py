@@ -45,9 +45,9 @@ def test_shares_and_margins_of_a_game() -> None:
 
 @pytest.mark.slow_without_jit
 def test_a_match_does_not_depend_on_the_number_of_processes() -> None:
-    told: list[int] = []
-    one = meet("search:3", "random", processes=1, progress=lambda r: told.append(r.games))
-    assert told == [2, 4, 6]
+    reported: list[int] = []
+    one = meet("search:3", "random", processes=1, progress=lambda r: reported.append(r.games))
+    assert reported == [2, 4, 6]
     assert one == meet("search:3", "random", processes=2)
     assert one != meet("search:3", "random", processes=2, seed="another")
     assert (one.a, one.b, one.players, one.games) == ("search:3", "random", 2, 6)

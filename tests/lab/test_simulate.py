@@ -24,10 +24,10 @@ def test_random_games_are_summed_up_by_seat(game: str, options: dict[str, Any]) 
         options = {**options, "rounds": 6}  # random play alone comes to no end
         turns = 6 * options["players"]
         fewest, most = turns * len("d-"), turns * (1 + 3 * len("-x+="))
-    told: list[int] = []
-    found = simulate(game, options, games=GAMES, seed="s", progress=told.append)
+    reported: list[int] = []
+    found = simulate(game, options, games=GAMES, seed="s", progress=reported.append)
     assert set(found) == FIGURES
-    assert found["games"] == told[-1] == GAMES
+    assert found["games"] == reported[-1] == GAMES
     for name in ("wins", "mean", "deviation", "least", "most"):
         assert len(found[name]) == options["players"]
     assert sum(found["wins"]) == pytest.approx(GAMES, abs=0.01)
@@ -61,9 +61,9 @@ def test_seats_are_even_in_random_play(game: str, options: dict[str, Any]) -> No
     ("game", "options"), [("richelieu", {}), ("rheingold", {"rounds": 8 if ENABLED else 2})]
 )
 def test_bots_play_the_games_that_they_play_alone(game: str, options: dict[str, Any]) -> None:
-    told: list[int] = []
+    reported: list[int] = []
     bots = ["random", "greedy" if ENABLED else "random"]
-    found = simulate(game, options, games=3, bots=bots, seed="s", progress=told.append)
+    found = simulate(game, options, games=3, bots=bots, seed="s", progress=reported.append)
     games = [play_game(game, options, bots, f"s/{n}", f"s/{n}") for n in range(3)]
     totals = np.array([game.totals for game in games])
     assert found == {
@@ -75,7 +75,7 @@ def test_bots_play_the_games_that_they_play_alone(game: str, options: dict[str, 
         "least": totals.min(axis=0).tolist(),
         "most": totals.max(axis=0).tolist(),
     }
-    assert told == [1, 2, 3]
+    assert reported == [1, 2, 3]
 
 
 @pytest.mark.parametrize(

@@ -91,14 +91,14 @@ def test_what_does_not_fit_is_named(change: dict[str, Any] | None, field: str) -
     if change is None:
         del record["fairness"]
     else:
-        told = record["fairness"] | change
-        record["fairness"] = {name: value for name, value in told.items() if value is not ...}
+        changed = record["fairness"] | change
+        record["fairness"] = {name: value for name, value in changed.items() if value is not ...}
     with pytest.raises(BadValue) as caught:
         verify(Record.from_builtins(record))
     assert caught.value.field == f"record.{field}"
 
 
-def test_the_secret_is_told_after_the_end_only() -> None:
+def test_the_secret_is_disclosed_after_the_end_only() -> None:
     fairness = Fairness(SECRET, ("", ""))
     running, ended = fairness.to_record(over=False), fairness.to_record(over=True)
     assert "secret" not in running

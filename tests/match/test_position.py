@@ -75,7 +75,7 @@ def test_token_and_number_play_the_same(game: Position) -> None:
     assert third == game
 
 
-def test_a_malformed_token_is_told_from_an_illegal_action(game: Position) -> None:
+def test_a_malformed_token_is_distinguished_from_an_illegal_action(game: Position) -> None:
     for text in ("", "a1", "A13", "take A1", "A1 ", "\u0410" + "1"):
         with pytest.raises(MalformedToken) as malformed:
             game.play(text)
@@ -221,7 +221,7 @@ def test_a_setup_that_is_changed_later_changes_no_game(game: Position) -> None:
     assert blazon.load(other.record.to_json()) == game
 
 
-def test_turns_are_told_with_their_players() -> None:
+def test_turns_come_with_their_players() -> None:
     game = blazon.new("richelieu", seed="turns", edition="court", players=3)
     first = game.turn
     for token in ("A1", "@D4", "B1"):

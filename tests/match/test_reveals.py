@@ -1,4 +1,4 @@
-"""Which actions tell somebody something: those that may not be taken back freely."""
+"""Which actions show somebody something: those that may not be taken back freely."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -47,8 +47,8 @@ def imagined(position: Position, observer: int | None) -> Iterator[Any]:
         yield states
 
 
-def told(position: Position, states: Any, number: int, observer: int | None) -> list[bytes]:
-    """What the observer knows after an action in a state, and what he hears of the action."""
+def known(position: Position, states: Any, number: int, observer: int | None) -> list[bytes]:
+    """What the observer knows after an action in a state, and the token shown of the action."""
     made, seen = np.empty_like(states), np.zeros_like(states)
     masks, answer = np.zeros(1, position.game.mask), np.empty(1, np.int64)
     batch.step(states, made, number, masks, answer)
@@ -67,9 +67,9 @@ def test_what_reveals_nothing_looks_the_same_with_any_deal(number: int) -> None:
             continue
         quiet += 1
         for observer in (None, *range(before.players)):
-            truth = told(before, before.states, before.number(action), observer)
+            truth = known(before, before.states, before.number(action), observer)
             for states in imagined(before, observer):
-                assert told(before, states, before.number(action), observer) == truth
+                assert known(before, states, before.number(action), observer) == truth
     assert quiet > MOST // STEP // 20
 
 

@@ -78,7 +78,7 @@ class Spread:
 
 
 class Game:
-    """One table with persons, bots and its host, who looks on: all at different servers."""
+    """One table with persons, bots and its host, who watches: all at different servers."""
 
     def __init__(self, spread: Spread, number: int, seed: str) -> None:
         self.spread, self.number = spread, number
@@ -163,7 +163,7 @@ class Game:
         assert not done, [self.refused[command] for command in done if command]
 
     def __str__(self) -> str:
-        """Where it stands, for whoever looks for what hangs."""
+        """Where it stands, to find out what hangs."""
         seen = [f"{one.seat}: v{one.version} at {one.server.url}" for one in self.watching]
         view = self.watching[0].view if self.watching else {}
         waits = f"{view.get('phase')} of {view.get('player')}"
@@ -199,7 +199,7 @@ async def play_all(
     seed: str,
     most_kills: int,
     pause: tuple[float, float] = (4, 8),
-    tell: Callable[[str], None] = lambda _: None,
+    report: Callable[[str], None] = lambda _: None,
 ) -> Outcome:
     """Play so many tables at once while processes are killed; check everything.
 
@@ -209,13 +209,13 @@ async def play_all(
         seed: of the tables, the choices and the moments.
         most_kills: when to stop killing; the games go on.
         pause: the shortest and the longest time before a process is killed, in seconds.
-        tell: told how far it is, now and then.
+        report: called now and then with how far it is.
     """
     spread = Spread(servers, random.Random(seed))
     games = [Game(spread, number, seed) for number in range(tables)]
     async with asyncio.TaskGroup() as group:
         playing = [group.create_task(game.play()) for game in games]
-        watch = group.create_task(_watch(games, tell))
+        watch = group.create_task(_watch(games, report))
         ended = asyncio.Event()
         group.create_task(_kill_in_turn(spread, most_kills, pause, ended))
         await asyncio.gather(*playing)
@@ -254,8 +254,8 @@ async def _kill_in_turn(
         await spread.kill(victim, spread.rng.uniform(0, pause[0]))
 
 
-async def _watch(games: list[Game], tell: Callable[[str], None]) -> None:
-    """Tell how far it is; raises AssertionError with the tables that hang, if all stand still."""
+async def _watch(games: list[Game], report: Callable[[str], None]) -> None:
+    """Report how far it is; raises AssertionError with the tables that hang, if all stand still."""
     before, since, loop = -1, 0.0, asyncio.get_running_loop()
     while True:
         now = sum(one.version for game in games for one in game.watching)
@@ -264,7 +264,7 @@ async def _watch(games: list[Game], tell: Callable[[str], None]) -> None:
         left = [game for game in games if not game.is_finished]
         stalled = loop.time() - since > STALLED_SECONDS
         assert not stalled, "these hang:\n" + "\n".join(map(str, left))
-        tell(f"{len(left)} of {len(games)} tables are not over")
+        report(f"{len(left)} of {len(games)} tables are not over")
         await asyncio.sleep(1)
 
 

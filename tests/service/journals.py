@@ -79,7 +79,7 @@ def actions_of(rows: Iterable[Row]) -> list[str]:
 
 
 async def check_agreed(database: str, *watching: Watched) -> list[Row]:
-    """The table's journal is gapless, and all who look at it see what a newcomer sees."""
+    """The table's journal is gapless, and all who watch it see what a newcomer sees."""
     rows = (await journals(database))[watching[0].id]
     check_gapless(rows)
     for one in watching:
@@ -89,7 +89,7 @@ async def check_agreed(database: str, *watching: Watched) -> list[Row]:
 
 
 async def check_seen(watched: Watched, seconds: float = 60) -> None:
-    """Whoever has looked on for long sees the same as whoever comes new."""
+    """Whoever has watched for long sees the same as a newcomer."""
     async with asyncio.timeout(seconds):
         fresh = await newcomer(watched)
         while fresh["v"] < watched.version:

@@ -21,7 +21,7 @@ from blazon.match.record import Record
 from blazon.service.secrets import new_id
 
 UNDO_SHARE = 0.1
-"""How often the player takes his last action back, if he may."""
+"""How often a player takes the last action back, where that is allowed."""
 LONGEST_SECONDS = 0.5
 """A kill comes at most so long after the last game has gone on."""
 
@@ -38,7 +38,7 @@ class Wanted:
 
 @dataclass
 class Memory:
-    """What players have been told, and have asked for."""
+    """What players have asked for, and what the server has acknowledged."""
 
     sent: set[str] = field(default_factory=set)
     acknowledged: dict[tuple[str, int], Wanted] = field(default_factory=dict)
@@ -46,7 +46,7 @@ class Memory:
     tables: set[str] = field(default_factory=set)
     finished: set[str] = field(default_factory=set)
     doubled: int = 0
-    """Versions that two different commands were told to have made; none, if all is well."""
+    """Versions that two different commands were said to have made; none, if all is well."""
 
     def keep(self, wanted: Wanted, version: int) -> None:
         """Remember what was acknowledged."""
@@ -155,7 +155,7 @@ async def kill_often(
     times: int,
     seed: str,
     players: int = 2,
-    tell: Callable[[int], None] = lambda _: None,
+    report: Callable[[int], None] = lambda _: None,
 ) -> Outcome:
     """Let players play at a running server, which is killed so many times; check everything.
 
@@ -164,7 +164,7 @@ async def kill_often(
         times: how often it is killed.
         seed: of the players' choices and of the moments.
         players: sessions that play at the same time.
-        tell: told after each kill how many there were.
+        report: called after each kill with how many there were.
     """
     memory, stopping, rng = Memory(), asyncio.Event(), random.Random(seed)
     async with Server(process.url) as server:
@@ -179,7 +179,7 @@ async def kill_often(
                 await asyncio.to_thread(process.kill)
                 await asyncio.to_thread(process.start)
                 await memory.check(process.database)
-                tell(kill + 1)
+                report(kill + 1)
             await _go_on(memory)
             stopping.set()
         entries = await memory.check(process.database)

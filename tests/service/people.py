@@ -30,7 +30,7 @@ class Party:
 
     @asynccontextmanager
     async def watching(self) -> AsyncIterator[list[Watched]]:
-        """Every person looks at the table."""
+        """Every person watches the table."""
         async with AsyncExitStack() as open_ones:
             yield [
                 await open_ones.enter_async_context(person.watch(self.id)) for person in self.people
@@ -88,7 +88,7 @@ async def next_to_play(seats: Sequence[Watched], version: int = 0) -> Watched | 
 
 
 async def heard(seat: Watched, version: int) -> None:
-    """Wait until somebody who looks on has heard of a version."""
+    """Wait until somebody who watches has heard of a version."""
     await seat.wait(lambda: seat.version >= version)
 
 

@@ -106,7 +106,7 @@ class Browser:
         self.endpoint = f"https://{HOST}/to/{name}"
 
     def subscription(self, language: Language = "en") -> Subscription:
-        """What it tells the server."""
+        """What it sends the server."""
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return Subscription(
             endpoint=self.endpoint,

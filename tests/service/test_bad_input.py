@@ -287,7 +287,7 @@ async def play_on(rng: random.Random, players: list[Watched], stop: asyncio.Even
 
 
 async def trouble(process: ServerProcess) -> None:
-    """Somebody sends rubbish, at a table of his own and at that of two who play."""
+    """Somebody sends rubbish, at a table of their own and at that of two who play."""
     rng, stop = random.Random(5), asyncio.Event()
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(Server(process.url)) for _ in range(3)]

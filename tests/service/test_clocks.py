@@ -71,7 +71,7 @@ class Clocked:
         self.happens(BEGIN + after, decide(self.table, f"s{seat}", asked, None))
 
     def turn(self, after: int) -> None:
-        """Whoever decides ends his whole turn at this moment."""
+        """Whoever decides ends the whole turn at this moment."""
         was = self.table.actor
         while self.table.actor == was:
             assert self.table.position
@@ -187,7 +187,7 @@ def test_a_bots_time_is_free() -> None:
     assert game.left(500_000) == (0, [TURN, TURN], [RESERVE, RESERVE])
 
 
-def test_while_a_bot_plays_for_a_person_his_clock_stands_still() -> None:
+def test_while_a_bot_plays_for_a_person_their_clock_stands_still() -> None:
     game = Clocked()
     game.happens(BEGIN + 12_000, HandedOver(0, "random"))
     assert game.deadline is None

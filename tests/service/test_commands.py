@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 class Person:
-    """Somebody at a terminal, with a data folder of his own."""
+    """Somebody at a terminal, with a data folder of their own."""
 
     def __init__(self, name: str, server: ServerProcess, folder: Path, capture: Capture) -> None:
         self.name, self.server, self.capture = name, server, capture

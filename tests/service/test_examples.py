@@ -15,12 +15,12 @@ def asked(url: str, path: str, status: int = 200) -> httpx.Response:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_examples_are_told_as_tables_are(url: str, game: str) -> None:
+def test_examples_are_sent_as_tables_are(url: str, game: str) -> None:
     answer = asked(url, game).json()
     assert [one["name"] for one in answer["examples"]] == [one.name for one in examples(game)]
-    for told, example in zip(answer["examples"], examples(game), strict=True):
+    for sent, example in zip(answer["examples"], examples(game), strict=True):
         assert (
-            told["view"] | {"options": answer["options"]} | {"log": example.view["log"]}
+            sent["view"] | {"options": answer["options"]} | {"log": example.view["log"]}
             == example.view
         )
 

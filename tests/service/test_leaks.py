@@ -1,4 +1,4 @@
-"""Nothing that the server sends tells an observer what he may not know, by any way out.
+"""Nothing that the server sends shows an observer what they may not know.
 
 Two servers, each with a database of its own, hold a table of the same name. Its two games differ
 only in what an observer may not know: for Richelieu the hidden discs of the setup, for Rheingold
@@ -40,7 +40,7 @@ from blazon.service.secrets import digest_of
 from blazon.service.storage.store import Store
 
 GAMES = int(os.environ.get("BLAZON_SERVICE_LEAK_GAMES", "1"))
-LOOKS = 1
+INQUIRIES = 1
 """How often in a game everything is asked for."""
 SECRET = bytes(range(32))
 """Of both tables: what is drawn from it is drawn by no client."""
@@ -60,19 +60,19 @@ MASKS = [
     (rb'"(at|opened|created|updated|since)":\d{13}\b', rb'"\1":0'),
     # What is left on a running clock, in milliseconds. Whose clock runs is compared.
     (rb'("clock":\{"running":(?:null|\d+)),"turn":\[[\d,]*\],"reserve":\[[\d,]*\]', rb"\1"),
-    # The secret of a new link: drawn for this, and told only to who asked for it.
+    # The secret of a new link: drawn for this, and shown only to whoever asked for it.
     (rb'"link":"[\w-]{43}"', rb'"link":""'),
 ]
-"""What may differ though nothing hidden is told; all else must be the same."""
+"""What may differ though nothing hidden is shown; all else must be the same."""
 HEADERS_NOT_COMPARED = ("date",)
 """The server's time of day, by the second."""
 
 
-def masked(told: bytes) -> bytes:
-    """What was told, without what may differ by chance or time."""
+def masked(sent: bytes) -> bytes:
+    """What was sent, without what may differ by chance or time."""
     for pattern, instead in MASKS:
-        told = re.sub(pattern, instead, told)
-    return told
+        sent = re.sub(pattern, instead, sent)
+    return sent
 
 
 @dataclass(frozen=True)
@@ -195,7 +195,7 @@ class Course:
 
     def __init__(self, site: Site, table: str, observer: int, version: int) -> None:
         self.site, self.table, self.observer, self.version = site, table, observer, version
-        self.told: Told = []
+        self.received: Received = []
         self.listeners: dict[str, Listener] = {}
         self.commands = 0
 
@@ -207,19 +207,19 @@ class Course:
             for line in answer.headers.raw
             if line[0].lower().decode() not in HEADERS_NOT_COMPARED
         ]
-        told = b"%d\n%s\n%s" % (answer.status_code, b"\n".join(headers), answer.content)
-        self.told.append((f"{who}: {method} {path} {body}", masked(told)))
+        sent = b"%d\n%s\n%s" % (answer.status_code, b"\n".join(headers), answer.content)
+        self.received.append((f"{who}: {method} {path} {body}", masked(sent)))
         return answer
 
     async def receive(self) -> None:
         """Wait until every listener has the present version; keep what they received."""
         for who, listener in self.listeners.items():
             await listener.version(self.version)
-            self.told += [(f"{who}'s socket", masked(message)) for message in listener.received]
+            self.received += [(f"{who}'s socket", masked(message)) for message in listener.received]
             listener.received.clear()
 
     async def do(self, seat: int, do: str, **more: Any) -> bool:
-        """A command of a seat; the observer's over his socket. Returns whether it was done."""
+        """A command of a seat; the observer's over the socket. Returns whether it was done."""
         self.commands += 1
         command, data = f"command {self.commands}", {"do": do, "seat": seat, **more}
         if do in ("set-chat", "invite"):
@@ -247,7 +247,7 @@ class Course:
             return
         await self.site.hub.follow(self.table, self.version)
         await self.site.hub.add(self.table, Played(step.seat, step.action, step.then))
-        # The host's command finds its place in the journal taken: the server reads on, and tells.
+        # The host's command finds its place in the journal taken: the server reads on, and sends.
         version = self.version
         assert await self.do(0, "set-chat", chat=True)
         assert self.version == version + 2
@@ -276,7 +276,7 @@ class Course:
         await self.do(seat, "take-back")
 
     async def see(self) -> None:
-        """The observer looks with other eyes, and with those of another, which he may not."""
+        """The observer asks for other perspectives, also for another player's, which is refused."""
         listener = self.listeners["observer"]
         for seat in (None, (self.observer + 1) % 2, 15, self.observer):
             await listener.send({"t": "see", "seat": seat})
@@ -292,7 +292,7 @@ class Course:
                 await listener.send(text)
         await self.receive()
 
-    async def look(self, actions: int) -> None:
+    async def inquire(self, actions: int) -> None:
         """Everything that can be asked for over HTTP, and everything that is refused."""
         assert self.site.onlooker is not None
         assert self.site.stranger is not None
@@ -350,17 +350,17 @@ def refused_commands(seat: int, version: int) -> Iterator[dict[str, Any]]:
     yield {"do": "abort"}
 
 
-Told = list[tuple[str, bytes]]
+Received = list[tuple[str, bytes]]
 
 
 async def go_through(
     site: Site, game: Position, observer: int, number: int, seed: int
-) -> tuple[Told, Told]:
+) -> tuple[Received, Received]:
     """What the observer and the onlookers receive until the last action, and then the rivals."""
     rng, table = random.Random(seed), f"table-{game.game.name}-{number}"
     course = Course(site, table, observer, await begin(site, table, game, number))
     _, todo = steps(game)
-    looks = {rng.randrange(len(todo) - 1) for _ in range(LOOKS)}
+    inquiries = {rng.randrange(len(todo) - 1) for _ in range(INQUIRIES)}
     assert site.stranger is not None
     async with (
         listen(site.seats[observer], table, observer) as own,
@@ -381,14 +381,14 @@ async def go_through(
                 await course.ask(seat, another)
             if rng.random() < 0.03:
                 await course.rest(seat)
-            if place in looks:
+            if place in inquiries:
                 await course.see()
                 await course.say_nonsense()
-                await course.look(sum(1 + len(one.then) for one in todo[: place + 1]))
-        during, course.told = course.told, []
+                await course.inquire(sum(1 + len(one.then) for one in todo[: place + 1]))
+        during, course.received = course.received, []
         for seat in set(range(game.players)) - {observer}:
             await course.note("rival", site.seats[seat], "GET", f"/tables/{table}?seat={seat}")
-    return during, course.told
+    return during, course.received
 
 
 async def compare(folder: Path) -> None:
@@ -402,16 +402,16 @@ async def compare(folder: Path) -> None:
                     rng = random.Random(f"{game} {number}")
                     first, second, observer = pair(rng, number)
                     seed = rng.randrange(2**32)
-                    told, rivals = await go_through(here, first, observer, number, seed)
+                    received, rivals = await go_through(here, first, observer, number, seed)
                     twin, its_rivals = await go_through(there, second, observer, number, seed)
-                    for (way, mine), (its_way, its) in zip(told, twin, strict=True):
+                    for (way, mine), (its_way, its) in zip(received, twin, strict=True):
                         assert way == its_way
                         assert mine == its, f"game {number}, observer {observer}: {way}"
-                    assert len(told) > 400
+                    assert len(received) > 400
                     assert rivals != its_rivals, "the games are the same"
 
 
-def test_what_an_observer_may_not_know_changes_no_byte_that_he_receives(tmp_path: Path) -> None:
+def test_what_an_observer_may_not_know_changes_no_byte_that_they_receive(tmp_path: Path) -> None:
     asyncio.run(compare(tmp_path))
 
 
@@ -427,13 +427,13 @@ class Overheard:
     def __init__(self, url: str) -> None:
         self.server = Server(url)
         self.server.http.event_hooks["response"].append(self._keep)
-        self.told: list[bytes] = []
+        self.received: list[bytes] = []
         self.secrets: list[str] = []
-        """What he was given to keep: his session's secret and those of links he has made."""
+        """What this person was given to keep: the secrets of the session and of links it made."""
 
     async def _keep(self, answer: httpx.Response) -> None:
         lines = [b"%s: %s" % line for line in answer.headers.raw]
-        self.told.append(b"\n".join([*lines, await answer.aread()]))
+        self.received.append(b"\n".join([*lines, await answer.aread()]))
 
     async def read_all(self, table: str) -> None:
         """Everything that can be read."""
@@ -450,7 +450,7 @@ class Overheard:
 
 
 async def play_openly(process: ServerProcess, folder: Path) -> list[tuple[list[bytes], list[str]]]:
-    """A table as people make it; for each person all he was told, and what nobody tells him."""
+    """A table as people make it; for each person, all that was sent, and what never may be."""
     host, guest, stranger = people = [Overheard(process.url) for _ in range(3)]
     asked = {"game": "richelieu", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
     table = (await host.server.open_table(**asked))["d"]["table"]["id"]
@@ -466,37 +466,37 @@ async def play_openly(process: ServerProcess, folder: Path) -> list[tuple[list[b
             for who in (host, guest):
                 await who.server.request("POST", f"/tables/{table}/chat", json={"text": "hello"})
             await listener.send({"t": "ping"})
-            one.told += listener.received
+            one.received += listener.received
         await one.read_all(table)
         await one.be_refused(table, seat or 0)
     store = Store(process.database.replace("sqlite:", "sqlite+aiosqlite:"))
     secret = await store.journals.secret(table)
     await store.stop()
     assert secret is not None
-    assert secret.hex() not in b"".join(host.told + guest.told + stranger.told).decode()
-    before_the_end = [one.told.copy() for one in people]
+    assert secret.hex() not in b"".join(host.received + guest.received + stranger.received).decode()
+    before_the_end = [one.received.copy() for one in people]
     await guest.server.do(table, "resign")
     record = await host.server.request("GET", f"/tables/{table}/record")
     assert record["fairness"]["secret"] == secret.hex(), "it is not what is revealed at the end"
     host.secrets, guest.secrets = [link], [move]
     found = []
-    for one, told in zip(people, before_the_end, strict=True):
+    for one, received in zip(people, before_the_end, strict=True):
         hidden = [secret.hex(), base64.b64encode(secret).decode(), secret.decode("latin-1")]
         for other in people:
             sessions = [] if other.server.secret is None else [other.server.secret]
             hidden += [digest_of(text) for text in [*sessions, *other.secrets]]
             hidden += [*sessions, *other.secrets] if other is not one else []
-        found.append((told, hidden))
+        found.append((received, hidden))
         await one.server.http.aclose()
     return found
 
 
-def test_no_answer_tells_a_secret_of_anybody_else(tmp_path: Path) -> None:
+def test_no_answer_shows_a_secret_of_anybody_else(tmp_path: Path) -> None:
     with running(tmp_path) as process:
         found = asyncio.run(play_openly(process, tmp_path))
         log = process.log.read_bytes()
-    for told, hidden in found:
-        assert len(told) > 50
+    for received, hidden in found:
+        assert len(received) > 50
         for text in hidden:
             assert text.encode() not in log
-            assert not [one for one in told if text.encode() in one]
+            assert not [one for one in received if text.encode() in one]

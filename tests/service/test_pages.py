@@ -142,7 +142,7 @@ def test_an_unchanged_page_is_not_sent_again_and_a_changed_one_is(client: Path) 
     assert ask(client, "/", if_none_match=tag).text == "new"
 
 
-def test_head_tells_all_but_the_content(client: Path) -> None:
+def test_head_sends_all_but_the_content(client: Path) -> None:
     whole, head = ask(client, "/"), ask(client, "/", method="HEAD")
     assert (head.status_code, head.content) == (200, b"")
     assert head.headers == whole.headers

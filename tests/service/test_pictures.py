@@ -113,7 +113,7 @@ def test_what_is_not_there_is_refused(browser: httpx.Client, address: str, statu
     assert browser.get(address).status_code == status
 
 
-def test_who_may_not_look_on_sees_no_board(browser: httpx.Client, url: str) -> None:
+def test_who_may_not_watch_sees_no_board(browser: httpx.Client, url: str) -> None:
     table = opened(browser, "rheingold", watch="nobody")
     with httpx.Client(base_url=url, trust_env=False) as stranger:
         for what in ("map", "picture"):

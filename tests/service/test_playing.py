@@ -76,13 +76,13 @@ def test_two_play_a_whole_game_and_an_onlooker_sees_it(
 
 async def check_afterwards(opened: dict[str, Any], server: Server, record: Record) -> None:
     """The record verifies, every moment replays, and it can be shown at a table of its own."""
-    told = opened["d"]["table"]
+    table = opened["d"]["table"]
     assert isinstance(record.fairness, dict)
-    assert commitment(bytes.fromhex(record.fairness["secret"])) == told["commitment"]
+    assert commitment(bytes.fromhex(record.fairness["secret"])) == table["commitment"]
     assert record.players[0] == "Ann"
     positions = moments(record)
     assert verify(record) == positions[-1].drawn
-    await check_replay(server, told["id"], positions)
+    await check_replay(server, table["id"], positions)
     imported = await server.request("POST", "/records", json={"record": record.to_builtins()})
     shown = imported["d"]["table"]
     assert (shown["status"], shown["options"]) == ("over", record.options)
@@ -92,7 +92,7 @@ async def check_afterwards(opened: dict[str, Any], server: Server, record: Recor
 
 
 async def check_replay(server: Server, table: str, positions: list[Position]) -> None:
-    """Every moment, with one's eyes after the other's, is what the record gives."""
+    """Every moment, from one perspective after the other, is what the record gives."""
     for position, seat in zip(positions, cycle((0, None, 1, 0)), strict=False):
         asked = {"at": len(position.actions), **({} if seat is None else {"seat": seat})}
         found = await server.request("GET", f"/tables/{table}/replay", params=asked)
@@ -225,10 +225,10 @@ def test_the_same_command_again_changes_nothing(url: str) -> None:
     async def main() -> None:
         async with party(url, first=0) as table, table.watching() as (first, _):
             action, version = by_disc(first, disc=False), first.version
-            told = {"action": action, "version": version}
-            made = await first.do("play", "once", **told)
-            assert await first.do("play", "once", **told) == made
-            again = await table.people[0].do(table.id, "play", "once", **told)
+            call = {"action": action, "version": version}
+            made = await first.do("play", "once", **call)
+            assert await first.do("play", "once", **call) == made
+            again = await table.people[0].do(table.id, "play", "once", **call)
             assert (again["done"], again["v"], tokens(again["d"])) == (made, made, [action])
 
     asyncio.run(main())
@@ -297,8 +297,8 @@ def test_all_agree_to_go_back_and_chance_brings_the_same_again(url: str) -> None
         async with party(url, game="rheingold", options=options) as table:
             async with table.watching() as seats:
                 version = await play_on(seats, "agree", 12)
-                told = seats[0].log.copy()
-                left = next(n for n, token in enumerate(told) if n > 3 and token.startswith("d"))
+                log = seats[0].log.copy()
+                left = next(n for n, token in enumerate(log) if n > 3 and token.startswith("d"))
                 await seats[0].do("ask-undo", left=left, version=version)
                 await seats[1].wait(lambda: seats[1].table["question"])
                 question = {"seat": 0, "what": "undo", "left": left, "agreed": [0]}
@@ -308,7 +308,7 @@ def test_all_agree_to_go_back_and_chance_brings_the_same_again(url: str) -> None
                 version = await seats[1].do("answer", agree=True)
                 for seat in seats:
                     await heard(seat, version)
-                    assert seat.log == told[: left + 1]
+                    assert seat.log == log[: left + 1]
                     assert seat.table["question"] is None
                 await play_on(seats, "on")
             verify(await record_of(table.people[0], table.id))
@@ -370,7 +370,7 @@ def test_all_agree_to_end_and_the_score_stands(url: str) -> None:
     asyncio.run(main())
 
 
-def test_a_game_of_two_is_over_when_one_resigns_and_he_does_not_win(url: str) -> None:
+def test_a_game_of_two_is_over_when_one_resigns_and_the_other_wins(url: str) -> None:
     async def main() -> None:
         async with party(url) as table, table.watching() as seats:
             version = await play_on(seats, "resign", 9)
@@ -424,7 +424,7 @@ def test_among_more_a_bot_goes_on_for_whoever_resigned(url: str) -> None:
 # A bot for a while
 
 
-def test_a_bot_plays_for_a_person_until_he_takes_his_seat_back(url: str) -> None:
+def test_a_bot_plays_for_a_person_until_they_take_their_seat_back(url: str) -> None:
     async def main() -> None:
         async with party(url, first=0) as table, table.watching() as (first, second):
             assert await code(first.do("hand-over", bot="deep blue")) == "bad"

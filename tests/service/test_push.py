@@ -1,4 +1,4 @@
-"""Telling a browser of its turn while it is elsewhere: when, what, to whom, and for how long."""
+"""Notifying browsers that are elsewhere of their turn: when, of what, whom, and for how long."""
 
 import asyncio
 import stat
@@ -50,7 +50,7 @@ def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Evening:
-    """Ann and Bob play Richelieu; what Bob's browser is told goes to a push_service."""
+    """Ann and Bob play Richelieu; what is sent to Bob's browser goes to a push_service."""
 
     def __init__(self, hub: Hub, push: WebPush, table: str) -> None:
         self.hub, self.push, self.table = hub, push, table
@@ -111,7 +111,9 @@ def claims(notice: Received) -> dict[str, Any]:
     return found | {"key": fields["k"]}
 
 
-def test_a_turn_is_told_so_that_only_the_browser_can_read_it(tmp_path: Path, key: VapidKey) -> None:
+def test_a_turn_is_announced_so_that_only_the_browser_can_read_it(
+    tmp_path: Path, key: VapidKey
+) -> None:
     async def play(service: PushService, bob: Browser) -> str:
         async with evening(tmp_path, key, service) as at:
             await at.push.subscriptions.keep("bob", bob.subscription("de"), now_ms())
@@ -154,7 +156,7 @@ def test_the_push_service_knows_the_server_by_its_key(tmp_path: Path, key: Vapid
     assert time.time() < found["exp"] <= time.time() + 86_400
 
 
-def test_only_ones_own_turns_are_told_and_the_newest_takes_the_older_ones_place(
+def test_only_ones_own_turns_are_announced_and_the_newest_takes_the_older_ones_place(
     tmp_path: Path, key: VapidKey
 ) -> None:
     async def play(service: PushService) -> None:
@@ -178,7 +180,7 @@ def test_only_ones_own_turns_are_told_and_the_newest_takes_the_older_ones_place(
     assert len(topics.pop()) <= 32
 
 
-def test_who_looks_at_the_table_is_not_told(tmp_path: Path, key: VapidKey) -> None:
+def test_who_watches_the_table_is_not_notified(tmp_path: Path, key: VapidKey) -> None:
     async def play(service: PushService) -> None:
         async with evening(tmp_path, key, service) as at:
             await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
@@ -195,7 +197,7 @@ def test_who_looks_at_the_table_is_not_told(tmp_path: Path, key: VapidKey) -> No
         asyncio.run(play(service))
 
 
-def test_who_comes_back_in_time_is_not_told(
+def test_who_comes_back_in_time_is_not_notified(
     tmp_path: Path, key: VapidKey, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(web_push, "GRACE_MS", 500)
@@ -215,7 +217,7 @@ def test_who_comes_back_in_time_is_not_told(
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_browser_that_is_gone_is_told_nothing_more(
+def test_a_browser_that_is_gone_is_sent_nothing_more(
     tmp_path: Path, key: VapidKey, status: int
 ) -> None:
     async def play(service: PushService) -> None:
@@ -249,7 +251,9 @@ def test_a_push_service_in_trouble_is_tried_again(tmp_path: Path, key: VapidKey)
     assert len(service.received) == 3
 
 
-def test_what_is_not_told_yet_is_told_after_the_next_start(tmp_path: Path, key: VapidKey) -> None:
+def test_what_is_not_announced_yet_is_announced_after_the_next_start(
+    tmp_path: Path, key: VapidKey
+) -> None:
     async def begin(service: PushService) -> None:
         async with evening(tmp_path, key, service) as at:
             await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
@@ -273,7 +277,7 @@ def test_what_is_not_told_yet_is_told_after_the_next_start(tmp_path: Path, key: 
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-def test_of_several_processes_one_tells_and_none_if_one_knows_that_it_is_seen(
+def test_of_several_processes_one_notifies_and_none_if_one_knows_that_it_is_seen(
     tmp_path: Path, database: str
 ) -> None:
     async def notice(url: str) -> None:
@@ -351,7 +355,7 @@ def test_a_browser_subscribes_and_ends_it_over_http(tmp_path: Path) -> None:
     assert good["endpoint"] not in said
 
 
-def test_a_server_without_a_key_tells_nobody(url: str) -> None:
+def test_a_server_without_a_key_notifies_nobody(url: str) -> None:
     async def ask() -> None:
         async with Server(url) as bob:
             shown = await bob.request("GET", "/session/push")

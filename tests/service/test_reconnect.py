@@ -1,7 +1,7 @@
-"""Whoever loses his connection comes back to the very view and log that he would have had.
+"""Whoever loses the connection comes back to the very view and log of those who never lost it.
 
 Each table is played by clients that are cut off at random, beside clients that never are; what
-happens meanwhile is not told to the former. ``BLAZON_CUTS=1000 pytest
+happens meanwhile is not sent to the former. ``BLAZON_CUTS=1000 pytest
 tests/service/test_reconnect.py`` cuts that often.
 """
 
@@ -46,7 +46,7 @@ async def sit_down(host: Server, guest: Server, game: str, options: dict[str, An
 
 
 def shown(watched: Watched) -> dict[str, Any]:
-    """All that a client has been told of a table, but for the clock."""
+    """All that a client has been sent about a table, but for the clock."""
     table = {name: value for name, value in watched.table.items() if name != "clock"}
     return {"table": table, "view": watched.view, "log": watched.log, "actions": watched.actions}
 
@@ -116,7 +116,7 @@ class Play:
             await self.whole[1 - seat].do("answer", agree=answer, seat=1 - seat)
 
     def check(self, note: str) -> None:
-        """All who look with the same perspective have been told the same."""
+        """All who watch from the same perspective have been sent the same."""
         for cut, whole in zip(self.cut, self.whole, strict=True):
             if cut.version == whole.version:
                 assert shown(cut) == shown(whole), f"{note}, perspective of {cut.seat}"
@@ -186,7 +186,7 @@ async def play_and_remember(process: ServerProcess, game: int) -> None:
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)))
-def test_who_knows_an_older_version_is_told_just_what_came_since(
+def test_who_knows_an_older_version_is_sent_just_what_came_since(
     game: int, server: ServerProcess
 ) -> None:
     asyncio.run(play_and_remember(server, game))

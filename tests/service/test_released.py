@@ -31,7 +31,7 @@ def kept(
 
 
 def known(view: dict[str, Any], then: dict[str, Any]) -> dict[str, Any]:
-    """What a view has of the things that a released version told; it may tell more."""
+    """What a view has of the things that a released version sent; it may hold more."""
     return {name: view.get(name) for name in then}
 
 

@@ -1,4 +1,4 @@
-"""A game is looked at again: by whose eyes, and when everything may be seen."""
+"""A game is replayed: from which perspective, and when everything may be seen."""
 
 import asyncio
 from typing import Any

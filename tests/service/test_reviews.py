@@ -77,7 +77,7 @@ async def begun(url: str) -> str:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_who_is_to_move_against_bots_is_told_what_the_bot_would_do(url: str, game: str) -> None:
+def test_who_is_to_move_against_bots_is_shown_what_the_bot_would_do(url: str, game: str) -> None:
     async def main() -> None:
         async with party(url, 1, ["page"], game=game) as table, table.watching() as seats:
             assert (await table.shown())["hints"]
@@ -153,8 +153,8 @@ def test_hints_are_not_given_without_end(host: ServerProcess) -> None:
 
 
 def test_a_table_that_was_opened_before_there_were_hints_is_read() -> None:
-    told = b'{"kind":"opened","host":"h","game":"richelieu","options":{},"seats":[],'
-    event = decode_event(told + b'"commitment":""}')
+    written = b'{"kind":"opened","host":"h","game":"richelieu","options":{},"seats":[],'
+    event = decode_event(written + b'"commitment":""}')
     assert getattr(event, "hints", "missing") is None
 
 
@@ -180,9 +180,9 @@ def test_a_finished_game_is_looked_back_at(url: str) -> None:
             assert len(found["review"]["worst"]) == 2
             assert found["review"]["margins"][-1]["at"] == len(LONG.actions)
             worst = {str(at) for places in found["review"]["worst"] for at in places}
-            told = await bob.request("GET", f"/tables/{table}/review?lang=fr")
-            assert set(told.pop("words")) == worst
-            assert told == found
+            described = await bob.request("GET", f"/tables/{table}/review?lang=fr")
+            assert set(described.pop("words")) == worst
+            assert described == found
             assert await ask_review(ann, table) == found
             assert (await shown(ann, table, "open"))["status"] == "none"
             assert (await done_open(ann, table))["review"]["knowledge"] == "open"

@@ -1,4 +1,4 @@
-"""Rivals: of all who want the same, one gets it, the others are told why not, nothing is torn."""
+"""Rivals: of all who want the same, one gets it, the others learn why not, nothing is torn."""
 
 import asyncio
 import random
@@ -138,7 +138,7 @@ def test_command_ids_of_two_sessions_have_nothing_to_do_with_each_other(
 def test_opening_a_table_again_with_the_same_id_opens_no_second(process: ServerProcess) -> None:
     async def play() -> None:
         async with Server(process.url) as host:
-            await host.open_table(game="richelieu", seats=SEATS)  # he has a session now
+            await host.open_table(game="richelieu", seats=SEATS)  # makes the session
             asked = {"game": "richelieu", "seats": SEATS, "id": "once"}
             calls = [host.open_table(**asked) for _ in range(5)]
             answers, codes = await outcomes(*calls, host.open_table(**asked))

@@ -1,4 +1,4 @@
-"""Seats without accounts: cookies, links, listed tables, who may look on, and getting up again."""
+"""Seats without accounts: cookies, links, listed tables, who may watch, and getting up again."""
 
 import asyncio
 from typing import Any
@@ -34,7 +34,7 @@ async def link_for(host: Server, table: str, seat: int) -> str:
 # Cookies
 
 
-def test_whoever_only_looks_gets_no_cookie(url: str) -> None:
+def test_whoever_only_reads_gets_no_cookie(url: str) -> None:
     async def main() -> None:
         async with several(url, 2) as (host, other):
             table = await opened(host, ME, OPEN, listed=True)
@@ -58,10 +58,10 @@ def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(url: str) ->
             value, *flags = (part.strip() for part in cookie.split(";"))
             assert value.startswith("blazon=")
             assert len(value) >= len("blazon=") + 43
-            told = {flag.lower() for flag in flags}
-            assert {"httponly", "samesite=lax", "path=/"} <= told
-            assert "secure" not in told
-            assert not any(flag.startswith("domain") for flag in told)
+            given = {flag.lower() for flag in flags}
+            assert {"httponly", "samesite=lax", "path=/"} <= given
+            assert "secure" not in given
+            assert not any(flag.startswith("domain") for flag in given)
             again = await host.http.post("/api/tables", json=body)
             assert "set-cookie" not in again.headers
 
@@ -151,7 +151,7 @@ def test_when_the_game_begins_links_for_open_seats_are_void(url: str) -> None:
     asyncio.run(main())
 
 
-def test_a_seat_moves_to_another_device_and_the_old_one_only_looks_on(url: str) -> None:
+def test_a_seat_moves_to_another_device_and_the_old_one_only_watches(url: str) -> None:
     async def main() -> None:
         async with party(url, first=0) as table, Server(url) as phone:
             host = table.people[0]
@@ -282,7 +282,7 @@ def test_the_host_closes_a_table_that_has_not_begun(url: str) -> None:
     asyncio.run(main())
 
 
-def test_a_table_that_waits_for_its_host_begins_when_he_says_so(url: str) -> None:
+def test_a_table_that_waits_for_its_host_begins_when_the_host_says_so(url: str) -> None:
     async def main() -> None:
         async with several(url, 2) as (host, guest):
             table = await opened(host, ME, OPEN, start="asked")
@@ -295,7 +295,7 @@ def test_a_table_that_waits_for_its_host_begins_when_he_says_so(url: str) -> Non
     asyncio.run(main())
 
 
-def test_texts_go_into_the_secret_and_are_told_when_the_game_has_begun(url: str) -> None:
+def test_texts_go_into_the_secret_and_are_shown_when_the_game_has_begun(url: str) -> None:
     async def main() -> None:
         async with several(url, 2) as (host, guest):
             table = await opened(host, ME, OPEN, start="asked")
@@ -308,10 +308,10 @@ def test_texts_go_into_the_secret_and_are_told_when_the_game_has_begun(url: str)
             begun = (await host.do(table, "start"))["d"]["table"]
             assert [seat["text"] for seat in begun["seats"]] == ["Käse", "tea"]
             await host.do(table, "resign")
-            told = await host.request("GET", f"/tables/{table}/record")
-            assert told["fairness"]["texts"] == ["Käse", "tea"]
-            assert told["fairness"]["commitment"] == begun["commitment"]
-            assert Record.from_builtins(told).fairness == told["fairness"]
+            record = await host.request("GET", f"/tables/{table}/record")
+            assert record["fairness"]["texts"] == ["Käse", "tea"]
+            assert record["fairness"]["commitment"] == begun["commitment"]
+            assert Record.from_builtins(record).fairness == record["fairness"]
 
     asyncio.run(main())
 

@@ -1,4 +1,4 @@
-"""What every request passes first: origins, sizes, rates; what browsers are told; the probes."""
+"""What every request passes first: origins, sizes, rates; headers for browsers; the probes."""
 
 import asyncio
 import json
@@ -111,22 +111,22 @@ def socket_at(server: Server, table: str, **headers: str) -> connect:
     return connect(address, additional_headers=headers, proxy=None)
 
 
-# What browsers are told
+# Headers for browsers
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/tables/nowhere", "/nowhere", "/health"])
 def test_every_answer_tells_browsers_to_be_careful(url: str, path: str) -> None:
-    told = ask(url, "GET", path).headers
-    policy = told["content-security-policy"]
+    headers = ask(url, "GET", path).headers
+    policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "frame-ancestors 'none'" in policy
     assert "unsafe" not in policy
-    assert told["x-content-type-options"] == "nosniff"
-    assert told["x-frame-options"] == "DENY"
-    assert told["referrer-policy"] == "same-origin"
-    assert told["cross-origin-opener-policy"] == "same-origin"
-    assert "strict-transport-security" not in told
-    assert "server" not in told
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "strict-transport-security" not in headers
+    assert "server" not in headers
 
 
 def test_refused_requests_tell_browsers_so_too(url: str) -> None:

@@ -1,4 +1,4 @@
-"""A reader who does not keep up is cut off, delays nobody, and comes back to where he was."""
+"""A reader who does not keep up is cut off, delays nobody, and comes back to the same place."""
 
 import asyncio
 import json

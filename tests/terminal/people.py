@@ -20,12 +20,12 @@ class Seen:
 
     text: str = ""
     pieces: list[tuple[str | None, str]] = field(default_factory=list)
-    """Who looked (None: anybody), and what was shown to him until the next line was typed."""
+    """Who looked (None: anybody), and what they were shown until the next line was typed."""
     prompts: list[str] = field(default_factory=list)
 
     def by(self, name: str | None) -> str:
         """All that one person saw."""
-        return "".join(text for looker, text in self.pieces if looker == name)
+        return "".join(text for viewer, text in self.pieces if viewer == name)
 
 
 Typist = Callable[[str, str], str]

@@ -198,7 +198,7 @@ def test_what_is_wrong_with_a_file_is_said_in_one_line(
     assert answer in after(seen, 0).replace("\n  ", " ").replace("\n", " ")
 
 
-def test_what_is_broken_off_is_kept_and_how_to_go_on_is_told(tmp_path: Path) -> None:
+def test_what_is_broken_off_is_kept_and_how_to_go_on_is_said(tmp_path: Path) -> None:
     seen = typed(START, tmp_path)
     path = next(tmp_path.iterdir())
     assert f"blazon play richelieu --seat person --seat random --load {path}\n" in seen.text

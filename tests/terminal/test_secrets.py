@@ -14,7 +14,7 @@ import blazon
 from blazon.locale import texts
 
 CURTAIN = "It’s"
-LOOKERS = ("Anna", "Bea", None)
+VIEWERS = ("Anna", "Bea", None)
 
 
 def two_tables(cell: str, folder: Path) -> Iterator[Path]:
@@ -47,8 +47,8 @@ def test_nobody_sees_anothers_disc(cell: str, seed: int, tmp_path: Path) -> None
         )
         for path in two_tables(cell, tmp_path)
     ]
-    told = [[timeless(view.partition(over)[0]) for view in map(one.by, LOOKERS)] for one in seen]
-    same = [first == second for first, second in zip(*told, strict=True)]
+    views = [[timeless(view.partition(over)[0]) for view in map(one.by, VIEWERS)] for one in seen]
+    same = [first == second for first, second in zip(*views, strict=True)]
     assert sorted(same) == [False, True, True], "only who took the disc may see a difference"
     assert same[2], "what is shown while nobody looks does not depend on a disc"
 
@@ -115,8 +115,8 @@ def test_a_disc_found_in_the_last_step_is_seen_before_the_curtain_falls(tmp_path
     )
     assert seen.prompts[1] == "> "
     assert seen.prompts[2].startswith("Press Enter to hide the table.")
-    looker = next(name for name in ("Anna", "Bea") if "which only you can see" in seen.by(name))
-    rival = {"Anna": "Bea", "Bea": "Anna"}[looker]
+    viewer = next(name for name in ("Anna", "Bea") if "which only you can see" in seen.by(name))
+    rival = {"Anna": "Bea", "Bea": "Anna"}[viewer]
     assert "which only you can see" not in seen.by(rival)
     assert "which only you can see" not in seen.by(None)
 

@@ -1,4 +1,4 @@
-"""Nothing that an observer is told depends on a card that is hidden from them."""
+"""Nothing that an observer is sent depends on a card that is hidden from them."""
 
 import json
 import pickle
@@ -17,8 +17,8 @@ SITUATIONS = ["", "check", "bet", "check bet", "bet fold", "check bet fold"]
 """Everything that can be played before the cards are turned up."""
 
 
-def told(position: Position, observer: int | None) -> dict[str, object]:
-    """Everything that the observer is told of a position, by the way it comes."""
+def sent(position: Position, observer: int | None) -> dict[str, object]:
+    """Everything that the observer is sent about a position, by the way it comes."""
     engine = Engine()
     engine.sessions["table"] = position
     seen = position.observe(observer)
@@ -57,7 +57,7 @@ def test_games_that_differ_in_what_is_hidden_look_alike(played: str, observer: i
         Position("kuhn", setup={"first": 0}, actions=[*deal, *played.split()], seed="same")
         for deal in deals
     )
-    assert told(one, observer) == told(other, observer)
+    assert sent(one, observer) == sent(other, observer)
 
 
 def test_at_a_showdown_all_see_both_cards() -> None:

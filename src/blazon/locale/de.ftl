@@ -23,7 +23,7 @@ verdict-time = Eine Bedenkzeit ist abgelaufen.
 verdict-agreed = Alle waren einverstanden, die Partie zu beenden.
 verdict-unfinished = Die Aufzeichnung bricht vor dem Ende der Partie ab.
 
-## Warum etwas nicht geht, in beiden Spielen
+## Warum etwas nicht geht, in jedem Spiel
 
 why-over = Die Partie ist zu Ende.
 why-not-your-turn = { $player } ist am Zug.
@@ -119,7 +119,7 @@ review-worst-one = Aktion { $at }, Kosten { NUMBER($cost, minimumFractionDigits:
 review-graph-title = Erwarteter Vorsprung
 review-graph-actions = gespielte Aktionen
 
-## Was mit einer Festplatte schiefgehen kann
+## Was mit Dateien schiefgehen kann
 
 disk-no-file = diese Datei gibt es nicht
 disk-no-folder = diesen Ordner gibt es nicht
@@ -127,7 +127,7 @@ disk-not-a-file = das ist keine Datei
 disk-not-allowed = dafür fehlt die Berechtigung
 disk-full = der Datenträger ist voll
 
-## The browser client: what all pages share
+## Im Browser: was alle Seiten gemeinsam haben
 
 web-skip = Zum Inhalt springen
 web-nav = Hauptmenü
@@ -152,7 +152,7 @@ web-language-es = Español
 web-language-it = Italiano
 web-language-de = Deutsch
 
-## The browser client: what the server refuses
+## Im Browser: was der Server ablehnt
 
 web-refused-away = Keine Verbindung zum Server. Versuch es gleich noch einmal.
 web-refused-busy = Auf dem Server ist gerade viel los. Versuch es gleich noch einmal.
@@ -170,7 +170,7 @@ web-refused-taken = Der Platz ist besetzt, oder der Link wurde schon benutzt.
 web-refused-unknown = Diesen Tisch oder Link gibt es nicht.
 web-refused-other = Der Server sagt: { $message }
 
-## The browser client: the first page
+## Im Browser: die Startseite
 
 web-new-game = Neue Partie
 web-who = Wer spielt
@@ -232,7 +232,7 @@ web-table-open = Sucht Mitspieler
 web-option-value = { $option }: { $value }
 web-not-affiliated = Blazon ist ein unabhängiges Projekt und mit den Autoren dieser Spiele und ihren Verlagen nicht verbunden.
 
-## The browser client: before the game
+## Im Browser: vor der Partie
 
 web-join-title = Für dich ist ein Platz frei
 web-join-what = Jemand hat dir einen Link zu einem Platz an diesem Tisch geschickt. Er gilt nur einmal.
@@ -260,7 +260,7 @@ web-luck-add = Hinzufügen
 web-luck-added = Hinzugefügt.
 web-commitment = Fingerabdruck des Servergeheimnisses (SHA-256):
 
-## The browser client: at the table
+## Im Browser: am Tisch
 
 web-prompt = Was jetzt zu tun ist
 web-side = Spieler, Stand und Verlauf
@@ -308,7 +308,7 @@ web-ask-end = Vorschlagen, die Partie zu beenden
 web-move-seat = Auf einem anderen Gerät weiterspielen
 web-can = Was du tun kannst
 
-## The browser client: after the game
+## Im Browser: nach der Partie
 
 web-scores = Ergebnis
 web-ended = { $ending ->
@@ -322,7 +322,7 @@ web-to-rematch = Zur Revanche
 web-replay = Nachspielen
 web-record = Partie herunterladen
 
-## The browser client: settings
+## Im Browser: die Einstellungen
 
 web-theme = Farben
 web-theme-system = wie das Gerät
@@ -348,7 +348,7 @@ web-sound = Ton
 web-sound-on = Ein Glöckchen, wenn du am Zug bist
 web-settings-kept = Die Einstellungen werden nur in diesem Browser gespeichert.
 
-## The browser client: the list of keys
+## Im Browser: die Liste der Tasten
 
 web-keys = Tastatur
 web-keys-open = Alle Tasten zeigen
@@ -378,14 +378,14 @@ web-keys-name-end = Ende
 web-keys-name-page-up = Bild ↑
 web-keys-name-page-down = Bild ↓
 
-## Der Browser: die Regeln
+## Im Browser: die Regeln
 
 web-rules-what = Die Regeln in unseren eigenen Worten, mit Beispielen.
 web-rules-contents = Inhalt
 web-rules-here = Link zu „{ $title }“
 web-rules-numbers = In den Bildern bist du die 1, die 2 ist dein Gegner.
 
-## Einen Browser, der anderswo ist, an seinen Zug erinnern.
+## Im Browser: Benachrichtigungen
 
 web-push = Benachrichtigungen
 web-push-body = { $game } mit { $names }
@@ -394,7 +394,7 @@ web-push-on = Sag mir Bescheid, wenn ich am Zug bin
 web-push-denied = Dieser Browser erlaubt dieser Seite keine Benachrichtigungen. Du kannst sie in den Einstellungen des Browsers für diese Seite erlauben.
 web-push-failed = Der Benachrichtigungsdienst des Browsers ist gerade nicht erreichbar. Versuch es später noch einmal.
 
-## Im Browser: ein Spiel nachspielen und analysieren
+## Im Browser: eine Partie nachspielen und analysieren
 
 web-stands-these = Nicht zurückzunehmen, weil dabei Verdecktes aufgedeckt wird: { $actions }
 web-to-table = Zurück zum Tisch
@@ -438,7 +438,7 @@ web-review-values = Erwarteter Vorsprung: { $value } nach dieser Aktion, { $best
 web-review-worst = Die teuersten Entscheidungen von { $player }
 web-review-faultless = Keine hat etwas gekostet.
 
-## The browser client: a record from a file
+## Im Browser: eine Partie aus einer Datei
 
 web-open-record = Heruntergeladene Partie öffnen
 web-open-record-what = Eine Datei, die du mit „Partie herunterladen“ gespeichert hast, lässt sich hier nachspielen.

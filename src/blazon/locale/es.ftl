@@ -23,7 +23,7 @@ verdict-time = A un jugador se le ha acabado el tiempo.
 verdict-agreed = La partida se ha terminado de común acuerdo.
 verdict-unfinished = El registro se interrumpe antes del final de la partida.
 
-## Por qué algo no es posible, en los dos juegos
+## Por qué algo no es posible, en todos los juegos
 
 why-over = La partida ha terminado.
 why-not-your-turn = Es el turno de { $player }.
@@ -119,7 +119,7 @@ review-worst-one = acción { $at }, coste { NUMBER($cost, minimumFractionDigits:
 review-graph-title = Ventaja esperada
 review-graph-actions = acciones jugadas
 
-## Lo que puede fallar con un disco duro
+## Lo que puede fallar con los archivos
 
 disk-no-file = ese archivo no existe
 disk-no-folder = esa carpeta no existe
@@ -127,7 +127,7 @@ disk-not-a-file = eso no es un archivo
 disk-not-allowed = permiso denegado
 disk-full = el disco está lleno
 
-## The browser client: what all pages share
+## En el navegador: lo común a todas las páginas
 
 web-skip = Saltar al contenido
 web-nav = Menú principal
@@ -152,7 +152,7 @@ web-language-es = Español
 web-language-it = Italiano
 web-language-de = Deutsch
 
-## The browser client: what the server refuses
+## En el navegador: lo que el servidor rechaza
 
 web-refused-away = No hay conexión con el servidor. Inténtalo de nuevo dentro de un momento.
 web-refused-busy = El servidor está muy ocupado. Inténtalo de nuevo dentro de un momento.
@@ -170,7 +170,7 @@ web-refused-taken = Ese puesto está ocupado o el enlace ya se ha usado.
 web-refused-unknown = Esa mesa o ese enlace no existen.
 web-refused-other = El servidor dice: { $message }
 
-## The browser client: the first page
+## En el navegador: la página de inicio
 
 web-new-game = Nueva partida
 web-who = Quién juega
@@ -232,7 +232,7 @@ web-table-open = Busca jugadores
 web-option-value = { $option }: { $value }
 web-not-affiliated = Blazon es un proyecto independiente, sin relación con los autores de estos juegos ni con sus editoriales.
 
-## The browser client: before the game
+## En el navegador: antes de la partida
 
 web-join-title = Tienes un puesto reservado
 web-join-what = Alguien te ha enviado un enlace a un puesto de esta mesa. Vale una sola vez.
@@ -260,7 +260,7 @@ web-luck-add = Añadir
 web-luck-added = Añadido.
 web-commitment = Huella del secreto del servidor (SHA-256):
 
-## The browser client: at the table
+## En el navegador: en la mesa
 
 web-prompt = Qué hacer ahora
 web-side = Jugadores, recuento e historial
@@ -308,7 +308,7 @@ web-ask-end = Proponer que la partida termine
 web-move-seat = Seguir en otro dispositivo
 web-can = Lo que puedes hacer
 
-## The browser client: after the game
+## En el navegador: después de la partida
 
 web-scores = Resultado
 web-ended = { $ending ->
@@ -322,7 +322,7 @@ web-to-rematch = Ir a la revancha
 web-replay = Repetición
 web-record = Descargar la partida
 
-## The browser client: settings
+## En el navegador: los ajustes
 
 web-theme = Colores
 web-theme-system = como el dispositivo
@@ -348,7 +348,7 @@ web-sound = Sonido
 web-sound-on = Una campanilla cuando sea tu turno
 web-settings-kept = Los ajustes se guardan solo en este navegador.
 
-## The browser client: the list of keys
+## En el navegador: la lista de teclas
 
 web-keys = Teclado
 web-keys-open = Ver todas las teclas
@@ -378,14 +378,14 @@ web-keys-name-end = Fin
 web-keys-name-page-up = Re Pág
 web-keys-name-page-down = Av Pág
 
-## El cliente del navegador: las reglas
+## En el navegador: las reglas
 
 web-rules-what = Las reglas, con nuestras propias palabras y con ejemplos.
 web-rules-contents = Contenido
 web-rules-here = Enlace a «{ $title }»
 web-rules-numbers = En las imágenes, 1 eres tú y 2 tu rival.
 
-## Avisar a un navegador de su turno cuando está en otra parte.
+## En el navegador: los avisos
 
 web-push = Avisos
 web-push-body = { $game } con { $names }
@@ -438,7 +438,7 @@ web-review-values = Ventaja esperada: { $value } tras esta acción, { $best } tr
 web-review-worst = Las decisiones más costosas de { $player }
 web-review-faultless = Ninguna ha costado nada.
 
-## The browser client: a record from a file
+## En el navegador: una partida guardada en un archivo
 
 web-open-record = Abrir una partida descargada
 web-open-record-what = Un archivo guardado con «Descargar la partida» se abre aquí como repetición.

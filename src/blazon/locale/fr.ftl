@@ -23,7 +23,7 @@ verdict-time = Un joueur a épuisé son temps.
 verdict-agreed = La partie a été arrêtée d’un commun accord.
 verdict-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 
-## Pourquoi ce n’est pas possible, dans les deux jeux
+## Pourquoi ce n’est pas possible, dans tous les jeux
 
 why-over = La partie est terminée.
 why-not-your-turn = C’est à { $player } de jouer.
@@ -119,7 +119,7 @@ review-worst-one = action { $at }, coût { NUMBER($cost, minimumFractionDigits: 
 review-graph-title = Avance attendue
 review-graph-actions = actions jouées
 
-## Ce qui peut mal tourner avec un disque dur
+## Ce qui peut mal tourner avec les fichiers
 
 disk-no-file = ce fichier n’existe pas
 disk-no-folder = ce dossier n’existe pas
@@ -127,7 +127,7 @@ disk-not-a-file = ce n’est pas un fichier
 disk-not-allowed = accès refusé
 disk-full = le disque est plein
 
-## The browser client: what all pages share
+## Dans le navigateur : ce que toutes les pages ont en commun
 
 web-skip = Aller au contenu
 web-nav = Pages
@@ -152,7 +152,7 @@ web-language-es = Español
 web-language-it = Italiano
 web-language-de = Deutsch
 
-## The browser client: what the server refuses
+## Dans le navigateur : ce que le serveur refuse
 
 web-refused-away = Pas de connexion au serveur. Réessayez dans un instant.
 web-refused-busy = Le serveur est trop occupé. Réessayez dans un instant.
@@ -170,7 +170,7 @@ web-refused-taken = Cette place est prise, ou le lien a déjà servi.
 web-refused-unknown = Cette table ou ce lien n’existe pas.
 web-refused-other = Réponse du serveur : { $message }
 
-## The browser client: the first page
+## Dans le navigateur : la page d’accueil
 
 web-new-game = Nouvelle partie
 web-who = Qui joue
@@ -232,7 +232,7 @@ web-table-open = En attente de joueurs
 web-option-value = { $option } : { $value }
 web-not-affiliated = Blazon est un projet indépendant, sans lien avec les auteurs de ces jeux ni avec leurs éditeurs.
 
-## The browser client: before the game
+## Dans le navigateur : avant la partie
 
 web-join-title = Une place vous est réservée
 web-join-what = Quelqu’un vous a envoyé un lien vers une place à cette table. Il ne sert qu’une fois.
@@ -260,7 +260,7 @@ web-luck-add = Ajouter
 web-luck-added = Ajouté.
 web-commitment = Empreinte du secret du serveur (SHA-256) :
 
-## The browser client: at the table
+## Dans le navigateur : à la table
 
 web-prompt = À faire maintenant
 web-side = Joueurs, décompte et journal
@@ -308,7 +308,7 @@ web-ask-end = Proposer d’arrêter la partie
 web-move-seat = Continuer sur un autre appareil
 web-can = Ce que vous pouvez faire
 
-## The browser client: after the game
+## Dans le navigateur : après la partie
 
 web-scores = Résultat
 web-ended = { $ending ->
@@ -322,7 +322,7 @@ web-to-rematch = Rejoindre la revanche
 web-replay = Revoir la partie
 web-record = Enregistrer la partie
 
-## The browser client: settings
+## Dans le navigateur : les réglages
 
 web-theme = Couleurs
 web-theme-system = comme l’appareil
@@ -348,7 +348,7 @@ web-sound = Son
 web-sound-on = Une cloche quand c’est à vous de jouer
 web-settings-kept = Les réglages ne sont gardés que dans ce navigateur.
 
-## The browser client: the list of keys
+## Dans le navigateur : la liste des touches
 
 web-keys = Clavier
 web-keys-open = Voir toutes les touches
@@ -378,14 +378,14 @@ web-keys-name-end = Fin
 web-keys-name-page-up = Page préc.
 web-keys-name-page-down = Page suiv.
 
-## Le client du navigateur : les règles
+## Dans le navigateur : les règles
 
 web-rules-what = Les règles avec nos propres mots et des exemples.
 web-rules-contents = Sommaire
 web-rules-here = Lien vers « { $title } »
 web-rules-numbers = Dans les images, vous êtes le joueur 1 et votre adversaire est le joueur 2.
 
-## Prévenir un navigateur de son tour quand il est ailleurs.
+## Dans le navigateur : les notifications
 
 web-push = Notifications
 web-push-body = { $game } avec { $names }
@@ -438,7 +438,7 @@ web-review-values = Avance attendue : { $value } après cette action, { $best }
 web-review-worst = { $player } : décisions les plus coûteuses
 web-review-faultless = Aucune n’a coûté quoi que ce soit.
 
-## The browser client: a record from a file
+## Dans le navigateur : une partie enregistrée dans un fichier
 
 web-open-record = Ouvrir une partie enregistrée
 web-open-record-what = Un fichier obtenu par « Enregistrer la partie » s’ouvre pour être revu.

@@ -23,7 +23,7 @@ verdict-time = Un giocatore ha esaurito il suo tempo.
 verdict-agreed = La partita è stata chiusa di comune accordo.
 verdict-unfinished = La registrazione si interrompe prima della fine della partita.
 
-## Perché qualcosa non è possibile, nei due giochi
+## Perché qualcosa non è possibile, in tutti i giochi
 
 why-over = La partita è finita.
 why-not-your-turn = È il turno di { $player }.
@@ -119,7 +119,7 @@ review-worst-one = azione { $at }, costo { NUMBER($cost, minimumFractionDigits: 
 review-graph-title = Vantaggio atteso
 review-graph-actions = azioni giocate
 
-## Che cosa può andare storto con un disco
+## Che cosa può andare storto con i file
 
 disk-no-file = il file non esiste
 disk-no-folder = la cartella non esiste
@@ -127,7 +127,7 @@ disk-not-a-file = non è un file
 disk-not-allowed = accesso negato
 disk-full = il disco è pieno
 
-## The browser client: what all pages share
+## Nel browser: che cosa hanno in comune tutte le pagine
 
 web-skip = Vai al contenuto
 web-nav = Pagine
@@ -152,7 +152,7 @@ web-language-es = Español
 web-language-it = Italiano
 web-language-de = Deutsch
 
-## The browser client: what the server refuses
+## Nel browser: che cosa rifiuta il server
 
 web-refused-away = Non c’è connessione con il server. Riprova tra un momento.
 web-refused-busy = Il server è troppo occupato. Riprova tra un momento.
@@ -170,7 +170,7 @@ web-refused-taken = Quel posto è occupato, o il link è già stato usato.
 web-refused-unknown = Quel tavolo o quel link non esiste.
 web-refused-other = Risposta del server: { $message }
 
-## The browser client: the first page
+## Nel browser: la pagina iniziale
 
 web-new-game = Nuova partita
 web-who = Chi gioca
@@ -232,7 +232,7 @@ web-table-open = In attesa di giocatori
 web-option-value = { $option }: { $value }
 web-not-affiliated = Blazon è un progetto indipendente, non affiliato agli autori di questi giochi né ai loro editori.
 
-## The browser client: before the game
+## Nel browser: prima della partita
 
 web-join-title = C’è un posto riservato a te
 web-join-what = Qualcuno ti ha mandato un link per un posto a questo tavolo. Vale una volta sola.
@@ -260,7 +260,7 @@ web-luck-add = Aggiungi
 web-luck-added = Aggiunto.
 web-commitment = Impronta del segreto del server (SHA-256):
 
-## The browser client: at the table
+## Nel browser: al tavolo
 
 web-prompt = Che cosa fare ora
 web-side = Giocatori, conteggio e cronologia
@@ -308,7 +308,7 @@ web-ask-end = Proponi di chiudere la partita
 web-move-seat = Continua su un altro dispositivo
 web-can = Che cosa puoi fare
 
-## The browser client: after the game
+## Nel browser: dopo la partita
 
 web-scores = Risultato
 web-ended = { $ending ->
@@ -322,7 +322,7 @@ web-to-rematch = Vai alla rivincita
 web-replay = Rivedi
 web-record = Salva la partita
 
-## The browser client: settings
+## Nel browser: le impostazioni
 
 web-theme = Colori
 web-theme-system = come il dispositivo
@@ -348,7 +348,7 @@ web-sound = Suono
 web-sound-on = Una campana quando è il tuo turno
 web-settings-kept = Le impostazioni restano solo in questo browser.
 
-## The browser client: the list of keys
+## Nel browser: l’elenco dei tasti
 
 web-keys = Tastiera
 web-keys-open = Mostra tutti i tasti
@@ -378,14 +378,14 @@ web-keys-name-end = Fine
 web-keys-name-page-up = Pag ↑
 web-keys-name-page-down = Pag ↓
 
-## Il client del browser: le regole
+## Nel browser: le regole
 
 web-rules-what = Le regole con parole nostre ed esempi.
 web-rules-contents = Indice
 web-rules-here = Link a «{ $title }»
 web-rules-numbers = Nelle immagini tu sei il giocatore 1 e il tuo avversario è il giocatore 2.
 
-## Avvisare un browser del suo turno quando è altrove.
+## Nel browser: le notifiche
 
 web-push = Notifiche
 web-push-body = { $game } con { $names }
@@ -438,7 +438,7 @@ web-review-values = Vantaggio atteso: { $value } dopo questa azione, { $best } d
 web-review-worst = Le decisioni più costose di { $player }
 web-review-faultless = Nessuna è costata qualcosa.
 
-## The browser client: a record from a file
+## Nel browser: una partita salvata in un file
 
 web-open-record = Apri una partita salvata
 web-open-record-what = Un file ottenuto con «Salva la partita» si apre per essere rivisto.

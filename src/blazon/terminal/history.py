@@ -14,7 +14,7 @@ def by_turn(
 ) -> Iterator[Text]:
     """A line for each turn: whose, its tokens and, unless brief, what they mean.
 
-    The reader is entries which of his own actions were played for him as the only possible ones.
+    The reader is told which of their own actions were played for them, as the only possible ones.
     """
     for turn, group in groupby(entries, key=lambda one: one.turn):
         actions = list(group)

@@ -1,4 +1,4 @@
-"""What happens in a game of Rheingold, told by the model: to count it, and to steer random play."""
+"""What happens in a game of Rheingold, by the model: to count it and to steer random play."""
 
 from collections.abc import Iterator
 

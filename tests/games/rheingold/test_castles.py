@@ -257,7 +257,7 @@ def test_a_beaten_shield_leaves_the_game_seen_by_all() -> None:
         assert shields(game, 0, observer)["left"] == 5
     assert places(game)["CCC"]["shield"] is None
     play(game, "+")
-    assert game.chances()["=1"] == Fraction(2, 6)  # from his own pile
+    assert game.chances()["=1"] == Fraction(2, 6)  # from the owner's pile
 
 
 def test_either_way_it_costs_one_move_and_the_turn_goes_on() -> None:

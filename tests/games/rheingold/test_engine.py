@@ -206,7 +206,7 @@ def test_nothing_is_rolled_or_searched_out_of_turn(client: Client) -> None:
         ("d1 S1-1 x1", "\u0661-2", "MOVE", ["-", "1-2", "1-3"]),
     ],
 )
-def test_an_illegal_action_is_told_with_its_place_and_nothing_is_played(
+def test_an_illegal_action_is_reported_with_its_place_and_nothing_is_played(
     client: Client, before: str, token: str, phase: str, legal: list[str]
 ) -> None:
     session = client.new(game="rheingold", map=MAP)

@@ -1,8 +1,9 @@
-"""Nothing tells an observer what a rival's shield is worth before all have seen it, by any way out.
+"""Nothing shows an observer what a rival's shield is worth before all have seen it.
 
-Two games that differ only in what he may not know must give him the same bytes: each random game
-gets twins in which rivals drew other shields, as long as nobody but them has seen these.
-``BLAZON_LEAK_GAMES=5000 pytest tests/rheingold/test_leaks.py`` tries that many games.
+Two games that differ only in what an observer may not know must give that observer the same bytes,
+whichever way they come: each random game gets twins in which rivals drew other shields, as long as
+nobody but them has seen these.
+``BLAZON_LEAK_GAMES=5000 pytest tests/games/rheingold/test_leaks.py`` tries that many games.
 """
 
 import os
@@ -44,7 +45,7 @@ def draws(position: Position) -> list[tuple[int, int, str]]:
 
 
 def unseen(position: Position, observer: int | None) -> dict[int, list[int]]:
-    """By rival, when he drew the shields that still lie face down in his castles."""
+    """By rival, when the shields were drawn that still lie face down in the rival's castles."""
     lying = {
         castle: place["holder"]
         for castle, place in position.observe(None).view()["places"].items()
@@ -88,7 +89,7 @@ def twins(rng: random.Random, game: Position) -> Iterator[tuple[Position, Positi
 
 
 @pytest.mark.parametrize("share", range(SHARES))
-def test_what_an_observer_may_not_know_changes_nothing_for_him(share: int) -> None:
+def test_what_an_observer_may_not_know_changes_nothing_that_they_see(share: int) -> None:
     pairs = 0
     for number in range(share, GAMES, SHARES):
         rng = random.Random(number)
@@ -111,7 +112,7 @@ def test_what_an_observer_may_not_know_changes_nothing_for_him(share: int) -> No
 
 
 @pytest.mark.slow_without_jit
-def test_the_owner_is_told_what_his_own_shields_are_worth() -> None:
+def test_owners_see_what_their_own_shields_are_worth() -> None:
     rng, found = random.Random(3), 0
     for number in range(6):
         game = random_game(TABLES[number % 2], f"own {number}", ACTIONS)
@@ -125,9 +126,9 @@ def test_the_owner_is_told_what_his_own_shields_are_worth() -> None:
             ]:
                 continue
             found += 1
-            told, told_twin = ways_out(game, seat), ways_out(other, seat)
+            sent, sent_to_twin = ways_out(game, seat), ways_out(other, seat)
             for way in ("view", "log", "state", "pickle", "engine's view"):
-                assert told[way] != told_twin[way]
+                assert sent[way] != sent_to_twin[way]
     assert found >= 3
 
 

@@ -80,7 +80,7 @@ def test_a_roll_is_an_action_like_any_other() -> None:
     assert twin == game
 
 
-def test_nobody_changes_his_luck_by_taking_back() -> None:
+def test_taking_back_changes_nobodys_luck() -> None:
     game = blazon.new("rheingold", seed="luck")
     for _ in range(30):
         token = game.roll()
@@ -97,7 +97,7 @@ def test_nobody_changes_his_luck_by_taking_back() -> None:
     assert game.actions == dice
 
 
-def test_a_malformed_token_is_told_from_an_illegal_action() -> None:
+def test_a_malformed_token_is_distinguished_from_an_illegal_action() -> None:
     game = board()
     play(game, "d1 S1-1")
     for text in ("", "x", "x01", "X1", "d0", "d7", "S1", "1-", "1-11", "=4", "=?", "s1-1", " x1"):

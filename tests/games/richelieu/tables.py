@@ -63,7 +63,7 @@ def legal(game: Position) -> str:
 
 
 def seat(game: Position, player: int) -> dict[str, Any]:
-    """What lies before a player, seen by himself."""
+    """What lies before a player, as that player sees it."""
     found: dict[str, Any] = game.observe(player).view()["players"][player]
     return found
 
@@ -84,7 +84,7 @@ def after_taking(
     about: str = "",
     **options: Any,
 ) -> Position:
-    """A game in which each player has taken these cards, and the first disc in his row if named.
+    """A game in which each player has taken these cards, and the first disc of the row if named.
 
     Player 0 takes from row A, 1 from row B and so on, one card a turn from the left. Whoever has
     fewer cards to take is given others, which have nothing to do with the category ``about``.

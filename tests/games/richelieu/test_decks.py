@@ -34,15 +34,15 @@ def components() -> Any:
     return tomllib.loads(SHIPPED)
 
 
-def test_the_shipped_deck_is_the_one_that_the_rules_tell() -> None:
+def test_the_shipped_deck_is_the_one_that_the_rules_describe() -> None:
     deck = classic()
     assert sum(deck.cards.values()) == 48
     crests = dict.fromkeys(["BOU", "BRE", "CHA", "NOR", "LAN", "PRO", "ANJ", "BRB", "AUV"], 0)
     for code, number in deck.cards.items():
         crests[code[:3]] += number * (1 + (code[3] == "2"))
     assert list(crests.values()) == [10, 9, 9, 8, 7, 7, 6, 5, 5]
-    for renderer, number in (("2", 18), ("1", 3), ("s", 9), ("c", 9), ("t", 9)):
-        assert sum(n for code, n in deck.cards.items() if code[3] == renderer) == number
+    for mark, number in (("2", 18), ("1", 3), ("s", 9), ("c", 9), ("t", 9)):
+        assert sum(n for code, n in deck.cards.items() if code[3] == mark) == number
     assert sum(deck.discs.values()) == 14
     assert deck.disc_cells == ("A4", "A8", "B2", "B7", "C6", "C11", "D5", "D9")
 

@@ -58,14 +58,14 @@ def test_every_deal_fits_what_the_observer_knows(number: int) -> None:
 
 
 def check_deals(game: Position, observer: int | None) -> None:
-    """Each deal has a disc on every cell, no more than there are, and looks the same to him."""
+    """Each deal has a disc on every cell, no more than there are, and gives the same view."""
     deals = imagined(game, observer, 2, f"{game.seed}{len(game.actions)}")
     seen = game.observe(observer).states
     seats = np.full(len(deals), NOBODY if observer is None else observer, np.uint64)
     again = np.zeros(len(deals), STATE)
     batch.observe(deals, again, seats)
-    for deal, look in zip(deals, again, strict=True):
-        assert look == seen[0]
+    for deal, view in zip(deals, again, strict=True):
+        assert view == seen[0]
         laid = discs(deal)
         assert set(laid) == set(DISC_CELLS)
         assert not Counter(laid.values()) - Counter(DISCS)
@@ -185,7 +185,7 @@ def test_what_else_its_player_holds_is_any_of_the_others() -> None:
     assert fits(found(game, 0, multiset), expected)
 
 
-def test_the_player_of_a_return_disc_knows_the_rest_of_his_own() -> None:
+def test_who_played_a_return_disc_knows_their_other_discs() -> None:
     game = return_played(discs_held=1)
     outcomes = found(game, 1, lambda laid: (laid["A1"], laid["B1"], laid["C1"]))
     own = game.setup["discs"]

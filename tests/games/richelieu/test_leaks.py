@@ -1,9 +1,9 @@
-"""Nothing tells an observer what he may not know, by any way out.
+"""Nothing shows an observer what they may not know.
 
-Two games that differ only in what he may not know must give him the same bytes: each random game
-gets a twin whose discs lie otherwise, wherever the observer has not looked, and in which the same
-actions can be played. ``BLAZON_LEAK_GAMES=5000 pytest tests/richelieu/test_leaks.py`` tries
-that many games.
+Two games that differ only in what an observer may not know must give that observer the same bytes,
+whichever way they come: each random game gets a twin whose discs lie otherwise, wherever the
+observer has not looked, and in which the same actions can be played.
+``BLAZON_LEAK_GAMES=5000 pytest tests/games/richelieu/test_leaks.py`` tries that many games.
 """
 
 import os
@@ -108,7 +108,7 @@ def swap_discs(rng: random.Random, setup: Any, groups: list[list[str]]) -> Any:
 
 
 @pytest.mark.parametrize("share", range(SHARES))
-def test_what_an_observer_may_not_know_changes_nothing_for_him(share: int) -> None:
+def test_what_an_observer_may_not_know_changes_nothing_that_they_see(share: int) -> None:
     pairs, seen_at_the_end = 0, 0
     for number in range(share, GAMES, SHARES):
         rng = random.Random(number)
@@ -118,8 +118,8 @@ def test_what_an_observer_may_not_know_changes_nothing_for_him(share: int) -> No
             seen_at_the_end += one.over
             assert one.states.tobytes() != other.states.tobytes() or one.over
             note = f"game {number}, {len(one.actions)} actions, observer {observer}"
-            told = ways_out(one, observer, SIMULATIONS)
-            assert told == ways_out(other, observer, SIMULATIONS), note
+            sent = ways_out(one, observer, SIMULATIONS)
+            assert sent == ways_out(other, observer, SIMULATIONS), note
             for _ in range(2):  # earlier moments, also after undo
                 if len(one.actions) > 0:
                     count = rng.randint(1, len(one.actions))
@@ -133,7 +133,7 @@ def test_what_an_observer_may_not_know_changes_nothing_for_him(share: int) -> No
 @pytest.mark.parametrize(
     "options", TABLES, ids=lambda options: "-".join(map(str, options.values()))
 )
-def test_the_whole_way_through_a_game_twins_are_told_the_same(options: dict[str, Any]) -> None:
+def test_the_whole_way_through_a_game_twins_are_sent_the_same(options: dict[str, Any]) -> None:
     rng = random.Random(7)
     game = play_random_game(rng, options)
     one, other, observer = next(twins(rng, game))
@@ -147,7 +147,7 @@ def test_the_whole_way_through_a_game_twins_are_told_the_same(options: dict[str,
     assert ways_out(first, observer) == ways_out(second, observer)
 
 
-def test_another_disc_of_his_own_does_change_what_an_observer_is_told() -> None:
+def test_another_disc_of_their_own_does_change_what_an_observer_sees() -> None:
     rng, found = random.Random(1), 0
     for number in range(20):
         game = play_random_game(rng, TABLES[number % len(TABLES)])
@@ -169,11 +169,11 @@ def test_another_disc_of_his_own_does_change_what_an_observer_is_told() -> None:
             one.undo()
             other.undo()
             found += 1
-            told, told_twin = ways_out(game, observer), ways_out(twin, observer)
-            assert told["engine's view"] != told_twin["engine's view"]
-            told, told_twin = ways_out(one, observer), ways_out(other, observer)
+            sent, sent_to_twin = ways_out(game, observer), ways_out(twin, observer)
+            assert sent["engine's view"] != sent_to_twin["engine's view"]
+            sent, sent_to_twin = ways_out(one, observer), ways_out(other, observer)
             for way in ("view", "state", "pickle", "engine's view"):
-                assert told[way] != told_twin[way]
+                assert sent[way] != sent_to_twin[way]
     assert found >= 5
 
 

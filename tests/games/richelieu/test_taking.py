@@ -131,7 +131,7 @@ def test_until_the_payment_the_card_lies_on_the_table_with_disc_and_marker() -> 
     assert view["pending"] is None
 
 
-def test_the_paid_marker_goes_to_the_box_and_the_owner_gets_his_back() -> None:
+def test_the_paid_marker_goes_to_the_box_and_the_reserved_one_back_to_its_owner() -> None:
     game = table(edition="court", players=3)
     take(game, "A1 @B1", "A2")
     play(game, "B1 R")

@@ -25,7 +25,7 @@ CARDS = {
 
 @pytest.fixture
 def game() -> Position:
-    """Player 0 is to move; he has a marker on B1, the other on C1."""
+    """Player 0 is to move and has a marker on B1; player 1 has one on C1."""
     game = table(CARDS, {"D9": "tower", "B2": "cross"}, first=1)
     take(game, "D12 @C1", "D11 @B1", "D10")
     assert (game.actor, game.phase) == (0, "TAKE")

@@ -154,7 +154,7 @@ describe('a knight alone', () => {
     expect(sending(view, '2', '1')).toEqual(['2-1']);
   });
 
-  it('is asked before he turns up a shield', () => {
+  it('is counted before it turns up a shield', () => {
     expect(sending(view, '3', 'KAT')).toEqual(['3-KAT']);
   });
 });

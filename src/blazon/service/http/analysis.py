@@ -51,7 +51,7 @@ class ReviewShown(msgspec.Struct, kw_only=True):
 
 @_post(
     "/api/tables/{table:str}/hint",
-    summary="What the strongest bot would do in your place",
+    summary="Get a hint from the strongest bot",
     status_code=200,
     rate="hint",
 )
@@ -62,7 +62,7 @@ async def hinted(live: LiveTable, requester: Requester, hints: Hints, data: Hint
 
 @_post(
     "/api/tables/{table:str}/review",
-    summary="Ask for a review of a finished game",
+    summary="Request a review of a finished game",
     status_code=200,
     rate="review",
 )
@@ -74,7 +74,7 @@ async def review_asked(
     return _shown(await reviews.ask(live.table, data.knowledge, session))
 
 
-@_get("/api/tables/{table:str}/review", summary="A review, or how far it is", rate="read")
+@_get("/api/tables/{table:str}/review", summary="Get a review or its progress", rate="read")
 async def review_shown(
     live: LiveTable,
     store: Store,

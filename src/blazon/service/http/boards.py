@@ -72,13 +72,15 @@ class Pictures:
         return self._kept[key]
 
 
-@_get("/api/tables/{table:str}/map", summary="The board of a table", rate="read")
+@_get("/api/tables/{table:str}/map", summary="Get the board of a table", rate="read")
 async def table_map(live: LiveTable) -> dict[str, Any]:
     """As in the game's options, with `picture`: left, top, width and height of its drawing."""
     return board_of(_variant_at(live))
 
 
-@_get_svg("/api/tables/{table:str}/picture", summary="The board of a table, drawn", rate="read")
+@_get_svg(
+    "/api/tables/{table:str}/picture", summary="Get a picture of a table's board", rate="read"
+)
 async def table_picture(
     request: Request[Any, Any, Any],
     pictures: Pictures,
@@ -94,7 +96,9 @@ async def table_picture(
 
 
 @_get(
-    "/api/boards/{game:str}/{board:str}/map", summary="A board that ships with a game", rate="read"
+    "/api/boards/{game:str}/{board:str}/map",
+    summary="Get a board that ships with a game",
+    rate="read",
 )
 async def shipped_map(game: FromPath[str], board: FromPath[str]) -> dict[str, Any]:
     """As that of a table; `board` is one of the choices for the option `map`."""
@@ -102,7 +106,9 @@ async def shipped_map(game: FromPath[str], board: FromPath[str]) -> dict[str, An
 
 
 @_get_svg(
-    "/api/boards/{game:str}/{board:str}/picture", summary="A board of a game, drawn", rate="read"
+    "/api/boards/{game:str}/{board:str}/picture",
+    summary="Get a picture of a board that ships with a game",
+    rate="read",
 )
 async def shipped_picture(
     request: Request[Any, Any, Any],

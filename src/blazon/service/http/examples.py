@@ -29,7 +29,7 @@ class ExamplesShown(msgspec.Struct):
     examples: list[Example]
 
 
-@_get("/api/examples/{game:str}", summary="Examples for the rules of a game", rate="read")
+@_get("/api/examples/{game:str}", summary="Get the examples for the rules of a game", rate="read")
 async def examples_shown(game: FromPath[str]) -> ExamplesShown:
     """In the order of the rules page, as seat 0 sees them; views are as those of a table."""
     options = _first(game).options
@@ -37,7 +37,7 @@ async def examples_shown(game: FromPath[str]) -> ExamplesShown:
     return ExamplesShown(options, [_shortened(one) for one in found])
 
 
-@_get("/api/examples/{game:str}/map", summary="The board of the examples", rate="read")
+@_get("/api/examples/{game:str}/map", summary="Get the board used in the examples", rate="read")
 async def examples_map(game: FromPath[str]) -> dict[str, Any]:
     """As that of a table."""
     return board_of(_first(game).variant)
@@ -45,7 +45,7 @@ async def examples_map(game: FromPath[str]) -> dict[str, Any]:
 
 @_get(
     "/api/examples/{game:str}/picture",
-    summary="The board of the examples, drawn",
+    summary="Get a picture of the board used in the examples",
     media_type="image/svg+xml",
     rate="read",
 )

@@ -55,7 +55,7 @@ class GameShown(msgspec.Struct, omit_defaults=True, kw_only=True):
     """For whoever asks for a language: its name, its rules in brief, its options for a form."""
 
 
-@_get("/api/games", summary="The games, their options, and how many play", rate="read")
+@_get("/api/games", summary="List games, their options and numbers of players", rate="read")
 async def games(lang: LanguageQuery = None) -> list[GameShown]:
     """As the engine protocol's `games`; with `lang` also in words of that language."""
     found = [find_game(name) for name in catalogue.names()]
@@ -70,7 +70,7 @@ async def games(lang: LanguageQuery = None) -> list[GameShown]:
     ]
 
 
-@_get("/api/defaults", summary="What a table gets where nothing else is asked for", rate="read")
+@_get("/api/defaults", summary="Get the default settings for tables", rate="read")
 async def table_defaults() -> DefaultsShown:
     """For forms: their choices and what is chosen at first."""
     return DefaultsShown(

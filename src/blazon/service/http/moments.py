@@ -42,13 +42,13 @@ class SayCall(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
-@_get("/api/tables/{table:str}/record", summary="The whole record of a finished game", rate="read")
+@_get("/api/tables/{table:str}/record", summary="Get the record of a finished game", rate="read")
 async def recorded(live: LiveTable) -> dict[str, Any]:
     """With the secret from which chance was made."""
     return finished_record(live.table).to_builtins()
 
 
-@_get("/api/tables/{table:str}/replay", summary="A moment of the game", rate="read")
+@_get("/api/tables/{table:str}/replay", summary="Get the view at one moment of a game", rate="read")
 async def replayed(
     live: LiveTable,
     requester: Requester,
@@ -66,7 +66,9 @@ async def replayed(
     return past_view(live.table, view, v, live.narration_for(lang))
 
 
-@_get("/api/tables/{table:str}/why", summary="Why something is not possible now", rate="read")
+@_get(
+    "/api/tables/{table:str}/why", summary="Explain why something is not possible now", rate="read"
+)
 async def why_not(
     live: LiveTable,
     requester: Requester,
@@ -81,7 +83,7 @@ async def why_not(
     return WhyShown(text=found.text, section=found.section)
 
 
-@_get("/api/tables/{table:str}/chat", summary="What was said at a table", rate="read")
+@_get("/api/tables/{table:str}/chat", summary="Get the chat of a table", rate="read")
 async def chat_shown(
     live: LiveTable,
     chat: Chat,
@@ -91,7 +93,7 @@ async def chat_shown(
     return await chat.lines(live.table.id, after)
 
 
-@_post("/api/tables/{table:str}/chat", summary="Say something", status_code=200, rate="chat")
+@_post("/api/tables/{table:str}/chat", summary="Send a chat message", status_code=200, rate="chat")
 async def chatted(live: LiveTable, requester: Requester, chat: Chat, data: SayCall) -> ChatLine:
     """Only those with a seat can chat."""
     return await chat.say(live, requester.session, data.text)

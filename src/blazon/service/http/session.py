@@ -62,14 +62,14 @@ class PushShown(msgspec.Struct):
     """Whether it is notified of its turns."""
 
 
-@_get("/api/session", summary="This browser's session", rate="read")
+@_get("/api/session", summary="Get this browser's session", rate="read")
 async def session_shown(requester: Requester, store: Store) -> SessionShown:
     """Whether there is one, and the name that goes with it."""
     name = await store.sessions.name(requester.session)
     return SessionShown(known=name is not None, name=name or "")
 
 
-@_patch("/api/session", summary="Say what to be called", rate="write")
+@_patch("/api/session", summary="Set your name", rate="write")
 async def session_named(
     context: RequestContext, requester: Requester, store: Store, data: NameCall
 ) -> Response[SessionShown]:
@@ -80,7 +80,7 @@ async def session_named(
     return Response(SessionShown(known=True, name=name), cookies=cookies)
 
 
-@_put("/api/session/webhook", summary="Set an address to be notified of turns", rate="write")
+@_put("/api/session/webhook", summary="Set or remove the webhook for your turns", rate="write")
 async def webhook_set(
     requester: Requester, webhooks: Webhooks | None, data: WebhookCall
 ) -> WebhookShown:
@@ -91,7 +91,7 @@ async def webhook_set(
     return WebhookShown(key=await webhooks.set(session, data.address))
 
 
-@_get(PUSH, summary="Whether this browser is notified of its turns", rate="read")
+@_get(PUSH, summary="Get this browser's notification settings", rate="read")
 async def push_shown(requester: Requester, web_push: WebPush | None) -> PushShown:
     """With the server's public key."""
     if web_push is None:
@@ -101,7 +101,7 @@ async def push_shown(requester: Requester, web_push: WebPush | None) -> PushShow
     return PushShown(key=web_push.public_key, known=known)
 
 
-@_put(PUSH, summary="Say where this browser is to be notified of its turns", rate="write")
+@_put(PUSH, summary="Set or remove this browser's push subscription", rate="write")
 async def push_set(
     context: RequestContext, requester: Requester, web_push: WebPush | None, data: PushCall
 ) -> Response[PushShown]:

@@ -71,7 +71,7 @@ async def table_opened(
     return Response(answer(live, session, version=v), cookies=cookies)
 
 
-@_post("/api/records", summary="Show a recorded game at a table of its own", rate="open-table")
+@_post("/api/records", summary="Import a record as a new table", rate="open-table")
 async def record_imported(
     context: RequestContext,
     hub: Hub,
@@ -88,7 +88,7 @@ async def record_imported(
     return Response(answer(live, session, version=v), cookies=cookies)
 
 
-@_get("/api/tables", summary="The lobby: public tables, the newest first", rate="read")
+@_get("/api/tables", summary="List public tables, newest first", rate="read")
 async def lobby(
     store: Store,
     status: Literal["open", "playing", "over"] = "open",
@@ -98,7 +98,7 @@ async def lobby(
     return await store.tables.lobby(status, before)
 
 
-@_get("/api/tables/mine", summary="The tables at which this session has a seat", rate="read")
+@_get("/api/tables/mine", summary="List tables where you have a seat", rate="read")
 async def mine(
     requester: Requester,
     store: Store,
@@ -111,7 +111,7 @@ async def mine(
     return await store.tables.lobby(status, before, requester.session)
 
 
-@_get("/api/tables/{table:str}", summary="A table as the requester may know it", rate="read")
+@_get("/api/tables/{table:str}", summary="Get a table", rate="read")
 async def table_shown(
     live: LiveTable,
     requester: Requester,
@@ -128,7 +128,7 @@ async def table_shown(
 
 @_post(
     "/api/tables/{table:str}/commands",
-    summary="Do something at a table",
+    summary="Send a command to a table",
     status_code=200,
     rate="write",
 )
@@ -159,7 +159,7 @@ async def commanded(
     return Response(body, cookies=cookies)
 
 
-@_post("/api/tables/{table:str}/rematch", summary="Play again at another table", rate="open-table")
+@_post("/api/tables/{table:str}/rematch", summary="Open or join a rematch", rate="open-table")
 async def rematched(
     live: LiveTable, hub: Hub, requester: Requester, v: VersionQuery = 1
 ) -> TableAnswer:

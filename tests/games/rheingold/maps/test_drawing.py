@@ -114,7 +114,7 @@ def luminance(colour: str) -> float:
 
 
 @pytest.mark.parametrize("name", MAP_NAMES)
-def test_the_board_tells_the_frame_of_its_picture(name: str) -> None:
+def test_the_board_gives_the_frame_of_its_picture(name: str) -> None:
     board = GAME.variant(GAME.check_options({"map": name})).board()
     assert board["nodes"] == shipped(name).as_json()["nodes"]
     drawn = picture(shipped(name)).get("viewBox", "")

@@ -1,4 +1,4 @@
-"""The score of Rheingold, and what each observer knows, as the rules page tells them."""
+"""The score of Rheingold, and what each observer knows, as the rules page describes them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rheingold as the rules page tells it: a slow, literal model, one function a paragraph."""
+"""Rheingold as the rules page describes it: a slow, literal model, one function a paragraph."""
 
 from __future__ import annotations
 

@@ -103,14 +103,14 @@ def test_a_game_without_a_limit_ends_with_the_last_castle_and_names_who_won(
     assert blazon.load(file.read_text()).over
 
 
-def test_the_die_is_told_to_all_with_what_it_brought(tmp_path: Path) -> None:
+def test_the_die_is_shown_to_all_with_what_it_brought(tmp_path: Path) -> None:
     seen = evening(tmp_path, options={"rounds": 12}, seats=["random", "random"])
     assert not seen.prompts
     assert " rolls 4: a knight enters S4" in seen.text
     assert ": no knight enters, one is still in S" in " ".join(seen.text.split())
 
 
-def test_a_path_and_its_knights_are_told_together(tmp_path: Path) -> None:
+def test_a_path_and_its_knights_are_described_together(tmp_path: Path) -> None:
     seen = evening(tmp_path, options={"rounds": 2}, seats=["random", "random"])
     line = next(line for line in seen.text.splitlines() if " x1" in line)
     assert "1 knight from S" in seen.text

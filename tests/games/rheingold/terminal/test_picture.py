@@ -162,7 +162,7 @@ def crowded() -> dict[str, Any]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("chosen", [crowded(), tangle()])
-def test_a_map_without_room_is_told_as_a_list(language: str, chosen: dict[str, Any]) -> None:
+def test_a_map_without_room_is_shown_as_a_list(language: str, chosen: dict[str, Any]) -> None:
     view, style = looked(chosen, 2, 50)
     style = Style(texts(language), style.names)
     assert picture.picture(view, style, dense=False) is None

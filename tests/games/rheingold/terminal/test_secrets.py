@@ -13,7 +13,7 @@ from blazon.terminal.renderer import renderer_of
 from blazon.terminal.style import Style
 from blazon.words.log import narrate_game
 
-LOOKERS = ("Ann", "Bob", None)
+VIEWERS = ("Ann", "Bob", None)
 COMMANDS = ["table", "moves", "log", "score", "help", "log"]
 
 
@@ -47,18 +47,18 @@ def looked(value: int, lines: list[str], folder: Path, *, plain: bool = False) -
 def test_only_the_owner_sees_what_a_shield_is_worth(plain: bool, tmp_path: Path) -> None:
     lines = ["", *COMMANDS, "6-5 x5", "5-ccc", "moves", "undo", "-", "", *COMMANDS, "-", "", "quit"]
     seen = [looked(value, lines, tmp_path, plain=plain) for value in (0, 3)]
-    same = [timeless(seen[0].by(looker)) == timeless(seen[1].by(looker)) for looker in LOOKERS]
+    same = [timeless(seen[0].by(viewer)) == timeless(seen[1].by(viewer)) for viewer in VIEWERS]
     assert seen[0].by("Bob").count("armies:" if plain else "CCC†††A0+?") > 2
     assert same == [False, True, True], "only who laid the shield may see a difference"
 
 
 @pytest.mark.parametrize("value", [0, 1, 2, 3])
-def test_what_is_told_holds_no_drawn_value(value: int) -> None:
+def test_the_log_holds_no_drawn_value(value: int) -> None:
     words = texts("en")
-    told = narrate_game(drawn(value), renderer_of("rheingold"), Style(words, ("Ann", "Bob")))
-    assert [one.token for one in told].count("=?") == 1
-    assert not any(re.fullmatch(r"=\d", one.token) for one in told)
-    assert not any("worth" in one.words for one in told)
+    log = narrate_game(drawn(value), renderer_of("rheingold"), Style(words, ("Ann", "Bob")))
+    assert [one.token for one in log].count("=?") == 1
+    assert not any(re.fullmatch(r"=\d", one.token) for one in log)
+    assert not any("worth" in one.words for one in log)
 
 
 def test_a_shield_that_is_drawn_is_shown_to_its_owner_before_the_curtain_falls(
@@ -82,9 +82,9 @@ def test_a_shield_that_is_drawn_is_shown_to_its_owner_before_the_curtain_falls(
     assert seen.prompts[3].startswith("Press Enter to hide the table.")
     assert "Your shield in CCC, which only you can see: worth " in seen.by("Ann")
     assert "lays a shield in CCC" in " ".join(seen.by("Bob").split())
-    for looker in ("Bob", None):
-        assert "which only you can see" not in seen.by(looker)
-        assert not re.search(r"=\d(?! known to everyone)", seen.by(looker))
+    for viewer in ("Bob", None):
+        assert "which only you can see" not in seen.by(viewer)
+        assert not re.search(r"=\d(?! known to everyone)", seen.by(viewer))
 
 
 def test_a_bots_shields_are_not_shown(tmp_path: Path) -> None:

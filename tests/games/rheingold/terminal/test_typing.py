@@ -1,4 +1,4 @@
-"""Rheingold: what people type, and what they are told."""
+"""Rheingold: what people type, and what they are shown."""
 
 from pathlib import Path
 from typing import Any
@@ -96,7 +96,9 @@ def test_bad_input_gets_one_line_that_says_what_would_be_right(
 
 
 @pytest.mark.parametrize("line", ["6", "x6", "0", "999"])
-def test_a_wrong_number_of_knights_is_told_what_is_possible(line: str, tmp_path: Path) -> None:
+def test_a_wrong_number_of_knights_is_answered_with_what_is_possible(
+    line: str, tmp_path: Path
+) -> None:
     seen = typed(army(), ["5-6", line], tmp_path)
     assert "x1 to x5, or just the number" in after(seen, 1)
 
@@ -109,7 +111,7 @@ def test_to_end_the_turn_is_the_players_own_decision(tmp_path: Path) -> None:
     assert "Bob: d" in after(seen, 3).partition("5-6 x5 6-5 x5 5-6 x5")[2]
 
 
-def test_an_attack_in_the_field_is_told(tmp_path: Path) -> None:
+def test_an_attack_in_the_field_is_described(tmp_path: Path) -> None:
     game = army(4)
     bring(game, 1, at_6=2)
     roll(game, 0)
@@ -151,7 +153,7 @@ def test_in_a_running_attack_one_chooses_from_where_to_go_on(tmp_path: Path) -> 
     assert "Attack on 5, where Bob has 1 knight: 1 from 3; 2 needed." in after(seen, 1)
 
 
-def test_a_storm_on_a_hidden_shield_is_told_with_what_came_of_it(tmp_path: Path) -> None:
+def test_a_storm_on_a_hidden_shield_is_described_with_what_came_of_it(tmp_path: Path) -> None:
     game = army(6, players=2)
     play(game, "5-CCC x6 + =3 CCC-5 x5 5-3 x5")
     bring(game, 1, at_6=5)
@@ -164,8 +166,8 @@ def test_a_storm_on_a_hidden_shield_is_told_with_what_came_of_it(tmp_path: Path)
     )
     assert "(2 to 5; 8 sure to win)" in after(seen, 1)
     assert "4 knights from 5 to CCC, wins against a shield worth up to 1" in after(seen, 2)
-    told = "fails to take CCC from Ann with 5 knights from 5 (the shield is worth 3)"
-    assert told in after(seen, 4)
+    words = "fails to take CCC from Ann with 5 knights from 5 (the shield is worth 3)"
+    assert words in after(seen, 4)
 
 
 def test_undo_goes_back_to_the_same_shield(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Richelieu's scoring as the rules page tells it, on what lies before the players."""
+"""Richelieu's scoring as the rules page describes it, on what lies before the players."""
 
 from __future__ import annotations
 

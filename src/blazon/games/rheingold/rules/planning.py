@@ -124,8 +124,8 @@ def effort(state: State, workspace: Any, player: Any, gate: Any, knights: Any) -
     """How many moves bring so many knights to a gate, and the farthest of the armies that go.
 
     ``list_armies`` has been asked. Armies that meet on their way would save moves; that is left
-    out. Knights that are not there yet have a long way to come. Where a rival holds the gate he
-    must be beaten first.
+    out. Knights that are not there yet have a long way to come. A rival who holds the gate must
+    be beaten first.
     """
     for distance in range(FAR + 1):
         workspace.near_armies[distance] = 0

@@ -281,12 +281,12 @@ rheingold-web-held-head = Besitzer
 rheingold-web-need-head = Nötige Ritter
 rheingold-web-gates-head = Tore
 
-## The browser client: what all pages share
+## Im Browser: was alle Seiten gemeinsam haben
 
 rheingold-name = Rheingold
 rheingold-credit = Rheingold ist ein Spiel von Reinhard Herbert.
 
-## The browser client: the first page
+## Im Browser: die Startseite
 
 rheingold-about = Ein Würfel bringt deine Ritter auf die Karte. Sammle sie, schlage deine Gegner im Feld und stürme Burgen mit verdeckten Schilden. Etwa eine Stunde.
 rheingold-option-map = Karte
@@ -304,7 +304,7 @@ rheingold-option-rounds-value = { $count ->
    *[other] höchstens { $count } Runden
 }
 
-## Der Browser: die Regeln
+## Im Browser: die Regeln
 
 rheingold-example-enter = Du hast so viel gewürfelt, wie { $first } Wappen trägt, und ein Ritter von dir betritt dieses Startgebiet.
 rheingold-example-moves = Zwei Bewegungen: ein Ritter von { $first } nach { $second }, wo schon vier von dir standen, dann alle fünf nach { $third }.

@@ -271,7 +271,7 @@ rheingold-option-rounds-value = { $count ->
    *[other] { $count } rounds at most
 }
 
-## In the browser: the map
+## The browser client: the map
 
 rheingold-web-map = Map
 rheingold-web-map-keys = Places on the map. Arrow keys lead to the neighbouring place, Enter chooses, plus and minus zoom in and out.
@@ -303,7 +303,7 @@ rheingold-web-send-least = { $count }, the minimum
 rheingold-web-send-enough = { $count }, enough
 rheingold-web-send-all = all { $count }
 
-## In the browser: beside the board
+## The browser client: beside the board
 
 rheingold-web-turn = to play
 rheingold-web-on-map = { $knights } on the map
@@ -341,7 +341,7 @@ rheingold-example-failed = Six of your knights attacked two knights and a hidden
 rheingold-example-shield = You laid a shield in the castle. You see that it is worth 2; your rival sees only its back.
 rheingold-example-passage = Five knights moved into your castle from { $first }, and five out of it to { $third }. One stays as its garrison.
 
-## In the browser: the signs on the map
+## The browser client: the signs on the map
 
 rheingold-web-legend = Signs on the map
 rheingold-web-legend-army = an army and its number of knights; each side has its own shape

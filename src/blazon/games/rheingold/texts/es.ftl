@@ -316,12 +316,12 @@ rheingold-web-held-head = Dueño
 rheingold-web-need-head = Caballeros necesarios
 rheingold-web-gates-head = Puertas
 
-## The browser client: what all pages share
+## En el navegador: lo común a todas las páginas
 
 rheingold-name = Rheingold
 rheingold-credit = Rheingold es un juego de Reinhard Herbert.
 
-## The browser client: the first page
+## En el navegador: la página de inicio
 
 rheingold-about = Un dado trae tus caballeros al mapa. Reúnelos, vence a tus rivales en campo abierto y asalta castillos con escudos ocultos. Cerca de una hora.
 rheingold-option-map = Mapa
@@ -339,7 +339,7 @@ rheingold-option-rounds-value = { $count ->
    *[other] { $count } rondas como mucho
 }
 
-## El cliente del navegador: las reglas
+## En el navegador: las reglas
 
 rheingold-example-enter = Has sacado tantos puntos como blasones tiene { $first }, y allí entra un caballero tuyo.
 rheingold-example-moves = Dos movimientos: un caballero de { $first } a { $second }, donde ya tenías cuatro, y después los cinco a { $third }.

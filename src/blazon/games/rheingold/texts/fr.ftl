@@ -308,12 +308,12 @@ rheingold-web-held-head = Tenu par
 rheingold-web-need-head = Chevaliers nécessaires
 rheingold-web-gates-head = Portes
 
-## The browser client: what all pages share
+## Dans le navigateur : ce que toutes les pages ont en commun
 
 rheingold-name = Rheingold
 rheingold-credit = Rheingold est un jeu de Reinhard Herbert.
 
-## The browser client: the first page
+## Dans le navigateur : la page d’accueil
 
 rheingold-about = Un dé amène vos chevaliers sur la carte. Rassemblez-les, battez vos adversaires en rase campagne et prenez d’assaut des châteaux aux boucliers cachés. Environ une heure.
 rheingold-option-map = Carte
@@ -331,7 +331,7 @@ rheingold-option-rounds-value = { $count ->
    *[other] { $count } manches au plus
 }
 
-## Le client du navigateur : les règles
+## Dans le navigateur : les règles
 
 rheingold-example-enter = Vous avez obtenu un nombre égal à celui des armoiries de { $first } : un de vos chevaliers y entre.
 rheingold-example-moves = Deux déplacements : un chevalier va de { $first } à { $second }, où vous en aviez quatre, puis tous les cinq continuent jusqu’à { $third }.

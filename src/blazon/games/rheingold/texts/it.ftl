@@ -308,12 +308,12 @@ rheingold-web-held-head = Tenuto da
 rheingold-web-need-head = Cavalieri necessari
 rheingold-web-gates-head = Porte
 
-## The browser client: what all pages share
+## Nel browser: che cosa hanno in comune tutte le pagine
 
 rheingold-name = Rheingold
 rheingold-credit = Rheingold è un gioco di Reinhard Herbert.
 
-## The browser client: the first page
+## Nel browser: la pagina iniziale
 
 rheingold-about = Un dado porta i tuoi cavalieri sulla mappa. Radunali, batti gli avversari in campo e assalta castelli con scudi coperti. Circa un’ora.
 rheingold-option-map = Mappa
@@ -331,7 +331,7 @@ rheingold-option-rounds-value = { $count ->
    *[other] { $count } giri al massimo
 }
 
-## Il client del browser: le regole
+## Nel browser: le regole
 
 rheingold-example-enter = Hai tirato un numero pari a quello degli stemmi di { $first }, e vi entra un tuo cavaliere.
 rheingold-example-moves = Due mosse: un cavaliere va da { $first } a { $second }, dove ne avevi quattro, poi tutti e cinque proseguono fino a { $third }.

@@ -225,12 +225,12 @@ richelieu-web-why-present = { $player } hat eine Karte davon: { $points }.
 richelieu-web-why-cards = Bei Gleichstand gewinnen die wenigsten Karten.
 richelieu-web-all-taken = Alle Karten sind genommen.
 
-## The browser client: what all pages share
+## Im Browser: was alle Seiten gemeinsam haben
 
 richelieu-name = Richelieu
 richelieu-credit = Richelieu ist ein Spiel von Michael Schacht.
 
-## The browser client: the first page
+## Im Browser: die Startseite
 
 richelieu-about = Nimm Karten von den Enden der vier Reihen, markiere die, die du haben willst, und sichere dir die Mehrheit bei Wappen und Symbolen. Etwa 20 Minuten.
 richelieu-option-edition = Ausgabe
@@ -244,7 +244,7 @@ richelieu-option-ending-full-about = Alle Karten werden genommen, und alle zähl
 richelieu-option-ending-last-row = bis zur letzten Reihe
 richelieu-option-ending-last-row-about = Eine kürzere Partie zu zweit: Sie endet, sobald nur noch eine Reihe übrig ist; deren Karten zählen für niemanden.
 
-## Der Browser: die Regeln
+## Im Browser: die Regeln
 
 richelieu-example-ends = Der erste Zug: Nur die Karten an den Enden der Reihen dürfen genommen werden: { $all }.
 richelieu-example-payment = Du willst { $first }, auf der ein Marker deines Gegners liegt. Du zahlst mit einem Marker aus deinem Vorrat oder mit dem, der auf { $second } liegt.

@@ -207,7 +207,7 @@ richelieu-option-ending-full-about = Every card is taken, and every card counts.
 richelieu-option-ending-last-row = when only one row is left
 richelieu-option-ending-last-row-about = A shorter game for two: the cards left in the last row count for nobody.
 
-## In the browser
+## The browser client: the table
 
 richelieu-web-board = The cards on the table
 richelieu-web-row = Row { $row }
@@ -247,7 +247,7 @@ richelieu-web-why-lacking = { $player } has no card of it, and a disc does not h
 richelieu-web-why-present = { $player } has a card of it: { $points }.
 richelieu-web-why-cards = If points are tied, fewest cards wins.
 
-## In the browser: beside the board
+## The browser client: beside the board
 
 richelieu-web-all-taken = All cards are taken.
 

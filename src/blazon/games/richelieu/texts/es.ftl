@@ -229,12 +229,12 @@ richelieu-web-why-present = { $player } tiene alguna carta de esto: { $points }.
 richelieu-web-why-cards = En caso de empate gana quien tiene menos cartas.
 richelieu-web-all-taken = Se han tomado todas las cartas.
 
-## The browser client: what all pages share
+## En el navegador: lo común a todas las páginas
 
 richelieu-name = Richelieu
 richelieu-credit = Richelieu es un juego de Michael Schacht.
 
-## The browser client: the first page
+## En el navegador: la página de inicio
 
 richelieu-about = Toma cartas de los extremos de cuatro filas, marca las que quieras y consigue la mayoría de escudos y símbolos. Unos 20 minutos.
 richelieu-option-edition = Edición
@@ -248,7 +248,7 @@ richelieu-option-ending-full-about = Se toman todas las cartas, y todas cuentan.
 richelieu-option-ending-last-row = hasta la última fila
 richelieu-option-ending-last-row-about = Una partida más corta, para dos: acaba en cuanto solo queda una fila, y sus cartas no cuentan para nadie.
 
-## El cliente del navegador: las reglas
+## En el navegador: las reglas
 
 richelieu-example-ends = El primer turno: solo se pueden tomar las cartas de los extremos de las filas: { $all }.
 richelieu-example-payment = Quieres { $first }, donde hay un marcador de tu rival. Pagas con un marcador de tu reserva o con el que tienes en { $second }.

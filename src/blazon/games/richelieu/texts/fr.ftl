@@ -238,12 +238,12 @@ richelieu-web-why-present = { $player } en a une carte : { $points }.
 richelieu-web-why-cards = À égalité de points, le moins de cartes gagne.
 richelieu-web-all-taken = Toutes les cartes sont prises.
 
-## The browser client: what all pages share
+## Dans le navigateur : ce que toutes les pages ont en commun
 
 richelieu-name = Richelieu
 richelieu-credit = Richelieu est un jeu de Michael Schacht.
 
-## The browser client: the first page
+## Dans le navigateur : la page d’accueil
 
 richelieu-about = Prenez des cartes aux extrémités de quatre rangées, réservez de vos marqueurs celles que vous convoitez, et gagnez la majorité des blasons et des symboles. Environ 20 minutes.
 richelieu-option-edition = Édition
@@ -257,7 +257,7 @@ richelieu-option-ending-full-about = Toutes les cartes sont prises, et toutes co
 richelieu-option-ending-last-row = dès qu’il ne reste qu’une rangée
 richelieu-option-ending-last-row-about = Plus court, à deux : les cartes qui restent dans la dernière rangée ne comptent pour personne.
 
-## Le client du navigateur : les règles
+## Dans le navigateur : les règles
 
 richelieu-example-ends = Au premier tour, on ne peut prendre que les cartes aux extrémités des rangées : { $all }.
 richelieu-example-payment = Vous voulez { $first }, où se trouve un marqueur de votre adversaire. Vous payez avec un marqueur de votre réserve, ou avec celui qui est sur { $second }.

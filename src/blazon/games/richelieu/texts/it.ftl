@@ -241,12 +241,12 @@ richelieu-web-why-present = { $player } ne ha una carta: { $points }.
 richelieu-web-why-cards = A parità di punti vince chi ha meno carte.
 richelieu-web-all-taken = Tutte le carte sono state prese.
 
-## The browser client: what all pages share
+## Nel browser: che cosa hanno in comune tutte le pagine
 
 richelieu-name = Richelieu
 richelieu-credit = Richelieu è un gioco di Michael Schacht.
 
-## The browser client: the first page
+## Nel browser: la pagina iniziale
 
 richelieu-about = Prendi carte alle estremità di quattro file, riserva con i tuoi segnaposto quelle che vuoi e conquista la maggioranza di stemmi e simboli. Circa 20 minuti.
 richelieu-option-edition = Edizione
@@ -260,7 +260,7 @@ richelieu-option-ending-full-about = Si prendono tutte le carte, e tutte contano
 richelieu-option-ending-last-row = appena resta una sola fila
 richelieu-option-ending-last-row-about = Più breve, in due: le carte rimaste nell’ultima fila non contano per nessuno.
 
-## Il client del browser: le regole
+## Nel browser: le regole
 
 richelieu-example-ends = Nel primo turno si possono prendere solo le carte alle estremità delle file: { $all }.
 richelieu-example-payment = Vuoi { $first }, su cui c’è un segnaposto del tuo avversario. Paghi con un segnaposto della tua riserva, o con quello che sta su { $second }.
