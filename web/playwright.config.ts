@@ -9,8 +9,8 @@ const PORT = Number(process.env.PORT ?? 8790);
 const PYTHON = process.env.PYTHON ?? '../.venv/bin/python';
 /** A folder into which the example of a game in a package of its own was installed, if it was. */
 const { EXAMPLE } = process.env;
-const chromium =
-  process.env.CHROMIUM ?? ['/usr/bin/chromium'].find((path) => existsSync(path)) ?? '';
+const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const chromium = process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path)) ?? '';
 if (!chromium) throw new Error('no browser: set CHROMIUM to the path of a Chromium');
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
@@ -51,7 +51,6 @@ const config: PlaywrightTestConfig = {
   use: {
     baseURL: address(PORT),
     locale: 'en-GB',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: chromium,
       args: [

@@ -10,8 +10,9 @@ async function user(browser: Browser): Promise<Page> {
 }
 
 /** Anna opens a table for a friend, and gets a link for that seat. */
-async function openForFriend(anna: Page): Promise<string> {
+async function openForFriend(anna: Page, choose?: (page: Page) => Promise<void>): Promise<string> {
   await anna.goto('/');
+  await choose?.(anna);
   await anna.getByLabel('Name of player 1').fill('Anna');
   await anna.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
   await anna.getByRole('button', { name: 'Open the table' }).click();
@@ -29,14 +30,18 @@ async function sitDown(page: Page, link: string, name: string): Promise<void> {
 test('a friend comes by a link, somebody looks on, and the game is played to its end', async ({
   browser,
 }) => {
-  test.slow(); // a whole game, drawn by three browsers
   const [anna, bert, cora] = await Promise.all([1, 2, 3].map(() => user(browser)));
   if (!anna || !bert || !cora) throw new Error('no visitors');
-  await sitDown(bert, await openForFriend(anna), 'Bert');
+  const shortGame = async (page: Page) => {
+    await page.getByRole('radio', { name: 'Rheingold' }).check();
+    await page.getByLabel('Round limit').fill('4');
+  };
+  await sitDown(bert, await openForFriend(anna, shortGame), 'Bert');
   await atTable(anna);
   await cora.goto(anna.url());
   await atTable(cora);
-  await expect(cora.locator('[data-cell].legal')).toHaveCount(0);
+  await expect(cora.locator('.prompt')).toBeVisible();
+  await expect(cora.locator('.prompt .yours')).toHaveCount(0);
 
   await anna.getByRole('textbox', { name: 'Message' }).fill('Good luck!');
   await anna.getByRole('button', { name: 'Send', exact: true }).click();

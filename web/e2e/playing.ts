@@ -92,12 +92,12 @@ async function touch(page: Page, pick: (count: number) => number): Promise<void>
 
 /**
  * Do something that changes the table; as a person does, again if it changed under the hand, and
- * no more when the game is over.
+ * no more when nothing is asked of them.
  */
 export async function untilNews(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await version(page);
   await expect(async () => {
-    if ((await version(page)) > before || (await isOver(page))) return;
+    if ((await version(page)) > before || !(await page.locator(ASKED).count())) return;
     await act();
     await waitForNews(page, before, 3000);
   }).toPass({ timeout: 60_000, intervals: [50] });
