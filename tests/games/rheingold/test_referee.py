@@ -8,7 +8,6 @@ many.
 import os
 import random
 from collections import Counter
-from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -46,7 +45,7 @@ class Referee:
         self.most = rng.choice([rng.randint(0, 60), 300, 300, 600] * 6 + long)
         self.tokens: list[str] = []
         self.log: list[int] = []  # who saw what was drawn, else -1
-        self.kept: list[tuple[int, Oracle]] = [(0, deepcopy(self.oracle))]
+        self.kept: list[tuple[int, Oracle]] = [(0, self.oracle.copy())]
         self.taste = {name: rng.choice([0.3, 1, 3]) for name in SORTS}
         self.taste["rival"] *= 3
         self.taste |= {"end": rng.choice([0.01, 0.02, 0.2]), "walk": rng.choice([0.1, 1])}
@@ -84,7 +83,7 @@ class Referee:
             if self.rng.random() < 0.07:
                 self.check_views()
             if self.rng.random() < 0.03:
-                self.kept.append((len(self.tokens), deepcopy(self.oracle)))
+                self.kept.append((len(self.tokens), self.oracle.copy()))
             if self.rng.random() < 0.01:
                 self.go_back_and_forth()
             if self.rng.random() < 0.005:
@@ -146,7 +145,7 @@ class Referee:
         pools = [NO_TOKENS, TOKENS, paths]
         places: list[tuple[list[str], Oracle]] = [([], self.oracle)]
         if self.oracle.phase != "OVER":
-            first, after = self.choose(), deepcopy(self.oracle)
+            first, after = self.choose(), self.oracle.copy()
             after.play(first)
             places.append(([first], after))
         for played, place in places:
@@ -172,7 +171,7 @@ class Referee:
             return
         undone, log, now = self.tokens[back:], self.log, self.oracle
         state = self.call("undo", count=len(undone))["state"]
-        self.tokens, self.log, self.oracle = self.tokens[:back], log[:back], deepcopy(kept)
+        self.tokens, self.log, self.oracle = self.tokens[:back], log[:back], kept.copy()
         self.check(state)
         self.check_views()
         if now.phase != "OVER" and self.rng.random() < 0.2:

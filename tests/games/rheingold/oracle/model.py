@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from fractions import Fraction
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
@@ -49,6 +50,11 @@ class Oracle:
         self.groups: list[tuple[str, int]] = []  # named for an attack on several fronts
         self.target: str | None = None  # of that attack
         self.taken: str | None = None  # the castle for which a shield is asked or drawn
+        self.allowed: set[str] | None = None  # the legal tokens, once they were asked for
+
+    def copy(self) -> Oracle:
+        """The same position, played on by itself; the map is shared, for nothing changes it."""
+        return deepcopy(self, {id(shared): shared for shared in (self.nodes, self.joined)})
 
     @property
     def player(self) -> int | None:
@@ -74,6 +80,12 @@ class Oracle:
 
     def legal(self) -> set[str]:
         """The legal tokens; at a chance event its outcomes."""
+        if self.allowed is None:
+            self.allowed = self.allowed_by_the_rules()
+        return self.allowed
+
+    def allowed_by_the_rules(self) -> set[str]:
+        """The legal tokens, from the rules for this phase."""
         match self.phase:
             case "ROLL" | "DRAW":
                 return set(self.chances())
@@ -103,6 +115,7 @@ class Oracle:
         """Play one token; ValueError if it is not legal now."""
         if token not in self.legal():
             raise ValueError(f"{token!r} is not legal in {self.phase}")
+        self.allowed = None
         if self.phase == "ROLL":
             self.enter(int(token[1:]))
         elif self.phase == "COUNT":

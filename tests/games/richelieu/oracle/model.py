@@ -66,6 +66,7 @@ class Oracle:
         self.first_card: str | None = None  # the card taken first in this turn
         self.wanted: str | None = None  # the cell being paid for
         self.lifted: str | None = None  # the cell a lifted marker came from
+        self.allowed: list[str] | None = None  # the legal tokens, once they were asked for
 
     @property
     def player(self) -> int | None:
@@ -74,6 +75,12 @@ class Oracle:
 
     def legal(self) -> list[str]:
         """The legal tokens: cells in board order, then R, *, -."""
+        if self.allowed is None:
+            self.allowed = self.allowed_by_the_rules()
+        return self.allowed
+
+    def allowed_by_the_rules(self) -> list[str]:
+        """The legal tokens, from the rules for this phase."""
         match self.phase:
             case "TAKE":
                 cards = self._cards_to_take()
@@ -92,6 +99,7 @@ class Oracle:
         """Play one token; ValueError if it is not legal now."""
         if token not in self.legal():
             raise ValueError(f"{token!r} is not legal in {self.phase}")
+        self.allowed = None
         if token == "*":
             self._play_return_disc()
         elif self.phase == "TAKE":

@@ -175,7 +175,7 @@ class _Picture:
         for layer, width in enumerate(widths):
             kind = "surface" if layer % 2 else "ripple"
             add(surface, "path", d=line, class_=kind, stroke_width=width)
-        islands = [at for at in self.layout.islands if water.covers(at)]
+        islands = [at for at in self.layout.islands if water.covers([at])[0]]
         shores = add(here, "g", **clip)
         for at in islands:
             size = self.layout.islands[at]

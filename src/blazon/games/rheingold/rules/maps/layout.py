@@ -98,9 +98,9 @@ class Layout:
         points = tuple(self.sheet.at(point) for point in water.points)
         return Water(water.kind, water.name, water.width * self.sheet.scale, points)
 
-    def is_wet(self, point: Point) -> bool:
-        """Whether a point lies in water."""
-        return any(water.covers(point) for water in self.waters)
+    def is_wet(self, *points: Point) -> bool:
+        """Whether any of the points lies in water."""
+        return any(water.covers(points).any() for water in self.waters)
 
     def _road(self, one: str, other: str) -> Road:
         ends = (self.places[one], self.places[other])
@@ -112,7 +112,7 @@ class Layout:
     def _bridges(self, line: Sequence[Point]) -> Iterator[tuple[Point, ...]]:
         wet: list[Point] = []
         for here, then in pairwise(line):
-            if self.is_wet(here) or self.is_wet(then):
+            if self.is_wet(here, then):
                 wet = wet or [here]
                 wet.append(then)
             elif wet:
@@ -172,7 +172,7 @@ class Layout:
                 for x in np.linspace(low[0], high[0], 25)
                 for y in np.linspace(low[1], high[1], 25)
             ]
-            rows = [row for row in rows if all(water.covers(at) for at in row)] or rows[:1]
+            rows = [row for row in rows if water.covers(row).all()] or rows[:1]
             angles = [0.0] * len(water.name)
         else:
             size = min(30.0, 0.4 * water.width)
@@ -214,7 +214,7 @@ class Layout:
             (x + most * math.cos(turn), y + most * math.sin(turn))
             for turn in np.linspace(0, 2 * math.pi, 12)
         ]
-        return 0.0 if any(map(self.is_wet, [spot, *around])) else room
+        return 0.0 if self.is_wet(spot, *around) else room
 
     def _greenery(self) -> dict[str, list[Point]]:
         """Single trees near woods and tufts of grass elsewhere, where there is room."""

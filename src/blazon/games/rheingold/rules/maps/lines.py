@@ -56,21 +56,24 @@ def _quadratic(one: Point, middle: Point, other: Point, t: float) -> Point:
     )
 
 
-def distance_to_line(point: Point, line: npt.ArrayLike) -> float:
-    """How far a point is from the nearest point of a line of straight pieces."""
+def distances_to_line(points: npt.ArrayLike, line: npt.ArrayLike) -> npt.NDArray[np.float64]:
+    """How far each of the points, shape (n, 2), is from the nearest of a line of straight pieces."""
     ends = np.asarray(line, float)
     starts, along = ends[:-1], np.diff(ends, axis=0)
     lengths = np.square(along).sum(1)
-    shares = ((np.array(point) - starts) * along).sum(1) / np.where(lengths, lengths, 1.0)
-    nearest = starts + np.clip(shares, 0.0, 1.0)[:, None] * along
-    return float(np.hypot(*(nearest - point).T).min())
+    to_points = np.asarray(points, float)[:, None] - starts
+    shares = (to_points * along).sum(2) / np.where(lengths, lengths, 1.0)
+    apart = to_points - np.clip(shares, 0.0, 1.0)[..., None] * along
+    return np.asarray(np.hypot(apart[..., 0], apart[..., 1]).min(1))
 
 
-def inside(point: Point, ring: npt.ArrayLike) -> bool:
-    """Whether a point lies within a closed line."""
+def are_inside(points: npt.ArrayLike, ring: npt.ArrayLike) -> npt.NDArray[np.bool_]:
+    """Whether each of the points, shape (n, 2), lies within a closed line."""
     corners = np.asarray(ring, float)
     (ax, ay), (bx, by) = corners.T, np.roll(corners, -1, axis=0).T
-    x, y = point
+    x, y = np.asarray(points, float).T[..., None]
     crossed = (ay > y) != (by > y)
     rise = np.where(crossed, by - ay, 1.0)
-    return bool(np.count_nonzero(crossed & (x < ax + (y - ay) / rise * (bx - ax))) % 2)
+    return np.asarray(
+        np.count_nonzero(crossed & (x < ax + (y - ay) / rise * (bx - ax)), 1) % 2 == 1
+    )

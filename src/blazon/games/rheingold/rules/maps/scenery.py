@@ -9,7 +9,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from blazon.games.rheingold.rules.maps.lines import Point, distance_to_line, inside, smooth_line
+from blazon.games.rheingold.rules.maps.lines import (
+    Point,
+    are_inside,
+    distances_to_line,
+    smooth_line,
+)
 from blazon.games.rheingold.rules.maps.model import Map
 from blazon.kernel.errors import BadValue
 
@@ -33,11 +38,11 @@ class Water:
         """The middle line or the shore, smoothed."""
         return smooth_line(self.points, closed=self.kind == "lake")
 
-    def covers(self, point: Point) -> bool:
-        """Whether a point lies in it."""
+    def covers(self, points: Sequence[Point]) -> npt.NDArray[np.bool_]:
+        """Which of the points lie in it."""
         if self.kind == "lake":
-            return inside(point, self._corners)
-        return distance_to_line(point, self._corners) < self.width / 2
+            return are_inside(points, self._corners)
+        return distances_to_line(points, self._corners) < self.width / 2
 
     @cached_property
     def _corners(self) -> npt.NDArray[np.float64]:
