@@ -73,7 +73,7 @@ def test_the_water_has_its_name_written_on_it(name: str) -> None:
     layout = Layout(shipped(name), check_scenery(shipped(name)))
     for water, letters in zip(layout.waters, layout.letters, strict=True):
         assert "".join(letter.sign for letter in letters) == water.name
-        assert all(water.covers(letter.at) for letter in letters)
+        assert water.covers([letter.at for letter in letters]).all()
 
 
 def test_a_map_is_always_drawn_the_same() -> None:

@@ -57,7 +57,7 @@ def _quadratic(one: Point, middle: Point, other: Point, t: float) -> Point:
 
 
 def distances_to_line(points: npt.ArrayLike, line: npt.ArrayLike) -> npt.NDArray[np.float64]:
-    """How far each of the points, shape (n, 2), is from the nearest of a line of straight pieces."""
+    """How far each of the points, shape (n, 2), is from a line of straight pieces."""
     ends = np.asarray(line, float)
     starts, along = ends[:-1], np.diff(ends, axis=0)
     lengths = np.square(along).sum(1)
