@@ -161,7 +161,6 @@ def test_arena_prints_what_it_found(capsys: Capture) -> None:
     assert "SPRT    undecided" in text
 
 
-@pytest.mark.slow_without_jit
 @pytest.mark.parametrize(
     ("options", "players"),
     [("--rounds 3", 2), ("--players 3 --map loch --rounds 2", 3)],
@@ -174,7 +173,6 @@ def test_arena_lets_bots_meet_at_rheingold(capsys: Capture, options: str, player
     assert found["rating"]["score"] == pytest.approx(found["wins"] / players)
 
 
-@pytest.mark.slow_without_jit
 @pytest.mark.parametrize(
     ("what", "figures"),
     [

@@ -9,8 +9,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from blazon.kernel import catalogue
 
 ROOT = Path(__file__).parents[1]
@@ -48,7 +46,6 @@ def test_no_code_outside_a_game_names_one() -> None:
             assert not [text for text in code(source) if NAMES.search(text)], source
 
 
-@pytest.mark.slow_without_jit
 def test_everything_generic_goes_on_without_a_game(tmp_path: Path) -> None:
     listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     found = subprocess.run(
@@ -75,7 +72,7 @@ def test_everything_generic_goes_on_without_a_game(tmp_path: Path) -> None:
     )
     assert ran.stdout.split() == [name for name in catalogue.names() if name != LEFT_OUT]
     tests = subprocess.run(
-        [sys.executable, "-m", "pytest", "-n0", "-m", "not slow_without_jit", *GENERIC],
+        [sys.executable, "-m", "pytest", "-n0", *GENERIC],
         cwd=tmp_path,
         env=environment,
         capture_output=True,

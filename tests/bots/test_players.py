@@ -10,17 +10,16 @@ from blazon.bots import bot_names, make_bot
 from blazon.bots.levels import LEVEL_NAMES, levels
 from blazon.bots.simple import GreedyBot, RandomBot
 from blazon.kernel.errors import BadValue
-from blazon.kernel.jit import ENABLED
 from blazon.lab.arena import play_game
 from blazon.match.position import Position
 
-KINDS = ["random", "greedy", "search:40"] if ENABLED else ["random", "greedy"]
-FEW = 12 if ENABLED else 1
+KINDS = ["random", "greedy", "search:40"]
+FEW = 12
 
 
-def play_out(options: dict[str, Any], kind: str, seed: str, start: int = 0) -> Position:
-    """A game between bots of one kind, after so many random actions."""
-    game = random_game(options, seed, start)
+def play_out(options: dict[str, Any], kind: str, seed: str) -> Position:
+    """A game between bots of one kind."""
+    game = Position("richelieu", options, seed=seed)
     bots = [make_bot(kind, f"{seed}/{seat}") for seat in range(game.players)]
     while not game.over:
         assert game.actor is not None
@@ -37,10 +36,9 @@ def play_out(options: dict[str, Any], kind: str, seed: str, start: int = 0) -> P
 def test_a_bot_plays_a_whole_game_by_the_rules_and_again_the_same(
     kind: str, options: dict[str, Any]
 ) -> None:
-    start = 0 if ENABLED or kind == "random" else 110
-    game = play_out(options, kind, "whole games", start)
+    game = play_out(options, kind, "whole games")
     assert game.over
-    assert play_out(options, kind, "whole games", start) == game
+    assert play_out(options, kind, "whole games") == game
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -71,7 +69,6 @@ def test_a_bot_is_not_foretold_by_the_seed_of_the_game(name: str, moment: int) -
         assert len(tokens) == 1
 
 
-@pytest.mark.slow_without_jit
 @pytest.mark.parametrize(("name", "few"), [("richelieu", 20), ("rheingold", 6)])
 def test_greed_beats_chance_and_search_beats_greed(name: str, few: int) -> None:
     def wins(one: str, other: str, options: dict[str, Any]) -> float:

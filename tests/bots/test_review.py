@@ -11,12 +11,9 @@ from blazon.bots import make_bot
 from blazon.bots.review import Decision, Review, choices, judge, review
 from blazon.bots.search import search
 from blazon.kernel.errors import BadValue
-from blazon.kernel.jit import ENABLED
 from blazon.match.position import Position
 
-pytestmark = pytest.mark.slow_without_jit
-
-MANY = 400 if ENABLED else 4
+MANY = 400
 
 
 def last_card_given_away() -> Position:
@@ -60,7 +57,6 @@ def test_the_right_card_costs_nothing() -> None:
     assert (found.best, found.cost, found.value) == ("D11", 0, margin(game, 0))
 
 
-@pytest.mark.slow_without_jit
 @pytest.mark.parametrize("name", NAMES)
 def test_the_choices_of_a_random_player_lose_more_than_those_of_a_strong_one(name: str) -> None:
     costs: dict[str, list[float]] = {"count": [], "random": []}
@@ -80,12 +76,12 @@ def test_the_choices_of_a_random_player_lose_more_than_those_of_a_strong_one(nam
 def played(name: str) -> Position:
     """A short game to its end."""
     options = dict(SHORT)[name]
-    return random_game(name, options, "review") if ENABLED else random_game(name, options, "r", 60)
+    return random_game(name, options, "review")
 
 
 def small_review(game: Position, **more: str) -> Review:
     """A review that does not take long."""
-    return review(game, simulations=20 if ENABLED else 1, **more)  # type: ignore[arg-type]
+    return review(game, simulations=20, **more)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -148,8 +144,7 @@ def test_what_nobody_could_know_is_held_against_nobody() -> None:
         games.append(game)
     one, other = games
     assert decided(one, 0) == decided(other, 0)
-    if ENABLED:
-        assert decided(one, 0, "open") != decided(other, 0, "open")
+    assert decided(one, 0, "open") != decided(other, 0, "open")
 
 
 def test_a_search_can_be_told_what_to_begin_with() -> None:

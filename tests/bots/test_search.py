@@ -10,12 +10,10 @@ from blazon.bots import make_bot
 from blazon.bots.levels import LEVEL_NAMES, levels
 from blazon.bots.search import Finding, search
 from blazon.kernel.errors import BadValue
-from blazon.kernel.jit import ENABLED
 from blazon.match.position import Position
 
-MANY = 1500 if ENABLED else 4
-LATE = 0 if ENABLED else 60
-THREADS = [1, 2] if ENABLED else [1]  # numpy's settings for plain Python hold for one thread
+MANY = 1500
+THREADS = [1, 2]
 
 
 def look(game: Position, **limits: Any) -> Finding:
@@ -26,18 +24,18 @@ def look(game: Position, **limits: Any) -> Finding:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("threads", THREADS)
 def test_the_same_seed_simulations_and_threads_find_the_same(threads: int, name: str) -> None:
-    game = decision(name, {}, "same", 50 + LATE)
+    game = decision(name, {}, "same", 50)
     one, two = (look(game, simulations=MANY, seed="s", threads=threads) for _ in range(2))
     assert one == two
     assert one.simulations == MANY
     assert one != look(game, simulations=MANY, seed="t", threads=threads)
 
 
-@pytest.mark.parametrize(("name", "options"), TABLES if ENABLED else TABLES[:7], ids=name_of)
+@pytest.mark.parametrize(("name", "options"), TABLES, ids=name_of)
 def test_a_finding_is_a_legal_action_its_line_and_a_value_for_each(
     name: str, options: dict[str, Any]
 ) -> None:
-    for moment in (0, 31, 61) if ENABLED else (LATE,):
+    for moment in (0, 31, 61):
         game = decision(name, options, f"finding {moment}", moment)
         found = look(game, simulations=MANY, seed="s")
         assert found.action in game.legal
@@ -56,8 +54,8 @@ def test_a_line_can_be_played_when_nothing_is_hidden() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_simulations_are_shared_out_among_threads(name: str) -> None:
-    game = decision(name, {}, "shares", 60 + LATE)
-    for simulations, threads in ((7, 3), (1, 2), (2, 2)) if ENABLED else ((3, 1),):
+    game = decision(name, {}, "shares", 60)
+    for simulations, threads in ((7, 3), (1, 2), (2, 2)):
         assert look(game, simulations=simulations, threads=threads, seed="s").simulations == (
             simulations
         )
@@ -82,8 +80,8 @@ def test_a_time_limit_ends_the_search(threads: int, name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_level_searches_as_long_as_it_says(name: str) -> None:
-    game = decision(name, {}, "level", 70 + LATE)
-    for level in LEVEL_NAMES[:3] if ENABLED else ["page"]:
+    game = decision(name, {}, "level", 70)
+    for level in LEVEL_NAMES[:3]:
         assert look(game, level=level, seed="s").simulations == levels(name)[level].simulations
 
 

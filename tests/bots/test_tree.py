@@ -10,11 +10,10 @@ from blazon.bots.levels import levels
 from blazon.bots.simulation import simulate
 from blazon.bots.tree import NODE, scratch_dtype
 from blazon.kernel import batch
-from blazon.kernel.jit import ENABLED
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.position import Position
 
-SIMULATIONS = 400 if ENABLED else 12
+SIMULATIONS = 400
 
 
 def grow(game: Position, size: int, count: int = SIMULATIONS) -> tuple[Any, int, list[float]]:
@@ -50,7 +49,7 @@ def children(nodes: Any, node: int) -> Any:
 
 
 def number_of_moment(number: int) -> int:
-    return 20 * number if ENABLED else 80 + 5 * number
+    return 20 * number
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
@@ -77,7 +76,7 @@ def test_visits_priors_and_values_are_those_of_a_search_tree(number: int) -> Non
 
 
 @pytest.mark.parametrize("size", [1, 2, 9, 40, 300])
-@pytest.mark.parametrize("moment", [0, 60] if ENABLED else [110])
+@pytest.mark.parametrize("moment", [0, 60])
 @pytest.mark.parametrize("name", NAMES)
 def test_a_full_tree_grows_no_further_and_still_simulates(
     name: str, moment: int, size: int
@@ -97,6 +96,6 @@ def test_a_full_tree_grows_no_further_and_still_simulates(
 def test_a_full_tree_plays_on_with_what_it_knows(name: str) -> None:
     game = decision(name, {}, "full", 100)
     small, used, _ = grow(game, 60)
-    assert used > (40 if ENABLED else 5)
+    assert used > 40
     best = children(small, 0)["visits"].argmax()
     assert game.variant.tokens(game.states)[children(small, 0)["action"][best]] in game.legal

@@ -276,7 +276,7 @@ def growth(step: Callable[[], None], times: int) -> int:
 
 TURNS = [
     ("richelieu", ["A1", "-"]),
-    pytest.param("rheingold", ["d4", "-"], marks=pytest.mark.slow_without_jit),
+    ("rheingold", ["d4", "-"]),
 ]
 
 

@@ -15,6 +15,8 @@ from blazon.kernel.playouts import playouts
 from blazon.kernel.streams import STREAM, seed_number
 from blazon.match.registry import game as find_game
 
+pytestmark = pytest.mark.slow_without_jit
+
 SCRIPT = Path(__file__).with_name("cuda_playouts.py")
 SIMULATED = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
 

@@ -13,6 +13,8 @@ import pytest
 from blazon.kernel import jit
 from blazon.kernel.jit import sources_digest
 
+pytestmark = pytest.mark.slow_without_jit
+
 SAME_GAMES = """
 import json, sys
 import numpy as np
@@ -22,17 +24,28 @@ from blazon.match.position import Position
 from tests.games.richelieu.samples import TABLES, random_game
 from tests.games.richelieu.data.make import perft_table
 from tests.data.make import streams_table
+from tests.games.rheingold import samples as rheingold
 from tests.kernel.test_playouts import Room
 
-found = {"streams": streams_table(), "playouts": [], "games": [], "greedy": []}
+found = {"streams": streams_table(), "playouts": [], "games": [], "bots": []}
+
+def choose(game, *bots):
+    for bot in bots:
+        found["bots"].append(make_bot(bot, "g").choose(game.observe(game.actor)))
+
 for number, options in enumerate(TABLES):
     totals, standings, actions = Room(options).play("either way", 0, 2)
     found["playouts"].append([totals.tolist(), standings.tolist(), actions])
     game = random_game(options, f"either way {number}")
     found["games"].append([game.record.to_builtins(), game.score(), game.observe(0).view()])
     game.undo(12)
-    found["greedy"].append(make_bot("greedy", "g").choose(game.observe(game.actor)))
+    choose(game, "greedy", *["search:4"][number:])
     found["games"].append(game.perft(2))
+game = rheingold.random_game(rheingold.SHORT, "either way", 20)
+while game.actor is None:
+    game.roll()
+found["games"].append([game.record.to_builtins(), game.score(), game.observe(0).view()])
+choose(game, "greedy", "search:4")
 json.dump([bool(jit.ENABLED), found], sys.stdout)
 """
 COMPILE_FOR = """

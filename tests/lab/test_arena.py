@@ -43,7 +43,6 @@ def test_shares_and_margins_of_a_game() -> None:
     assert [played.margin(seat) for seat in range(3)] == [0, -2, 0]
 
 
-@pytest.mark.slow_without_jit
 def test_a_match_does_not_depend_on_the_number_of_processes() -> None:
     reported: list[int] = []
     one = meet("search:3", "random", processes=1, progress=lambda r: reported.append(r.games))
@@ -73,7 +72,6 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
     assert meet("random", "random", DUEL, games=1, processes=1).games == 2
 
 
-@pytest.mark.slow_without_jit
 def test_the_stronger_bot_is_found_and_the_match_ends_when_decided() -> None:
     report = meet("greedy", "random", games=400, bounds=(0, 50), processes=2)
     assert report.rating.verdict == "A is stronger"

@@ -6,7 +6,6 @@ from blazon.kernel.errors import BadValue
 from blazon.lab.bench import bench_playouts, bench_search
 
 
-@pytest.mark.slow_without_jit
 @pytest.mark.parametrize(
     ("game", "options"),
     [
@@ -23,7 +22,6 @@ def test_playouts_are_counted(game: str, options: dict[str, object]) -> None:
     assert figures["actions_per_game"] == pytest.approx(per_game, rel=0.01)
 
 
-@pytest.mark.slow_without_jit
 @pytest.mark.parametrize(
     ("game", "after"), [("richelieu", 0), ("richelieu", 60), ("rheingold", 100)]
 )

@@ -42,7 +42,6 @@ def test_a_seed_simulates_the_same_games(game: str, options: dict[str, Any]) -> 
     assert one == two != other
 
 
-@pytest.mark.slow_without_jit
 @pytest.mark.parametrize(
     ("game", "options"),
     [

@@ -10,16 +10,17 @@ from tests.games.rheingold.samples import random_game
 from tests.games.rheingold.test_leaks import TABLES, twins
 
 from blazon.bots import bot_names, make_bot
-from blazon.kernel.jit import ENABLED
 from blazon.match.position import Position
+
+pytestmark = pytest.mark.slow_without_jit
 
 TINY = build(random.Random(1), spaces=2, castles=2)
 GREATEST = build(random.Random(2), spaces=82, castles=40)
 MAPS: list[Any] = ["rhine", "loch", TINY, GREATEST]
-KINDS = ["random", "greedy", "search:6"] if ENABLED else ["random", "greedy"]
-MOMENT = 400 if ENABLED else 30
-ROUNDS = 4 if ENABLED else 1
-EAGER = ["greedy", "page", "squire", "search:400"] if ENABLED else ["greedy"]
+KINDS = ["random", "greedy", "search:6"]
+MOMENT = 400
+ROUNDS = 4
+EAGER = ["greedy", "page", "squire", "search:400"]
 
 
 def play_on(game: Position, kind: str) -> None:
@@ -45,7 +46,7 @@ def in_full_swing(options: dict[str, Any], rounds: int) -> Position:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("players", [2, 3, 4, 5] if ENABLED else [2])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("map_", MAPS, ids=["rhine", "loch", "tiny", "greatest"])
 def test_a_bot_plays_by_the_rules_on_any_map_and_again_the_same(
     map_: Any, players: int, kind: str
@@ -60,9 +61,9 @@ def test_a_bot_plays_by_the_rules_on_any_map_and_again_the_same(
 
 def test_bots_choose_the_same_whatever_lies_under_rivals_shields() -> None:
     pairs = 0
-    for number in range(6 if ENABLED else 2):
+    for number in range(6):
         rng = random.Random(number)
-        game = random_game(TABLES[number % 2], f"bots {number}", 900 if ENABLED else 250)
+        game = random_game(TABLES[number % 2], f"bots {number}", 900)
         for one, other, observer in twins(rng, game):
             if observer is not None and observer == one.actor:
                 pairs += 1
@@ -75,7 +76,6 @@ def test_bots_choose_the_same_whatever_lies_under_rivals_shields() -> None:
     assert pairs > 0
 
 
-@pytest.mark.slow_without_jit
 @pytest.mark.parametrize("kind", ["greedy", "search:5"])
 @pytest.mark.parametrize("map_", ["rhine", "loch"])
 def test_two_who_think_come_to_an_end_without_a_limit(kind: str, map_: str) -> None:
@@ -86,7 +86,7 @@ def test_two_who_think_come_to_an_end_without_a_limit(kind: str, map_: str) -> N
         assert sum(game.score()["totals"]) == 36
 
 
-@pytest.mark.parametrize("name", bot_names() if ENABLED else ["random", "greedy", "search:2"])
+@pytest.mark.parametrize("name", bot_names())
 def test_every_bot_answers_in_every_phase(name: str) -> None:
     game = board(players=2)
     bring(game, 1, at_6=1)

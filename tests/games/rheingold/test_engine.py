@@ -279,6 +279,7 @@ def test_perft_counts_every_outcome_of_chance_once(client: Client) -> None:
     assert client.call("perft", session=session, depth=1) == {"leaves": 4}
 
 
+@pytest.mark.slow_without_jit
 @pytest.mark.parametrize("effort", [{"level": "page"}, {"time_ms": 5}, {"simulations": 30}])
 def test_search_takes_one_measure_of_effort(client: Client, effort: Any) -> None:
     session = before_the_castle(client)

@@ -15,14 +15,15 @@ import pytest
 from tests.games.rheingold.samples import CROWDED, random_game
 from tests.leaks import ways_out
 
-from blazon.kernel.jit import ENABLED
 from blazon.match.position import Position
 
-GAMES = int(os.environ.get("BLAZON_LEAK_GAMES", "60" if ENABLED else "4"))
+pytestmark = pytest.mark.slow_without_jit
+
+GAMES = int(os.environ.get("BLAZON_LEAK_GAMES", "60"))
 SHARES = 4
-PAIRS_PER_GAME = 8 if ENABLED else 3
-ACTIONS = 900 if ENABLED else 250
-SIMULATIONS = 100 if ENABLED else 2
+PAIRS_PER_GAME = 8
+ACTIONS = 900
+SIMULATIONS = 100
 TABLES: list[dict[str, Any]] = [
     {"players": 2, "map": CROWDED, "rounds": 70},
     {"players": 3, "map": CROWDED, "rounds": 45},
@@ -111,7 +112,6 @@ def test_what_an_observer_may_not_know_changes_nothing_that_they_see(share: int)
     assert pairs >= GAMES // SHARES
 
 
-@pytest.mark.slow_without_jit
 def test_owners_see_what_their_own_shields_are_worth() -> None:
     rng, found = random.Random(3), 0
     for number in range(6):

@@ -22,7 +22,7 @@ from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.position import Position
 
 GAMES = 40 if ENABLED else 2
-DEALS = 6_000
+DEALS = 6_000 if ENABLED else 1_000
 
 
 def imagined(game: Position, observer: int | None, deals: int, seed: str = "deal") -> Any:

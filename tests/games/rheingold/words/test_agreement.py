@@ -166,7 +166,6 @@ def _takes(asked: Position, castle: str, count: int) -> bool:
     return holder(after.observe(None).view(), castle) == asked.turn
 
 
-@pytest.mark.slow_without_jit
 @pytest.mark.parametrize("kind", [*MAP_NAMES, *OWN_MAPS])
 def test_words_and_rules_agree_throughout_games(kind: str) -> None:
     seen = Counter[str]()

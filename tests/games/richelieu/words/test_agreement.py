@@ -96,7 +96,6 @@ def check_the_rest(game: Game) -> None:
             NARRATOR.explain(view, game.rng.choice(NO_TOKENS), game.localization)
 
 
-@pytest.mark.slow_without_jit
 def test_words_and_rules_agree_throughout_games_of_all_kinds() -> None:
     seen = Counter[str]()
     for number in range(GAMES):
