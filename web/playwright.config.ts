@@ -45,7 +45,7 @@ const config: PlaywrightTestConfig = {
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   reporter: [['list']],
   use: {

@@ -1,6 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { isOver, SOON, startGame, untilNews, waitForNews, waitForTurn } from './playing';
+import {
+  decideByMouse,
+  isOver,
+  SOON,
+  startGame,
+  turns,
+  untilNews,
+  waitForNews,
+  waitForTurn,
+} from './playing';
 
 /** A decision through the accessibility tree: buttons and keys, no picture, no mouse. */
 async function press(page: Page, which: number): Promise<void> {
@@ -79,7 +88,7 @@ test('when a button is gone, the next question has the focus', async ({ page }) 
   await waitForTurn(page);
   const nothing = page.getByRole('button', { name: /^No (marker|second card)/ });
   while (!(await nothing.count())) {
-    await untilNews(page, () => page.locator('[data-cell].legal').first().press('Enter', SOON));
+    await decideByMouse(page, turns());
     await waitForTurn(page);
   }
   await nothing.press('Enter');
