@@ -243,6 +243,7 @@ class Watched:
                 self._changed.set()
                 if catching_up is not None:
                     catching_up.cancel()
+                    await asyncio.gather(catching_up, return_exceptions=True)
             await asyncio.sleep(RETRY_SECONDS[min(attempt, len(RETRY_SECONDS) - 1)])
             attempt += 1
 

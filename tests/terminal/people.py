@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, Required, TypedDict, Unpack
 
 from rich.console import Console
 
@@ -57,23 +57,30 @@ def anybody(language: str, seed: int) -> Typist:
     return typist
 
 
+class Terminal(TypedDict, total=False):
+    """What people play at, if not in English and with colours."""
+
+    language: str
+    console: Console
+    plain: bool
+    folder: Required[Path]
+    """Where their games are kept."""
+
+
 def sit_down(
     typist: Typist,
     *,
     game: str = "richelieu",
     seats: Sequence[str] = ("person", "random"),
     options: dict[str, Any] | None = None,
-    language: str = "en",
     seed: str = "a fine evening",
     names: Sequence[str] = (),
-    console: Console | None = None,
-    folder: Path,
-    plain: bool = False,
     load: Path | None = None,
+    **terminal: Unpack[Terminal],
 ) -> Seen:
     """Play in a terminal that is only written to; returns what was seen."""
-    output = StringIO()
-    screen = Console(file=output, width=80, _environ={}) if console is None else console
+    language, plain = terminal.get("language", "en"), terminal.get("plain", False)
+    screen = terminal.get("console") or Console(file=StringIO(), width=80, _environ={})
     file = screen.file
     assert isinstance(file, StringIO)
     seen, looking, start = Seen(), None, 0
@@ -97,7 +104,7 @@ def sit_down(
             seating=Seating(seats, names),
             seed=seed,
             load=load,
-            surroundings=Surroundings(language, plain, screen, read, folder),
+            surroundings=Surroundings(language, plain, screen, read, terminal["folder"]),
         )
     finally:
         seen.pieces.append((None, file.getvalue()[start:]))

@@ -75,6 +75,26 @@ def _player(state: dict[str, Any], seat: int, *, known: bool) -> dict[str, Any]:
     }
 
 
+def _pending(state: dict[str, Any], ids: Sequence[str]) -> dict[str, Any] | None:
+    """The move whose number of knights is asked for."""
+    if state["phase"] != Phase.COUNT:
+        return None
+    ends = {"from": ids[state["source"]], "to": ids[state["target"]]}
+    return {**ends, "least": state["least"], "most": state["most"]}
+
+
+def _front(state: dict[str, Any], ids: Sequence[str]) -> dict[str, Any] | None:
+    """The attack on several fronts for which groups have been named."""
+    groups = [
+        {"from": ids[state["group_place"][group]], "knights": state["group_knights"][group]}
+        for group in range(state["groups"])
+    ]
+    if not groups:
+        return None
+    target = state["target"]
+    return {"target": ids[target], "defenders": state["knights"][target], "groups": groups}
+
+
 def view(
     seen: States,
     observer: int | None,
@@ -95,10 +115,8 @@ def view(
     ``front`` that has groups named, and the ``castle`` just taken.
     """
     state = _fields(seen)
-    phase, holder = state["phase"], state["holder"]
+    holder = state["holder"]
     players = range(state["players"])
-    target = ids[state["target"]]
-    groups = range(state["groups"])
     return {
         "places": {
             ids[place]: {
@@ -117,24 +135,8 @@ def view(
         "round": _round(state),
         "die": state["die"] or None,
         "moves": state["moves"],
-        "pending": {
-            "from": ids[state["source"]],
-            "to": target,
-            "least": state["least"],
-            "most": state["most"],
-        }
-        if phase == Phase.COUNT
-        else None,
-        "front": {
-            "target": target,
-            "defenders": state["knights"][state["target"]],
-            "groups": [
-                {"from": ids[state["group_place"][group]], "knights": state["group_knights"][group]}
-                for group in groups
-            ],
-        }
-        if groups
-        else None,
-        "castle": target if phase in (Phase.SHIELD, Phase.DRAW) else None,
+        "pending": _pending(state, ids),
+        "front": _front(state, ids),
+        "castle": ids[state["target"]] if state["phase"] in (Phase.SHIELD, Phase.DRAW) else None,
         "tally": lines(seen, castles),
     }

@@ -11,6 +11,14 @@ depends_on = None
 
 def upgrade() -> None:
     """Make them."""
+    _tables()
+    _journal()
+    _sessions()
+    _chat()
+    _deliveries()
+
+
+def _tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(40), primary_key=True),
@@ -32,16 +40,21 @@ def upgrade() -> None:
     op.create_index("tables_lobby", "tables", ["listed", "status", "created"])
     op.create_index("tables_due", "tables", ["deadline"])
     op.create_index("tables_bots", "tables", ["bot_seat"])
-    table_id = ("table_id", sa.String(40), sa.ForeignKey("tables.id"))
+
+
+def _journal() -> None:
     op.create_table(
         "journal",
-        sa.Column(*table_id, primary_key=True),
+        sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("seq", sa.BigInteger, primary_key=True),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("session", sa.String(64)),
         sa.Column("command", sa.String(64)),
         sa.Column("event", sa.LargeBinary, nullable=False),
     )
+
+
+def _sessions() -> None:
     op.create_table(
         "sessions",
         sa.Column("digest", sa.String(64), primary_key=True),
@@ -56,6 +69,9 @@ def upgrade() -> None:
         sa.Column("session", sa.String(64), primary_key=True),
     )
     op.create_index("holders_session", "holders", ["session"])
+
+
+def _chat() -> None:
     op.create_table(
         "chat",
         sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
@@ -65,6 +81,9 @@ def upgrade() -> None:
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
     )
+
+
+def _deliveries() -> None:
     op.create_table(
         "deliveries",
         sa.Column("id", sa.String(40), primary_key=True),
