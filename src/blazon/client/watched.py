@@ -1,170 +1,20 @@
-"""A client for table servers: open a table, take a seat and play from a program.
-
-It is asynchronous. A ``Server`` sends requests over HTTP, with the cookies of one session; its
-``watch`` opens a socket to a table and gives a ``Watched``, which holds the table's latest state.
-When the connection is lost, it reconnects and catches up by itself.
-"""
+"""A table that is followed over a socket, through lost connections."""
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from secrets import token_urlsafe
-from typing import Any, Self
+from typing import Any
 from urllib.parse import urlencode
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from blazon.kernel.errors import BlazonError
+from blazon.client.session import MESSAGES, RefusedError, Session
 
-MESSAGES = 2
-"""The version of the server's messages that this client reads."""
 RETRY_SECONDS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds to wait before each new attempt to connect; the last value repeats."""
-
-
-class RefusedError(BlazonError):
-    """The server refused a request; nothing was changed.
-
-    Attributes:
-        code: the reason, as a word for programs, such as ``stale`` or ``illegal``.
-        data: the whole answer, with whatever helps, such as the ``legal`` actions.
-    """
-
-    def __init__(self, code: str, message: str, data: Mapping[str, Any]) -> None:
-        super().__init__(f"{message} ({code})")
-        self.code = code
-        self.data = dict(data)
-
-
-class Server:
-    """A table server, as one session sees it.
-
-    An asynchronous context manager, which closes its connections at the end.
-
-    Attributes:
-        url: the server's address, without a slash at the end.
-        http: the HTTP client that sends the requests and keeps the session's cookie.
-    """
-
-    def __init__(self, url: str, secret: str | None = None) -> None:
-        """Use the server at an address; no request is sent yet.
-
-        Args:
-            url: the address, such as ``http://127.0.0.1:8765``.
-            secret: the secret of an earlier session, to have its seats again.
-        """
-        self.url = url.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=30, trust_env=False)
-        if secret is not None:
-            name = "__Host-blazon" if self.url.startswith("https:") else "blazon"
-            self.http.cookies.set(name, secret)
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        await self.http.aclose()
-
-    @property
-    def secret(self) -> str | None:
-        """The secret of this session, for coming back later; None before a seat was taken."""
-        return next((cookie.value for cookie in self.http.cookies.jar), None)
-
-    async def request(self, method: str, path: str, **more: Any) -> Any:
-        """Send any request, and return the answer's JSON values.
-
-        Args:
-            method: the HTTP method.
-            path: the path below ``/api``, such as ``/tables``.
-            more: what else ``httpx`` takes, such as ``json`` or ``params``.
-
-        Raises:
-            RefusedError: if the server refuses the request.
-        """
-        answer = await self.http.request(method, f"/api{path}", **more)
-        body = answer.json()
-        if answer.is_error:
-            raise RefusedError(body.get("code", "failed"), body.get("message", ""), body)
-        return body
-
-    async def open_table(self, **asked: Any) -> dict[str, Any]:
-        """Open a table.
-
-        Args:
-            asked: what the table is to be, such as ``game``, ``options`` and ``seats``.
-
-        Returns:
-            The table's version in ``v``; in ``d`` the table and, once the game has begun, the
-            view, the actions and the entries of the log.
-
-        Raises:
-            RefusedError: if the server refuses the request.
-        """
-        found: dict[str, Any] = await self.request("POST", f"/tables?v={MESSAGES}", json=asked)
-        return found
-
-    async def table(self, table: str, seat: int | None = None) -> dict[str, Any]:
-        """The current state of a table, in the form that ``open_table`` returns.
-
-        Args:
-            table: the table's id.
-            seat: the seat whose view is wanted, one of your own; None for an onlooker's view.
-
-        Raises:
-            RefusedError: if there is no such table for you, or the seat is not yours.
-        """
-        params = {"v": MESSAGES} | ({} if seat is None else {"seat": seat})
-        found: dict[str, Any] = await self.request("GET", f"/tables/{table}", params=params)
-        return found
-
-    async def do(self, table: str, do: str, command: str | None = None, **more: Any) -> Any:
-        """Send a command to a table.
-
-        Args:
-            table: the table's id.
-            do: the command, such as ``join``, ``play`` or ``resign``.
-            command: an id for the command; repeating a command under the same id has no effect.
-            more: the command's fields.
-
-        Returns:
-            The answer; the table's new version is in ``v``.
-
-        Raises:
-            RefusedError: if the server refuses the command.
-        """
-        call = {"id": command or token_urlsafe(16), "d": {"do": do, **more}}
-        path = f"/tables/{table}/commands?v={MESSAGES}"
-        return await self.request("POST", path, json=call)
-
-    @asynccontextmanager
-    async def watch(
-        self, table: str, seat: int | None = None, lang: str | None = None
-    ) -> AsyncIterator["Watched"]:
-        """Follow a table over a socket, as an asynchronous context manager.
-
-        Args:
-            table: the table's id.
-            seat: the seat to play or to watch from, one of your own; None for an onlooker's view.
-            lang: the language in which the server describes the game in words; None for no words.
-
-        Yields:
-            The table, once its first state has arrived.
-
-        Raises:
-            RefusedError: if there is no such table for you, or the seat is not yours.
-        """
-        watched = Watched(self, table, seat, lang)
-        task = asyncio.create_task(watched.stay_connected())
-        try:
-            await watched.wait(lambda: watched.version > 0)
-            yield watched
-        finally:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
 
 
 class Watched:
@@ -190,7 +40,7 @@ class Watched:
     """
 
     def __init__(
-        self, server: Server, table: str, seat: int | None, lang: str | None = None
+        self, server: Session, table: str, seat: int | None, lang: str | None = None
     ) -> None:
         self.server = server
         self.id = table
