@@ -13,13 +13,11 @@ from tests.service.servers import ServerProcess, postgres, running
 
 from blazon.bots.review import choices, review
 from blazon.client import Server
-from blazon.match.position import Position
 from blazon.service.journal.events import decode_event
 from blazon.service.settings import Settings
 from blazon.service.storage.backup import backup, export
 
-LONG = random_game("richelieu", {}, "a game to look back at", 24)
-SHORT = random_game("richelieu", {}, "a game to look back at", 10)
+GAME = random_game("richelieu", {}, "a game to look back at", 10)
 WAIT = 120
 
 
@@ -55,9 +53,9 @@ async def done(server: Server, table: str, knowledge: str = "own") -> Any:
     return found
 
 
-async def imported(server: Server, game: Position = SHORT) -> str:
+async def imported(server: Server) -> str:
     """A recorded game at a table of its own."""
-    call = {"record": game.record.to_builtins()}
+    call = {"record": GAME.record.to_builtins()}
     found = await server.request("POST", "/records", json=call)
     return str(found["d"]["table"]["id"])
 
@@ -164,7 +162,7 @@ def test_a_table_that_was_opened_before_there_were_hints_is_read() -> None:
 def test_a_finished_game_is_looked_back_at(url: str) -> None:
     async def main() -> None:
         async with several(url, 2) as (ann, bob):
-            table = await imported(ann, LONG)
+            table = await imported(ann)
             assert await shown(bob, table) == {"status": "none", "done": 0, "of": 0, "review": None}
             assert await code(ask_review(bob, table)) == "not-seated"
             assert (await ask_review(ann, table))["status"] in ("waiting", "running")
@@ -173,12 +171,12 @@ def test_a_finished_game_is_looked_back_at(url: str) -> None:
                 while (found := await shown(bob, table))["status"] != "done":
                     seen.append((found["done"], found["of"]))
                     await asyncio.sleep(0.2)
-            count = sum(1 for _ in choices(LONG))
+            count = sum(1 for _ in choices(GAME))
             assert seen == sorted(seen)
             assert any(0 < judged < of == count for judged, of in seen)
             assert found["done"] == found["of"] == len(found["review"]["decisions"]) == count
             assert len(found["review"]["worst"]) == 2
-            assert found["review"]["margins"][-1]["at"] == len(LONG.actions)
+            assert found["review"]["margins"][-1]["at"] == len(GAME.actions)
             worst = {str(at) for places in found["review"]["worst"] for at in places}
             described = await bob.request("GET", f"/tables/{table}/review?lang=fr")
             assert set(described.pop("words")) == worst
@@ -202,7 +200,7 @@ def test_a_review_at_the_server_is_the_same_as_one_made_here(url: str) -> None:
             return (await done(ann, table))["review"]
 
     found = asyncio.run(main())
-    expected = review(SHORT)
+    expected = review(GAME)
     assert [one["cost"] for one in found["decisions"]] == [one.cost for one in expected.decisions]
     assert found["worst"] == expected.worst
 
@@ -233,7 +231,7 @@ def test_who_may_not_see_a_table_does_not_see_its_review(url: str) -> None:
 def test_bots_go_on_playing_while_games_are_looked_back_at(url: str) -> None:
     async def main() -> None:
         async with Server(url) as ann:
-            table = await imported(ann, LONG)
+            table = await imported(ann)
             await ask_review(ann, table)
             await ask_review(ann, table, "open")
             async with party(url, 1, ["page"]) as against, against.watching() as seats:
@@ -267,7 +265,7 @@ def test_a_review_that_was_begun_is_made_after_a_restart_and_kept_in_copies(tmp_
         server.kill()
         server.start()
         found = asyncio.run(finish(server.url, table))["review"]
-        assert len(found["decisions"]) == sum(1 for _ in choices(SHORT))
+        assert len(found["decisions"]) == sum(1 for _ in choices(GAME))
         figures = httpx.get(f"{server.url}/metrics", trust_env=False).text
         assert "blazon_review_seconds_count 1.0" in figures
         assert "blazon_waiting_reviews 0.0" in figures

@@ -17,9 +17,10 @@ from tests.games.rheingold.oracle.maps import random_map, small_map
 from tests.games.rheingold.oracle.model import Oracle
 
 from blazon.games.rheingold.rules.maps.files import shipped
-from blazon.kernel.jit import ENABLED
 
-GAMES = int(os.environ.get("BLAZON_REFEREE_GAMES", "160" if ENABLED else "8"))
+pytestmark = pytest.mark.slow_without_jit
+
+GAMES = int(os.environ.get("BLAZON_REFEREE_GAMES", "160"))
 SHARES = 4
 NO_TOKENS = ["", " ", "d0", "d7", "x0", "x04", "x 1", "x-1", "x85", "x128", "=4", "=?", "++", "--"]
 NO_TOKENS += ["S1", "S1-", "-S1", "x1 ", "D1", "R", "\u0661", "x\u0661", "d1 -"]

@@ -15,9 +15,9 @@ from tests.engine.client import Client, RefusedError
 from tests.games.richelieu.oracle.model import CELLS, Oracle, in_board_order, random_setup
 from tests.games.richelieu.oracle.scoring import Seat, score
 
-from blazon.kernel.jit import ENABLED
+pytestmark = pytest.mark.slow_without_jit
 
-GAMES = int(os.environ.get("BLAZON_REFEREE_GAMES", "144" if ENABLED else "16"))
+GAMES = int(os.environ.get("BLAZON_REFEREE_GAMES", "144"))
 SHARES = 4
 TABLES = [
     {"edition": "duel", "players": 2, "ending": "full"},
