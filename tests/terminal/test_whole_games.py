@@ -22,11 +22,15 @@ GAMES = [
     ({"edition": "court", "players": 4}, ["random", "person", "random", "random"]),
     ({"edition": "court", "ending": "last-row"}, ["random", "random"]),
 ]
+EVENINGS = [
+    (language, *game, (one + other) % 2 == 1)
+    for one, language in enumerate(LANGUAGES)
+    for other, game in enumerate(GAMES)
+]
+"""Every game in every language, every other one as plain text."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("options", "seats"), GAMES)
-@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize(("language", "options", "seats", "plain"), EVENINGS)
 def test_a_game_goes_to_its_end_within_80_columns(
     language: str, options: dict[str, Any], seats: list[str], plain: bool, tmp_path: Path
 ) -> None:

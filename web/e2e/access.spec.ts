@@ -1,15 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-import { decideByMouse, keep, playByMouse, startGame, turns, waitForTurn } from './playing';
+import {
+  decideByMouse,
+  keep,
+  playByMouse,
+  recordedGame,
+  startGame,
+  turns,
+  waitForTurn,
+} from './playing';
 
 /** What a theme can make right or wrong; all else is looked for in the light one only. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-async function check(page: Page, theme: string): Promise<void> {
+/** Look for barriers at what is shown: all that axe knows of, or those that are named. */
+async function check(page: Page, named?: string[]): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
   const axe = new AxeBuilder({ page });
-  if (theme !== 'light') axe.withRules(OF_COLOURS);
-  const { violations } = await axe.analyze();
+  const { violations } = await (named ? axe.withRules(named) : axe).analyze();
   const found = violations.map(({ id, nodes }) => ({
     id,
     nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),
@@ -17,42 +27,57 @@ async function check(page: Page, theme: string): Promise<void> {
   expect(found).toEqual([]);
 }
 
-for (const theme of ['light', 'dark', 'contrast']) {
-  test(`pages have no barrier that axe knows of, ${theme}`, async ({ page }) => {
-    await keep(page, { theme, motion: 'none' });
-    for (const address of [
-      '/',
-      '/settings',
-      '/rules',
-      '/rules/richelieu',
-      '/rules/rheingold',
-      '/x',
-    ]) {
-      await page.goto(address);
-      await page.locator('h1').first().waitFor();
-      await page.waitForLoadState('networkidle');
-      await check(page, theme);
+const PAGES = ['/', '/settings', '/rules', '/rules/richelieu', '/rules/rheingold', '/x'];
+const GAMES = ['richelieu', 'rheingold'] as const;
+
+test('pages have no barrier that axe knows of', async ({ page }) => {
+  await keep(page, { theme: 'light', motion: 'none' });
+  for (const address of PAGES) {
+    await page.goto(address);
+    await check(page);
+  }
+});
+
+for (const game of GAMES) {
+  test(`nor has a table of ${game}`, async ({ page }) => {
+    const settings = { theme: 'light', motion: 'none', presentation: 'both' };
+    await startGame(page, { game, rounds: game === 'rheingold' ? 2 : 0, settings });
+    await waitForTurn(page);
+    await check(page);
+    await decideByMouse(page, turns());
+    if (await waitForTurn(page)) await check(page);
+    await page.getByText('Table menu').click();
+    await check(page);
+    if (game === 'rheingold') {
+      await playByMouse(page);
+      await check(page);
+      await page.getByRole('link', { name: 'Replay' }).click();
+      await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
+      await check(page);
     }
   });
+}
 
-  for (const game of ['richelieu', 'rheingold'] as const) {
-    test(`nor has a table of ${game}, ${theme}`, async ({ page }) => {
-      const settings = { theme, motion: 'none', presentation: 'both' };
-      await startGame(page, { game, rounds: game === 'rheingold' ? 2 : 0, settings });
+for (const theme of ['dark', 'contrast']) {
+  const settings = { theme, motion: 'none', presentation: 'both' };
+
+  test(`everything can be read, ${theme}`, async ({ page }) => {
+    await keep(page, settings);
+    for (const address of PAGES) {
+      await page.goto(address);
+      await check(page, OF_COLOURS);
+    }
+    await recordedGame(page, settings);
+    await page.getByRole('button', { name: 'Last position' }).click();
+    await check(page, OF_COLOURS);
+  });
+
+  for (const game of GAMES) {
+    test(`and at a table of ${game}, ${theme}`, async ({ page }) => {
+      await startGame(page, { game, settings });
       await waitForTurn(page);
-      await check(page, theme);
-      await decideByMouse(page, turns());
-      if (await waitForTurn(page)) await check(page, theme);
       await page.getByText('Table menu').click();
-      await check(page, theme);
-      if (game === 'rheingold') {
-        await playByMouse(page);
-        await check(page, theme);
-        await page.getByRole('link', { name: 'Replay' }).click();
-        await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
-        await page.waitForLoadState('networkidle');
-        await check(page, theme);
-      }
+      await check(page, OF_COLOURS);
     });
   }
 }

@@ -1,5 +1,7 @@
 /** How a user starts and plays games, by mouse and by keyboard. */
 
+import { readFileSync } from 'node:fs';
+
 import { expect, type Page } from '@playwright/test';
 
 export interface Wish {
@@ -125,4 +127,19 @@ export function turns(): (count: number) => number {
     seed = (seed * 1103515245 + 12345) % 2147483648;
     return seed % count;
   };
+}
+
+/** A short finished game of Ann and somebody else, at its replay: one that version 0.1.0 wrote. */
+export async function recordedGame(
+  page: Page,
+  settings: Record<string, unknown> = { motion: 'none' },
+): Promise<void> {
+  const file = new URL('../../tests/data/released/0.1.0/table-rheingold.json', import.meta.url);
+  await keep(page, settings);
+  await page.goto('/');
+  const record: unknown = JSON.parse(readFileSync(file, 'utf-8'));
+  const answer = await page.request.post('/api/records', { data: { record } });
+  const { d } = (await answer.json()) as { d: { table: { id: string } } };
+  await page.goto(`/replay/${d.table.id}`);
+  await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
 }

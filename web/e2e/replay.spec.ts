@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-
 import { expect, test, type Page } from '@playwright/test';
 
-import { keep, playByMouse, startGame } from './playing';
+import { playByMouse, recordedGame, startGame } from './playing';
 
 /** A short finished game, played here, at its replay. */
 async function playedGame(page: Page): Promise<void> {
@@ -10,18 +8,6 @@ async function playedGame(page: Page): Promise<void> {
   await playByMouse(page);
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page).toHaveURL(/\/replay\//);
-}
-
-/** A short finished game of Ann and somebody else, at its replay: one that version 0.1.0 wrote. */
-async function recordedGame(page: Page): Promise<void> {
-  const file = new URL('../../tests/data/released/0.1.0/table-rheingold.json', import.meta.url);
-  await keep(page, { motion: 'none' });
-  await page.goto('/');
-  const record: unknown = JSON.parse(readFileSync(file, 'utf-8'));
-  const answer = await page.request.post('/api/records', { data: { record } });
-  const { d } = (await answer.json()) as { d: { table: { id: string } } };
-  await page.goto(`/replay/${d.table.id}`);
-  await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
 }
 
 test('a finished game is gone through by buttons, keys and links', async ({ page }) => {

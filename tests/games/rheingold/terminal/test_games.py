@@ -25,6 +25,12 @@ GAMES = [
         ["person", "random", "random", "random", "person"],
     ),
 ]
+EVENINGS = [
+    (language, *game, (one + other) % 2 == 1)
+    for one, language in enumerate(LANGUAGES)
+    for other, game in enumerate(GAMES)
+]
+"""Every game in every language, every other one as plain text."""
 
 
 def evening(folder: Path, seed: int = 1, language: str = "en", **more: Any) -> Seen:
@@ -34,9 +40,7 @@ def evening(folder: Path, seed: int = 1, language: str = "en", **more: Any) -> S
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("options", "seats"), GAMES)
-@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize(("language", "options", "seats", "plain"), EVENINGS)
 def test_a_game_goes_to_its_end_within_80_columns(
     language: str, options: dict[str, Any], seats: list[str], plain: bool, tmp_path: Path
 ) -> None:
