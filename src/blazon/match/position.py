@@ -100,7 +100,7 @@ class Position:
         self._states: list[States] = [states]
         self._actions: list[int] = []
         self._drawn: list[int] = []  # which of the actions were outcomes of chance
-        self._written: list[str] = []  # their tokens, as far as anybody has asked
+        self._written: tuple[str, ...] = ()  # their tokens, as far as anybody has asked
         self._logs: dict[int | None, list[str]] = {}  # as far as each observer has asked
         self._ask()
         self.names: tuple[str, ...] = tuple(f"Player {seat + 1}" for seat in range(self.players))
@@ -168,10 +168,11 @@ class Position:
     @property
     def actions(self) -> tuple[str, ...]:
         """The tokens of all actions so far, outcomes of chance and hidden ones included."""
-        for moment in range(len(self._written), len(self._actions)):
-            tokens = self.variant.tokens(self._states[moment])
-            self._written.append(tokens[self._actions[moment]])
-        return tuple(self._written)
+        new = range(len(self._written), len(self._actions))
+        if new:
+            tokens = self.variant.tokens
+            self._written += tuple(tokens(self._states[at])[self._actions[at]] for at in new)
+        return self._written
 
     def number(self, action: Action) -> int:
         """The number of a legal action.
@@ -292,7 +293,8 @@ class Position:
         del self._states[-count:], self._actions[-count:]
         played = len(self._actions)
         self._drawn = [moment for moment in self._drawn if moment < played]
-        for log in (self._written, *self._logs.values()):
+        self._written = self._written[:played]
+        for log in self._logs.values():
             del log[played:]
         self._ask()
 
@@ -303,7 +305,7 @@ class Position:
         twin.setup, twin.seed = self.setup, self.seed
         twin.names, twin.metadata = self.names, dict(self.metadata)
         twin._states, twin._actions = self._states.copy(), self._actions.copy()
-        twin._drawn, twin._written = self._drawn.copy(), self._written.copy()
+        twin._drawn, twin._written = self._drawn.copy(), self._written
         twin._logs = {observer: log.copy() for observer, log in self._logs.items()}
         twin._actor, twin._mask, twin._tokens = self._actor, self._mask, self._tokens
         return twin
