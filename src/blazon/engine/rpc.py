@@ -130,7 +130,5 @@ def failure(identity: Any, fault: Fault) -> bytes:
 
 def _encode(message: Any) -> bytes:
     """One line of ASCII, whatever the texts hold, so that nobody can take it for two lines."""
-    line = msgspec.json.encode(message, order="sorted")
-    if not line.isascii():
-        line = json.dumps(message, sort_keys=True, separators=(",", ":")).encode("ascii")
-    return line + b"\n"
+    text = json.dumps(message, sort_keys=True, separators=(",", ":"), allow_nan=False)
+    return text.encode("ascii") + b"\n"
