@@ -62,8 +62,8 @@ class ServerProcess:
     def children(self) -> set[int]:
         """The processes that it has started, such as workers for bots."""
         assert self.process
-        number = self.process.pid
-        return set(map(int, Path(f"/proc/{number}/task/{number}/children").read_text().split()))
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return {int(child) for thread in threads for child in thread.read_text().split()}
 
     def kill(self) -> None:
         """As when the power fails."""
@@ -72,6 +72,10 @@ class ServerProcess:
     def stop(self) -> None:
         """As when it is told to stop."""
         self._end(signal.SIGTERM)
+
+    def interrupt(self) -> None:
+        """As by Ctrl-C."""
+        self._end(signal.SIGINT)
 
     def _end(self, how: signal.Signals) -> None:
         if self.process is not None:

@@ -1,8 +1,11 @@
 """A server that is stopped in order, one that cannot start, and a database that is up to date."""
 
 import asyncio
+import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
@@ -35,6 +38,27 @@ def test_a_stop_loses_no_move_and_clients_come_back(tmp_path: Path) -> None:
         log = server.log.read_text()
     assert log.count('"event":"stopped"') == 1
     assert '"level":"error"' not in log
+
+
+def ignores_interrupts(process: int) -> bool:
+    """Whether a process pays no heed to Ctrl-C."""
+    status = Path(f"/proc/{process}/status").read_text()
+    (ignored,) = [line.split()[1] for line in status.splitlines() if line.startswith("SigIgn:")]
+    return bool(int(ignored, 16) >> (signal.SIGINT - 1) & 1)
+
+
+def test_ctrl_c_ends_the_server_without_a_word_from_its_workers(tmp_path: Path) -> None:
+    with running(tmp_path, bot_workers="1") as server:
+        until = time.monotonic() + 30
+        # A worker, and what multiprocessing has beside it.
+        while len(server.children) < 2 or not all(map(ignores_interrupts, server.children)):
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        for process in server.children:
+            os.kill(process, signal.SIGINT)
+        server.interrupt()
+    assert "Traceback" not in server.log.read_text()
+    assert '"event":"stopped"' in server.log.read_text()
 
 
 def test_an_sqlite_file_is_for_one_server_at_a_time(tmp_path: Path) -> None:

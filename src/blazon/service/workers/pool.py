@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -30,7 +31,7 @@ class WorkerPool:
     def _new_pool(self) -> ProcessPoolExecutor:
         spawning = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(
-            max(1, self.size), mp_context=spawning, initializer=_end_with_parent
+            max(1, self.size), mp_context=spawning, initializer=_leave_the_end_to_the_server
         )
 
     def warm_up(self) -> None:
@@ -67,8 +68,9 @@ class WorkerPool:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _end_with_parent() -> None:
-    """In a worker: end when the server is gone, however it went."""
+def _leave_the_end_to_the_server() -> None:
+    """In a worker: end when the server is gone, however it went, and not at Ctrl-C before it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
         parent = multiprocessing.parent_process()
