@@ -33,7 +33,7 @@ class ServerProcess:
 
     def start(self) -> Self:
         """Start it and wait until it answers."""
-        environment = {**os.environ, "PYTHONWARNINGS": "ignore", "NUMBA_DISABLE_JIT": "0"}
+        environment = {**os.environ, "NUMBA_DISABLE_JIT": "0"}
         environment |= {f"BLAZON_{name.upper()}": value for name, value in self.settings.items()}
         command = [sys.executable, "-m", "blazon", "serve", "--port", str(self.port)]
         with self.log.open("a") as log:
@@ -67,23 +67,28 @@ class ServerProcess:
 
     def kill(self) -> None:
         """As when the power fails."""
-        self._end(signal.SIGKILL)
+        if self.process is not None:
+            self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """As when it is told to stop."""
-        self._end(signal.SIGTERM)
+        """As when it is told to stop, which it does in order."""
+        if self.process is not None:
+            assert self._end(signal.SIGTERM) == 0, self.log.read_text()
 
     def interrupt(self) -> None:
         """As by Ctrl-C."""
-        self._end(signal.SIGINT)
-
-    def _end(self, how: signal.Signals) -> None:
         if self.process is not None:
-            self.process.send_signal(how)
-            self.process.wait(30)
-            assert self.process.stdout
-            self.process.stdout.close()
-            self.process = None
+            self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> int:
+        """End the process by a signal; returns its exit status."""
+        assert self.process
+        self.process.send_signal(how)
+        status = self.process.wait(30)
+        assert self.process.stdout
+        self.process.stdout.close()
+        self.process = None
+        return status
 
 
 @contextmanager

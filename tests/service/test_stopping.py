@@ -1,20 +1,23 @@
 """A server that is stopped in order, one that cannot start, and a database that is up to date."""
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
+import httpx
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 from tests.service.journals import tokens
 from tests.service.servers import ServerProcess, running
 
-from blazon.client import Server
+from blazon.client import RefusedError, Server
 from blazon.service.storage.schema import metadata
 from blazon.service.storage.store import Store
 
@@ -59,6 +62,40 @@ def test_ctrl_c_ends_the_server_without_a_word_from_its_workers(tmp_path: Path) 
         server.interrupt()
     assert "Traceback" not in server.log.read_text()
     assert '"event":"stopped"' in server.log.read_text()
+
+
+def is_running(process: int) -> bool:
+    """Whether there is such a process that does anything yet."""
+    try:
+        return " Z " not in Path(f"/proc/{process}/stat").read_text()
+    except FileNotFoundError:
+        return False
+
+
+def test_a_stop_ends_busy_workers_and_leaves_nothing_but_log_lines(tmp_path: Path) -> None:
+    async def stop_during_a_hint(server: ServerProcess) -> set[int]:
+        async with Server(server.url) as ann:
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "page"}]
+            opened = await ann.open_table(game="richelieu", seats=seats, first=0)
+            path = f"/tables/{opened['d']['table']['id']}/hint"
+            hint = asyncio.create_task(ann.request("POST", path, json={"seat": 0}))
+            async with asyncio.timeout(30):
+                while len(server.children) < 2:
+                    await asyncio.sleep(0.05)
+            workers = server.children
+            await asyncio.to_thread(server.stop)
+            with suppress(httpx.HTTPError, RefusedError):
+                await hint
+            return workers
+
+    with running(tmp_path, bot_workers="2") as server:
+        workers = asyncio.run(stop_during_a_hint(server))
+    until = time.monotonic() + 5
+    while any(map(is_running, workers)):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    for line in server.log.read_text().splitlines():
+        assert json.loads(line)["event"]
 
 
 def test_an_sqlite_file_is_for_one_server_at_a_time(tmp_path: Path) -> None:

@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 
-import { decideByMouse, playByMouse, startGame, turns, waitForTurn } from './playing';
+import {
+  decideByMouse,
+  playByMouse,
+  SOON,
+  startGame,
+  turns,
+  untilNews,
+  waitForTurn,
+} from './playing';
 
 test('a newcomer plays Richelieu against a bot to its end', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
@@ -24,10 +32,11 @@ test('a newcomer plays Rheingold against a bot to its end', async ({ page }) => 
 test('what nobody has learnt anything by can be taken back', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
   await waitForTurn(page);
-  const plain = page.locator('[data-cell].legal:not(:has([data-disc]))').first();
-  const name = await plain.getAttribute('data-cell');
-  await plain.click();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const plain = '[data-cell].legal:not([aria-label*="disc"], [aria-label*="marker"])';
+  const name = await page.locator(plain).first().getAttribute('data-cell');
+  await untilNews(page, () => page.locator(`[data-cell="${name}"]`).click(SOON));
+  await expect(page.locator(`[data-cell="${name}"]`)).toBeHidden();
+  await untilNews(page, () => page.getByRole('button', { name: 'Undo' }).click(SOON));
   await expect(page.locator(`[data-cell="${name}"].legal`)).toBeVisible();
 });
 

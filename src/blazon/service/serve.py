@@ -1,6 +1,7 @@
 """Running the server."""
 
 import asyncio
+import signal
 import socket
 import sys
 import webbrowser
@@ -67,6 +68,8 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     )
     if browse:
         service.when_ready = lambda: webbrowser.open(address)
+    # Uvicorn raises again, once it has stopped, the signal that stopped it.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     try:
         _Server(config, service).run(sockets=[listener])
     finally:

@@ -134,6 +134,7 @@ def test_equal_games_have_the_same_map_limit_and_actions() -> None:
     assert len({game, *others}) == 7
 
 
+@pytest.mark.slow_without_jit
 @pytest.mark.parametrize("number", range(len(MAPS)))
 def test_a_game_on_any_map_is_kept_whole_by_its_record(number: int) -> None:
     game = random_game({"map": MAPS[number], "players": 2 + number % 4, "rounds": 9}, "map", 150)

@@ -8,6 +8,8 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing.connection import Connection
 from typing import ParamSpec, TypeVar
 
 from blazon.kernel import catalogue
@@ -26,12 +28,17 @@ class WorkerPool:
         self._asked = 0
         self._idle = asyncio.Event()
         self._idle.set()
+        self._watched, self._life = multiprocessing.Pipe(duplex=False)
+        """Nothing is written; workers end when the writing end is closed, or gone with us."""
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         spawning = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(
-            max(1, self.size), mp_context=spawning, initializer=_leave_the_end_to_the_server
+            max(1, self.size),
+            mp_context=spawning,
+            initializer=_leave_the_end_to_the_server,
+            initargs=(self._watched,),
         )
 
     def warm_up(self) -> None:
@@ -50,6 +57,8 @@ class WorkerPool:
                 try:
                     return await asyncio.wrap_future(pool.submit(job, *given, **named))
                 except BrokenProcessPool:
+                    if self._life.closed:
+                        raise
                     if self._pool is pool:
                         log("warning", "a worker for bots died; starting another")
                         pool.shutdown(wait=False)
@@ -64,18 +73,19 @@ class WorkerPool:
         await self._idle.wait()
 
     def stop(self) -> None:
-        """Take no more jobs."""
+        """Take no more jobs, and end those that are not done."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self._life.close()
+        self._watched.close()
 
 
-def _leave_the_end_to_the_server() -> None:
-    """In a worker: end when the server is gone, however it went, and not at Ctrl-C before it."""
+def _leave_the_end_to_the_server(life: Connection) -> None:
+    """In a worker: end when the server stops or is gone, however it went, and not at Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
-        parent = multiprocessing.parent_process()
-        if parent is not None:
-            parent.join()
+        with suppress(EOFError):
+            life.recv_bytes()
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()
