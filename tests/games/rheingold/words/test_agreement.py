@@ -20,8 +20,8 @@ from tests.games.rheingold.words.claims import is_true
 from tests.words.noting import NotingTexts
 
 from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
-from blazon.games.rheingold.words.aids import armies
 from blazon.games.rheingold.words.places import holder, knights, leaving, paths, price, shield, sure
+from blazon.games.rheingold.words.ways import armies
 from blazon.kernel.errors import BadValue
 from blazon.match.position import Position
 from blazon.words.localization import Localization, View

@@ -1,7 +1,9 @@
 """What a view says about one place: who holds it, who may leave it, what it takes to win it."""
 
 import json
+from collections import OrderedDict
 from functools import lru_cache
+from typing import Any
 
 from blazon.games.rheingold.rules.maps.files import shipped
 from blazon.games.rheingold.rules.maps.model import Map, Place, check_map
@@ -9,16 +11,30 @@ from blazon.games.rheingold.rules.notation import END
 from blazon.games.rheingold.rules.options import components
 from blazon.words.localization import View
 
+MOST_KNOWN = 8
 
-@lru_cache(maxsize=8)
+
+@lru_cache(maxsize=MOST_KNOWN)
 def _own_map(data: str) -> Map:
     return check_map(json.loads(data), "options.map")
+
+
+_KNOWN: OrderedDict[int, tuple[Any, Map]] = OrderedDict()
+"""Players' own maps as in views, which stay as they are, by their ids; kept, so that no id is
+given again."""
 
 
 def map_in(view: View) -> Map:
     """The map of the game that is seen."""
     chosen = view["options"]["map"]
-    return shipped(chosen) if isinstance(chosen, str) else _own_map(json.dumps(chosen))
+    if isinstance(chosen, str):
+        return shipped(chosen)
+    known = _KNOWN.get(id(chosen))
+    if known is None:
+        known = _KNOWN[id(chosen)] = chosen, _own_map(json.dumps(chosen))
+        if len(_KNOWN) > MOST_KNOWN:
+            _KNOWN.popitem(last=False)
+    return known[1]
 
 
 def place(view: View, name: str) -> Place:

@@ -2,7 +2,7 @@
 
 from blazon.games.rheingold.rules.notation import END, SHIELD, by_phase
 from blazon.games.rheingold.rules.state import Phase
-from blazon.games.rheingold.words.aids import armies, most_against
+from blazon.games.rheingold.words.aids import most_against
 from blazon.games.rheingold.words.places import (
     called,
     holder,
@@ -13,6 +13,7 @@ from blazon.games.rheingold.words.places import (
     place,
     price,
 )
+from blazon.games.rheingold.words.ways import armies
 from blazon.kernel.errors import BadValue
 from blazon.words.localization import Localization, View
 from blazon.words.narrator import Explanation
