@@ -4,7 +4,6 @@ import secrets
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from fractions import Fraction
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -19,6 +18,7 @@ from blazon.kernel.game import Game, Options, Setup, States, Variant
 from blazon.kernel.options import as_recorded
 from blazon.kernel.perft import perft
 from blazon.kernel.streams import Purpose, open_stream
+from blazon.match.history import Moment
 from blazon.match.legal import LegalActions
 from blazon.match.observation import Observation
 from blazon.match.record import FORMAT, Record, Result
@@ -48,12 +48,10 @@ class Position:
     """
 
     __slots__ = (
-        "_actions",
         "_actor",
-        "_drawn",
         "_logs",
         "_mask",
-        "_states",
+        "_now",
         "_tokens",
         "_written",
         "game",
@@ -97,11 +95,9 @@ class Position:
         else:
             states = self.variant.start(setup)
             self.setup = deepcopy(setup)
-        self._states: list[States] = [states]
-        self._actions: list[int] = []
-        self._drawn: list[int] = []  # which of the actions were outcomes of chance
-        self._written: tuple[str, ...] = ()  # their tokens, as far as anybody has asked
-        self._logs: dict[int | None, list[str]] = {}  # as far as each observer has asked
+        self._now = Moment(states)
+        self._written: tuple[str, ...] = ()  # the actions' tokens, as far as anybody has asked
+        self._logs: dict[int | None, tuple[str, ...]] = {}  # as far as each observer has asked
         self._ask()
         self.names: tuple[str, ...] = tuple(f"Player {seat + 1}" for seat in range(self.players))
         self.metadata: dict[str, Any] = {}
@@ -117,18 +113,18 @@ class Position:
         """Keep who acts now, what is legal, and what the actions are called."""
         self._actor = int(answer[0])
         self._mask = int.from_bytes(masks.tobytes(), "little")
-        self._tokens = self.variant.tokens(self._states[-1])
+        self._tokens = self.variant.tokens(self._now.states)
 
     def _ask(self) -> None:
         """Look at the present state."""
         _, masks, answer = self._room()
-        batch.look(self._states[-1], masks, answer)
+        batch.look(self._now.states, masks, answer)
         self._note(masks, answer)
 
     @property
     def states(self) -> States:
         """A copy of the current state record, hidden things included, as an array of length 1."""
-        return self._states[-1].copy()
+        return self._now.states.copy()
 
     @property
     def actor(self) -> int | None:
@@ -138,17 +134,17 @@ class Position:
     @property
     def turn(self) -> int:
         """Whose turn it is; at the end, whose it was."""
-        return self.variant.turn_player(self._states[-1])
+        return self.variant.turn_player(self._now.states)
 
     @property
     def turn_number(self) -> int:
         """How many turns have ended."""
-        return self.variant.turn(self._states[-1])
+        return self.variant.turn(self._now.states)
 
     @property
     def phase(self) -> str:
         """What is to be decided now, such as ``TAKE``; ``OVER`` at the end."""
-        return self.variant.phase(self._states[-1])
+        return self.variant.phase(self._now.states)
 
     @property
     def over(self) -> bool:
@@ -168,10 +164,10 @@ class Position:
     @property
     def actions(self) -> tuple[str, ...]:
         """The tokens of all actions so far, outcomes of chance and hidden ones included."""
-        new = range(len(self._written), len(self._actions))
-        if new:
+        if len(self._written) < self._now.played:
+            new = self._now.steps(len(self._written))
             tokens = self.variant.tokens
-            self._written += tuple(tokens(self._states[at])[self._actions[at]] for at in new)
+            self._written += tuple(tokens(before.states)[after.action] for before, after in new)
         return self._written
 
     def number(self, action: Action) -> int:
@@ -206,11 +202,8 @@ class Position:
         """
         number = self.number(action)
         states, masks, answer = self._room()
-        batch.step(self._states[-1], states, number, masks, answer)
-        if self._actor < 0:
-            self._drawn.append(len(self._actions))
-        self._states.append(states)
-        self._actions.append(number)
+        batch.step(self._now.states, states, number, masks, answer)
+        self._now = self._now.after(number, states, drawn=self._actor < 0)
         self._note(masks, answer)
 
     def roll(self) -> str:
@@ -228,8 +221,8 @@ class Position:
         if self._actor >= 0 or self.over:
             raise IllegalAction("roll", self.phase, list(self.legal))
         outcome = np.zeros(1, np.uint64)
-        stream = open_stream(self.seed, len(self._drawn), Purpose.CHANCE)
-        batch.chance(self._states[-1], stream, outcome)
+        stream = open_stream(self.seed, self._now.drawn, Purpose.CHANCE)
+        batch.chance(self._now.states, stream, outcome)
         token = self._tokens[int(outcome[0])]
         self.play(token)
         return token
@@ -247,7 +240,7 @@ class Position:
             return {}
         outcomes = np.array(members(self._mask), np.uint64)
         ways = np.zeros(len(outcomes), np.uint64)
-        batch.chance_weights(self._states[-1], outcomes, ways)
+        batch.chance_weights(self._now.states, outcomes, ways)
         return dict(zip(self.legal, ways.tolist(), strict=True))
 
     def chances(self) -> dict[str, Fraction]:
@@ -266,7 +259,7 @@ class Position:
     @property
     def drawn(self) -> int:
         """The number of chance events so far."""
-        return len(self._drawn)
+        return self._now.drawn
 
     def reveals(self, count: int = 1) -> bool:
         """Whether the last actions showed somebody something new: a hidden thing, or a draw.
@@ -274,9 +267,9 @@ class Position:
         Args:
             count: how many of the last actions to look at.
         """
-        last = len(self._actions) - count
-        return any(moment >= last for moment in self._drawn) or any(
-            self.variant.reveals(before, after) for before, after in pairwise(self._states[last:])
+        return any(
+            after.drawn > before.drawn or self.variant.reveals(before.states, after.states)
+            for before, after in self._now.steps(self._now.played - count)
         )
 
     def undo(self, count: int = 1) -> None:
@@ -288,14 +281,12 @@ class Position:
         Raises:
             BadValue: if ``count`` is less than 1 or more than the actions played.
         """
-        if not 1 <= count <= len(self._actions):
-            raise BadValue("count", f"must be from 1 to {len(self._actions)}, the actions played")
-        del self._states[-count:], self._actions[-count:]
-        played = len(self._actions)
-        self._drawn = [moment for moment in self._drawn if moment < played]
+        if not 1 <= count <= self._now.played:
+            raise BadValue("count", f"must be from 1 to {self._now.played}, the actions played")
+        self._now = self._now.back(count)
+        played = self._now.played
         self._written = self._written[:played]
-        for log in self._logs.values():
-            del log[played:]
+        self._logs = {observer: log[:played] for observer, log in self._logs.items()}
         self._ask()
 
     def copy(self) -> "Position":
@@ -304,9 +295,7 @@ class Position:
         twin.game, twin.options, twin.variant = self.game, self.options, self.variant
         twin.setup, twin.seed = self.setup, self.seed
         twin.names, twin.metadata = self.names, dict(self.metadata)
-        twin._states, twin._actions = self._states.copy(), self._actions.copy()
-        twin._drawn, twin._written = self._drawn.copy(), self._written
-        twin._logs = {observer: log.copy() for observer, log in self._logs.items()}
+        twin._now, twin._written, twin._logs = self._now, self._written, self._logs.copy()
         twin._actor, twin._mask, twin._tokens = self._actor, self._mask, self._tokens
         return twin
 
@@ -318,7 +307,7 @@ class Position:
             ``winners``, the seats in the lead; ``lines``, one entry per line of the score sheet,
             whose fields depend on the game.
         """
-        states = self._states[-1]
+        states = self._now.states
         totals, standings = np.zeros((2, 1, self.players), np.int64)
         batch.count(states, totals, standings)
         return {
@@ -345,7 +334,7 @@ class Position:
             )
         seen = np.zeros(1, self.game.state)
         observers = np.array([NOBODY if observer is None else observer], np.uint64)
-        batch.observe(self._states[-1], seen, observers)
+        batch.observe(self._now.states, seen, observers)
         return Observation(
             variant=self.variant,
             observer=observer,
@@ -373,13 +362,13 @@ class Position:
 
     def _log(self, observer: int | None) -> tuple[str, ...]:
         """All actions so far, as an observer saw them."""
-        log = self._logs.setdefault(observer, [])
-        for moment in range(len(log), len(self._actions)):
-            token = self.variant.token_seen_by(
-                self._states[moment], self._actions[moment], observer
-            )
-            log.append(token)
-        return tuple(log)
+        log = self._logs.get(observer, ())
+        if len(log) < self._now.played:
+            seen = self.variant.token_seen_by
+            new = self._now.steps(len(log))
+            log += tuple(seen(before.states, after.action, observer) for before, after in new)
+            self._logs[observer] = log
+        return log
 
     def perft(self, depth: int) -> int:
         """The number of action sequences of a given length from here.
@@ -394,18 +383,18 @@ class Position:
         """
         if depth < 0:
             raise BadValue("depth", "must be 0 or more")
-        return perft(self._states[-1], depth, self.game.mask, self.game.longest)
+        return perft(self._now.states, depth, self.game.mask, self.game.longest)
 
     def turns(self) -> list[tuple[int, list[str]]]:
         """The actions by turn: for each turn, whose it was and its tokens."""
         turns: list[tuple[int, list[str]]] = []
         previous = -1
-        for states, action in zip(self._states, self._actions, strict=False):
-            number = self.variant.turn(states)
+        for before, after in self._now.steps():
+            number = self.variant.turn(before.states)
             if number != previous:
-                turns.append((self.variant.turn_player(states), []))
+                turns.append((self.variant.turn_player(before.states), []))
                 previous = number
-            turns[-1][1].append(self.variant.tokens(states)[action])
+            turns[-1][1].append(self.variant.tokens(before.states)[after.action])
         return turns
 
     @property
@@ -467,7 +456,12 @@ class Position:
 
     def _key(self) -> tuple[str, bytes, tuple[int, ...]]:
         """What makes two games the same: rules, deal and actions, all in the first state."""
-        return self.game.name, self._states[0].tobytes(), tuple(self._actions)
+        first = self._now.back(self._now.played)
+        return self.game.name, first.states.tobytes(), self._numbers()
+
+    def _numbers(self) -> tuple[int, ...]:
+        """The numbers of all actions so far."""
+        return tuple(after.action for _, after in self._now.steps())
 
     def __repr__(self) -> str:
         return (
@@ -476,5 +470,5 @@ class Position:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        made = (self.game.name, self.options, self.setup, self._actions, self.seed)
+        made = (self.game.name, self.options, self.setup, self._numbers(), self.seed)
         return Position, made, (None, {"names": self.names, "metadata": dict(self.metadata)})
