@@ -452,7 +452,7 @@ def test_a_stand_in_takes_its_time_and_keeps_nobody_waiting(tmp_path: Path) -> N
             async with (
                 party(url, 1, ["random"], first=1) as other,
                 other.watching() as (person,),
-                asyncio.timeout(10),
+                asyncio.timeout(40),
             ):
                 assert await next_to_play([person])
             for table in handed:

@@ -10,7 +10,7 @@ from blazon.service.clock import now_ms
 from blazon.service.journal.events import Entry
 from blazon.service.journal.table import Table
 from blazon.service.languages import Language
-from blazon.service.limits import LONGEST_QUEUE
+from blazon.service.limits import LONGEST_QUEUE, NARRATED_AT_ONCE
 from blazon.service.views.messages import Chatted, Updated, UpdatedAlike
 from blazon.service.views.narration import TableNarration
 from blazon.service.views.shapes import ChatLine, Update
@@ -75,13 +75,24 @@ class _Change:
 class LiveTable:
     """A table in memory."""
 
-    __slots__ = ("_narrations", "lock", "table", "watchers")
+    __slots__ = ("_narrating", "_narrations", "lock", "table", "watchers")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self._narrations: dict[Language, TableNarration] = {}
+        self._narrating = asyncio.Lock()
+
+    async def prepare(self, language: Language | None) -> None:
+        """Have what has happened put into words before somebody asks, beside all other work."""
+        if language is None or len(self.table.moves) <= NARRATED_AT_ONCE:
+            return
+        async with self._narrating:
+            if language not in self._narrations:
+                narration = TableNarration(language, self.table.opened.game)
+                await asyncio.to_thread(narration.entries, self.table)
+                self._narrations[language] = narration
 
     def narration(self, language: Language) -> TableNarration:
         """The table in words of a language."""

@@ -95,7 +95,8 @@ class Hub:
         secret = await self.store.journals.secret(name)
         if secret is None:
             raise Refusal("unknown", "there is no such table")
-        return replay(name, secret, await self.store.journals.entries(name))
+        entries = await self.store.journals.entries(name)
+        return await asyncio.to_thread(replay, name, secret, entries)
 
     def _forget_some(self) -> None:
         """Forget tables that nobody has looked at for long."""
@@ -111,7 +112,7 @@ class Hub:
         """A new table, with this name or one that nobody can guess; if it exists, that one."""
         name = name or new_id()
         entry = Entry(name, 1, now_ms(), opened, author.session, author.command)
-        table = open_table(name, secret, entry)
+        table = await asyncio.to_thread(open_table, name, secret, entry)
         row = _row(table, entry) | {
             "secret": secret,
             "host": opened.host,
@@ -250,6 +251,7 @@ class Hub:
     ) -> tuple[LiveTable, Watcher]:
         """Begin to look at a table; a first message brings everything, or what came since."""
         live = await self.live(name)
+        await live.prepare(perspective.language)
         async with live.lock:
             if len(live.watchers) >= MOST_WATCHING:
                 raise Refusal("busy", "too many are looking at this table")

@@ -34,6 +34,8 @@ HIGHEST_SEAT = 15
 """What a seat's number can be in a request."""
 MOST_ACTIONS = 1_000_000
 """What a number of actions can be in a request."""
+MOST_RECORDED = 10_000
+"""Actions of a recorded game that is opened."""
 MOST_UNDONE = 10_000
 """Actions taken back at once."""
 HIGHEST_VERSION = 2**53
@@ -67,6 +69,9 @@ MOST_SESSIONS = 50_000
 """Sessions that are known without asking the database."""
 MOST_BUCKETS = 100_000
 """Sessions and addresses whose rates are counted."""
+
+NARRATED_AT_ONCE = 100
+"""Actions put into words while everybody waits; more are left to a thread."""
 
 # The database
 

@@ -17,7 +17,7 @@ from blazon.service.http.rates import Rates
 from blazon.service.http.sessions import Requester, Sessions
 from blazon.service.hub import Hub
 from blazon.service.journal.access import check_visible
-from blazon.service.languages import Language
+from blazon.service.languages import LANGUAGES, Language
 from blazon.service.limits import HIGHEST_SEAT
 from blazon.service.views.shapes import RefusalShown
 from blazon.service.views.tables import NEWEST_VERSION
@@ -74,9 +74,14 @@ class RequestContext:
         found: Requester = request.state.requester
         return found
 
-    async def live(self, table: FromPath[str], requester: Requester) -> LiveTable:
+    async def live(
+        self, table: FromPath[str], requester: Requester, request: Request[Any, Any, Any]
+    ) -> LiveTable:
         """The table, if the requester may see it; raises Refusal as if it did not exist."""
-        return await self.visible(table, requester.session)
+        live = await self.visible(table, requester.session)
+        if (language := request.query_params.get("lang")) in LANGUAGES:
+            await live.prepare(language)
+        return live
 
     async def visible(self, name: str, session: str | None, link: str | None = None) -> LiveTable:
         """A table for whoever may see it or has a link; raises Refusal."""

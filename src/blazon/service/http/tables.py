@@ -1,5 +1,6 @@
 """Tables over HTTP: opened, found, looked at, acted at."""
 
+import asyncio
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -80,7 +81,7 @@ async def record_imported(
     v: VersionQuery = 1,
 ) -> Response[TableAnswer]:
     """The record is replayed and checked."""
-    first = imported(data, "")
+    first = await asyncio.to_thread(imported, data, "")
     session, cookies = await context.sessions.ensure(requester)
     event = msgspec.structs.replace(first, host=session)
     table = await hub.open(event, new_secret(), Author(session))
@@ -154,6 +155,7 @@ async def commanded(
     after, made, link = await hub.do(table, command, Author(session, data.id))
     seat = getattr(command, "seat", None)
     seat = seat if seat in after.held_by(session) else None
+    await live.prepare(lang)
     body = answer(await hub.live(table), session, seat, lang, v)
     body.done, body.link = made, link
     return Response(body, cookies=cookies)

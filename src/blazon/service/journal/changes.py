@@ -58,7 +58,8 @@ def open_table(table: str, secret: bytes, entry: Entry) -> Table:
         options = as_recorded(record.options)
         found.position = Position(record.game, options, record.setup, seed="")
         _play(found, record.actions)
-        found.lengths = [(entry.seq, len(found.moves))]
+        found.begun_at = entry.seq
+        found.note_length()
         found.status, found.ending = "over", "played" if found.position.over else "unfinished"
     return found
 
@@ -111,7 +112,7 @@ def _apply(table: Table, entry: Entry) -> None:
         settle_reserves(table)
         if isinstance(event, Started | Played | Undone) or len(table.moves) != before:
             table.played_at = entry.seq
-        table.lengths.append((entry.seq, len(table.moves)))
+        table.note_length()
 
 
 def _end(table: Table, ending: str) -> None:
@@ -171,7 +172,7 @@ def _added(table: Table, event: Added) -> None:
 
 
 def _started(table: Table, event: Started) -> None:
-    table.status = "playing"
+    table.status, table.begun_at = "playing", table.version
     table.invites = {digest: one for digest, one in table.invites.items() if one.moves}
     options = as_recorded(table.opened.options)
     table.position = Position(table.opened.game, options, event.setup, seed="")

@@ -21,6 +21,7 @@ from blazon.service.limits import (
     LONGEST_NAME,
     LONGEST_RESERVE,
     LONGEST_TURN,
+    MOST_RECORDED,
     MOST_SEATS,
 )
 from blazon.service.refusals import Refusal
@@ -110,6 +111,8 @@ def imported(asked: ImportRecord, host: str) -> Opened:
     """The first event of a table that holds a recorded game; raises Refusal."""
     try:
         record = Record.from_builtins(asked.record)
+        if len(record.actions) > MOST_RECORDED:
+            raise BadValue("record.actions", f"must be {MOST_RECORDED} at most")
         position = Position.load(record)
     except BadValue as error:
         raise Refusal("bad", str(error), field=error.field) from error

@@ -1,5 +1,6 @@
 """A table as its journal has made it; what an entry changes is in ``changes``."""
 
+from bisect import bisect_left
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -46,8 +47,10 @@ class Table:
     """The version at which anything but the game and the clocks last changed."""
     position: Position | None = None
     moves: list[Move] = field(default_factory=list)
+    begun_at: int = 0
+    """The version at which the game began, or at which a recorded one was opened."""
     lengths: list[tuple[int, int]] = field(default_factory=list)
-    """How many actions the game had after each version."""
+    """Versions and how many actions the game had, but those that had not less than a later one."""
     invites: dict[str, Invited] = field(default_factory=dict)
     """By the digest of the secret; gone when used."""
     commands: dict[tuple[str, str], int] = field(default_factory=dict)
@@ -148,9 +151,17 @@ class Table:
 
     def log_from(self, version: int) -> int:
         """How many of the actions known at a version are still part of the game."""
-        if not self.lengths or version < self.lengths[0][0]:
+        if version < self.begun_at:
             return 0
-        return min((length for at, length in self.lengths if at >= version), default=0)
+        index = bisect_left(self.lengths, (version, 0))
+        return self.lengths[index][1] if index < len(self.lengths) else 0
+
+    def note_length(self) -> None:
+        """Keep how many actions there are at the newest version."""
+        length = len(self.moves)
+        while self.lengths and self.lengths[-1][1] >= length:
+            self.lengths.pop()
+        self.lengths.append((self.version, length))
 
     def free_undo(self, seat: int | None) -> int:
         """How many of its last actions a seat may take back without asking anybody.

@@ -1,0 +1,71 @@
+"""Long games: nobody else waits while one is read, replayed or put into words."""
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+from tests.samples import NAMES, random_game
+from tests.service.people import code
+
+from blazon.client import Server
+from blazon.service import broadcast
+from blazon.service.broadcast import LiveTable
+from blazon.service.journal.changes import open_table
+from blazon.service.journal.events import Entry, Opened
+from blazon.service.journal.opening import ImportRecord, imported
+from blazon.service.limits import MOST_RECORDED, NARRATED_AT_ONCE
+from blazon.service.views import narration
+from blazon.service.views.tables import Perspective
+from blazon.words.log import narrate_game
+
+
+def shown(game: str) -> LiveTable:
+    """A recorded game, as a process has it that has just read it."""
+    record = random_game(game, {}, "a long game", NARRATED_AT_ONCE + 20).record
+    opened = imported(ImportRecord(record=record.to_builtins()), "host")
+    assert isinstance(opened, Opened)
+    return LiveTable(open_table("t", b"", Entry("t", 1, 0, opened)))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_long_game_is_put_into_words_beside_all_else(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+
+    def noted(*given: Any) -> Any:
+        threads.append(threading.get_ident())
+        return narrate_game(*given)
+
+    monkeypatch.setattr(narration, "narrate_game", noted)
+    live, perspective = shown(game), Perspective(None, "en", 2)
+
+    async def ask_twice() -> None:
+        await asyncio.gather(live.prepare("en"), live.prepare("en"), live.prepare(None))
+        entries = live.update(None, perspective).entries
+        assert isinstance(entries, list)
+        assert len(entries) == len(live.table.moves)
+        assert entries == shown(game).update(None, perspective).entries
+
+    asyncio.run(ask_twice())
+    assert len(threads) == 2, "once in a thread, once in the test"
+    assert threads[0] != threading.get_ident()
+
+
+def test_short_games_are_not_worth_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = shown(NAMES[0])
+    monkeypatch.setattr(broadcast, "NARRATED_AT_ONCE", len(live.table.moves))
+    monkeypatch.setattr(asyncio, "to_thread", None)
+    asyncio.run(live.prepare("en"))
+
+
+def test_a_record_may_not_be_endless(url: str) -> None:
+    record = random_game(NAMES[0], {}, "endless", 20).record.to_builtins()
+    record["actions"] = record["actions"][:1] * (MOST_RECORDED + 1)
+
+    async def offer() -> None:
+        async with Server(url) as ann:
+            assert await code(ann.request("POST", "/records", json={"record": record})) == "bad"
+
+    asyncio.run(offer())
