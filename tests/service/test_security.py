@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+import time
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import httpx
@@ -21,6 +22,7 @@ from blazon.service.limits import (
     LARGEST_MESSAGE,
     LONGEST_CHAT,
     RATES,
+    SITE_SHARE,
 )
 from blazon.service.refusals import Refusal
 
@@ -293,6 +295,33 @@ def test_all_who_come_from_one_address_share_a_larger_limit() -> None:
     assert (caught.value.code, caught.value.status) == ("rate", 429)
     rates.spend("open-table", "192.0.2.2", "one more")
     rates.spend("write", "192.0.2.1", "one more")
+
+
+def refused_after(rates: Rates, addresses: Iterable[str]) -> int:
+    """How many of these addresses open a table, one each, until there are too many."""
+    for number, address in enumerate(addresses):
+        try:
+            rates.spend("open-table", address, None)
+        except Refusal:
+            return number
+    return -1
+
+
+def test_nobody_gets_more_by_changing_within_the_networks_that_one_customer_has(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(time, "monotonic", lambda: 0.0)
+    one = RATES["open-table"].burst * ADDRESS_SHARE
+    machine = [f"2001:db8:0:7::{number:x}" for number in range(one + 1)]
+    assert refused_after(Rates(on=True), machine) == one
+    site = RATES["open-table"].burst * SITE_SHARE
+    networks = [f"2001:db8:0:{number:x}::1" for number in range(site + 1)]
+    assert refused_after(Rates(on=True), networks) == site
+    customers = [f"2001:db8:{number:x}::1" for number in range(site + 1)]
+    assert refused_after(Rates(on=True), customers) == -1
+    mapped = ["192.0.2.1", "::ffff:192.0.2.1"] * one
+    assert refused_after(Rates(on=True), mapped) == one
+    assert refused_after(Rates(on=True), ["not an address"] * (one + 1)) == one
 
 
 def test_a_session_that_asks_too_often_leaves_room_for_others_at_its_address() -> None:

@@ -153,4 +153,6 @@ RATES = {
 }
 """For each session, or for each address where there is none."""
 ADDRESS_SHARE = 20
-"""An address has so many times the rates of a session: many people can be behind one."""
+"""An address, of IPv6 a /64, has so many times a session's rates: many people can be behind one."""
+SITE_SHARE = 4 * ADDRESS_SHARE
+"""So many times has a /48 of IPv6, in which there are 65,536 such networks."""

@@ -2,9 +2,29 @@
 
 import time
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 
-from blazon.service.limits import ADDRESS_SHARE, MOST_BUCKETS, RATES, Rate
+from blazon.service.limits import ADDRESS_SHARE, MOST_BUCKETS, RATES, SITE_SHARE, Rate
 from blazon.service.refusals import Refusal
+
+
+@lru_cache(maxsize=10_000)
+def networks_of(address: str) -> tuple[tuple[str, int], ...]:
+    """What an address belongs to, and how many times a session's rates that has.
+
+    One machine can have any address of its /64, and one customer of a provider's a whole /48.
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return ((address, ADDRESS_SHARE),)
+    if isinstance(found, IPv4Address):
+        return ((str(found), ADDRESS_SHARE),)
+    if found.ipv4_mapped is not None:
+        return ((str(found.ipv4_mapped), ADDRESS_SHARE),)
+    shares = ((64, ADDRESS_SHARE), (48, SITE_SHARE))
+    return tuple((str(IPv6Network((found, bits), strict=False)), share) for bits, share in shares)
 
 
 class Rates:
@@ -19,8 +39,9 @@ class Rates:
         if not self._on:
             return
         rate = RATES[kind]
-        shared = Rate(rate.burst * ADDRESS_SHARE, rate.per_second * ADDRESS_SHARE)
-        self._take(f"{kind} of address", address, shared)
+        for network, share in networks_of(address):
+            shared = Rate(rate.burst * share, rate.per_second * share)
+            self._take(f"{kind} of a network", network, shared)
         if session is not None:
             self._take(kind, session, rate)
 

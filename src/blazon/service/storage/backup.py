@@ -9,6 +9,7 @@ from sqlalchemy import make_url
 from blazon.kernel.errors import BadValue
 from blazon.service.journal.changes import replay
 from blazon.service.settings import Settings
+from blazon.service.storage.private_files import create_private
 from blazon.service.storage.store import Store
 
 
@@ -19,15 +20,16 @@ def backup(settings: Settings, file: Path) -> None:
         raise BadValue("database", "is PostgreSQL: make backups with its own pg_dump")
     if not url.database or not Path(url.database).exists():
         raise BadValue("database", f"{url.database} is not there")
-    if file.exists():
-        raise BadValue(str(file), "is there already")
     try:
+        create_private(file)
         with (
             closing(sqlite3.connect(url.database)) as here,
             closing(sqlite3.connect(file)) as there,
         ):
             here.backup(there)
-    except sqlite3.Error as error:
+    except FileExistsError as error:
+        raise BadValue(str(file), "is there already") from error
+    except (sqlite3.Error, OSError) as error:
         raise BadValue(str(file), f"cannot be written: {error}") from error
 
 

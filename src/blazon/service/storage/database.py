@@ -1,8 +1,10 @@
 """The database itself, SQLite or PostgreSQL: opened, brought up to date, checked."""
 
+import asyncio
 import json
 from collections.abc import Iterable
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from alembic import command as alembic
@@ -11,6 +13,7 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from blazon.service.limits import LARGEST_NOTICE, MOST_CONNECTIONS
+from blazon.service.storage.private_files import keep_private
 
 CHANNEL = "blazon"
 """On which PostgreSQL notifies the processes of each other's writes."""
@@ -28,7 +31,10 @@ class Database:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
     async def upgrade(self) -> None:
-        """Bring the tables up to date."""
+        """Bring the tables up to date, and see to it that nobody else reads an SQLite file."""
+        file = self.engine.url.database
+        if self.is_sqlite and file:
+            await asyncio.to_thread(keep_private, Path(file))
         lock = {"lock": _MIGRATION_LOCK}
         async with self.engine.connect() as connection:
             if not self.is_sqlite:

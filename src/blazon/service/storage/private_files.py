@@ -1,0 +1,26 @@
+"""Files for their owner alone: a database holds links, sessions' digests and hidden cards."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+PRIVATE = 0o600
+BESIDE = ("", "-wal", "-shm")
+"""What SQLite keeps beside a database; it makes them as private as the database."""
+
+
+def create_private(file: Path) -> None:
+    """Create an empty file; raises FileExistsError."""
+    os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+
+
+def keep_private(database: Path) -> None:
+    """Create an SQLite database's file, or take from others the leave to read what is there."""
+    with suppress(FileExistsError):
+        create_private(database)
+        return
+    for end in BESIDE:
+        file = database.with_name(database.name + end)
+        # Whoever may write a file need not own it.
+        with suppress(FileNotFoundError, PermissionError):
+            file.chmod(PRIVATE)

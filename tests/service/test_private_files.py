@@ -1,0 +1,39 @@
+"""Nobody but its owner reads a database or a copy of it."""
+
+import stat
+from pathlib import Path
+
+import pytest
+from tests.service.servers import running
+
+from blazon.kernel.errors import BadValue
+from blazon.service.settings import Settings
+from blazon.service.storage.backup import backup
+
+
+def mode(file: Path) -> int:
+    """Who may do what with a file."""
+    return stat.S_IMODE(file.stat().st_mode)
+
+
+def test_a_database_and_what_is_beside_it_are_its_owners_alone(tmp_path: Path) -> None:
+    files = [tmp_path / f"tables.db{end}" for end in ("", "-wal", "-shm")]
+    with running(tmp_path):
+        assert [mode(file) for file in files] == [0o600] * 3
+    files[0].chmod(0o644)
+    with running(tmp_path) as server:
+        assert [mode(file) for file in files] == [0o600] * 3, "one of an earlier version too"
+        copy = tmp_path / "copy.db"
+        backup(Settings(database=server.database), copy)
+        assert mode(copy) == 0o600
+
+
+def test_a_copy_takes_no_other_files_place_and_needs_its_folder(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        settings = Settings(database=server.database)
+        (tmp_path / "taken").write_text("something else")
+        with pytest.raises(BadValue, match="is there already"):
+            backup(settings, tmp_path / "taken")
+        assert (tmp_path / "taken").read_text() == "something else"
+        with pytest.raises(BadValue, match="cannot be written"):
+            backup(settings, tmp_path / "nowhere" / "copy.db")
