@@ -22,6 +22,7 @@ from blazon.games.rheingold.rules.maps.palette import DAY, NIGHT, Palette
 from blazon.games.rheingold.rules.maps.scenery import check_scenery
 from blazon.kernel.errors import BadValue
 
+BROOK = {"kind": "river", "points": [[0, 0], [1, 1]]}
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -167,6 +168,13 @@ def test_a_long_title_fits() -> None:
         ({"water": [{"kind": "river", "points": [[0, 0]]}]}, "map.scenery.water[0].points"),
         ({"water": [{"kind": "lake", "points": [[0, 0], [1, 1]]}]}, "map.scenery.water[0].points"),
         ({"water": [{"kind": "river"}]}, "map.scenery.water[0].points"),
+        ({"woods": [[0, 0], [9_000, 0]]}, "map.scenery.woods[1]"),
+        ({"hills": [[0, 0]] * 501}, "map.scenery.hills"),
+        ({"water": [BROOK] * 21}, "map.scenery.water"),
+        ({"water": [{**BROOK, "points": [[0, 0]] * 301}]}, "map.scenery.water[0].points"),
+        ({"water": [{**BROOK, "points": [[0, 0]] * 151}] * 2}, "map.scenery.water"),
+        ({"water": [{**BROOK, "points": [[0, 0], [0, -9_000]]}]}, "map.scenery.water[0].points[1]"),
+        ({"water": [BROOK, {**BROOK, "name": "A" * 101}]}, "map.scenery.water[1].name"),
         (
             {"water": [{"kind": "river", "points": [[0, 0], [1, 1]], "name": 4}]},
             "map.scenery.water[0].name",
@@ -187,7 +195,7 @@ def test_odd_waters_can_be_drawn() -> None:
     line = [[0, 0], [0, 0], [900, 900], [900, 900]]
     waters = [
         {"kind": "river", "points": line[:2], "name": "A spot"},
-        {"kind": "river", "points": line, "width": 1, "name": "A brook " * 40},
+        {"kind": "river", "points": line, "width": 1, "name": "A brook " * 12},
         {"kind": "lake", "points": line, "name": "Flat"},
     ]
     assert "nan" not in draw(with_scenery({"water": waters}))

@@ -25,6 +25,8 @@ SIGN_HALF = {"hill": (36.0, 22.0), "vineyard": (28.0, 18.0), "wood": (25.0, 20.0
 """The same of what lies around."""
 BENDS = (0.06, -0.06, 0.0, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3)
 COMPASS = 46.0
+MOST_ROWS = 400
+"""In how many places a river's name is tried."""
 LABEL_ROUNDS = 3
 """How often each name may make way for the others."""
 
@@ -266,7 +268,8 @@ def _rows_along(line: Sequence[Point], step: float, number: int, rim: Box) -> It
     """Rows of so many points along a line, a step apart, within the rim, from left to right."""
     steps = np.hypot(*np.diff(np.array(line), axis=0).T)
     walked = np.concatenate([[0.0], np.cumsum(steps)])
-    for start in np.arange(0, walked[-1] - step * (number - 1), 12):
+    end = walked[-1] - step * (number - 1)
+    for start in np.arange(0, end, max(12.0, end / MOST_ROWS)):
         at = start + step * np.arange(number)
         xs, ys = (np.interp(at, walked, [point[axis] for point in line]) for axis in (0, 1))
         row = list(zip(xs.tolist(), ys.tolist(), strict=True))

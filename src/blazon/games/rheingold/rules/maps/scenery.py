@@ -21,6 +21,13 @@ from blazon.kernel.errors import BadValue
 WATERS = ("river", "lake")
 RIVER_WIDTH = 100.0
 LARGEST_SHEET = 10_000
+LONGEST_NAME = 100
+"""Characters of a water's name."""
+MOST_WATERS = 20
+MOST_POINTS = 300
+"""Points of all rivers and lakes together."""
+MOST_SIGNS = 500
+"""Hills, and as many vineyards and woods."""
 
 
 @dataclass(frozen=True)
@@ -71,21 +78,64 @@ def check_scenery(found: Map, where: str = "map") -> Scenery:
     waters = data.get("water", [])
     if not isinstance(waters, list):
         raise BadValue(f"{where}.water", "must be a list of tables")
+    if len(waters) > MOST_WATERS:
+        raise BadValue(f"{where}.water", f"must be {MOST_WATERS} at most, are {len(waters)}")
     width, height = (_size(data, key, where) for key in ("width", "height"))
     if (width is None) != (height is None):
         raise BadValue(where, "must have both width and height, or neither")
+    area = _area(found, width or 0.0, height or 0.0)
+    drawn = tuple(_water(one, area, f"{where}.water[{n}]") for n, one in enumerate(waters))
+    if (points := sum(len(one.points) for one in drawn)) > MOST_POINTS:
+        raise BadValue(f"{where}.water", f"must have {MOST_POINTS} points at most, has {points}")
     return Scenery(
         width=width,
         height=height,
         north=_number(data["north"], f"{where}.north") if "north" in data else None,
-        waters=tuple(_water(one, f"{where}.water[{n}]") for n, one in enumerate(waters)),
-        hills=_points(data.get("hills", []), f"{where}.hills"),
-        vineyards=_points(data.get("vineyards", []), f"{where}.vineyards"),
-        woods=_points(data.get("woods", []), f"{where}.woods"),
+        waters=drawn,
+        hills=area.points(data.get("hills", []), MOST_SIGNS, f"{where}.hills"),
+        vineyards=area.points(data.get("vineyards", []), MOST_SIGNS, f"{where}.vineyards"),
+        woods=area.points(data.get("woods", []), MOST_SIGNS, f"{where}.woods"),
     )
 
 
-def _water(data: Any, where: str) -> Water:
+@dataclass(frozen=True)
+class _Area:
+    """Where scenery can be: around the places, and once more their extent on every side."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def points(self, data: Any, most: int, where: str) -> tuple[Point, ...]:
+        """A list of points, checked."""
+        if not isinstance(data, list):
+            raise BadValue(where, "must be a list of points")
+        if len(data) > most:
+            raise BadValue(where, f"must be {most} at most, are {len(data)}")
+        return tuple(self._point(point, f"{where}[{n}]") for n, point in enumerate(data))
+
+    def _point(self, data: Any, where: str) -> Point:
+        if not isinstance(data, Sequence) or isinstance(data, str) or len(data) != 2:
+            raise BadValue(where, "must be a point, two numbers")
+        x, y = _number(data[0], where), _number(data[1], where)
+        if not (self.left <= x <= self.right and self.top <= y <= self.bottom):
+            across, down = (
+                f"from {low:g} to {high:g}"
+                for low, high in ((self.left, self.right), (self.top, self.bottom))
+            )
+            raise BadValue(where, f"is too far from the places: x must be {across}, y {down}")
+        return x, y
+
+
+def _area(found: Map, width: float, height: float) -> _Area:
+    xs = [0.0, width, *(place.x for place in found.places)]
+    ys = [0.0, height, *(place.y for place in found.places)]
+    more = max(max(xs) - min(xs), max(ys) - min(ys))
+    return _Area(min(xs) - more, min(ys) - more, max(xs) + more, max(ys) + more)
+
+
+def _water(data: Any, area: _Area, where: str) -> Water:
     if not isinstance(data, Mapping):
         raise BadValue(where, "must be a table with kind and points")
     kind = data.get("kind")
@@ -94,8 +144,10 @@ def _water(data: Any, where: str) -> Water:
     name = data.get("name", "")
     if not isinstance(name, str):
         raise BadValue(f"{where}.name", "must be text")
+    if len(name) > LONGEST_NAME:
+        raise BadValue(f"{where}.name", f"must have {LONGEST_NAME} characters at most")
     least = 2 if kind == "river" else 3
-    points = _points(data.get("points"), f"{where}.points")
+    points = area.points(data.get("points"), MOST_POINTS, f"{where}.points")
     if len(points) < least:
         raise BadValue(f"{where}.points", f"must be {least} at least")
     return Water(str(kind), name, _size(data, "width", where) or RIVER_WIDTH, points)
@@ -108,18 +160,6 @@ def _size(data: Mapping[str, Any], key: str, where: str) -> float | None:
     if not 0 < size <= LARGEST_SHEET:
         raise BadValue(f"{where}.{key}", f"must be more than 0 and at most {LARGEST_SHEET}")
     return size
-
-
-def _points(data: Any, where: str) -> tuple[Point, ...]:
-    if not isinstance(data, list):
-        raise BadValue(where, "must be a list of points")
-    return tuple(_point(point, f"{where}[{number}]") for number, point in enumerate(data))
-
-
-def _point(data: Any, where: str) -> Point:
-    if not isinstance(data, Sequence) or isinstance(data, str) or len(data) != 2:
-        raise BadValue(where, "must be a point, two numbers")
-    return _number(data[0], where), _number(data[1], where)
 
 
 def _number(value: Any, where: str) -> float:
