@@ -100,6 +100,13 @@ def test_what_is_wrong_is_said_in_one_line(ann: Person, tmp_path: Path) -> None:
     assert "game" in ann.run("open", "chess", status=2)
     assert "there is no such table" in ann.run("show", "nowhere", status=2)
     assert "does not answer" in ann.run("list", "--server", "http://127.0.0.1:9", status=2)
+    assert "does not answer" in ann.run("play", "x", "--server", "http://127.0.0.1:9", status=2)
+
+
+def test_a_tables_id_may_begin_with_a_hyphen(ann: Person) -> None:
+    for command in ("show", "join", "play", "record"):
+        told = ann.run(command, "-Hzyznw_r1L8v3eM84MPyA", status=2)
+        assert "there is no such table" in told
 
 
 def test_backup_and_export(server: ServerProcess, ann: Person, tmp_path: Path) -> None:

@@ -64,5 +64,5 @@ def with_server(given: str, what: Callable[["Server"], Coroutine[Any, Any, None]
 
     try:
         asyncio.run(run())
-    except HTTPError as error:
-        raise BadValue("server", f"{url} does not answer: {error}") from error
+    except (HTTPError, TimeoutError) as error:
+        raise BadValue("server", f"{url} does not answer: {error or 'too late'}") from error

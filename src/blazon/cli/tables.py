@@ -20,7 +20,11 @@ SHOWN_ENTRIES = 20
 Address = Annotated[
     str, Parameter(name="--server", help="The server's address; also BLAZON_SERVER.")
 ]
-TableId = Annotated[str, Parameter(name="TABLE", help="A table's id, or a link to one.")]
+TableId = Annotated[
+    str,
+    # One id in 64 begins with a hyphen.
+    Parameter(name="TABLE", help="A table's id, or a link to one.", allow_leading_hyphen=True),
+]
 AtSeat = Annotated[int | None, Parameter(name="--seat", help="Which of your seats, from 0.")]
 
 
@@ -185,6 +189,7 @@ def table_play(table: TableId, *, seat: AtSeat = None, server: Address = "") -> 
     name = _parts(table)[0]
 
     async def run(at: "Server") -> None:
+        await at.table(name, seat)  # a server or table that is not there is said at once
         async with at.watch(name, seat) as watched:
             await _play(at, watched)
 

@@ -15,6 +15,8 @@ from blazon.client.session import MESSAGES, RefusedError, Session
 
 RETRY_SECONDS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds to wait before each new attempt to connect; the last value repeats."""
+CLOSE_SECONDS = 1
+"""How long the end waits for what is under way."""
 
 
 class Watched:
@@ -56,6 +58,7 @@ class Watched:
         self.connections = 0
         self.error: RefusedError | None = None
         self._socket: ClientConnection | None = None
+        self._fetching: set[asyncio.Task[None]] = set()
         self._changed = asyncio.Event()
         self._answers: dict[str, asyncio.Future[int]] = {}
 
@@ -76,14 +79,25 @@ class Watched:
 
     async def stay_connected(self) -> None:
         """Stay connected until refused, reconnecting when needed; ``Server.watch`` runs it."""
+        try:
+            await self._reconnect()
+        finally:
+            # A request that is cancelled while it connects can leave its socket open.
+            if self._fetching:
+                await asyncio.wait(self._fetching, timeout=CLOSE_SECONDS)
+            for late in self._fetching:
+                late.cancel()
+
+    async def _reconnect(self) -> None:
         attempt = 0
         while self.error is None:
-            catching_up: asyncio.Task[None] | None = None
             try:
                 async with connect(self._address(), **self._options()) as socket:
                     attempt, self._socket = 0, socket
                     self.connections += 1
-                    catching_up = asyncio.create_task(self._fetch_chat())
+                    fetching = asyncio.create_task(self._fetch_chat())
+                    self._fetching.add(fetching)
+                    fetching.add_done_callback(self._fetching.discard)
                     async for message in socket:
                         self.receive(json.loads(message))
             except (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError):
@@ -91,9 +105,6 @@ class Watched:
             finally:
                 self._socket = None
                 self._changed.set()
-                if catching_up is not None:
-                    catching_up.cancel()
-                    await asyncio.gather(catching_up, return_exceptions=True)
             await asyncio.sleep(RETRY_SECONDS[min(attempt, len(RETRY_SECONDS) - 1)])
             attempt += 1
 
@@ -110,7 +121,7 @@ class Watched:
             "compression": None,
             "proxy": None,
             "max_size": None,
-            "close_timeout": 1,
+            "close_timeout": CLOSE_SECONDS,
         }
 
     async def disconnect(self) -> None:
