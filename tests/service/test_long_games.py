@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 from tests.samples import NAMES, random_game
-from tests.service.people import code
 
-from blazon.client import Server
+from blazon.client import RefusedError, Server
 from blazon.service import broadcast
 from blazon.service.broadcast import LiveTable
 from blazon.service.journal.changes import open_table
@@ -66,6 +65,7 @@ def test_a_record_may_not_be_endless(url: str) -> None:
 
     async def offer() -> None:
         async with Server(url) as ann:
-            assert await code(ann.request("POST", "/records", json={"record": record})) == "bad"
+            with pytest.raises(RefusedError, match=f"actions: must be {MOST_RECORDED} at most"):
+                await ann.request("POST", "/records", json={"record": record})
 
     asyncio.run(offer())
