@@ -21,7 +21,7 @@ def aids(view: View) -> dict[str, Any]:
     """
     castles = [castle.id for castle in map_in(view).castles]
     moving = view["phase"] == "MOVE" and bool(view["legal"])
-    ways = Ways(view)
+    ways = Ways(view) if moving else None
     return {
         "need": {
             castle: {"least": price(view, castle), "sure": sure(view, castle)} for castle in castles
@@ -31,8 +31,8 @@ def aids(view: View) -> dict[str, Any]:
             for space in map_in(view).spaces
             if holder(view, space.id) not in (None, view["observer"])
         },
-        "reach": {army: ways.reach(army, view["moves"]) for army in armies(view)} if moving else {},
-        "takable": list(_takable(view, ways)) if moving else [],
+        "reach": {army: ways.reach(army, view["moves"]) for army in armies(view)} if ways else {},
+        "takable": list(_takable(view, ways)) if ways else [],
     }
 
 
