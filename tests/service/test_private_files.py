@@ -37,3 +37,11 @@ def test_a_copy_takes_no_other_files_place_and_needs_its_folder(tmp_path: Path) 
         assert (tmp_path / "taken").read_text() == "something else"
         with pytest.raises(BadValue, match="cannot be written"):
             backup(settings, tmp_path / "nowhere" / "copy.db")
+
+
+def test_a_copy_that_cannot_be_made_leaves_nothing(tmp_path: Path) -> None:
+    (tmp_path / "tables.db").write_text("no database at all " * 100)
+    copy = tmp_path / "copy.db"
+    with pytest.raises(BadValue, match="cannot be written"):
+        backup(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"), copy)
+    assert not copy.exists()

@@ -22,14 +22,18 @@ def backup(settings: Settings, file: Path) -> None:
         raise BadValue("database", f"{url.database} is not there")
     try:
         create_private(file)
+    except FileExistsError as error:
+        raise BadValue(str(file), "is there already") from error
+    except OSError as error:
+        raise BadValue(str(file), f"cannot be written: {error.strerror}") from error
+    try:
         with (
             closing(sqlite3.connect(url.database)) as here,
             closing(sqlite3.connect(file)) as there,
         ):
             here.backup(there)
-    except FileExistsError as error:
-        raise BadValue(str(file), "is there already") from error
-    except (sqlite3.Error, OSError) as error:
+    except sqlite3.Error as error:
+        file.unlink()
         raise BadValue(str(file), f"cannot be written: {error}") from error
 
 
