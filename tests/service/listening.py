@@ -70,9 +70,13 @@ async def listen(
     seat: int | None = None,
     since: int | None = None,
     lang: str | None = None,
+    v: int | None = None,
 ) -> AsyncIterator[Listener]:
-    """A socket at a table, with the perspective of a seat, from a version on, in a language."""
-    asked = {"seat": seat, "since": since, "lang": lang}
+    """A socket at a table, with the perspective of a seat, from a version on, in a language.
+
+    ``v`` is the version of the messages.
+    """
+    asked = {"seat": seat, "since": since, "lang": lang, "v": v}
     query = urlencode({name: value for name, value in asked.items() if value is not None})
     cookies = "; ".join(f"{one.name}={one.value}" for one in server.http.cookies.jar)
     address = f"ws{server.url[4:]}/api/tables/{table}/socket?{query}"

@@ -23,7 +23,8 @@ class ServerProcess:
     def __init__(self, database: str, log: Path, port: int = 0, **settings: str) -> None:
         """A server that is not started yet; settings as in the environment, in small letters."""
         self.database, self.log, self.port = database, log, port
-        self.settings = {"limits": "off", "bot_workers": "0", "stand_in_seconds": "0"} | settings
+        usual = {"limits": "off", "bot_workers": "0", "stand_in_seconds": "0", "bots_alone": "on"}
+        self.settings = usual | settings
         self.process: subprocess.Popen[str] | None = None
 
     @property

@@ -20,6 +20,7 @@ from blazon.client import Server
 from blazon.kernel.errors import BadValue
 from blazon.match.fairness import commitment
 from blazon.service.clock import now_ms
+from blazon.service.connections import Connections
 from blazon.service.hub import Author, Hub
 from blazon.service.journal.commands import Play
 from blazon.service.journal.events import ChatSet, Joined, Opened, SeatPlan
@@ -184,7 +185,8 @@ def test_who_watches_the_table_is_not_notified(tmp_path: Path, key: VapidKey) ->
     async def play(service: PushService) -> None:
         async with evening(tmp_path, key, service) as at:
             await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
-            live, watcher = await at.hub.watch(at.table, "bob", Perspective(1), None)
+            connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
+            live, watcher = await at.hub.watch(at.table, "bob", Perspective(1), None, connection)
             await at.turn_of(1)
             await at.settled()
             assert not service.received

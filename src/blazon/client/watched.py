@@ -29,6 +29,7 @@ class Watched:
         lang: the language of ``words``; None for no words.
         version: the table's version, 0 before the first message.
         table: the table itself: seats, clocks, status, questions.
+        options: the options of the game, as they were given when the table was opened.
         view: the game as this seat may know it, without actions and log; empty before the game.
         actions: what this seat can do now: each with its ``token``, its ``text`` if a language was
             asked for, and whether it ``reveals`` something and so cannot be undone.
@@ -50,6 +51,7 @@ class Watched:
         self.lang = lang
         self.version = 0
         self.table: dict[str, Any] = {}
+        self.options: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
         self.actions: list[dict[str, Any]] = []
         self.entries: list[dict[str, Any]] = []
@@ -169,6 +171,8 @@ class Watched:
         self.version = version
         if "table" in new:
             self.table = new["table"]
+        if "options" in new:
+            self.options = new["options"]
         if "clock" in new:
             self.table["clock"] = new["clock"]
         if "view" in new:

@@ -63,7 +63,7 @@ def make_litestar(service: Service) -> Litestar:
             await service.stop()
 
     rates = Rates(on=service.settings.limits == "on")
-    sessions = Sessions(service.store.sessions, rates, service.settings)
+    sessions = Sessions(service.store, rates, service.settings)
     context = RequestContext(service.hub, sessions, rates)
     return Litestar(
         [
@@ -99,6 +99,7 @@ def _parts(service: Service) -> dict[str, Provide]:
         "settings": service.settings,
         "store": service.store,
         "hub": service.hub,
+        "connections": service.connections,
         "chat": service.chat,
         "hints": service.hints,
         "reviews": service.reviews,

@@ -1,17 +1,20 @@
 """A table in memory with those who look at it: what each of them is sent of a new version."""
 
 import asyncio
+from copy import copy
 from dataclasses import dataclass, replace
+from typing import Any
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET
 
 from blazon.service.clock import now_ms
+from blazon.service.connections import Connection
 from blazon.service.journal.events import Entry
 from blazon.service.journal.table import Table
 from blazon.service.languages import Language
 from blazon.service.limits import LONGEST_QUEUE, NARRATED_AT_ONCE
-from blazon.service.views.messages import Chatted, Updated, UpdatedAlike
+from blazon.service.views.messages import Chatted, Updated
 from blazon.service.views.narration import TableNarration
 from blazon.service.views.shapes import ChatLine, Update
 from blazon.service.views.tables import (
@@ -28,11 +31,22 @@ _ENCODER = msgspec.json.Encoder()
 class Watcher:
     """One connection that looks at a table, and the messages waiting for it."""
 
-    __slots__ = ("is_closing", "is_lost", "messages", "perspective", "ready", "session")
+    __slots__ = (
+        "connection",
+        "is_closing",
+        "is_lost",
+        "messages",
+        "perspective",
+        "ready",
+        "session",
+    )
 
-    def __init__(self, session: str | None, perspective: Perspective) -> None:
+    def __init__(
+        self, session: str | None, perspective: Perspective, connection: Connection
+    ) -> None:
         self.session = session
         self.perspective = perspective
+        self.connection = connection
         self.messages: list[bytes] = []
         self.ready = asyncio.Event()
         self.is_closing = False
@@ -41,10 +55,10 @@ class Watcher:
 
     def put(self, message: bytes) -> None:
         """Have a message sent."""
-        if len(self.messages) >= LONGEST_QUEUE:
-            self.is_lost = True
-        else:
+        if not self.is_lost:
             self.messages.append(message)
+            fits = self.connection.put(len(message)) and len(self.messages) <= LONGEST_QUEUE
+            self.is_lost = not fits
         self.ready.set()
 
     async def take(self) -> list[bytes]:
@@ -63,13 +77,12 @@ class Watcher:
 
 @dataclass
 class _Change:
-    """What an entry has changed, put together once for each perspective."""
+    """What an entry has changed, put together and encoded once for all who are shown the same."""
 
     entry: Entry
     table: Table
     games: dict[Perspective, Update]
-    bodies: dict[Perspective, Raw]
-    """Of messages that are the same for all sessions."""
+    messages: dict[tuple[Any, ...], bytes]
 
 
 class LiveTable:
@@ -110,12 +123,23 @@ class LiveTable:
         return full_view(self.table, session, perspective, now_ms(), log_from, narration)
 
     def welcome(self, watcher: Watcher, since: int | None = None) -> None:
-        """Send a watcher everything; of the log, what came after a version that it has seen."""
+        """Send a new watcher everything; of the log, what came after a version that it has seen."""
         table, start = self.table, 0
-        if since is not None and 0 < since <= table.version:
+        has_seen = since is not None and 0 < since <= table.version
+        if since is not None and has_seen:
             is_renamed = watcher.perspective.language is not None and since < table.named_at
             start = 0 if is_renamed else table.log_from(since)
-        update = self.update(watcher.session, watcher.perspective, start)
+        self._send_all(watcher, start, with_options=not has_seen)
+
+    def see(self, watcher: Watcher, observer: int | None) -> None:
+        """Send a watcher everything from another perspective."""
+        watcher.perspective = replace(watcher.perspective, observer=observer)
+        self._send_all(watcher, 0, with_options=False)
+
+    def _send_all(self, watcher: Watcher, log_from: int, *, with_options: bool) -> None:
+        update, table = self.update(watcher.session, watcher.perspective, log_from), self.table
+        if not with_options:
+            update.options = UNSET
         watcher.put(_ENCODER.encode(Updated(v=table.version, d=update)))
 
     def broadcast(self, entry: Entry) -> None:
@@ -124,28 +148,28 @@ class LiveTable:
         for watcher in self.watchers:
             observer = watcher.perspective.observer
             if observer is not None and observer not in self.table.held_by(watcher.session):
-                watcher.perspective = replace(watcher.perspective, observer=None)
-                self.welcome(watcher)
-                continue
-            own = entry.session is not None and entry.session == watcher.session
-            body = self._body(change, watcher)
-            done = entry.command if own else None
-            watcher.put(_ENCODER.encode(UpdatedAlike(v=self.table.version, d=body, done=done)))
+                self.see(watcher, None)
+            else:
+                watcher.put(self._message(change, watcher))
 
-    def _body(self, change: _Change, watcher: Watcher) -> Raw:
+    def _message(self, change: _Change, watcher: Watcher) -> bytes:
         """The encoded update; only the seats depend on whose session it is."""
-        perspective = watcher.perspective
-        if change.table.shown_at == change.entry.seq:
-            update = self._game(change, perspective)
-            update.table = table_view(change.table, watcher.session, now_ms())
-            return Raw(_ENCODER.encode(update))
-        body = change.bodies.get(perspective)
-        if body is None:
-            update = self._game(change, perspective)
-            if (clock := clock_view(change.table, now_ms())) is not None:
+        entry, table, session = change.entry, change.table, watcher.session
+        is_own = entry.session is not None and entry.session == session
+        done = entry.command if is_own else None
+        is_shown = table.shown_at == entry.seq
+        whose = (*table.held_by(session), table.is_host(session)) if is_shown else None
+        key = (watcher.perspective, whose, done)
+        if key not in change.messages:
+            update = copy(self._game(change, watcher.perspective))
+            if is_shown:
+                with_options = watcher.perspective.version == 1
+                update.table = table_view(table, session, now_ms(), with_options=with_options)
+            elif (clock := clock_view(table, now_ms())) is not None:
                 update.clock = clock
-            body = change.bodies[perspective] = Raw(_ENCODER.encode(update))
-        return body
+            message = Updated(v=table.version, d=update, done=done)
+            change.messages[key] = _ENCODER.encode(message)
+        return change.messages[key]
 
     def _game(self, change: _Change, perspective: Perspective) -> Update:
         """The part of the update that is about the game, if it has changed."""

@@ -9,20 +9,21 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from blazon.service.broadcast import LiveTable, Watcher
 from blazon.service.clock import now_ms
+from blazon.service.connections import Connection
 from blazon.service.journal.changes import next_version, open_table, replay
 from blazon.service.journal.clocks import deadline
 from blazon.service.journal.commands import AnyCommand, Invite
 from blazon.service.journal.decisions import decide, decide_bot, decide_timeout, start
 from blazon.service.journal.events import AnyEvent, Entry, Joined, Left, Opened
 from blazon.service.journal.table import Table
-from blazon.service.limits import MOST_TABLES, MOST_WATCHING
+from blazon.service.limits import MOST_TABLES
 from blazon.service.refusals import Refusal
 from blazon.service.secrets import is_id, new_id
 from blazon.service.secrets import new_secret as new_link
@@ -40,6 +41,8 @@ class Author:
     session: str | None = None
     command: str | None = None
     """The client's id of it."""
+    account: str | None = None
+    """Who pays for it."""
 
 
 NOBODY = Author()
@@ -54,7 +57,6 @@ class Hub:
         self._loading: dict[str, asyncio.Lock] = {}
         self.on_change: list[Callable[[Table, Entry], None]] = []
         """Called after every new version."""
-        self.watching = 0
 
     @property
     def loaded(self) -> int:
@@ -116,6 +118,7 @@ class Hub:
         row = _row(table, entry) | {
             "secret": secret,
             "host": opened.host,
+            "account": author.account,
             "game": opened.game,
             "listed": opened.listed,
             "created": entry.at,
@@ -247,31 +250,30 @@ class Hub:
         await self._start_if_full(live)
 
     async def watch(
-        self, name: str, session: str | None, perspective: Perspective, since: int | None
+        self,
+        name: str,
+        session: str | None,
+        perspective: Perspective,
+        since: int | None,
+        connection: Connection,
     ) -> tuple[LiveTable, Watcher]:
         """Begin to look at a table; a first message brings everything, or what came since."""
         live = await self.live(name)
         await live.prepare(perspective.language)
         async with live.lock:
-            if len(live.watchers) >= MOST_WATCHING:
-                raise Refusal("busy", "too many are looking at this table")
-            watcher = Watcher(session, perspective)
+            watcher = Watcher(session, perspective, connection)
             live.watchers.add(watcher)
-            self.watching += 1
             live.welcome(watcher, since)
         return live, watcher
 
     async def look_from(self, live: LiveTable, watcher: Watcher, observer: int | None) -> None:
         """Have a watcher look with another perspective from now on."""
         async with live.lock:
-            watcher.perspective = replace(watcher.perspective, observer=observer)
-            live.welcome(watcher)
+            live.see(watcher, observer)
 
     def leave(self, live: LiveTable, watcher: Watcher) -> None:
         """Look no more."""
-        if watcher in live.watchers:
-            live.watchers.discard(watcher)
-            self.watching -= 1
+        live.watchers.discard(watcher)
 
     def close(self, message: bytes) -> None:
         """Send every watcher a last message."""

@@ -59,10 +59,24 @@ CHAT_PAGE = 200
 MOST_TABLES = 5_000
 """Tables in memory; others are read again when somebody asks for them."""
 MOST_SOCKETS = 20_000
+MOST_ONLOOKERS = 15_000
+"""Sockets beyond which only those with a seat get in."""
 MOST_WATCHING = 500
-"""Sockets at one table."""
+"""Onlookers at one table."""
+SOCKETS_OF_SHARE = 50
+"""Sockets of a network, for each of its shares."""
+ONLOOKERS_OF_SHARE = 5
+"""Of these, onlookers."""
 LONGEST_QUEUE = 64
 """Messages waiting for a slow reader; with more the socket is closed, to come back to the gap."""
+LARGEST_QUEUE = 1024 * 1024
+"""Bytes of such messages, beside the first."""
+MOST_UNREAD = 16 * 1024 * 1024
+"""Bytes that the sockets of one network have not read."""
+HIGH_WATER = 64 * 1024
+"""Bytes that a transport takes before it has its sender wait."""
+UNREAD_SECONDS = 45
+"""After that a socket that does not read is gone: it has not answered a ping."""
 MOST_PICTURES = 64
 """Drawings of boards, of some 100 KiB each."""
 MOST_SESSIONS = 50_000
@@ -94,16 +108,26 @@ GRACE_SECONDS = 10
 
 LEASE_MS = 15_000
 """How long a process has a table's bots or a review to itself without renewing its lease."""
+JOB_SECONDS = 60.0
+"""How long a worker may take for one decision, one hint, or one decision of a review."""
+FIRST_JOB_SECONDS = 600.0
+"""How long for its first, for which it may have to compile the rules."""
+MOST_DEATHS = 3
+"""Workers that may die of the same job."""
 TABLES_FOR_EACH_WORKER = 4
 """Tables at which bots are to move that a process takes on for each of its workers."""
 MOST_RESTING = 1000
 """Tables at which stand-ins wait before they decide; at any more they decide at once."""
 HINT_MS = 1500
 """How long the bot thinks about a hint."""
-MOST_HINTS = 2
-"""Hints waiting for each worker."""
+MOST_WAITING_HINTS = 100
+"""Hints that wait for a worker."""
+MOST_HINTS_OF_ACCOUNT = 8
+"""Of these, for one network address."""
 LONGEST_REVIEWED = 5_000
 """Actions of a game that is reviewed."""
+MOST_REVIEWS_AT_ONCE = 16
+"""Reviews that a process makes in turn, a decision of each."""
 MOST_WAITING_REVIEWS = 5
 """Reviews asked for by one session that are not done yet."""
 
@@ -148,7 +172,7 @@ RATES = {
     "new-session": Rate(30, 0.2),
     "chat": Rate(10, 0.5),
     "socket": Rate(60, 2),
-    "hint": Rate(20, 0.5),
+    "hint": Rate(10, 0.2),
     "review": Rate(10, 0.1),
 }
 """For each session, or for each address where there is none."""

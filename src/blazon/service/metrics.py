@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from blazon.service.clock import now_ms
+from blazon.service.connections import Connections
 from blazon.service.hub import Hub
 from blazon.service.journal.events import Entry, Played
 from blazon.service.journal.table import Table
@@ -23,6 +24,7 @@ class Sources:
     """What is asked for its figures."""
 
     hub: Hub
+    connections: Connections
     bots: BotWorkers
     hints: Hints
     reviews: ReviewJobs
@@ -46,7 +48,7 @@ class Metrics:
             "blazon_tables", "Tables in the database", ["status"], registry=self._registry
         )
         self._show("tables_in_memory", "Tables in memory", lambda: sources.hub.loaded)
-        self._show("sockets", "Connections that look at a table", lambda: sources.hub.watching)
+        self._show("sockets", "Connections that look at a table", lambda: sources.connections.total)
         self._show(
             "waiting_writes",
             "Entries that wait for their commit",

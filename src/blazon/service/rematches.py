@@ -12,7 +12,7 @@ from blazon.service.refusals import Refusal
 from blazon.service.secrets import new_id
 
 
-async def play_again(hub: Hub, live: LiveTable, session: str | None) -> LiveTable:
+async def play_again(hub: Hub, live: LiveTable, session: str | None, account: str) -> LiveTable:
     """The table of the rematch; raises Refusal."""
     check_rematch(live.table, session)
     if live.table.next is None:
@@ -22,6 +22,6 @@ async def play_again(hub: Hub, live: LiveTable, session: str | None) -> LiveTabl
     if await hub.store.journals.secret(name) is None:
         secret = new_secret()
         with suppress(Refusal):  # somebody was quicker
-            author = Author(live.table.opened.host)
+            author = Author(live.table.opened.host, account=account)
             await hub.open(rematch(live.table, secret), secret, author, name)
     return await hub.live(name)

@@ -14,6 +14,7 @@ from blazon.match.position import Position
 from blazon.service.background import BackgroundTasks
 from blazon.service.chat import Chat
 from blazon.service.clock import now_ms
+from blazon.service.connections import Connections
 from blazon.service.hub import Hub
 from blazon.service.logs import log
 from blazon.service.metrics import Metrics, Sources
@@ -47,6 +48,7 @@ class Service:
         self.settings = settings
         self.store = Store(settings.database_url)
         self.hub = Hub(self.store)
+        self.connections = Connections(limited=settings.limits == "on")
         self.chat = Chat(self.hub)
         self.pool = WorkerPool(settings.bot_workers)
         owner = new_id()
@@ -58,7 +60,7 @@ class Service:
         key = vapid_key_of(settings)
         self.web_push = None if key is None else WebPush(self.hub, key)
         self.metrics = Metrics(
-            Sources(self.hub, self.bots, self.hints, self.reviews, self.web_push)
+            Sources(self.hub, self.connections, self.bots, self.hints, self.reviews, self.web_push)
         )
         self.is_started = False
         self.when_ready: Callable[[], object] = lambda: None

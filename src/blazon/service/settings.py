@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     """Addresses of proxies whose word on the client's address is believed, or ``*``."""
     bot_workers: Annotated[int, Meta(ge=0, le=256)] = 1
     """Processes in which bots think."""
+    bots_alone: Literal["on", "off"] = "off"
+    """Whether tables may be opened at which nobody but bots plays."""
     stand_in_seconds: Annotated[float, Meta(ge=0, le=3600)] = 2.0
     """How long a bot in a person's seat waits before each decision, so that the game is not over
     before its player is back."""

@@ -4,7 +4,8 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 export type Answer = Schemas['TableAnswer'];
-export type TableShown = Schemas['TableShown'];
+/** A table with the options of its game, which are sent beside it, once. */
+export type TableShown = Schemas['TableShown'] & { options: Record<string, unknown> };
 export type SeatShown = Schemas['SeatShown'];
 export type FromServer = Schemas['FromServer'];
 export type Update = Schemas['Update'];

@@ -51,6 +51,7 @@ export class TableLink {
   /** How many entries the log had before the connection was lost; null if nothing was missed. */
   missedFrom = $state<number | null>(null);
 
+  #options: Record<string, unknown> = {};
   #waiting = new Map<string, Waiting>();
   /** Whether this connection has asked for what was said before it. */
   #chatAsked = false;
@@ -154,8 +155,9 @@ export class TableLink {
     const returned = this.connection === 'away' && this.version > 0;
     const had = this.log.length;
     this.connection = 'here';
+    if (update.options) this.#options = update.options;
     if (update.table) {
-      this.table = update.table;
+      this.table = { ...update.table, options: this.#options };
       this.#setClock(update.table.clock);
     }
     if (update.clock) this.#setClock(update.clock);

@@ -57,7 +57,7 @@ class ReviewShown(msgspec.Struct, kw_only=True):
 )
 async def hinted(live: LiveTable, requester: Requester, hints: Hints, data: HintCall) -> Hint:
     """For the holder of the seat that decides now, where the table allows hints."""
-    return await hints.give(live.table, requester.session, data.seat)
+    return await hints.give(live.table, requester.session, data.seat, requester.account)
 
 
 @_post(
@@ -71,7 +71,7 @@ async def review_asked(
 ) -> ReviewShown:
     """Asking again changes nothing."""
     session = requester.need_session("take a seat at a table first")
-    return _shown(await reviews.ask(live.table, data.knowledge, session))
+    return _shown(await reviews.ask(live.table, data.knowledge, session, requester.account))
 
 
 @_get("/api/tables/{table:str}/review", summary="Get a review or its progress", rate="read")

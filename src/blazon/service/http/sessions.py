@@ -4,7 +4,7 @@ A session is made when it is first needed: for a seat, a table or a name.
 """
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -16,7 +16,7 @@ from blazon.service.limits import LONGEST_COOKIE, MOST_SESSIONS, SESSION_DAYS
 from blazon.service.refusals import Refusal
 from blazon.service.secrets import digest_of, new_secret
 from blazon.service.settings import Settings
-from blazon.service.storage.sessions import SessionRows
+from blazon.service.storage.store import Store
 
 _DAY_SECONDS = 86_400
 
@@ -26,7 +26,9 @@ class Requester:
     """Whoever makes a request."""
 
     address: str
-    session: str | None
+    account: str
+    """Who pays for what the server does at this request."""
+    session: str | None = None
     """The digest of the session's secret; None without a session."""
 
     def need_session(self, message: str) -> str:
@@ -39,8 +41,9 @@ class Requester:
 class Sessions:
     """Knows sessions by their cookies."""
 
-    def __init__(self, rows: SessionRows, rates: Rates, settings: Settings) -> None:
-        self._rows = rows
+    def __init__(self, store: Store, rates: Rates, settings: Settings) -> None:
+        self._rows = store.sessions
+        self._accounts = store.accounts
         self._rates = rates
         self._secure = settings.public_url.startswith("https:")
         self._cookie = "__Host-blazon" if self._secure else "blazon"
@@ -50,15 +53,16 @@ class Sessions:
         """Who makes this request."""
         client = connection.scope.get("client")
         address = client[0] if client else "local"
+        nobody = Requester(address, self._accounts.account(address))
         secret = connection.cookies.get(self._cookie)
         if not secret or len(secret) > LONGEST_COOKIE:
-            return Requester(address, None)
+            return nobody
         digest = digest_of(secret)
         if digest not in self._known:
             if await self._rows.get(digest) is None:
-                return Requester(address, None)
+                return nobody
             self._remember(digest)
-        return Requester(address, digest)
+        return replace(nobody, session=digest)
 
     async def ensure(self, requester: Requester) -> tuple[str, list[Cookie]]:
         """The requester's session; if it is new, with its cookie. Raises Refusal."""

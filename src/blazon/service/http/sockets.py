@@ -14,13 +14,14 @@ from litestar.params import FromPath, QueryParameter
 from blazon.kernel.errors import BlazonError
 from blazon.service.broadcast import LiveTable, Watcher
 from blazon.service.chat import Chat
+from blazon.service.connections import Connections
 from blazon.service.http.context import LanguageQuery, RequestContext, SeatQuery, VersionQuery
 from blazon.service.http.sessions import Requester
 from blazon.service.hub import Author, Hub
 from blazon.service.journal.access import observer_for
 from blazon.service.journal.commands import Invite, Join
 from blazon.service.languages import Language
-from blazon.service.limits import HIGHEST_VERSION, LARGEST_MESSAGE, MOST_SOCKETS
+from blazon.service.limits import HIGHEST_VERSION, LARGEST_MESSAGE
 from blazon.service.logs import log
 from blazon.service.refusals import Refusal
 from blazon.service.views.messages import Do, Done, FromClient, Ponged, Refused, Say, See
@@ -64,6 +65,7 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any],
     context: RequestContext,
     hub: Hub,
+    connections: Connections,
     chat: Chat,
     table: FromPath[str],
     asked: SocketQuery,
@@ -71,7 +73,7 @@ async def table_socket(
     """Look at a table, and act at it."""
     try:
         requester = await context.enter(socket, "socket")
-        live, watcher = await _watch(context, hub, table, requester, asked)
+        live, watcher = await _watch(context, hub, connections, table, requester, asked)
     except Refusal as refusal:
         await socket.accept()
         await socket.send_data(_refused(None, refusal), mode="text")
@@ -84,18 +86,28 @@ async def table_socket(
         await _first(_send(socket, watcher), client.listen(socket))
     finally:
         hub.leave(live, watcher)
+        watcher.connection.close()
 
 
 async def _watch(
-    context: RequestContext, hub: Hub, table: str, requester: Requester, asked: SocketQuery
+    context: RequestContext,
+    hub: Hub,
+    connections: Connections,
+    table: str,
+    requester: Requester,
+    asked: SocketQuery,
 ) -> tuple[LiveTable, Watcher]:
     """Begin to look; raises Refusal."""
-    if hub.watching >= MOST_SOCKETS:
-        raise Refusal("busy", "too many are here; try again later")
-    live = await context.visible(table, requester.session)
-    observer = observer_for(live.table, requester.session, asked.seat)
-    perspective = Perspective(observer, asked.lang, asked.version)
-    return await hub.watch(table, requester.session, perspective, asked.since)
+    session = requester.session
+    shown = (await context.visible(table, session)).table
+    perspective = Perspective(observer_for(shown, session, asked.seat), asked.lang, asked.version)
+    is_seated = bool(shown.held_by(session))
+    connection = connections.admit(requester.address, table, is_seated=is_seated)
+    try:
+        return await hub.watch(table, session, perspective, asked.since, connection)
+    except BaseException:
+        connection.close()
+        raise
 
 
 async def _first(*parts: Coroutine[Any, Any, None]) -> None:
@@ -126,6 +138,7 @@ async def _send_waiting(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> b
     messages = await watcher.take()
     for message in messages:
         await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        watcher.connection.sent(len(message))
     return bool(messages)
 
 

@@ -26,6 +26,7 @@ from blazon.service.journal.opening import ImportRecord, OpenTable, imported, op
 from blazon.service.languages import Language
 from blazon.service.rematches import play_again
 from blazon.service.secrets import ID_PATTERN, id_from
+from blazon.service.settings import Settings
 from blazon.service.storage.store import Store
 from blazon.service.views.shapes import Update
 from blazon.service.views.tables import Perspective
@@ -58,16 +59,17 @@ async def table_opened(
     context: RequestContext,
     hub: Hub,
     requester: Requester,
+    settings: Settings,
     data: OpenTable,
     v: VersionQuery = 1,
 ) -> Response[TableAnswer]:
     """Seats of kind `me` are the requester's; with no open seat the game begins at once."""
     secret = new_secret()
-    first = opening(data, "", secret)
+    first = opening(data, "", secret, bots_alone=settings.bots_alone == "on")
     session, cookies = await context.sessions.ensure(requester)
     name = None if data.id is None else id_from(session, data.id)
     event = msgspec.structs.replace(first, host=session)
-    table = await hub.open(event, secret, Author(session, data.id), name)
+    table = await hub.open(event, secret, Author(session, data.id, requester.account), name)
     live = await hub.live(table.id)
     return Response(answer(live, session, version=v), cookies=cookies)
 
@@ -84,7 +86,7 @@ async def record_imported(
     first = await asyncio.to_thread(imported, data, "")
     session, cookies = await context.sessions.ensure(requester)
     event = msgspec.structs.replace(first, host=session)
-    table = await hub.open(event, new_secret(), Author(session))
+    table = await hub.open(event, new_secret(), Author(session, account=requester.account))
     live = await hub.live(table.id)
     return Response(answer(live, session, version=v), cookies=cookies)
 
@@ -166,7 +168,7 @@ async def rematched(
     live: LiveTable, hub: Hub, requester: Requester, v: VersionQuery = 1
 ) -> TableAnswer:
     """The same seats, another first player; whoever asks second comes to the same table."""
-    again = await play_again(hub, live, requester.session)
+    again = await play_again(hub, live, requester.session, requester.account)
     return answer(again, requester.session, version=v)
 
 

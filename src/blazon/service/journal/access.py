@@ -87,12 +87,14 @@ def check_rematch(table: Table, session: str | None) -> None:
         raise Refusal("not-now", "the game is not over")
 
 
-def check_review(table: Table) -> None:
-    """A finished game that is not too long can be reviewed."""
+def check_review(table: Table, session: str) -> None:
+    """A finished game that is not too long can be reviewed; an imported one for its importer."""
     if not table.is_over or table.position is None:
         raise Refusal("not-now", "a game is reviewed when it is over")
     if len(table.moves) > LONGEST_REVIEWED:
         raise Refusal("not-now", f"the game has more than {LONGEST_REVIEWED} actions")
+    if table.opened.record is not None and session != table.opened.host:
+        raise Refusal("not-yours", "an imported game is reviewed for whoever imported it")
 
 
 def observation_for_hint(table: Table, session: str | None, seat: int) -> Observation:

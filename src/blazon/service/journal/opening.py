@@ -54,8 +54,15 @@ class ImportRecord(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     watch: Watch = WATCH
 
 
-def opening(asked: OpenTable, host: str, secret: bytes) -> Opened:
-    """The first event of a table; raises Refusal."""
+def opening(asked: OpenTable, host: str, secret: bytes, *, bots_alone: bool = False) -> Opened:
+    """The first event of a table; raises Refusal.
+
+    Args:
+        asked: what is asked for.
+        host: the session that opens it.
+        secret: what chance is made of.
+        bots_alone: whether bots may play without any person.
+    """
     if asked.game not in catalogue.names():
         raise Refusal("bad", f"game: must be one of {', '.join(catalogue.names())}")
     game = find_game(asked.game)
@@ -65,6 +72,8 @@ def opening(asked: OpenTable, host: str, secret: bytes) -> Opened:
     except BadValue as error:
         raise Refusal("bad", str(error), field=error.field) from error
     seats = [_seat(number, plan) for number, plan in enumerate(asked.seats)]
+    if not bots_alone and all(plan.kind == "bot" for plan in seats):
+        raise Refusal("bad", "seats: one at least must be a person's, me or open")
     if asked.first is not None and asked.first >= len(seats):
         raise Refusal("bad", f"first: must be below {len(seats)}")
     return Opened(

@@ -106,6 +106,10 @@ class Table:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.session == session]
 
+    def is_host(self, session: str | None) -> bool:
+        """Whether a session has opened the table."""
+        return session is not None and session == self.opened.host
+
     @property
     def persons(self) -> list[int]:
         """Seats held by persons who have not given up."""

@@ -8,7 +8,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, RowMapping, Table, select, tuple_, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    RowMapping,
+    Select,
+    Table,
+    func,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 
@@ -31,6 +41,17 @@ async def take(
         values: what is written into them, so that they are not ready any more.
     """
     query = select(*table.primary_key.columns).where(ready).order_by(order).limit(limit)
+    return await _claim(connection, table, query, ready, values)
+
+
+async def _claim(
+    connection: AsyncConnection,
+    table: Table,
+    query: Select[Any],
+    ready: ColumnElement[bool],
+    values: dict[str, Any],
+) -> list[RowMapping]:
+    """Take the rows whose keys a query finds, if they are still ready."""
     found = [tuple(row) for row in (await connection.execute(query)).all()]
     if not found:
         return []
@@ -55,24 +76,27 @@ class Leases:
     wanted: ColumnElement[bool]
     """Which rows there is work for."""
     order: Column[Any]
-    """By which they are taken, the lowest first."""
+    """By which an account's are taken, the lowest first."""
+    account: ColumnElement[Any]
+    """Who pays for the work. Accounts take turns; what is being worked on counts as theirs."""
 
     async def take(
         self, owner: str, now: int, until: int, limit: int, **values: Any
     ) -> list[RowMapping]:
         """Take on rows that no living process works on."""
-        ready = self.wanted & (self.table.c.claimed_until < now)
+        is_free = self.table.c.claimed_until < now
+        place = func.row_number().over(partition_by=self.account, order_by=[is_free, self.order])
+        columns = [*self.table.primary_key.columns, self.table.c.claimed_until, self.order]
+        queue = select(*columns, place.label("place")).where(self.wanted).subquery()
+        query = (
+            select(*(queue.c[key.name] for key in self.table.primary_key.columns))
+            .where(queue.c.claimed_until < now)
+            .order_by(queue.c.place, queue.c[self.order.name])
+            .limit(limit)
+        )
+        claim = values | {"claimed_by": owner, "claimed_until": until}
         async with self.engine.begin() as connection:
-            return await take(
-                connection,
-                self.table,
-                ready,
-                self.order,
-                limit,
-                claimed_by=owner,
-                claimed_until=until,
-                **values,
-            )
+            return await _claim(connection, self.table, query, self.wanted & is_free, claim)
 
     async def write(self, owner: str, keys: Iterable[tuple[Any, ...]], **values: Any) -> int:
         """Write into rows that are still the owner's, such as a new ``claimed_until``; how many."""

@@ -1,5 +1,6 @@
 """Reviews in the database: asked for, made by one process under a lease, kept with the game."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -45,14 +46,17 @@ class Reviews:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._leases = Leases(engine, reviews, _COLUMNS.review.is_(None), _COLUMNS.asked)
+        wanted = _COLUMNS.review.is_(None)
+        account = func.coalesce(_COLUMNS.account, _COLUMNS.session)
+        self._leases = Leases(engine, reviews, wanted, _COLUMNS.asked, account)
 
-    async def ask(self, job: Job, session: str, now: int) -> None:
+    async def ask(self, job: Job, session: str, account: str, now: int) -> None:
         """Ask for a review, unless somebody has; raises Refusal if too many wait already."""
         if (await self.progress(job, now)).status != "none":
             return
         own = (_COLUMNS.session == session) & _COLUMNS.review.is_(None)
-        row = {"table_id": job.table, "knowledge": job.knowledge, "session": session, "asked": now}
+        row = {"table_id": job.table, "knowledge": job.knowledge, "asked": now}
+        row |= {"session": session, "account": account}
         try:
             async with self._engine.begin() as connection:
                 waiting = await connection.scalar(select(func.count()).where(own))
@@ -74,14 +78,25 @@ class Reviews:
             return Progress("done", done, of, _DECODER.decode(bytes(row["review"])))
         return Progress("running" if row["claimed_until"] >= now else "waiting", done, of)
 
-    async def take(self, owner: str, now: int, until: int) -> Job | None:
-        """Take on the review that has waited longest; None if none waits."""
-        for row in await self._leases.take(owner, now, until, 1, judged=0):
-            return Job(row["table_id"], row["knowledge"])
-        return None
+    async def take(self, owner: str, now: int, until: int, limit: int) -> list[tuple[Job, str]]:
+        """Take on reviews that no living process makes.
+
+        Returns:
+            The reviews, and the accounts that pay for them.
+        """
+        rows = await self._leases.take(owner, now, until, limit, judged=0)
+        return [
+            (Job(row["table_id"], row["knowledge"]), row["account"] or row["session"])
+            for row in rows
+        ]
+
+    async def renew(self, jobs: Iterable[Job], owner: str, until: int) -> None:
+        """Say that a process still makes these reviews; ``until`` 0 lets go."""
+        keys = [(job.table, job.knowledge) for job in jobs]
+        await self._leases.write(owner, keys, claimed_until=until)
 
     async def keep(self, job: Job, owner: str, **values: Any) -> bool:
-        """Note how far a review is, and until when it is leased; False if another has it now."""
+        """Note how far a review is; False if another process has it now."""
         return bool(await self._leases.write(owner, [(job.table, job.knowledge)], **values))
 
     async def finish(self, job: Job, owner: str, review: Review) -> bool:

@@ -22,6 +22,7 @@ tables = Table(
     Column("id", String(40), primary_key=True),
     Column("secret", LargeBinary, nullable=False),  # what chance is made of
     Column("host", String(64), nullable=False),  # a session
+    Column("account", String(64)),  # the network address that pays for its bots, as a digest
     Column("game", String(40), nullable=False),
     Column("listed", Boolean, nullable=False),  # in the lobby
     Column("status", String(10), nullable=False),  # open, playing, over, aborted
@@ -37,6 +38,7 @@ tables = Table(
     Index("tables_lobby", "listed", "status", "created"),
     Index("tables_due", "deadline"),
     Index("tables_bots", "bot_seat"),
+    Index("tables_account", "account", "created"),
 )
 
 journal = Table(
@@ -66,6 +68,13 @@ sessions = Table(
     Column("name", String(40), nullable=False, server_default=""),
     Column("webhook", Text),  # where to say that it is this session's turn
     Column("webhook_key", String(64)),  # what such messages are signed with
+)
+
+server = Table(
+    "server",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),  # what all processes must agree on
 )
 
 chat = Table(
@@ -120,6 +129,7 @@ reviews = Table(
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
     Column("knowledge", String(10), primary_key=True),  # own, open
     Column("session", String(64), nullable=False),  # who asked for it
+    Column("account", String(64)),  # the network address that pays for it, as a digest
     Column("asked", BigInteger, nullable=False),  # ms since 1970
     Column("judged", Integer, nullable=False, server_default="0"),  # how many of the decisions
     Column("decisions", Integer, nullable=False, server_default="0"),  # 0 until they are counted

@@ -1,5 +1,6 @@
 """Everything that is kept, in SQLite or PostgreSQL."""
 
+from blazon.service.storage.accounts import Accounts
 from blazon.service.storage.chat import ChatLines
 from blazon.service.storage.database import Database
 from blazon.service.storage.deliveries import Deliveries
@@ -19,6 +20,7 @@ class Store:
         self.journals = Journals(self.database)
         self.tables = Tables(engine)
         self.sessions = SessionRows(engine)
+        self.accounts = Accounts(engine)
         self.chat = ChatLines(self.database)
         self.reviews = Reviews(engine)
         self.deliveries = Deliveries(engine)
@@ -32,6 +34,7 @@ class Store:
     async def start(self) -> None:
         """Bring the database up to date and begin to write."""
         await self.database.upgrade()
+        await self.accounts.start()
         self.journals.start()
 
     async def stop(self) -> None:

@@ -19,7 +19,13 @@ class Tables:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._bots = Leases(engine, schema.tables, _COLUMNS.bot_seat.is_not(None), _COLUMNS.updated)
+        self._bots = Leases(
+            engine,
+            schema.tables,
+            _COLUMNS.bot_seat.is_not(None),
+            _COLUMNS.updated,
+            func.coalesce(_COLUMNS.account, _COLUMNS.host),
+        )
 
     async def lobby(
         self, status: str, before: str | None, session: str | None = None
@@ -81,9 +87,16 @@ class Tables:
         async with self._engine.connect() as connection:
             return list((await connection.scalars(query)).all())
 
-    async def take_bots(self, owner: str, now: int, until: int, limit: int) -> list[str]:
-        """Take on tables at which a bot must decide, that no living process has taken on."""
-        return [row["id"] for row in await self._bots.take(owner, now, until, limit)]
+    async def take_bots(
+        self, owner: str, now: int, until: int, limit: int
+    ) -> list[tuple[str, str]]:
+        """Take on tables at which a bot must decide, that no living process has taken on.
+
+        Returns:
+            Their ids, and the accounts that pay for them.
+        """
+        rows = await self._bots.take(owner, now, until, limit)
+        return [(row["id"], row["account"] or row["host"]) for row in rows]
 
     async def keep_bots(self, owner: str, tables: Sequence[str], until: int) -> None:
         """Say that this process's bots still decide at these tables; ``until`` 0 lets go."""

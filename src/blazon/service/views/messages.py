@@ -17,14 +17,6 @@ class Updated(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True, k
     """The id of the receiver's own command, if it made this version."""
 
 
-class UpdatedAlike(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True, kw_only=True):
-    """The same with an encoded update, which several watchers are sent alike."""
-
-    v: int
-    d: msgspec.Raw
-    done: str | None = None
-
-
 class Chatted(msgspec.Struct, tag_field="t", tag="chat", kw_only=True):
     """Something was said."""
 

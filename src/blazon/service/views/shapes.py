@@ -47,7 +47,8 @@ class TableShown(msgspec.Struct, kw_only=True):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, Any] | UnsetType = UNSET
+    """In version 1. Version 2 has them beside the table, once: there can be a whole map in them."""
     status: Status
     seats: list[SeatShown]
     pace: dict[str, Any]
@@ -136,6 +137,8 @@ class Update(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What is new at a table, for one observer. What is missing has not changed."""
 
     table: TableShown | UnsetType = UNSET
+    options: dict[str, Any] | UnsetType = UNSET
+    """In version 2, for whoever has seen nothing yet: the options of the game."""
     clock: Clock | UnsetType = UNSET
     observer: int | UnsetType | None = UNSET
     """Whose perspective the view has; null for an onlooker's."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from blazon.service.journal.clocks import read_clocks
 from blazon.service.journal.table import Table
@@ -37,13 +38,15 @@ class Perspective:
     """In which version of the messages."""
 
 
-def table_view(table: Table, session: str | None, now: int) -> TableShown:
+def table_view(
+    table: Table, session: str | None, now: int, *, with_options: bool = False
+) -> TableShown:
     """The table without its game; the seats of ``session`` are marked as its own."""
     opened, question = table.opened, table.question
     return TableShown(
         id=table.id,
         game=opened.game,
-        options=opened.options,
+        options=opened.options if with_options else UNSET,
         status=table.status,
         seats=_seats(table, session),
         pace=msgspec.to_builtins(opened.pace),
@@ -53,7 +56,7 @@ def table_view(table: Table, session: str | None, now: int) -> TableShown:
         chat=table.chat,
         hints=table.allows_hints,
         start=opened.start,
-        you_host=session is not None and session == opened.host,
+        you_host=table.is_host(session),
         commitment=opened.commitment,
         clock=clock_view(table, now),
         question=None
@@ -176,7 +179,10 @@ def full_view(
     update = Update(observer=perspective.observer)
     if table.position is not None:
         update = game_view(table, perspective, log_from, narration)
-    update.table = table_view(table, session, now)
+    is_first = perspective.version == 1
+    update.table = table_view(table, session, now, with_options=is_first)
+    if not is_first:
+        update.options = table.opened.options
     return update
 
 

@@ -47,6 +47,8 @@ class BotWorkers:
         self._stand_in_seconds = stand_in_seconds
         self._owner = owner
         self._resting = 0
+        self._is_crowded = False
+        """Whether more tables may wait than this process has room for."""
         self._wanted = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
         self._tasks = BackgroundTasks()
@@ -96,12 +98,14 @@ class BotWorkers:
         """Take on tables at which bots must decide, as many as there is room for."""
         room = TABLES_FOR_EACH_WORKER * self._pool.size + self._resting - len(self._running)
         if room <= 0:
+            self._is_crowded = True
             return
         now = now_ms()
-        tables = self._hub.store.tables
-        for name in await tables.take_bots(self._owner, now, now + LEASE_MS, room):
+        found = await self._hub.store.tables.take_bots(self._owner, now, now + LEASE_MS, room)
+        self._is_crowded = len(found) == room
+        for name, account in found:
             if name not in self._running:
-                task = asyncio.create_task(self._decide(name), name=f"bot at {name}")
+                task = asyncio.create_task(self._work(name, account), name=f"bot at {name}")
                 self._running[name] = task
                 task.add_done_callback(partial(self._finished, name))
 
@@ -111,15 +115,20 @@ class BotWorkers:
         if not task.cancelled() and (error := task.exception()) is not None:
             log("error", "a bot failed", table=name, error=repr(error))
 
-    async def _decide(self, name: str) -> None:
-        """Decide for bots at a table until a person must decide."""
+    async def _work(self, name: str, account: str) -> None:
+        """Decide at a table; if others wait, it goes to the end of the queue after that."""
+        if await self._decide(name, account):
+            await self._hub.store.tables.keep_bots(self._owner, [name], 0)
+
+    async def _decide(self, name: str, account: str) -> bool:
+        """Decide until a person must or other tables wait; whether a bot must go on."""
         await self._hub.refresh(name)
         rested: int | None = None
         while True:
             table = (await self._hub.live(name)).table
             seat, bot = table.actor, table.bot_to_move
             if seat is None or bot is None or table.position is None:
-                break
+                return False
             must_rest = table.seats[seat].has_stand_in and rested != table.version
             if must_rest and self._resting < MOST_RESTING:
                 rested = table.version
@@ -128,12 +137,14 @@ class BotWorkers:
             observed = pickle.dumps(table.position.observe(seat))
             began = now_ms()
             try:
-                token = await self._pool.ask(choose, bot, new_id(), observed)
+                token = await self._pool.ask(choose, bot, new_id(), observed, account=account)
                 self.seconds.append((now_ms() - began) / 1000)
                 await self._hub.decide_for_bot(name, seat, token, table.played_at)
             except Refusal as refusal:
                 if refusal.code != "stale":
                     raise
+            if self._is_crowded:
+                return True
 
     async def _rest(self) -> None:
         """Wait as a stand-in does, and let others decide meanwhile."""

@@ -1,6 +1,7 @@
 """Hints: what the strongest bot would do in a player's place, from what the player may know."""
 
 import pickle
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -8,7 +9,7 @@ import msgspec
 from blazon.service.clock import now_ms
 from blazon.service.journal.access import observation_for_hint
 from blazon.service.journal.table import Table
-from blazon.service.limits import HINT_MS, MOST_HINTS
+from blazon.service.limits import HINT_MS, MOST_HINTS_OF_ACCOUNT, MOST_WAITING_HINTS
 from blazon.service.refusals import Refusal
 from blazon.service.secrets import new_id
 from blazon.service.workers.pool import WorkerPool
@@ -46,25 +47,35 @@ class Hints:
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
         self._asking: set[str] = set()
+        self._accounts: Counter[str] = Counter()
         self.seconds: list[float] = []
         """How long hints took since somebody last looked."""
 
-    async def give(self, table: Table, session: str | None, seat: int) -> Hint:
-        """A hint for a seat's holder; raises Refusal."""
+    async def give(self, table: Table, session: str | None, seat: int, account: str) -> Hint:
+        """A hint for a seat's holder, who gets it in turn with all others; raises Refusal."""
         observation = observation_for_hint(table, session, seat)
         assert session is not None
         if not self._pool.size:
             raise Refusal("not-now", "this server has no bots")
         if session in self._asking:
             raise Refusal("not-now", "a hint is being thought out for you already")
-        if len(self._asking) >= MOST_HINTS * self._pool.size:
+        if (
+            len(self._asking) >= MOST_WAITING_HINTS
+            or self._accounts[account] >= MOST_HINTS_OF_ACCOUNT
+        ):
             raise Refusal("busy", "too many are waiting for hints; try again")
         began = now_ms()
         self._asking.add(session)
+        self._accounts[account] += 1
         try:
-            found = await self._pool.ask(search_action, pickle.dumps(observation), new_id())
+            observed = pickle.dumps(observation)
+            found = await self._pool.ask(search_action, observed, new_id(), account=account)
+        except TimeoutError as error:
+            raise Refusal("busy", "that took too long; try again") from error
         finally:
             self._asking.discard(session)
+            self._accounts[account] -= 1
+            self._accounts += Counter()  # forgets those at zero
         self.seconds.append((now_ms() - began) / 1000)
         action, line, values, margins = found
         return Hint(v=table.version, action=action, line=line, values=values, margins=margins)

@@ -1,4 +1,4 @@
-"""Processes beside the server's, in which bots think; one that dies is replaced."""
+"""Processes beside the server's, in which bots think; one that dies or hangs is replaced."""
 
 import asyncio
 import multiprocessing
@@ -10,77 +10,117 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from typing import ParamSpec, TypeVar
+from typing import TypeVar, TypeVarTuple
 
 from blazon.kernel import catalogue
 from blazon.match.position import Position
+from blazon.service.limits import FIRST_JOB_SECONDS, JOB_SECONDS, MOST_DEATHS
 from blazon.service.logs import log
+from blazon.service.workers.shares import FairShares
 
-P = ParamSpec("P")
+Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
 
 
 class WorkerPool:
-    """So many workers, none perhaps."""
+    """So many workers, none perhaps, shared out fairly among those for whom they work."""
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self._asked = 0
-        self._idle = asyncio.Event()
-        self._idle.set()
-        self._watched, self._life = multiprocessing.Pipe(duplex=False)
-        """Nothing is written; workers end when the writing end is closed, or gone with us."""
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        spawning = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(
-            max(1, self.size),
-            mp_context=spawning,
-            initializer=_leave_the_end_to_the_server,
-            initargs=(self._watched,),
-        )
+        self._shares = FairShares(size)
+        self._workers = {_Worker() for _ in range(size)}
+        self._idle = list(self._workers)
+        """The one that worked last at the end: it has everything at hand."""
+        self._is_stopped = False
 
     def warm_up(self) -> None:
         """Have a worker ready before the first bot must decide."""
-        if self.size:
-            self._pool.submit(_warm_up)
+        if self._idle:
+            self._idle[-1].warm_up()
 
-    async def ask(self, job: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """Have a worker do something; a worker that died is replaced and asked again."""
-        self._asked += 1
-        if self._asked >= self.size:
-            self._idle.clear()
-        try:
-            while True:
-                pool = self._pool
-                try:
-                    return await asyncio.wrap_future(pool.submit(job, *given, **named))
-                except BrokenProcessPool:
-                    if self._life.closed:
-                        raise
-                    if self._pool is pool:
-                        log("warning", "a worker for bots died; starting another")
-                        pool.shutdown(wait=False)
-                        self._pool = self._new_pool()
-        finally:
-            self._asked -= 1
-            if self._asked < self.size:
-                self._idle.set()
+    async def ask(
+        self, job: Callable[[*Ts], T], *given: *Ts, account: str, is_patient: bool = False
+    ) -> T:
+        """Have a worker do something, in turn.
 
-    async def wait_until_idle(self) -> None:
-        """Until a worker has nothing to do; for what can wait for the bots."""
-        await self._idle.wait()
+        Args:
+            job: what is to be done, in another process.
+            given: what it is given.
+            account: who pays for it with their share.
+            is_patient: whether it can wait for all that cannot.
+
+        Raises:
+            TimeoutError: it took too long; the worker was replaced.
+            BrokenProcessPool: workers died of it, again and again.
+        """
+        async with self._shares.turn(account, is_patient=is_patient):
+            worker = self._idle.pop()
+            deaths = 0
+            try:
+                while True:
+                    try:
+                        return await worker.do(job, *given)
+                    except (BrokenProcessPool, TimeoutError) as error:
+                        if self._is_stopped:
+                            raise
+                        is_late = isinstance(error, TimeoutError)
+                        why = "took too long" if is_late else "died"
+                        log("warning", f"a worker for bots {why}; starting another")
+                        worker = self._replace(worker)
+                        deaths += 1
+                        if is_late or deaths == MOST_DEATHS:
+                            raise
+            finally:
+                self._idle.append(worker)
+
+    def _replace(self, worker: "_Worker") -> "_Worker":
+        """End a worker; returns a new one."""
+        worker.end()
+        new = _Worker()
+        self._workers = self._workers - {worker} | {new}
+        return new
 
     def stop(self) -> None:
         """Take no more jobs, and end those that are not done."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._is_stopped = True
+        for worker in self._workers:
+            worker.end()
+
+
+class _Worker:
+    """One process; it begins with its first job."""
+
+    def __init__(self) -> None:
+        self._watched, self._life = multiprocessing.Pipe(duplex=False)
+        """Nothing is written; the process ends when the writing end is closed, or gone with us."""
+        self._process = ProcessPoolExecutor(
+            1,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=_leave_the_end_to_the_server,
+            initargs=(self._watched,),
+        )
+        self._seconds = FIRST_JOB_SECONDS
+
+    def warm_up(self) -> None:
+        """Load what the first decision would have to wait for."""
+        self._process.submit(_warm_up)
+
+    async def do(self, job: Callable[[*Ts], T], *given: *Ts) -> T:
+        """Do something; raises BrokenProcessPool if the process died, and TimeoutError."""
+        done = asyncio.wrap_future(self._process.submit(job, *given))
+        found = await asyncio.wait_for(done, self._seconds)
+        self._seconds = JOB_SECONDS
+        return found
+
+    def end(self) -> None:
+        """End the process at once, whatever it does."""
+        self._process.shutdown(wait=False, cancel_futures=True)
         self._life.close()
         self._watched.close()
 
 
 def _leave_the_end_to_the_server(life: Connection) -> None:
-    """In a worker: end when the server stops or is gone, however it went, and not at Ctrl-C."""
+    """In a worker: end when the server wants it or is gone, however it went, not at Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:

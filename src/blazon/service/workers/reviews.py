@@ -1,13 +1,15 @@
 """Making reviews: a decision at a time, in the workers of the bots, who come first.
 
-Each process of the server makes one review at a time. Between two decisions bots get their turn, so
-that none of them waits longer for a review than one decision takes: a fifth of a second.
+Between two decisions bots get their turn, so that none of them waits longer for a review than one
+decision takes: a fifth of a second. Reviews take turns by who asked for them, decision by decision:
+a short one need not wait for the long ones of others.
 """
 
 import asyncio
 import pickle
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 
 from blazon.bots.review import (
     Choice,
@@ -23,7 +25,7 @@ from blazon.service.clock import now_ms
 from blazon.service.hub import Hub
 from blazon.service.journal.access import check_review
 from blazon.service.journal.table import Table
-from blazon.service.limits import LEASE_MS
+from blazon.service.limits import LEASE_MS, MOST_REVIEWS_AT_ONCE
 from blazon.service.logs import log
 from blazon.service.storage.reviews import Job, Progress
 from blazon.service.workers.pool import WorkerPool
@@ -47,7 +49,7 @@ def _next_choice(found: Iterator[Choice]) -> bytes | None:
 
 
 class ReviewJobs:
-    """Takes on reviews that were asked for, and makes them."""
+    """Takes on reviews that were asked for, and makes them, a decision of each in turn."""
 
     def __init__(self, hub: Hub, pool: WorkerPool, owner: str) -> None:
         self._hub = hub
@@ -55,17 +57,18 @@ class ReviewJobs:
         self._pool = pool
         self._owner = owner
         self._wanted = asyncio.Event()
-        self._job: Job | None = None
-        self._judged = 0
+        self._judged: dict[Job, int] = {}
+        """How many decisions are judged, of the reviews that are this process's."""
+        self._running: dict[Job, asyncio.Task[None]] = {}
         self._tasks = BackgroundTasks()
         self.seconds: list[float] = []
         """How long reviews took since somebody last looked."""
 
-    async def ask(self, table: Table, knowledge: Knowledge, session: str) -> Progress:
+    async def ask(self, table: Table, knowledge: Knowledge, session: str, account: str) -> Progress:
         """Have a review made, unless somebody has asked for it; raises Refusal."""
-        check_review(table)
+        check_review(table, session)
         job = Job(table.id, knowledge)
-        await self._reviews.ask(job, session, now_ms())
+        await self._reviews.ask(job, session, account, now_ms())
         self._wanted.set()
         return await self._reviews.progress(job, now_ms())
 
@@ -73,13 +76,17 @@ class ReviewJobs:
         """Begin to look for reviews that are wanted, if there are workers to make them."""
         if self._pool.size:
             self._tasks.after("reviews", self._wait, self._look)
-            self._tasks.every(KEEP_SECONDS, "a review's lease", self._keep)
+            self._tasks.every(KEEP_SECONDS, "leases of reviews", self._keep)
 
     async def stop(self) -> None:
         """Leave what is not done to others."""
         await self._tasks.stop()
-        if self._job is not None:
-            await self._reviews.keep(self._job, self._owner, claimed_until=0)
+        running = dict(self._running)
+        for task in running.values():
+            task.cancel()
+        await asyncio.gather(*running.values(), return_exceptions=True)
+        if running:
+            await self._reviews.renew(running, self._owner, 0)
 
     async def _wait(self) -> None:
         with suppress(TimeoutError):
@@ -87,21 +94,32 @@ class ReviewJobs:
         self._wanted.clear()
 
     async def _look(self) -> None:
-        """Make one review, if one waits."""
-        now = now_ms()
-        job = self._job = await self._reviews.take(self._owner, now, now + LEASE_MS)
-        if job is None:
+        """Take on reviews, as many as there is room for."""
+        room = MOST_REVIEWS_AT_ONCE - len(self._running)
+        if room <= 0:
             return
-        self._judged = 0
+        now = now_ms()
+        for job, account in await self._reviews.take(self._owner, now, now + LEASE_MS, room):
+            if job not in self._running:
+                self._judged[job] = 0
+                task = asyncio.create_task(self._make(job, account), name=f"review of {job.table}")
+                self._running[job] = task
+                task.add_done_callback(partial(self._finished, job))
+
+    def _finished(self, job: Job, _: "asyncio.Task[None]") -> None:
+        del self._running[job]
+        self._judged.pop(job, None)
+        self._wanted.set()
+
+    async def _make(self, job: Job, account: str) -> None:
+        """Make a review; one that cannot be made is forgotten."""
         try:
-            await self._make(job)
+            await self._judge_all(job, account)
         except Exception as error:
             log("error", "a review failed", table=job.table, error=repr(error))
             await self._reviews.drop(job)
-        self._job = None
-        self._wanted.set()
 
-    async def _make(self, job: Job) -> None:
+    async def _judge_all(self, job: Job, account: str) -> None:
         began = now_ms()
         table = (await self._hub.live(job.table)).table
         position = table.position
@@ -110,20 +128,19 @@ class ReviewJobs:
         number = default_simulations(position.game.name)
         found, decisions = choices(position, job.knowledge), list[Decision]()
         while (choice := await asyncio.to_thread(_next_choice, found)) is not None:
-            if self._job is not job:
+            if job not in self._judged:
                 return  # another process has it now
-            await self._pool.wait_until_idle()
-            decisions.append(await self._pool.ask(judge_one, choice, number))
-            self._judged = len(decisions)
+            judged = self._pool.ask(judge_one, choice, number, account=account, is_patient=True)
+            decisions.append(await judged)
+            self._judged[job] = len(decisions)
         review = sum_up(position, decisions, job.knowledge, number)
         if await self._reviews.finish(job, self._owner, review):
             self.seconds.append((now_ms() - began) / 1000)
 
     async def _keep(self) -> None:
-        """Note how far the present review is, and that this process is still making it."""
-        job = self._job
-        if job is not None:
-            until = now_ms() + LEASE_MS
-            known = {"judged": self._judged, "claimed_until": until}
-            if not await self._reviews.keep(job, self._owner, **known) and self._job is job:
-                self._job = None
+        """Note how far the reviews are, and that this process is still making them."""
+        until = now_ms() + LEASE_MS
+        for job, judged in list(self._judged.items()):
+            known = {"judged": judged, "claimed_until": until}
+            if not await self._reviews.keep(job, self._owner, **known):
+                self._judged.pop(job, None)

@@ -1,0 +1,105 @@
+"""Which sockets there may be: so many in all and of a network, and so much that they do not read.
+
+Whoever holds a seat gets in where onlookers no longer do.
+"""
+
+import asyncio
+from collections import Counter
+
+from blazon.service.limits import (
+    HIGH_WATER,
+    LARGEST_QUEUE,
+    MOST_ONLOOKERS,
+    MOST_SOCKETS,
+    MOST_UNREAD,
+    MOST_WATCHING,
+    ONLOOKERS_OF_SHARE,
+    SOCKETS_OF_SHARE,
+    UNREAD_SECONDS,
+)
+from blazon.service.networks import networks_of
+from blazon.service.refusals import Refusal
+
+
+class Connections:
+    """Counts all sockets of this process."""
+
+    def __init__(self, *, limited: bool = True) -> None:
+        """No sockets yet.
+
+        Args:
+            limited: whether networks are limited, too.
+        """
+        self._limited = limited
+        self.total = 0
+        self._of_network: Counter[str] = Counter()
+        self._onlookers: Counter[str] = Counter()
+        """By network, and by table."""
+        self._unread: Counter[str] = Counter()
+        """Bytes, by network."""
+
+    def admit(self, address: str, table: str, *, is_seated: bool) -> "Connection":
+        """Let a socket in; raises Refusal if there are too many."""
+        networks = networks_of(address) if self._limited else ()
+        busy = self.total >= (MOST_SOCKETS if is_seated else MOST_ONLOOKERS)
+        for network, share in networks:
+            busy |= self._of_network[network] >= SOCKETS_OF_SHARE * share
+            busy |= self._unread[network] >= MOST_UNREAD
+            if not is_seated:
+                busy |= self._onlookers[network] >= ONLOOKERS_OF_SHARE * share
+        if busy:
+            raise Refusal("busy", "too many are here; try again later")
+        if not is_seated and self._onlookers[table] >= MOST_WATCHING:
+            raise Refusal("busy", "too many are looking at this table")
+        names = [network for network, _ in networks]
+        return Connection(self, names, [] if is_seated else [*names, table])
+
+    def count(self, networks: list[str], watching: list[str], change: int) -> None:
+        """Note that a socket is there, or is gone."""
+        self.total += change
+        _add(self._of_network, networks, change)
+        _add(self._onlookers, watching, change)
+
+    def charge(self, networks: list[str], size: int) -> bool:
+        """Note that so much more waits to be read; whether it is too much by now."""
+        _add(self._unread, networks, size)
+        return any(self._unread[network] > MOST_UNREAD for network in networks)
+
+
+class Connection:
+    """One socket that was let in, and what waits for it to be read."""
+
+    __slots__ = ("_all", "_networks", "_waiting", "_watching")
+
+    def __init__(self, connections: Connections, networks: list[str], watching: list[str]) -> None:
+        self._all, self._networks, self._watching = connections, networks, watching
+        self._waiting = 0
+        connections.count(networks, watching, 1)
+
+    def put(self, size: int) -> bool:
+        """Note that a message of so many bytes waits; False if that is too much."""
+        is_first, self._waiting = not self._waiting, self._waiting + size
+        too_much = self._all.charge(self._networks, size)
+        return not too_much and (is_first or self._waiting <= LARGEST_QUEUE)
+
+    def sent(self, size: int) -> None:
+        """Note that a message went out; a large one may lie in the transport for a while."""
+        self._waiting -= size
+        if size <= HIGH_WATER:
+            self._all.charge(self._networks, -size)
+        else:
+            loop = asyncio.get_running_loop()
+            loop.call_later(UNREAD_SECONDS, self._all.charge, self._networks, -size)
+
+    def close(self) -> None:
+        """The socket is gone."""
+        self._all.charge(self._networks, -self._waiting)
+        self._waiting = 0
+        self._all.count(self._networks, self._watching, -1)
+
+
+def _add(counter: Counter[str], keys: list[str], change: int) -> None:
+    for key in keys:
+        counter[key] += change
+        if not counter[key]:
+            del counter[key]

@@ -1,0 +1,45 @@
+"""Who pays for work: a network address, kept as a digest that only this server can make."""
+
+import secrets
+from hashlib import blake2b
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from blazon.service.networks import networks_of
+from blazon.service.storage.schema import server
+
+_KEY = "accounts"
+_KEY_BYTES = 32
+_DIGEST_BYTES = 16
+
+
+class Accounts:
+    """Makes accounts of addresses, the same in all processes that share a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._key = b""
+
+    async def start(self) -> None:
+        """Read the key of the digests, or make it."""
+        query = select(server.c.value).where(server.c.name == _KEY)
+        async with self._engine.connect() as connection:
+            found = await connection.scalar(query)
+        if found is None:
+            try:
+                row = {"name": _KEY, "value": secrets.token_bytes(_KEY_BYTES)}
+                async with self._engine.begin() as connection:
+                    await connection.execute(insert(server), [row])
+            except IntegrityError:
+                pass  # another process was quicker
+            async with self._engine.connect() as connection:
+                found = await connection.scalar(query)
+        assert found is not None
+        self._key = bytes(found)
+
+    def account(self, address: str) -> str:
+        """The account of an address: of IPv6 that of its /48, which one customer can have."""
+        network = networks_of(address)[-1][0]
+        return blake2b(network.encode(), key=self._key, digest_size=_DIGEST_BYTES).hexdigest()

@@ -1,0 +1,328 @@
+"""Workers are shared out fairly: nobody's work waits for all that somebody else has asked for."""
+
+import asyncio
+import multiprocessing
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.samples import random_game
+from tests.service.journals import journals
+from tests.service.people import refused, several
+from tests.service.servers import ServerProcess, running
+
+from blazon.client import Server
+from blazon.service.clock import now_ms
+from blazon.service.hub import Author, Hub
+from blazon.service.journal.events import SeatPlan
+from blazon.service.journal.opening import OpenTable, opening
+from blazon.service.limits import MOST_HINTS_OF_ACCOUNT, TABLES_FOR_EACH_WORKER
+from blazon.service.storage.reviews import Job
+from blazon.service.storage.store import Store
+from blazon.service.workers import pool as pool_module
+from blazon.service.workers.pool import WorkerPool
+from blazon.service.workers.shares import FairShares
+
+SECRET = bytes(32)
+
+
+class Line:
+    """Turns taken one after the other, and by whom."""
+
+    def __init__(self, turns: int) -> None:
+        self.shares, self.taken = FairShares(turns), list[str]()
+
+    async def take(self, account: str, seconds: float = 0.0, *, is_patient: bool = False) -> None:
+        """One turn."""
+        async with self.shares.turn(account, is_patient=is_patient):
+            self.taken.append(account)
+            await asyncio.sleep(seconds)
+
+
+def test_accounts_take_turns() -> None:
+    async def main() -> list[str]:
+        line = Line(1)
+        async with asyncio.TaskGroup() as group:
+            for account in "aaaaaabbcc":
+                group.create_task(line.take(account, 0.01))
+        return line.taken
+
+    taken = asyncio.run(main())
+    assert taken[0] == "a"
+    assert sorted(taken[1:3]) == ["b", "c"], "who has had nothing is next"
+    assert taken[-3:] == ["a"] * 3
+
+
+def test_who_comes_new_waits_for_one_turn_only() -> None:
+    async def main() -> int:
+        line = Line(2)
+        async with asyncio.TaskGroup() as group:
+            for _ in range(40):
+                group.create_task(line.take("crowd", 0.005))
+            await asyncio.sleep(0.03)
+            before = len(line.taken)
+            await line.take("new")
+            return line.taken.index("new") - before
+
+    assert asyncio.run(main()) <= 2
+
+
+def test_an_account_with_a_turn_gives_way_to_one_without() -> None:
+    async def main() -> list[str]:
+        line = Line(2)
+        async with asyncio.TaskGroup() as group:
+            group.create_task(line.take("long", 0.1))
+            group.create_task(line.take("other", 0.01))
+            await asyncio.sleep(0)
+            for account in ("long", "other", "other"):
+                group.create_task(line.take(account, 0.01))
+        return line.taken
+
+    assert asyncio.run(main()) == ["long", "other", "other", "other", "long"]
+
+
+def test_the_patient_wait_until_nobody_else_does() -> None:
+    async def main() -> list[str]:
+        line = Line(1)
+        async with asyncio.TaskGroup() as group:
+            group.create_task(line.take("first", 0.01))
+            await asyncio.sleep(0)
+            group.create_task(line.take("patient", is_patient=True))
+            for _ in range(3):
+                group.create_task(line.take("first", 0.01))
+        return line.taken
+
+    assert asyncio.run(main()) == ["first"] * 4 + ["patient"]
+
+
+def test_a_turn_that_nobody_waits_for_any_more_is_not_lost() -> None:
+    async def main() -> None:
+        line = Line(1)
+        holding = asyncio.create_task(line.take("a", 10))
+        await asyncio.sleep(0)
+        waiting = asyncio.create_task(line.take("b"))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        holding.cancel()
+        await asyncio.gather(waiting, holding, return_exceptions=True)
+        last = asyncio.create_task(line.take("c"))
+        late = asyncio.create_task(line.take("d"))
+        await asyncio.sleep(0)
+        last.cancel()
+        await asyncio.wait_for(late, 5)
+
+    asyncio.run(main())
+
+
+# Workers
+
+
+def _number(given: int) -> int:
+    return given
+
+
+def _process() -> int:
+    return os.getpid()
+
+
+def _hang() -> None:
+    time.sleep(60)
+
+
+def _die() -> None:
+    os._exit(3)
+
+
+def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool_module, "JOB_SECONDS", 0.5)
+
+    async def main() -> None:
+        pool = WorkerPool(1)
+        try:
+            first = await pool.ask(_process, account="a")
+            with pytest.raises(TimeoutError):
+                await pool.ask(_hang, account="a")
+            assert await pool.ask(_process, account="a") != first
+            async with asyncio.timeout(10):
+                while first in {one.pid for one in multiprocessing.active_children()}:
+                    await asyncio.sleep(0.05)
+        finally:
+            pool.stop()
+
+    asyncio.run(main())
+
+
+def test_what_workers_die_of_is_given_up_and_the_next_works() -> None:
+    async def main() -> None:
+        pool = WorkerPool(1)
+        try:
+            with pytest.raises(BrokenProcessPool):
+                await pool.ask(_die, account="a")
+            assert await pool.ask(_number, 3, account="a") == 3
+        finally:
+            pool.stop()
+
+    asyncio.run(main())
+
+
+# What waits in the database
+
+
+def with_store(tmp_path: Path, act: Callable[[Store], Any]) -> None:
+    """Do something with an empty database."""
+
+    async def main() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+        await store.start()
+        try:
+            await act(store)
+        finally:
+            await store.stop()
+
+    asyncio.run(main())
+
+
+async def open_for_bots(hub: Hub, account: str | None, host: str = "host") -> str:
+    """A table at which a bot is to move."""
+    seats = [SeatPlan("bot", "random"), SeatPlan("bot", "random")]
+    event = opening(OpenTable(game="richelieu", seats=seats), host, SECRET, bots_alone=True)
+    return (await hub.open(event, SECRET, Author(host, account=account))).id
+
+
+def test_tables_wait_for_bots_by_account(tmp_path: Path) -> None:
+    async def act(store: Store) -> None:
+        hub = Hub(store)
+        many = [await open_for_bots(hub, "many") for _ in range(6)]
+        few = await open_for_bots(hub, "few")
+        old = await open_for_bots(hub, None, "a host of version 0.1")
+        now = now_ms()
+
+        async def take(number: int) -> list[tuple[str, str]]:
+            return await store.tables.take_bots("here", now, now + 10_000, number)
+
+        assert set(await take(3)) == {
+            (many[0], "many"),
+            (few, "few"),
+            (old, "a host of version 0.1"),
+        }
+        again = await open_for_bots(hub, "few")
+        assert await take(2) == [(many[1], "many"), (again, "few")]
+        assert [table for table, _ in await take(9)] == many[2:]
+        assert await take(9) == []
+
+    with_store(tmp_path, act)
+
+
+def test_reviews_wait_by_account(tmp_path: Path) -> None:
+    async def act(store: Store) -> None:
+        hub = Hub(store)
+        tables = [await open_for_bots(hub, None) for _ in range(5)]
+        for number, table in enumerate(tables):
+            account = "few" if number == 4 else "many"
+            await store.reviews.ask(Job(table, "own"), account, account, number)
+        taken = await store.reviews.take("here", 100, 200, 2)
+        assert [job.table for job, _ in taken] == [tables[0], tables[4]]
+
+    with_store(tmp_path, act)
+
+
+# The server
+
+
+def test_bots_are_not_left_alone_unless_the_host_says_so(tmp_path: Path) -> None:
+    async def main(url: str) -> None:
+        bot = {"kind": "bot", "bot": "random"}
+        async with Server(url) as ann:
+            error = await refused(ann.open_table(game="richelieu", seats=[bot, bot]))
+            assert (error.code, "one at least must be a person's" in str(error)) == ("bad", True)
+            opened = await ann.open_table(game="richelieu", seats=[{"kind": "open"}, bot])
+            assert opened["d"]["table"]["status"] == "open"
+
+    with running(tmp_path, bots_alone="off") as server:
+        asyncio.run(main(server.url))
+
+
+def test_a_first_move_does_not_wait_for_a_crowd_of_bots(tmp_path: Path) -> None:
+    """Twelve tables of one session have nothing but bots, who never stop; another plays one."""
+
+    async def main(server: ServerProcess) -> None:
+        bot = {"kind": "bot", "bot": "page"}
+        async with several(server.url, 2) as (ann, bob):
+            for _ in range(12):
+                await ann.open_table(game="rheingold", seats=[bot] * 5)
+            bob.http.headers["x-forwarded-for"] = "192.0.2.7"
+            opened = await bob.open_table(game="richelieu", seats=[bot, {"kind": "me"}], first=0)
+            table = opened["d"]["table"]["id"]
+            async with bob.watch(table, 1) as seat:
+                await seat.wait(lambda: bool(seat.legal))
+        by_table = await journals(server.database)
+        decided = [row.seq for row in by_table.pop(table) if "bot" in row.event]
+        waited = sum("bot" in row.event for rows in by_table.values() for row in rows)
+        # One table that was taken on before, and one decision under way, for each of its own.
+        assert waited <= TABLES_FOR_EACH_WORKER + 2 * len(decided) + 12
+
+    with running(tmp_path, bot_workers="1", trusted_proxies="127.0.0.1") as server:
+        asyncio.run(main(server))
+
+
+def test_one_address_does_not_take_all_hints(tmp_path: Path) -> None:
+    async def main(url: str) -> None:
+        me = {"kind": "me"}
+        async with several(url, MOST_HINTS_OF_ACCOUNT + 3) as people:
+            *crowd, one = people
+            one.http.headers["x-forwarded-for"] = "192.0.2.7"
+            tables = [
+                (await person.open_table(game="richelieu", seats=[me, me], first=0))["d"]["table"]
+                for person in people
+            ]
+
+            async def ask(person: Server, table: Any) -> Any:
+                path = f"/tables/{table['id']}/hint"
+                return await person.request("POST", path, json={"seat": 0}, timeout=120)
+
+            asking = [asyncio.create_task(ask(*each)) for each in zip(crowd, tables, strict=False)]
+            await asyncio.sleep(0.5)
+            assert (await ask(one, tables[-1]))["action"]
+            assert sum(task.done() for task in asking) < len(asking) / 2, "it did not wait for all"
+            beyond = [task for task in asking if task.done() and task.exception() is not None]
+            assert [getattr(task.exception(), "code", "") for task in beyond] == ["busy"] * 2
+            for task in asking:
+                task.cancel()
+            await asyncio.gather(*asking, return_exceptions=True)
+
+    with running(tmp_path, bot_workers="1", trusted_proxies="127.0.0.1") as server:
+        asyncio.run(main(server.url))
+
+
+def test_a_short_review_does_not_wait_for_long_ones(tmp_path: Path) -> None:
+    long = random_game("richelieu", {}, "a long game", 100).record.to_builtins()
+    short = random_game("richelieu", {}, "a short game", 3).record.to_builtins()
+
+    async def main(url: str) -> None:
+        async with several(url, 3) as (ann, bea, bob):
+            bob.http.headers["x-forwarded-for"] = "192.0.2.7"
+
+            async def ask(person: Server, record: Any) -> str:
+                found = await person.request("POST", "/records", json={"record": record})
+                table = str(found["d"]["table"]["id"])
+                await person.request("POST", f"/tables/{table}/review", json={})
+                return table
+
+            crowd = [(one, await ask(one, long)) for one in (ann, bea) for _ in range(2)]
+            await asyncio.sleep(1)
+            table = await ask(bob, short)
+
+            async def status(person: Server, name: str) -> str:
+                return str((await person.request("GET", f"/tables/{name}/review"))["status"])
+
+            async with asyncio.timeout(30):
+                while await status(bob, table) != "done":
+                    await asyncio.sleep(0.1)
+            assert {await status(one, name) for one, name in crowd} == {"running"}
+
+    with running(tmp_path, bot_workers="1", trusted_proxies="127.0.0.1") as server:
+        asyncio.run(main(server.url))
