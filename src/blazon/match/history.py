@@ -1,16 +1,39 @@
-"""The moments of a game, each linked to the one before it, so that copies of a game share them."""
+"""The moments of a game, each linked to the one before it, so that copies of a game share them.
 
+A state has kilobytes and a game can have thousands of moments: of those long past only one in
+``STRIDE`` keeps its state. The others are played again from there when somebody looks at them.
+"""
+
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
+import numpy as np
+import numpy.typing as npt
+
+from blazon.kernel import batch
 from blazon.kernel.game import States
+
+STRIDE = 64
+"""Every moment keeps its state until so many have followed, and one in so many for ever."""
+
+
+class Step(NamedTuple):
+    """An action, between two states; hidden things are included, and nothing is to be changed."""
+
+    before: States
+    action: int
+    after: States
+    is_drawn: bool
+    """Whether it was an outcome of chance."""
 
 
 @dataclass(slots=True, eq=False)
 class Moment:
     """A state of a game, and how it came about."""
 
-    states: States
-    """An array of one state record, hidden things included; not to be changed."""
+    states: States | None
+    """An array of one state record, not to be changed; None where it is not kept any more."""
     before: "Moment | None" = None
     """None at the beginning."""
     action: int = -1
@@ -22,7 +45,11 @@ class Moment:
 
     def after(self, action: int, states: States, *, drawn: bool) -> "Moment":
         """The next moment."""
-        return Moment(states, self, action, self.played + 1, self.drawn + drawn)
+        moment = Moment(states, self, action, self.played + 1, self.drawn + drawn)
+        if moment.played % STRIDE == 0 and moment.played > STRIDE:
+            for past in self._since(moment.played - 2 * STRIDE)[: STRIDE - 1]:
+                past.states = None
+        return moment
 
     def back(self, count: int) -> "Moment":
         """The moment before the last actions, of which there are so many at least."""
@@ -32,10 +59,59 @@ class Moment:
             moment = moment.before
         return moment
 
-    def steps(self, start: int = 0) -> list[tuple["Moment", "Moment"]]:
-        """Each action from number ``start`` on, as the moments before and after it."""
-        found, after = [], self
-        while after.played > start and (before := after.before) is not None:
-            found.append((before, after))
-            after = before
+    def _since(self, start: int) -> "list[Moment]":
+        """The moments after more than so many actions, this one the last."""
+        found, moment = [], self
+        while moment.played > start and moment.before is not None:
+            found.append(moment)
+            moment = moment.before
         return found[::-1]
+
+    def restored(self, masks: npt.NDArray[Any]) -> "tuple[Moment, States]":
+        """This moment with its state, and that state.
+
+        Args:
+            masks: room for the legal actions of a state.
+
+        Returns:
+            A moment whose predecessors have their states as far as this one's had to be found.
+        """
+        lacking, moment = list[Moment](), self
+        while (states := moment.states) is None:
+            assert moment.before
+            lacking.append(moment)
+            moment = moment.before
+        for next_one in reversed(lacking):
+            states = _after(states, next_one.action, masks)
+            moment = Moment(states, moment, next_one.action, next_one.played, next_one.drawn)
+        return moment, states
+
+    def steps(self, masks: npt.NDArray[Any], start: int = 0) -> Iterator[Step]:
+        """Each action from number ``start`` on.
+
+        Args:
+            masks: room for the legal actions of a state.
+            start: how many actions are left out.
+        """
+        moments = self._since(start)
+        if moments:
+            before = moments[0].before
+            assert before
+            drawn, (_, states) = before.drawn, before.restored(masks)
+            for moment in moments:
+                after = moment.states
+                if after is None:
+                    after = _after(states, moment.action, masks)
+                yield Step(states, moment.action, after, moment.drawn > drawn)
+                drawn, states = moment.drawn, after
+
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of all actions so far."""
+        return tuple(moment.action for moment in self._since(0))
+
+
+def _after(states: States, action: int, masks: npt.NDArray[Any]) -> States:
+    """The state after an action."""
+    following = np.empty_like(states)
+    batch.step(states, following, action, masks, np.empty(1, np.int64))
+    return following

@@ -1,7 +1,7 @@
 """One game being played: the object that most programs work with."""
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from fractions import Fraction
 from typing import Any
@@ -18,7 +18,7 @@ from blazon.kernel.game import Game, Options, Setup, States, Variant
 from blazon.kernel.options import as_recorded
 from blazon.kernel.perft import perft
 from blazon.kernel.streams import Purpose, open_stream
-from blazon.match.history import Moment
+from blazon.match.history import Moment, Step
 from blazon.match.legal import LegalActions
 from blazon.match.observation import Observation
 from blazon.match.record import FORMAT, Record, Result
@@ -52,6 +52,7 @@ class Position:
         "_logs",
         "_mask",
         "_now",
+        "_states",
         "_tokens",
         "_written",
         "game",
@@ -95,7 +96,7 @@ class Position:
         else:
             states = self.variant.start(setup)
             self.setup = deepcopy(setup)
-        self._now = Moment(states)
+        self._now, self._states = Moment(states), states
         self._written: tuple[str, ...] = ()  # the actions' tokens, as far as anybody has asked
         self._logs: dict[int | None, tuple[str, ...]] = {}  # as far as each observer has asked
         self._ask()
@@ -106,25 +107,28 @@ class Position:
 
     def _room(self) -> tuple[States, npt.NDArray[Any], npt.NDArray[np.int64]]:
         """Arrays for a state, a mask, and who acts."""
-        game = self.game
-        return np.empty(1, game.state), np.empty(1, game.mask), np.empty(1, np.int64)
+        return np.empty(1, self.game.state), self._masks(), np.empty(1, np.int64)
+
+    def _masks(self) -> npt.NDArray[Any]:
+        """Room for the legal actions of one state."""
+        return np.empty(1, self.game.mask)
 
     def _note(self, masks: npt.NDArray[Any], answer: npt.NDArray[np.int64]) -> None:
         """Keep who acts now, what is legal, and what the actions are called."""
         self._actor = int(answer[0])
         self._mask = int.from_bytes(masks.tobytes(), "little")
-        self._tokens = self.variant.tokens(self._now.states)
+        self._tokens = self.variant.tokens(self._states)
 
     def _ask(self) -> None:
         """Look at the present state."""
         _, masks, answer = self._room()
-        batch.look(self._now.states, masks, answer)
+        batch.look(self._states, masks, answer)
         self._note(masks, answer)
 
     @property
     def states(self) -> States:
         """A copy of the current state record, hidden things included, as an array of length 1."""
-        return self._now.states.copy()
+        return self._states.copy()
 
     @property
     def actor(self) -> int | None:
@@ -134,17 +138,17 @@ class Position:
     @property
     def turn(self) -> int:
         """Whose turn it is; at the end, whose it was."""
-        return self.variant.turn_player(self._now.states)
+        return self.variant.turn_player(self._states)
 
     @property
     def turn_number(self) -> int:
         """How many turns have ended."""
-        return self.variant.turn(self._now.states)
+        return self.variant.turn(self._states)
 
     @property
     def phase(self) -> str:
         """What is to be decided now, such as ``TAKE``; ``OVER`` at the end."""
-        return self.variant.phase(self._now.states)
+        return self.variant.phase(self._states)
 
     @property
     def over(self) -> bool:
@@ -165,9 +169,8 @@ class Position:
     def actions(self) -> tuple[str, ...]:
         """The tokens of all actions so far, outcomes of chance and hidden ones included."""
         if len(self._written) < self._now.played:
-            new = self._now.steps(len(self._written))
-            tokens = self.variant.tokens
-            self._written += tuple(tokens(before.states)[after.action] for before, after in new)
+            new, tokens = self._steps(len(self._written)), self.variant.tokens
+            self._written += tuple(tokens(step.before)[step.action] for step in new)
         return self._written
 
     def number(self, action: Action) -> int:
@@ -202,8 +205,9 @@ class Position:
         """
         number = self.number(action)
         states, masks, answer = self._room()
-        batch.step(self._now.states, states, number, masks, answer)
+        batch.step(self._states, states, number, masks, answer)
         self._now = self._now.after(number, states, drawn=self._actor < 0)
+        self._states = states
         self._note(masks, answer)
 
     def roll(self) -> str:
@@ -222,7 +226,7 @@ class Position:
             raise IllegalAction("roll", self.phase, list(self.legal))
         outcome = np.zeros(1, np.uint64)
         stream = open_stream(self.seed, self._now.drawn, Purpose.CHANCE)
-        batch.chance(self._now.states, stream, outcome)
+        batch.chance(self._states, stream, outcome)
         token = self._tokens[int(outcome[0])]
         self.play(token)
         return token
@@ -240,7 +244,7 @@ class Position:
             return {}
         outcomes = np.array(members(self._mask), np.uint64)
         ways = np.zeros(len(outcomes), np.uint64)
-        batch.chance_weights(self._now.states, outcomes, ways)
+        batch.chance_weights(self._states, outcomes, ways)
         return dict(zip(self.legal, ways.tolist(), strict=True))
 
     def chances(self) -> dict[str, Fraction]:
@@ -268,8 +272,8 @@ class Position:
             count: how many of the last actions to look at.
         """
         return any(
-            after.drawn > before.drawn or self.variant.reveals(before.states, after.states)
-            for before, after in self._now.steps(self._now.played - count)
+            step.is_drawn or self.variant.reveals(step.before, step.after)
+            for step in self._steps(self._now.played - count)
         )
 
     def undo(self, count: int = 1) -> None:
@@ -283,7 +287,7 @@ class Position:
         """
         if not 1 <= count <= self._now.played:
             raise BadValue("count", f"must be from 1 to {self._now.played}, the actions played")
-        self._now = self._now.back(count)
+        self._now, self._states = self._now.back(count).restored(self._masks())
         played = self._now.played
         self._written = self._written[:played]
         self._logs = {observer: log[:played] for observer, log in self._logs.items()}
@@ -295,7 +299,8 @@ class Position:
         twin.game, twin.options, twin.variant = self.game, self.options, self.variant
         twin.setup, twin.seed = self.setup, self.seed
         twin.names, twin.metadata = self.names, dict(self.metadata)
-        twin._now, twin._written, twin._logs = self._now, self._written, self._logs.copy()
+        twin._now, twin._states = self._now, self._states
+        twin._written, twin._logs = self._written, self._logs.copy()
         twin._actor, twin._mask, twin._tokens = self._actor, self._mask, self._tokens
         return twin
 
@@ -307,7 +312,7 @@ class Position:
             ``winners``, the seats in the lead; ``lines``, one entry per line of the score sheet,
             whose fields depend on the game.
         """
-        states = self._now.states
+        states = self._states
         totals, standings = np.zeros((2, 1, self.players), np.int64)
         batch.count(states, totals, standings)
         return {
@@ -334,7 +339,7 @@ class Position:
             )
         seen = np.zeros(1, self.game.state)
         observers = np.array([NOBODY if observer is None else observer], np.uint64)
-        batch.observe(self._now.states, seen, observers)
+        batch.observe(self._states, seen, observers)
         return Observation(
             variant=self.variant,
             observer=observer,
@@ -365,8 +370,8 @@ class Position:
         log = self._logs.get(observer, ())
         if len(log) < self._now.played:
             seen = self.variant.token_seen_by
-            new = self._now.steps(len(log))
-            log += tuple(seen(before.states, after.action, observer) for before, after in new)
+            new = self._steps(len(log))
+            log += tuple(seen(step.before, step.action, observer) for step in new)
             self._logs[observer] = log
         return log
 
@@ -383,18 +388,18 @@ class Position:
         """
         if depth < 0:
             raise BadValue("depth", "must be 0 or more")
-        return perft(self._now.states, depth, self.game.mask, self.game.longest)
+        return perft(self._states, depth, self.game.mask, self.game.longest)
 
     def turns(self) -> list[tuple[int, list[str]]]:
         """The actions by turn: for each turn, whose it was and its tokens."""
         turns: list[tuple[int, list[str]]] = []
         previous = -1
-        for before, after in self._now.steps():
-            number = self.variant.turn(before.states)
+        for step in self._steps():
+            number = self.variant.turn(step.before)
             if number != previous:
-                turns.append((self.variant.turn_player(before.states), []))
+                turns.append((self.variant.turn_player(step.before), []))
                 previous = number
-            turns[-1][1].append(self.variant.tokens(before.states)[after.action])
+            turns[-1][1].append(self.variant.tokens(step.before)[step.action])
         return turns
 
     @property
@@ -456,12 +461,12 @@ class Position:
 
     def _key(self) -> tuple[str, bytes, tuple[int, ...]]:
         """What makes two games the same: rules, deal and actions, all in the first state."""
-        first = self._now.back(self._now.played)
-        return self.game.name, first.states.tobytes(), self._numbers()
+        _, first = self._now.back(self._now.played).restored(self._masks())
+        return self.game.name, first.tobytes(), self._now.numbers()
 
-    def _numbers(self) -> tuple[int, ...]:
-        """The numbers of all actions so far."""
-        return tuple(after.action for _, after in self._now.steps())
+    def _steps(self, start: int = 0) -> Iterator[Step]:
+        """Each action from number ``start`` on."""
+        return self._now.steps(self._masks(), start)
 
     def __repr__(self) -> str:
         return (
@@ -470,5 +475,5 @@ class Position:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        made = (self.game.name, self.options, self.setup, self._numbers(), self.seed)
+        made = (self.game.name, self.options, self.setup, self._now.numbers(), self.seed)
         return Position, made, (None, {"names": self.names, "metadata": dict(self.metadata)})

@@ -1,6 +1,7 @@
 """A table in memory with those who look at it: what each of them is sent of a new version."""
 
 import asyncio
+import time
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
@@ -13,7 +14,7 @@ from blazon.service.connections import Connection
 from blazon.service.journal.events import Entry
 from blazon.service.journal.table import Table
 from blazon.service.languages import Language
-from blazon.service.limits import LONGEST_QUEUE, NARRATED_AT_ONCE
+from blazon.service.limits import LONGEST_QUEUE, MOVE_BYTES, NARRATED_AT_ONCE, TABLE_BYTES
 from blazon.service.views.messages import Chatted, Updated
 from blazon.service.views.narration import TableNarration
 from blazon.service.views.shapes import ChatLine, Update
@@ -88,14 +89,26 @@ class _Change:
 class LiveTable:
     """A table in memory."""
 
-    __slots__ = ("_narrating", "_narrations", "lock", "table", "watchers")
+    __slots__ = ("_narrating", "_narrations", "lock", "table", "used", "watchers")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.used = time.monotonic()
+        """When somebody last asked for it."""
         self._narrations: dict[Language, TableNarration] = {}
         self._narrating = asyncio.Lock()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks at it, and nothing is being changed."""
+        return not self.watchers and not self.lock.locked()
+
+    @property
+    def size(self) -> int:
+        """Bytes in memory, about."""
+        return TABLE_BYTES + MOVE_BYTES * len(self.table.moves)
 
     async def prepare(self, language: Language | None) -> None:
         """Have what has happened put into words before somebody asks, beside all other work."""

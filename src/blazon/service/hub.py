@@ -6,6 +6,7 @@ decided upon again.
 """
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,7 +24,7 @@ from blazon.service.journal.commands import AnyCommand, Invite
 from blazon.service.journal.decisions import decide, decide_bot, decide_timeout, start
 from blazon.service.journal.events import AnyEvent, Entry, Joined, Left, Opened
 from blazon.service.journal.table import Table
-from blazon.service.limits import MOST_TABLES
+from blazon.service.limits import IDLE_SECONDS, MOST_TABLE_BYTES, MOST_TABLES
 from blazon.service.refusals import Refusal
 from blazon.service.secrets import is_id, new_id
 from blazon.service.secrets import new_secret as new_link
@@ -78,6 +79,7 @@ class Hub:
         found = self._live.get(name)
         if found is not None:
             self._live.move_to_end(name)
+            found.used = time.monotonic()
             return found
         if not is_id(name):
             raise Refusal("unknown", "there is no such table")
@@ -89,7 +91,6 @@ class Hub:
                 found = self._live[name] = LiveTable(await self._read(name))
         finally:
             self._loading.pop(name, None)
-        self._forget_some()
         await self._start_if_full(found)
         return found
 
@@ -100,13 +101,16 @@ class Hub:
         entries = await self.store.journals.entries(name)
         return await asyncio.to_thread(replay, name, secret, entries)
 
-    def _forget_some(self) -> None:
-        """Forget tables that nobody has looked at for long."""
-        if len(self._live) <= MOST_TABLES:
-            return
-        for name, live in list(self._live.items())[: len(self._live) - MOST_TABLES]:
-            if not live.watchers and not live.lock.locked():
-                del self._live[name]
+    def forget_some(self) -> None:
+        """Forget tables at which nobody has looked for long, or for longest if there are many."""
+        idle = [(name, live) for name, live in self._live.items() if live.is_idle]
+        size, left = sum(live.size for _, live in idle), len(idle)
+        latest = time.monotonic() - IDLE_SECONDS
+        for name, live in idle:
+            if live.used > latest and size <= MOST_TABLE_BYTES and left <= MOST_TABLES:
+                break
+            del self._live[name]
+            size, left = size - live.size, left - 1
 
     async def open(
         self, opened: Opened, secret: bytes, author: Author, name: str | None = None
@@ -127,7 +131,6 @@ class Hub:
         if not await self.store.journals.append(write):
             return (await self.live(name)).table
         live = self._live[name] = LiveTable(table)
-        self._forget_some()
         self._announce(live, entry)
         await self._start_if_full(live)
         return table
@@ -258,13 +261,15 @@ class Hub:
         connection: Connection,
     ) -> tuple[LiveTable, Watcher]:
         """Begin to look at a table; a first message brings everything, or what came since."""
-        live = await self.live(name)
-        await live.prepare(perspective.language)
-        async with live.lock:
-            watcher = Watcher(session, perspective, connection)
-            live.watchers.add(watcher)
-            live.welcome(watcher, since)
-        return live, watcher
+        while True:
+            live = await self.live(name)
+            await live.prepare(perspective.language)
+            async with live.lock:
+                if self._live.get(name) is live:  # it was not forgotten meanwhile
+                    watcher = Watcher(session, perspective, connection)
+                    live.watchers.add(watcher)
+                    live.welcome(watcher, since)
+                    return live, watcher
 
     async def look_from(self, live: LiveTable, watcher: Watcher, observer: int | None) -> None:
         """Have a watcher look with another perspective from now on."""
@@ -274,6 +279,7 @@ class Hub:
     def leave(self, live: LiveTable, watcher: Watcher) -> None:
         """Look no more."""
         live.watchers.discard(watcher)
+        live.used = time.monotonic()
 
     def close(self, message: bytes) -> None:
         """Send every watcher a last message."""

@@ -57,7 +57,13 @@ CHAT_PAGE = 200
 # What a process keeps
 
 MOST_TABLES = 5_000
-"""Tables in memory; others are read again when somebody asks for them."""
+"""Tables in memory at which nobody looks; others are read again when somebody asks for them."""
+MOST_TABLE_BYTES = 256 * 1024 * 1024
+"""What they may take, about."""
+TABLE_BYTES, MOVE_BYTES = 30_000, 700
+"""What a table takes, about: without its game, and for each action."""
+IDLE_SECONDS = 600
+"""After that a table at which nobody looks leaves the memory."""
 MOST_SOCKETS = 20_000
 MOST_ONLOOKERS = 15_000
 """Sockets beyond which only those with a seat get in."""

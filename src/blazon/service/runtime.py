@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 COLLECT_AFTER = (20_000, 50, 1000)
 """How rarely the collector looks for garbage: tables are made of millions of objects without."""
+FORGET_SECONDS = 1.0
+"""How often tables leave the memory that nobody needs there."""
 CLOCK_SECONDS = 0.5
 """How often the database is asked for clocks that have run out."""
 
@@ -82,6 +84,7 @@ class Service:
         if self.web_push is not None:
             self.web_push.start()
         self._tasks.every(CLOCK_SECONDS, "clocks", self._watch_clocks)
+        self._tasks.every(FORGET_SECONDS, "forgetting tables", self._forget_tables)
         self._warming = asyncio.create_task(asyncio.to_thread(self._warm_up), name="warming up")
         self.is_started = True
         log("info", "started", version=blazon.__version__, process=os.getpid())
@@ -127,6 +130,10 @@ class Service:
             await self.hub.follow(name, seq)
         else:
             await self.chat.follow(name, -seq)
+
+    async def _forget_tables(self) -> None:
+        """Keep the memory small."""
+        self.hub.forget_some()
 
     async def _watch_clocks(self) -> None:
         """Notice clocks that have run out, also at tables that nobody looks at."""

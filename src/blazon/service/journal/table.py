@@ -13,7 +13,7 @@ from blazon.service.journal.seats import Seat
 Status = Literal["open", "playing", "over", "aborted"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Move:
     """How an action of the game so far was met."""
 
