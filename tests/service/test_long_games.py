@@ -10,11 +10,13 @@ from tests.samples import NAMES, random_game
 from blazon.client import RefusedError, Server
 from blazon.service import broadcast
 from blazon.service.broadcast import LiveTable
-from blazon.service.journal.changes import open_table
-from blazon.service.journal.events import Entry, Opened
+from blazon.service.journal.changes import next_version, open_table
+from blazon.service.journal.events import Entry, Joined, Opened
 from blazon.service.journal.opening import ImportRecord, imported
+from blazon.service.languages import LANGUAGES
 from blazon.service.limits import MOST_RECORDED, NARRATED_AT_ONCE
 from blazon.service.views import narration
+from blazon.service.views.shapes import Words
 from blazon.service.views.tables import Perspective
 from blazon.words.log import narrate_game
 
@@ -50,6 +52,34 @@ def test_a_long_game_is_put_into_words_beside_all_else(
     asyncio.run(ask_twice())
     assert len(threads) == 2, "once in a thread, once in the test"
     assert threads[0] != threading.get_ident()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_new_name_in_a_long_game_holds_nobody_up(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+
+    def noted(*given: Any) -> Any:
+        threads.append(threading.get_ident())
+        return narrate_game(*given)
+
+    live = shown(game)
+    for language in LANGUAGES[:2]:
+        asyncio.run(live.prepare(language))
+    monkeypatch.setattr(narration, "narrate_game", noted)
+    renamed = Entry("t", 2, 0, Joined(seat=0, session="new", name="Somebody new"))
+
+    async def rename() -> None:
+        await live.change_to(next_version(live.table, renamed), renamed)
+
+    asyncio.run(rename())
+    for language in LANGUAGES[:2]:
+        words = live.update(None, Perspective(None, language, 2)).words
+        assert isinstance(words, Words)
+        assert words.names[0] == "Somebody new"
+    assert len(threads) == 2
+    assert threading.get_ident() not in threads
 
 
 def test_short_games_are_not_worth_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Tables leave the memory: those at which nobody looks, by how long ago and by how large they are."""
+"""Tables at which nobody looks leave the memory, by how long that is ago and how large they are."""
 
 import asyncio
 from collections.abc import Callable

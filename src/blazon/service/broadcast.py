@@ -116,9 +116,19 @@ class LiveTable:
             return
         async with self._narrating:
             if language not in self._narrations:
-                narration = TableNarration(language, self.table.opened.game)
-                await asyncio.to_thread(narration.entries, self.table)
-                self._narrations[language] = narration
+                self._narrations[language] = await _narrated(language, self.table)
+
+    async def change_to(self, table: Table, entry: Entry) -> None:
+        """Take over the next version, and send every watcher what has changed.
+
+        With a new name all that has happened is put into words anew, beside all other work if that
+        is much.
+        """
+        if table.named_at == table.version and len(table.moves) > NARRATED_AT_ONCE:
+            narrations = {one: await _narrated(one, table) for one in list(self._narrations)}
+            self.table, self._narrations = table, narrations
+        self.table = table
+        self._broadcast(entry)
 
     def narration(self, language: Language) -> TableNarration:
         """The table in words of a language."""
@@ -155,7 +165,7 @@ class LiveTable:
             update.options = UNSET
         watcher.put(_ENCODER.encode(Updated(v=table.version, d=update)))
 
-    def broadcast(self, entry: Entry) -> None:
+    def _broadcast(self, entry: Entry) -> None:
         """Send every watcher what this entry, the newest, has changed."""
         change = _Change(entry, self.table, {}, {})
         for watcher in self.watchers:
@@ -204,3 +214,10 @@ class LiveTable:
         message = _ENCODER.encode(Chatted(d=lines))
         for watcher in self.watchers:
             watcher.put(message)
+
+
+async def _narrated(language: Language, table: Table) -> TableNarration:
+    """A table whose past is put into words in a thread."""
+    narration = TableNarration(language, table.opened.game)
+    await asyncio.to_thread(narration.entries, table)
+    return narration

@@ -131,7 +131,7 @@ class Hub:
         if not await self.store.journals.append(write):
             return (await self.live(name)).table
         live = self._live[name] = LiveTable(table)
-        self._announce(live, entry)
+        await self._announce(live, table, entry)
         await self._start_if_full(live)
         return table
 
@@ -214,20 +214,18 @@ class Hub:
         holders = _holders(after) if isinstance(event, Joined | Left) else None
         if not await self.store.journals.append(Write(entry, _row(after, entry), holders=holders)):
             return None
-        live.table = after
-        self._announce(live, entry)
+        await self._announce(live, after, entry)
         return entry.seq
 
     async def _catch_up(self, live: LiveTable) -> bool:
         """Read what other processes have written, and send it on; whether there was anything."""
         entries = await self.store.journals.entries(live.table.id, live.table.version)
         for entry in entries:
-            live.table = next_version(live.table, entry)
-            self._announce(live, entry)
+            await self._announce(live, next_version(live.table, entry), entry)
         return bool(entries)
 
-    def _announce(self, live: LiveTable, entry: Entry) -> None:
-        live.broadcast(entry)
+    async def _announce(self, live: LiveTable, table: Table, entry: Entry) -> None:
+        await live.change_to(table, entry)
         for notice in self.on_change:
             notice(live.table, entry)
 

@@ -1,8 +1,7 @@
 """The service over WebSocket: one connection looks at one table."""
 
 import asyncio
-from collections.abc import Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 import msgspec
@@ -82,8 +81,7 @@ async def table_socket(
         return
     try:
         await socket.accept()
-        client = _Client(context, hub, chat, live, watcher, requester)
-        await _first(_send(socket, watcher), client.listen(socket))
+        await _converse(socket, _Client(context, hub, chat, live, watcher, requester))
     finally:
         hub.leave(live, watcher)
         watcher.connection.close()
@@ -110,14 +108,17 @@ async def _watch(
         raise
 
 
-async def _first(*parts: Coroutine[Any, Any, None]) -> None:
-    """Run parts until one has ended, then end the others too."""
-    tasks = [asyncio.create_task(part, name="socket") for part in parts]
+async def _converse(socket: WebSocket[Any, Any, Any], client: "_Client") -> None:
+    """Send and listen, until one of the two has ended."""
+    sending = asyncio.create_task(_send(socket, client.watcher), name="sending")
+    listening = asyncio.create_task(client.listen(socket), name="listening")
+    tasks = (sending, listening)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
-            task.cancel()
+        sending.cancel()
+        async with client.answering:  # what was begun is carried out, and all others hear of it
+            listening.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, _GONE):
                 log("error", "a socket failed", error=repr(ended))
@@ -158,6 +159,7 @@ class _Client:
     live: LiveTable
     watcher: Watcher
     requester: Requester
+    answering: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Answer every message, until the client goes."""
@@ -170,7 +172,8 @@ class _Client:
             try:
                 message = _decode(data)
                 command = getattr(message, "id", None)
-                await self._answer(message)
+                async with self.answering:
+                    await self._answer(message)
             except Refusal as refusal:
                 self.watcher.put(_refused(command, refusal))
             except BlazonError as error:

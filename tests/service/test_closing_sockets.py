@@ -1,0 +1,97 @@
+"""A player who acts and is gone at once has acted, and everybody hears of it."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from blazon.service.broadcast import LiveTable, Watcher
+from blazon.service.connections import Connections
+from blazon.service.http import sockets
+from blazon.service.http.sessions import Requester
+from blazon.service.hub import Author, Hub
+from blazon.service.journal.events import SeatPlan
+from blazon.service.journal.opening import OpenTable, opening
+from blazon.service.storage.journals import Write
+from blazon.service.storage.store import Store
+from blazon.service.views.tables import Perspective
+
+SECRET = bytes(32)
+
+
+class Gone:
+    """A connection that brings one message and takes none."""
+
+    def __init__(self, message: dict[str, Any]) -> None:
+        self._message = {"type": "websocket.receive", "text": json.dumps(message)}
+        self._asked = False
+
+    async def receive(self) -> Any:
+        """The message; then nothing more."""
+        if self._asked:
+            await asyncio.Event().wait()
+        self._asked = True
+        return self._message
+
+    async def send(self, _: Any) -> None:
+        """Nobody is there."""
+        await asyncio.sleep(0.01)
+        raise OSError("gone")
+
+
+class Free:
+    """Rates without limits."""
+
+    def spend(self, *_: Any) -> None:
+        """Nothing is counted."""
+
+
+class Context:
+    """What a client needs of the request's context."""
+
+    rates = Free()
+
+
+def test_a_move_that_is_being_written_is_told_to_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+        await store.start()
+        hub, every, written = Hub(store), Connections(), asyncio.Event()
+        append = store.journals.append
+
+        async def slowly(write: Write) -> bool:
+            result = await append(write)
+            written.set()
+            await asyncio.sleep(0.1)
+            return result
+
+        async def watch(session: str) -> tuple[LiveTable, Watcher]:
+            connection = every.admit("192.0.2.1", table.id, is_seated=True)
+            return await hub.watch(table.id, session, Perspective(0), None, connection)
+
+        try:
+            plans = [SeatPlan("me"), SeatPlan("me")]
+            event = opening(OpenTable(game="richelieu", seats=plans, first=0), "host", SECRET)
+            table = await hub.open(event, SECRET, Author("host"))
+            live, watcher = await watch("host")
+            _, other = await watch("host")
+            other.messages.clear()
+            monkeypatch.setattr(store.journals, "append", slowly)
+            position, version = live.table.position, live.table.version
+            assert position
+            play = {"do": "play", "seat": 0, "action": next(iter(position.legal))}
+            message = {"t": "do", "id": "a", "d": play | {"version": version}}
+            asker: Any = (Context(), hub, None, live, watcher, Requester("", "", "host"))
+            gone: Any = Gone(message)
+            await sockets._converse(gone, sockets._Client(*asker))
+            assert written.is_set()
+            assert live.table.version == version + 1
+            assert [json.loads(one)["v"] for one in other.messages] == [version + 1]
+        finally:
+            await store.stop()
+
+    asyncio.run(main())
