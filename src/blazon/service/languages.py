@@ -4,4 +4,4 @@ from typing import Literal, get_args
 
 Language = Literal["en", "fr", "es", "it", "de"]
 """What a client may ask for."""
-LANGUAGES: tuple[str, ...] = get_args(Language)
+LANGUAGES: tuple[Language, ...] = get_args(Language)
