@@ -1,5 +1,6 @@
 """Boards over HTTP: as data, and as drawings by day and by night."""
 
+import asyncio
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -14,6 +15,10 @@ from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
 from blazon.games.rheingold.rules.maps.model import check_map
 from blazon.games.rheingold.rules.maps.palette import NIGHT
 from blazon.locale import texts
+from blazon.match.registry import game as find_game
+from blazon.service.http import boards
+from blazon.service.refusals import Refusal
+from blazon.service.workers.pool import WorkerPool
 
 SEATS = [{"kind": "me"}, {"kind": "me"}]
 
@@ -127,3 +132,59 @@ def test_a_map_whose_scenery_cannot_be_drawn_is_refused_by_name(browser: httpx.C
     answer = browser.get(f"{table}/picture")
     assert answer.status_code == 400
     assert "scenery.hills" in answer.json()["message"]
+
+
+def test_what_is_too_large_to_draw_is_refused_and_delays_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def main() -> None:
+        pool = WorkerPool(1, memory=1 << 20)
+        pictures = boards.Pictures(pool)
+        variant = find_game("rheingold").variant(find_game("rheingold").check_options({}))
+        monkeypatch.setattr(boards, "draw", swell)
+        request: Any = None
+        try:
+            with pytest.raises(Refusal, match="too large to be drawn"):
+                await pictures.answer(request, variant, "light", None, "a")
+        finally:
+            pool.stop()
+
+    asyncio.run(main())
+
+
+def swell(*_: Any) -> str:
+    """A drawing that takes too much memory."""
+    return str(bytearray(1 << 28))
+
+
+def test_pictures_are_kept_up_to_so_many_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    class Pool:
+        """Draws at once."""
+
+        async def ask(self, _: Any, game: str, *more: Any, account: str) -> str:
+            """A picture of 100 letters."""
+            await asyncio.sleep(0)
+            assert account == "a"
+            drawn.append(game)
+            return str(more[-1])[:1] * 100
+
+    async def main() -> None:
+        fake: Any = Pool()
+        pictures = boards.Pictures(fake)
+        variant = find_game("richelieu").variant(find_game("richelieu").check_options({}))
+        many = [pictures._of(variant, "light", "a title", "a") for _ in range(5)]
+        assert len(set(await asyncio.gather(*many))) == 1
+        assert len(drawn) == 1, "who asks for the same waits for one drawing"
+        size = pictures._size
+        monkeypatch.setattr(boards, "MOST_PICTURE_BYTES", 3 * size)
+        for title in ("b title", "c title", "d title", "e title"):
+            await pictures._of(variant, "light", title, "a")
+        assert pictures._size == 3 * size
+        await pictures._of(variant, "light", "e title", "a")
+        assert len(drawn) == 5
+        await pictures._of(variant, "light", "a title", "a")
+        assert len(drawn) == 6
+
+    asyncio.run(main())

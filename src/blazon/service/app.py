@@ -106,7 +106,7 @@ def _parts(service: Service) -> dict[str, Provide]:
         "webhooks": service.webhooks,
         "web_push": service.web_push,
         "prometheus": service.metrics,
-        "pictures": boards.Pictures(),
+        "pictures": boards.Pictures(service.drawing),
     }
     return {name: _provide(part) for name, part in parts.items()} | {
         "is_started": Provide(lambda: service.is_started, sync_to_thread=False)

@@ -83,8 +83,12 @@ HIGH_WATER = 64 * 1024
 """Bytes that a transport takes before it has its sender wait."""
 UNREAD_SECONDS = 45
 """After that a socket that does not read is gone: it has not answered a ping."""
-MOST_PICTURES = 64
+MOST_PICTURE_BYTES = 32 * 1024 * 1024
 """Drawings of boards, of some 100 KiB each."""
+DRAWING_SECONDS, FIRST_DRAWING_SECONDS = 60.0, 120.0
+"""How long a drawing may take, and the first of a process."""
+DRAWING_BYTES = 512 * 1024 * 1024
+"""What it may take in memory."""
 MOST_SESSIONS = 50_000
 """Sessions that are known without asking the database."""
 MOST_BUCKETS = 100_000

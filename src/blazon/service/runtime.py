@@ -16,6 +16,7 @@ from blazon.service.chat import Chat
 from blazon.service.clock import now_ms
 from blazon.service.connections import Connections
 from blazon.service.hub import Hub
+from blazon.service.limits import DRAWING_BYTES, DRAWING_SECONDS, FIRST_DRAWING_SECONDS
 from blazon.service.logs import log
 from blazon.service.metrics import Metrics, Sources
 from blazon.service.notify.web_push import WebPush, vapid_key_of
@@ -53,6 +54,9 @@ class Service:
         self.connections = Connections(limited=settings.limits == "on")
         self.chat = Chat(self.hub)
         self.pool = WorkerPool(settings.bot_workers)
+        self.drawing = WorkerPool(
+            1, DRAWING_SECONDS, first_seconds=FIRST_DRAWING_SECONDS, memory=DRAWING_BYTES
+        )
         owner = new_id()
         self.bots = BotWorkers(self.hub, self.pool, settings.stand_in_seconds, owner)
         self.hints = Hints(self.pool)
@@ -104,6 +108,7 @@ class Service:
         await self.reviews.stop()
         await self.bots.stop()
         self.pool.stop()
+        self.drawing.stop()
         await self.listener.stop()
         await self.store.stop()
         log("info", "stopped", process=os.getpid())

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from hashlib import sha256
 from typing import Any, Literal
@@ -11,14 +12,16 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from blazon.kernel import catalogue
-from blazon.kernel.game import Variant
+from blazon.kernel.game import Options, Variant
 from blazon.match.registry import game as find_game
 from blazon.service.broadcast import LiveTable
 from blazon.service.http.context import REFUSALS, LanguageQuery
+from blazon.service.http.sessions import Requester
 from blazon.service.languages import Language
-from blazon.service.limits import MOST_PICTURES
+from blazon.service.limits import MOST_PICTURE_BYTES
 from blazon.service.refusals import Refusal
 from blazon.service.views.narration import board_title
+from blazon.service.workers.pool import WorkerPool
 
 KEPT_FOR = "private, max-age=86400"
 """A table's board never changes, its drawing only with another version of Blazon."""
@@ -29,12 +32,19 @@ _get = partial(get, responses=REFUSALS)
 _get_svg = partial(_get, media_type="image/svg+xml")
 
 
-class Pictures:
-    """Drawings, made one at a time and kept."""
+def draw(game: str, options: Options, night: bool, title: str | None) -> str | None:
+    """In a worker: a picture of the board of a game with these options."""
+    return find_game(game).variant(options).picture(night=night, title=title)
 
-    def __init__(self) -> None:
+
+class Pictures:
+    """Drawings, made in a process beside the server's and kept."""
+
+    def __init__(self, pool: WorkerPool) -> None:
+        self._pool = pool
         self._kept: OrderedDict[bytes, tuple[str, str]] = OrderedDict()
-        self._drawing = asyncio.Lock()
+        self._size = 0
+        self._drawing: dict[bytes, asyncio.Lock] = {}
 
     async def answer(
         self,
@@ -42,9 +52,11 @@ class Pictures:
         variant: Variant,
         theme: Themes,
         lang: Language | None,
+        account: str,
     ) -> Response[str]:
         """A variant's picture, or that it has not changed; raises Refusal if there is none."""
-        tag, svg = await self._of(variant, theme, board_title(variant, lang) if lang else None)
+        title = board_title(variant, lang) if lang else None
+        tag, svg = await self._of(variant, theme, title, account)
         headers = {
             "etag": tag,
             "cache-control": KEPT_FOR,
@@ -54,22 +66,40 @@ class Pictures:
             return Response("", status_code=304, headers=headers)
         return Response(svg, media_type="image/svg+xml", headers=headers)
 
-    async def _of(self, variant: Variant, theme: Themes, title: str | None) -> tuple[str, str]:
-        """The picture with its tag."""
+    async def _of(
+        self, variant: Variant, theme: Themes, title: str | None, account: str
+    ) -> tuple[str, str]:
+        """The picture with its tag; several who ask for the same one wait for one drawing."""
         what = (variant.game.name, variant.options, theme, title)
         key = msgspec.json.encode(what, order="sorted")
         if key not in self._kept:
-            async with self._drawing:
-                if key not in self._kept:
-                    night = theme == "dark"
-                    svg = await asyncio.to_thread(variant.picture, night=night, title=title)
-                    if svg is None:
-                        raise Refusal("unknown", "this game's board has no picture")
-                    self._kept[key] = (f'"{sha256(svg.encode()).hexdigest()[:20]}"', svg)
-                    if len(self._kept) > MOST_PICTURES:
-                        self._kept.popitem(last=False)
+            lock = self._drawing.setdefault(key, asyncio.Lock())
+            try:
+                async with lock:
+                    if key not in self._kept:
+                        self._keep(key, await self._draw(variant, theme, title, account))
+            finally:
+                self._drawing.pop(key, None)
         self._kept.move_to_end(key)
         return self._kept[key]
+
+    async def _draw(self, variant: Variant, theme: Themes, title: str | None, account: str) -> str:
+        game, night = variant.game.name, theme == "dark"
+        try:
+            svg = await self._pool.ask(draw, game, variant.options, night, title, account=account)
+        except (TimeoutError, MemoryError, BrokenProcessPool) as error:
+            raise Refusal("unknown", "this board is too large to be drawn") from error
+        if svg is None:
+            raise Refusal("unknown", "this game's board has no picture")
+        return svg
+
+    def _keep(self, key: bytes, svg: str) -> None:
+        """Keep a picture, and let go of those that nobody has asked for longest."""
+        self._kept[key] = (f'"{sha256(svg.encode()).hexdigest()[:20]}"', svg)
+        self._size += len(key) + len(svg)
+        while self._size > MOST_PICTURE_BYTES and len(self._kept) > 1:
+            old, (_, dropped) = self._kept.popitem(last=False)
+            self._size -= len(old) + len(dropped)
 
 
 @_get("/api/tables/{table:str}/map", summary="Get the board of a table", rate="read")
@@ -85,6 +115,7 @@ async def table_picture(
     request: Request[Any, Any, Any],
     pictures: Pictures,
     live: LiveTable,
+    requester: Requester,
     theme: Themes = "light",
     lang: LanguageQuery = None,
 ) -> Response[str]:
@@ -92,7 +123,7 @@ async def table_picture(
 
     A board that ships with its game has its title in the language of `lang`.
     """
-    return await pictures.answer(request, _variant_at(live), theme, lang)
+    return await pictures.answer(request, _variant_at(live), theme, lang, requester.account)
 
 
 @_get(
@@ -115,11 +146,12 @@ async def shipped_picture(
     pictures: Pictures,
     game: FromPath[str],
     board: FromPath[str],
+    requester: Requester,
     theme: Themes = "light",
     lang: LanguageQuery = None,
 ) -> Response[str]:
     """As that of a table."""
-    return await pictures.answer(request, _shipped(game, board), theme, lang)
+    return await pictures.answer(request, _shipped(game, board), theme, lang, requester.account)
 
 
 def _variant_at(live: LiveTable) -> Variant:

@@ -13,6 +13,7 @@ from blazon.kernel import catalogue
 from blazon.match.position import Position
 from blazon.service.http.boards import Pictures, Themes, board_of
 from blazon.service.http.context import REFUSALS, LanguageQuery
+from blazon.service.http.sessions import Requester
 from blazon.service.refusals import Refusal
 from blazon.words.examples import Example, examples, first_position
 
@@ -53,11 +54,13 @@ async def examples_picture(
     request: Request[Any, Any, Any],
     pictures: Pictures,
     game: FromPath[str],
+    requester: Requester,
     theme: Themes = "light",
     lang: LanguageQuery = None,
 ) -> Response[str]:
     """As that of a table."""
-    return await pictures.answer(request, _first(game).variant, theme, lang)
+    variant = _first(game).variant
+    return await pictures.answer(request, variant, theme, lang, requester.account)
 
 
 def _first(game: str) -> Position:

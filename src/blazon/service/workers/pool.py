@@ -1,4 +1,4 @@
-"""Processes beside the server's, in which bots think; one that dies or hangs is replaced."""
+"""Processes beside the server's, in which work is done; one that dies or hangs is replaced."""
 
 import asyncio
 import multiprocessing
@@ -9,7 +9,9 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import partial
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import TypeVar, TypeVarTuple
 
 from blazon.kernel import catalogue
@@ -25,10 +27,25 @@ T = TypeVar("T")
 class WorkerPool:
     """So many workers, none perhaps, shared out fairly among those for whom they work."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(
+        self,
+        size: int,
+        seconds: float = JOB_SECONDS,
+        first_seconds: float = FIRST_JOB_SECONDS,
+        memory: int | None = None,
+    ) -> None:
+        """Workers that begin with their first jobs.
+
+        Args:
+            size: how many.
+            seconds: how long a job may take.
+            first_seconds: how long a worker's first job may take.
+            memory: how many bytes a worker may take beyond those with which it begins.
+        """
         self.size = size
         self._shares = FairShares(size)
-        self._workers = {_Worker() for _ in range(size)}
+        self._new_worker = partial(_Worker, seconds, first_seconds, memory)
+        self._workers = {self._new_worker() for _ in range(size)}
         self._idle = list(self._workers)
         """The one that worked last at the end: it has everything at hand."""
         self._is_stopped = False
@@ -65,7 +82,7 @@ class WorkerPool:
                             raise
                         is_late = isinstance(error, TimeoutError)
                         why = "took too long" if is_late else "died"
-                        log("warning", f"a worker for bots {why}; starting another")
+                        log("warning", f"a worker {why}; starting another", job=job.__name__)
                         worker = self._replace(worker)
                         deaths += 1
                         if is_late or deaths == MOST_DEATHS:
@@ -76,7 +93,7 @@ class WorkerPool:
     def _replace(self, worker: "_Worker") -> "_Worker":
         """End a worker; returns a new one."""
         worker.end()
-        new = _Worker()
+        new = self._new_worker()
         self._workers = self._workers - {worker} | {new}
         return new
 
@@ -90,16 +107,16 @@ class WorkerPool:
 class _Worker:
     """One process; it begins with its first job."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float, first_seconds: float, memory: int | None) -> None:
         self._watched, self._life = multiprocessing.Pipe(duplex=False)
         """Nothing is written; the process ends when the writing end is closed, or gone with us."""
         self._process = ProcessPoolExecutor(
             1,
             mp_context=multiprocessing.get_context("spawn"),
-            initializer=_leave_the_end_to_the_server,
-            initargs=(self._watched,),
+            initializer=_prepare,
+            initargs=(self._watched, memory),
         )
-        self._seconds = FIRST_JOB_SECONDS
+        self._limit, self._next_limit = first_seconds, seconds
 
     def warm_up(self) -> None:
         """Load what the first decision would have to wait for."""
@@ -108,8 +125,8 @@ class _Worker:
     async def do(self, job: Callable[[*Ts], T], *given: *Ts) -> T:
         """Do something; raises BrokenProcessPool if the process died, and TimeoutError."""
         done = asyncio.wrap_future(self._process.submit(job, *given))
-        found = await asyncio.wait_for(done, self._seconds)
-        self._seconds = JOB_SECONDS
+        found = await asyncio.wait_for(done, self._limit)
+        self._limit = self._next_limit
         return found
 
     def end(self) -> None:
@@ -119,9 +136,11 @@ class _Worker:
         self._watched.close()
 
 
-def _leave_the_end_to_the_server(life: Connection) -> None:
+def _prepare(life: Connection, memory: int | None) -> None:
     """In a worker: end when the server wants it or is gone, however it went, not at Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if memory is not None:
+        _limit_memory(memory)
 
     def watch() -> None:
         with suppress(EOFError):
@@ -129,6 +148,18 @@ def _leave_the_end_to_the_server(life: Connection) -> None:
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+def _limit_memory(size: int) -> None:
+    """Take so many bytes more at most, where the system can see to that."""
+    try:
+        import resource
+    except ImportError:
+        return  # Windows
+    pages = Path("/proc/self/statm")
+    if pages.exists():
+        taken = int(pages.read_text().split()[5]) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_DATA, (taken + size, taken + size))
 
 
 def _warm_up() -> None:
