@@ -7,6 +7,7 @@ have received it.
     python -m benchmarks.load                         50 tables at full speed
     python -m benchmarks.load --tables 600 --pace 1   600 tables, a move a second each
     python -m benchmarks.load --tables 2000 --idle    the server's memory with idle tables
+    python -m benchmarks.load --compare               against a bare server, in turn, as a ratio
 """
 
 import argparse
@@ -21,10 +22,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import httpx
 import msgspec
+from run import find_uv
 
 
 class View(msgspec.Struct):
@@ -221,9 +224,39 @@ def report(took: list[float], seconds: float) -> None:
 @contextmanager
 def server(core: int, folder: Path, *more: str) -> Iterator[tuple[str, int]]:
     """A server on one core; its address and process number."""
-    environment = {**os.environ, "BLAZON_LIMITS": "off", "BLAZON_BOT_WORKERS": "0"}
     command = [sys.executable, "-m", "blazon", "serve", "--port", "0"]
     command += ["--database", f"sqlite:///{folder / 'load.db'}", *more]
+    with started(core, command) as found:
+        yield found
+
+
+@contextmanager
+def bare_server(core: int, folder: Path) -> Iterator[tuple[str, int]]:
+    """The reference on one core, with the library that it needs."""
+    library = folder / "library"
+    uv = find_uv()
+    assert uv is not None, "python3 run.py sets uv up"
+    fetch: list[str | Path] = [
+        uv,
+        "pip",
+        "install",
+        "--quiet",
+        "--python",
+        sys.executable,
+        "--target",
+        library,
+    ]
+    subprocess.run([*fetch, "aiohttp"], check=True)
+    file = Path(__file__).with_name("bare.py")
+    with started(core, [sys.executable, file, folder / "bare.db"], PYTHONPATH=library) as found:
+        yield found
+
+
+@contextmanager
+def started(core: int, command: list[Any], **more: Any) -> Iterator[tuple[str, int]]:
+    """A server that says where it is; its address and process number."""
+    environment = {**os.environ, "BLAZON_LIMITS": "off", "BLAZON_BOT_WORKERS": "0"}
+    environment |= {name: str(value) for name, value in more.items()}
     with subprocess.Popen(
         command,
         env=environment,
@@ -246,6 +279,22 @@ def server(core: int, folder: Path, *more: str) -> Iterator[tuple[str, int]]:
             process.wait(20)
 
 
+def compare(core: int, args: argparse.Namespace) -> None:
+    """What a move costs the server, as a multiple of what it costs the reference."""
+    ratios = []
+    for _ in range(args.pairs):
+        costs = []
+        for start in (bare_server, server):
+            with tempfile.TemporaryDirectory() as folder, start(core, Path(folder)) as found:
+                print("bare" if start is bare_server else "blazon")
+                costs.append(asyncio.run(run(*found, args)))
+        ratios.append(costs[1] / costs[0])
+        print(f"  {ratios[-1]:.2f} times the bare server's processor time")
+    print(
+        f"median of {args.pairs}: {median(ratios):.2f}, from {min(ratios):.2f} to {max(ratios):.2f}"
+    )
+
+
 def cpu_seconds(process: int) -> float:
     """What a process has used of its processor so far."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
@@ -258,8 +307,8 @@ def memory(process: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-async def run(url: str, process: int, args: argparse.Namespace) -> None:
-    """Open the tables, let them play, and report."""
+async def run(url: str, process: int, args: argparse.Namespace) -> float:
+    """Open the tables, let them play, and report; returns processor seconds for each move."""
     load = Load(url, args.game, args.pace)
     async with httpx.AsyncClient(base_url=url, timeout=60, trust_env=False) as http:
         before = memory(process)
@@ -269,7 +318,7 @@ async def run(url: str, process: int, args: argparse.Namespace) -> None:
         if args.idle:
             print(f"  {args.tables} idle tables, {2 * args.tables} connections:")
             print(f"  {memory(process):.0f} MB resident, {before:.0f} MB before")
-            return
+            return 0.0
         load.running = True
         loop = asyncio.get_running_loop()
         for table in load.tables:
@@ -289,6 +338,7 @@ async def run(url: str, process: int, args: argparse.Namespace) -> None:
         report(load.took, seconds)
         print(f"  {1e6 * used / len(load.took):.0f} µs of the server's processor for each move")
         print(f"  {100 * used / seconds:.0f} % of its core, {memory(process):.0f} MB resident")
+        return used / len(load.took)
 
 
 def main() -> None:
@@ -300,9 +350,14 @@ def main() -> None:
     parser.add_argument("--idle", action="store_true")
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--warm-up", type=float, default=5)
+    parser.add_argument("--compare", action="store_true", help="with the bare server, in turn")
+    parser.add_argument("--pairs", type=int, default=3)
     args = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {cores[-1]})
+    if args.compare:
+        compare(cores[0], args)
+        return
     with tempfile.TemporaryDirectory() as folder, server(cores[0], Path(folder)) as (url, process):
         print(f"{args.game}, {args.tables} tables")
         asyncio.run(run(url, process, args))

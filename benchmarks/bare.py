@@ -1,0 +1,122 @@
+"""A server that does the least that a table server must: the reference for ``benchmarks.load``.
+
+It knows no rules. A command is appended to an SQLite file, which is on disk before the answer, many
+in one commit if many wait; then both ends are sent a message of a real update's size. It serves the
+client of ``benchmarks.load``, which starts it with ``--bare``; aiohttp is fetched for it.
+"""
+
+import asyncio
+import json
+import secrets
+import socket
+import sqlite3
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+SIZES = {"richelieu": 2_700, "rheingold": 1_850}
+"""Bytes of an update after a move, about, without words."""
+LARGEST_GROUP = 500
+_ROW = "insert into journal values (?, ?, ?)"
+
+
+@dataclass
+class Table:
+    """Two ends, and how many moves there were."""
+
+    filler: str
+    version: int = 1
+    ends: dict[int, web.WebSocketResponse] = field(default_factory=dict)
+
+    def update(self, seat: int) -> str:
+        """A message from which a seat learns whether it is its turn."""
+        legal = ["A"] if self.version % 2 == seat else []
+        view = {"legal": legal, "over": False, "filler": self.filler}
+        return json.dumps({"t": "update", "v": self.version, "d": {"view": view}})
+
+
+class Bare:
+    """All tables, and the file."""
+
+    def __init__(self, database: str) -> None:
+        self.tables: dict[str, Table] = {}
+        self.waiting: asyncio.Queue[tuple[tuple[str, int, str], asyncio.Future[None]]]
+        self.waiting = asyncio.Queue()
+        self._thread = ThreadPoolExecutor(1)
+        self._connection = sqlite3.connect(database, check_same_thread=False)
+        for pragma in ("journal_mode=wal", "synchronous=full"):
+            self._connection.execute(f"pragma {pragma}")
+        self._connection.execute(
+            "create table journal (id, version, body, primary key (id, version))"
+        )
+
+    async def open(self, request: web.Request) -> web.Response:
+        """A new table."""
+        asked = await request.json()
+        name = secrets.token_urlsafe(16)
+        self.tables[name] = Table("x" * SIZES[asked["game"]])
+        response = web.json_response({"d": {"table": {"id": name}}})
+        response.set_cookie("blazon", secrets.token_urlsafe(16))
+        return response
+
+    async def look(self, request: web.Request) -> web.WebSocketResponse:
+        """One end of a table."""
+        name, seat = request.match_info["name"], int(request.query["seat"])
+        table = self.tables[name]
+        end = table.ends[seat] = web.WebSocketResponse(compress=False)
+        await end.prepare(request)
+        await end.send_str(table.update(seat))
+        async for message in end:
+            if message.type is WSMsgType.TEXT:
+                json.loads(message.data)
+                done = asyncio.get_running_loop().create_future()
+                self.waiting.put_nowait(((name, table.version, message.data), done))
+                await done
+                table.version += 1
+                for number, other in table.ends.items():
+                    await other.send_str(table.update(number))
+        return end
+
+    async def write(self) -> None:
+        """Write what waits, a group at a time."""
+        loop = asyncio.get_running_loop()
+        while True:
+            group = [await self.waiting.get()]
+            while len(group) < LARGEST_GROUP and not self.waiting.empty():
+                group.append(self.waiting.get_nowait())
+            await loop.run_in_executor(self._thread, self._commit, [row for row, _ in group])
+            for _, done in group:
+                done.set_result(None)
+
+    def _commit(self, rows: list[Any]) -> None:
+        with self._connection:
+            self._connection.executemany(_ROW, rows)
+
+
+async def _ready(_: web.Request) -> web.Response:
+    return web.Response()
+
+
+async def serve(database: str) -> None:
+    """Serve until the process ends."""
+    bare, app = Bare(database), web.Application()
+    app.add_routes(
+        [
+            web.post("/api/tables", bare.open),
+            web.get("/api/tables/{name}/socket", bare.look),
+            web.get("/ready", _ready),
+        ]
+    )
+    listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    await web.SockSite(runner, listener).start()
+    print(f"http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
+    await bare.write()
+
+
+if __name__ == "__main__":
+    asyncio.run(serve(sys.argv[1]))
