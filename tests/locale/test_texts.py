@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from fluent.syntax import ast as fluent
 import blazon
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
-from blazon.locale import LANGUAGES, sources, texts, wished
+from blazon.locale import LANGUAGES, Texts, entries, sources, texts, wished
 from blazon.match.registry import game as find_game
 from blazon.terminal.commands import COMMANDS, command_words
 
@@ -49,20 +50,31 @@ def variables(node: object) -> Iterator[str]:
             yield from variables(one)
 
 
+@cache
 def messages(language: str) -> dict[str, set[str]]:
     """The variables of each message of a language."""
     found: dict[str, set[str]] = {}
+    parser = FluentParser(with_spans=False)
     for game, text in sources(language).items():
-        for entry in FluentParser().parse(text).body:
+        parts = entries(text)
+        for entry in parser.parse(text).body:
+            if isinstance(entry, fluent.Message | fluent.Term):
+                # One by one they are what they are together.
+                term = "-" if isinstance(entry, fluent.Term) else ""
+                (part, *_) = parser.parse(parts.pop(f"{term}{entry.id.name}")).body
+                assert isinstance(part, fluent.BaseNode)
+                assert entry.equals(part, ignored_fields=["comment"])
             assert not isinstance(entry, fluent.Junk), f"not Fluent: {entry.content}"
             if isinstance(entry, fluent.Message):
                 key = entry.id.name
                 assert key not in found, f"{key} stands there twice"
                 assert not game or key.startswith(f"{game}-"), f"{key} is not one of {game}"
                 found[key] = set(variables(entry))
+        assert not parts
     return found
 
 
+@cache
 def keys_in_code() -> set[str]:
     """The keys that the code asks for, as patterns: what is put in may be anything."""
     patterns = set()
@@ -133,6 +145,26 @@ def test_a_command_word_means_one_thing_and_is_no_move(language: str) -> None:
             assert not variant.is_token(word.upper()), f"{word} is a move of {name}"
     for name in COMMANDS:
         assert command_words(words)[name] == name
+
+
+def test_what_a_text_refers_to_is_found_wherever_it_stands() -> None:
+    source = """
+-house = { $case ->
+   *[plain] Blazon
+    [of] of Blazon
+}
+outer = { inner } in { -house(case: "of") }{ $number ->
+    [one] { " " }{ last.word }
+   *[other] s
+}
+inner = a text
+last = x
+    .word = more { -house }
+"""
+    found = Texts("en", entries(source))
+    assert found("outer", number=1) == "a text in of Blazon more Blazon"
+    assert found("outer", number=2) == "a text in of Blazons"
+    assert found.get("inner") == "a text"
 
 
 def test_unknown_keys_and_missing_variables_are_defects() -> None:

@@ -4,27 +4,52 @@ What no game owns lies here, what a game says in its own folder ``texts``.
 """
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from threading import Lock
+from typing import Any
 
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "es", "it", "de")
 """The languages that there are; English serves for any other."""
 
 
-class Texts:
-    """The texts of one language: called with a key and its variables, gives the text."""
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where an entry of a Fluent file begins."""
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""What an entry can refer to: terms, other messages, functions."""
 
-    def __init__(self, language: str, bundle: "FluentBundle") -> None:
+
+def entries(source: str) -> dict[str, str]:
+    """The entries of a Fluent file, terms included, as they are written there."""
+    starts = list(_ENTRY.finditer(source))
+    ends = [start.start() for start in starts[1:]] + [len(source)]
+    return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+
+
+class Texts:
+    """The texts of one language: called with a key and its variables, gives the text.
+
+    An entry is parsed when it is first needed: a whole language takes a second.
+    """
+
+    def __init__(self, language: str, entries: Mapping[str, str]) -> None:
+        """The texts of a language, by their keys, as Fluent writes them."""
+        # Imported here: Fluent costs a tenth of a second that other commands need not pay.
+        from fluent.runtime import FluentBundle
+        from fluent.syntax import FluentParser
+
         self.language = language
-        self._bundle = bundle
+        self._entries = entries
+        self._bundle = FluentBundle([language], use_isolating=False)
+        # Where each part stands in the file is of no use, and would be a quarter of the memory.
+        self._parser = FluentParser(with_spans=False)
+        self._parsed: set[str] = set()
+        self._parsing = Lock()
 
     def __call__(self, key: str, **variables: str | float) -> str:
         """The text of a key; raises LookupError for an unknown key or a missing variable.
@@ -32,6 +57,9 @@ class Texts:
         >>> texts("fr")("richelieu-symbol-tower")
         'tour'
         """
+        if key not in self._parsed:
+            with self._parsing:
+                self._parse(key)
         if not self._bundle.has_message(key):
             raise LookupError(f"no text {key!r} in {self.language}")
         pattern = self._bundle.get_message(key).value
@@ -44,7 +72,17 @@ class Texts:
 
     def get(self, key: str) -> str:
         """The text of a key without variables; empty for one that there is not."""
-        return self(key) if self._bundle.has_message(key) else ""
+        return self(key) if key in self._entries else ""
+
+    def _parse(self, key: str) -> None:
+        """Parse an entry, after those to which it refers."""
+        if key in self._parsed or key not in self._entries:
+            return
+        source = self._entries[key]
+        for reference in _REFERENCE.findall(source):
+            self._parse(reference)
+        self._bundle.add_resource(self._parser.parse(source))
+        self._parsed.add(key)
 
 
 def sources(language: str) -> dict[str, str]:
@@ -64,15 +102,10 @@ def sources(language: str) -> dict[str, str]:
 
 @cache
 def _load(language: str) -> Texts:
-    # Imported here: Fluent costs a tenth of a second that other commands need not pay.
-    from fluent.runtime import FluentBundle
-    from fluent.syntax import FluentParser
-
-    bundle = FluentBundle([language], use_isolating=False)
-    # Where each part stands in the file is of no use here, and would be a quarter of the memory.
-    for text in sources(language).values():
-        bundle.add_resource(FluentParser(with_spans=False).parse(text))
-    return Texts(language, bundle)
+    found: dict[str, str] = {}
+    for source in sources(language).values():
+        found = entries(source) | found
+    return Texts(language, found)
 
 
 def texts(language: str | None = None, environment: Mapping[str, str] | None = None) -> Texts:
