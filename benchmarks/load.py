@@ -253,8 +253,8 @@ def bare_server(core: int, folder: Path) -> Iterator[tuple[str, int]]:
 
 
 @contextmanager
-def started(core: int, command: list[Any], **more: Any) -> Iterator[tuple[str, int]]:
-    """A server that says where it is; its address and process number."""
+def started(core: int | None, command: list[Any], **more: Any) -> Iterator[tuple[str, int]]:
+    """A server that says where it is, on one core or any; its address and process number."""
     environment = {**os.environ, "BLAZON_LIMITS": "off", "BLAZON_BOT_WORKERS": "0"}
     environment |= {name: str(value) for name, value in more.items()}
     with subprocess.Popen(
@@ -262,7 +262,7 @@ def started(core: int, command: list[Any], **more: Any) -> Iterator[tuple[str, i
         env=environment,
         stdout=subprocess.PIPE,
         text=True,
-        preexec_fn=lambda: os.sched_setaffinity(0, {core}),
+        preexec_fn=None if core is None else partial(os.sched_setaffinity, 0, {core}),
     ) as process:
         assert process.stdout
         url = process.stdout.readline().split()[-1].rstrip("/")

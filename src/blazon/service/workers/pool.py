@@ -20,6 +20,8 @@ from blazon.service.limits import FIRST_JOB_SECONDS, JOB_SECONDS, MOST_DEATHS
 from blazon.service.logs import log
 from blazon.service.workers.shares import FairShares
 
+NICENESS = 10
+"""How far workers give way to the server, which has moves to pass on."""
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
 
@@ -139,6 +141,8 @@ class _Worker:
 def _prepare(life: Connection, memory: int | None) -> None:
     """In a worker: end when the server wants it or is gone, however it went, not at Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     if memory is not None:
         _limit_memory(memory)
 
