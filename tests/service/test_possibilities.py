@@ -57,8 +57,12 @@ from blazon.service.views.tables import Perspective, past_view
 GAMES = int(os.environ.get("BLAZON_POSSIBILITIES", "1"))
 SECRET = bytes(range(32))
 BEGIN, MINUTE = 1_000_000, 60_000
-ASKED: list[Any] = [(language, version) for language in (None, *LANGUAGES) for version in (1, 2)]
-"""The languages and versions of the messages in which a table is looked at."""
+ASKED: list[Any] = [
+    *((None, version) for version in (1, 2)),
+    *((language, 1 + number % 2) for number, language in enumerate(LANGUAGES)),
+    (LANGUAGES[0], 2),
+]
+"""In which languages and versions of the messages a table is looked at."""
 TOKENS = ("B5", "C6", "12", "3-5", "AAA", "-", "*", "x1", "+")
 
 
@@ -224,4 +228,4 @@ def test_what_a_rival_could_have_done_changes_nothing_that_is_sent(
         ways.add(way)
         assert way == its_way
         assert mine == its, f"game {number}, observer {found.observer}: {way}"
-    assert len(ways) > 300
+    assert len(ways) > 200
