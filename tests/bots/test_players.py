@@ -3,14 +3,18 @@
 from typing import Any
 
 import pytest
+from tests.games.rheingold.samples import CROWDED
 from tests.games.richelieu.samples import TABLES, random_game
+from tests.games.richelieu.tables import out_of_markers
 from tests.samples import NAMES, decision
 
 from blazon.bots import bot_names, make_bot
 from blazon.bots.levels import LEVEL_NAMES, levels
+from blazon.bots.search import Finding, search
 from blazon.bots.simple import GreedyBot, RandomBot
 from blazon.kernel.errors import BadValue
 from blazon.lab.arena import play_game
+from blazon.match.observation import Observation
 from blazon.match.position import Position
 
 KINDS = ["random", "greedy", "search:40"]
@@ -122,3 +126,30 @@ def test_every_bot_of_a_name_can_be_made(name: str) -> None:
 def test_a_name_that_is_none_is_refused_with_those_that_are(name: str) -> None:
     with pytest.raises(BadValue, match=r"^bot: must be one of random, greedy, page, .* search:"):
         make_bot(name, "s")
+
+
+@pytest.mark.parametrize(("disc", "choices"), [("return", 2), ("BOU", 1)])
+def test_how_long_a_bot_thinks_does_not_show_whether_it_could_play_a_return_disc(
+    monkeypatch: pytest.MonkeyPatch, disc: str, choices: int
+) -> None:
+    thought: list[int] = []
+
+    def look(observation: Observation, **asked: Any) -> Finding:
+        thought.append(len(observation.legal))
+        return search(observation, **asked)
+
+    monkeypatch.setattr("blazon.bots.search.search", look)
+    game, bot = out_of_markers(disc), make_bot("page", "s")
+    assert bot.choose(game.observe(0)) in game.legal
+    assert thought == [choices]
+
+
+def test_a_bot_does_not_think_where_all_see_that_it_has_no_choice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("blazon.bots.search.search", None)
+    game = Position("rheingold", {"map": CROWDED}, seed="s")
+    game.roll()
+    game.play(next(token for token in game.legal if token != "-"))
+    assert game.phase == "COUNT"
+    assert make_bot("duke", "s").choose(game.observe(game.actor)) == "x1"

@@ -252,7 +252,7 @@ def test_a_clock_that_runs_out_lets_a_bot_play(url: str) -> None:
             assert first.table["clock"]["running"] == 0
             assert first.table["clock"]["turn"] == [pytest.approx(500, abs=500), 1000]
             assert await next_to_play([second]) is second
-            assert second.table["seats"][0]["bot"] == "knight"
+            assert second.table["seats"][0]["bot"] == "page"
             assert second.table["seats"][0]["gone"] is False
             await first.do("take-back")
             assert (await table.shown())["seats"][0]["bot"] is None

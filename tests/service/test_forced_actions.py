@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.richelieu.tables import deal, seat, take
+from tests.games.richelieu.tables import out_of_markers
 
 from blazon.match.position import Position
 from blazon.service.journal.changes import replay
@@ -19,12 +19,7 @@ def passed_without_a_marker(disc: str) -> Table:
 
     With a return disc something else was possible.
     """
-    setup = deal({"A1": "NOR2"}, {"B7": disc}, first=1)
-    game = Position("richelieu", {}, setup)
-    take(game, "B12 @B11", "B11 R", "B10 @B9", "B9 R", "B8 @B7", "B7 R", "C12")
-    assert (seat(game, 0)["reserve"], seat(game, 0)["held"]) == (0, 1)
-    game.play("A1")
-    assert ("*" in game.legal) == (disc == "return")
+    game = out_of_markers(disc)
     game.play("-")
     opened = Opened(
         host="a",
@@ -33,8 +28,13 @@ def passed_without_a_marker(disc: str) -> Table:
         seats=[SeatPlan("open")] * 2,
         commitment="",
     )
-    events: list[Any] = [opened, Joined(0, "a", "Ann"), Joined(1, "b", "Bob"), Started(setup, [])]
-    twin = Position("richelieu", {}, setup)
+    events: list[Any] = [
+        opened,
+        Joined(0, "a", "Ann"),
+        Joined(1, "b", "Bob"),
+        Started(game.setup, []),
+    ]
+    twin = Position("richelieu", {}, game.setup)
     for token in game.actions:
         assert twin.actor is not None
         events.append(Played(twin.actor, token, []))

@@ -1,9 +1,9 @@
 """Nothing that the server sends shows an observer what they may not know.
 
-Two servers, each with a database of its own, hold a table of the same name. Its two games differ
-only in what an observer may not know: for Richelieu the hidden discs of the setup, for Rheingold
-the shields that rivals drew. The same is done at both tables in the same ways, and every byte
-that the observer receives is compared. What chance brings comes from a table's secret, so that two
+Two servers, each with a database of its own, hold a table of the same name. Its two games are
+``twins``: they differ only in what an observer may not know, and so in what rivals could have done.
+The same is done at both tables in the same ways, and every byte that the observer receives is
+compared. What chance brings comes from a table's secret, so that two
 tables of the server's own making never differ in hidden things alone; therefore the beginning, and
 each action upon which chance falls, is written into the journals by the service's own hub, as
 another server process at the same database would.
@@ -24,14 +24,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from tests.games.rheingold import test_leaks as rheingold
-from tests.games.rheingold.samples import CROWDED, random_game
-from tests.games.richelieu import test_leaks as richelieu
 from tests.service.listening import Listener, listen
 from tests.service.servers import ServerProcess, running
+from tests.service.twins import TABLES, Step, Twins, steps, twins
 
 from blazon.client import RefusedError, Server
-from blazon.kernel.errors import ActionError
 from blazon.match.fairness import commitment
 from blazon.match.position import Position
 from blazon.service.hub import Author, Hub
@@ -40,20 +37,9 @@ from blazon.service.secrets import digest_of
 from blazon.service.storage.store import Store
 
 GAMES = int(os.environ.get("BLAZON_SERVICE_LEAK_GAMES", "1"))
-INQUIRIES = 1
-"""How often in a game everything is asked for."""
 SECRET = bytes(range(32))
 """Of both tables: what is drawn from it is drawn by no client."""
 STRANGER = "stranger"
-TABLES: dict[str, list[dict[str, Any]]] = {
-    "richelieu": richelieu.TABLES,
-    "rheingold": [
-        {"players": 2, "map": CROWDED, "rounds": 8},
-        {"players": 3, "map": CROWDED, "rounds": 8},
-        {"players": 2, "map": "rhine", "rounds": 40},
-    ],
-}
-
 MASKS = [
     # When the server wrote or said something, in milliseconds since 1970: the two servers do it one
     # after the other.
@@ -73,65 +59,6 @@ def masked(sent: bytes) -> bytes:
     for pattern, instead in MASKS:
         sent = re.sub(pattern, instead, sent)
     return sent
-
-
-@dataclass(frozen=True)
-class Step:
-    """An action of a game, and what chance brought after it."""
-
-    seat: int
-    action: str
-    then: list[str]
-
-
-def steps(game: Position) -> tuple[list[str], list[Step]]:
-    """What chance brought first, and the steps of a game."""
-    position, first = game.copy(), []
-    position.undo(len(game.actions))
-    found: list[Step] = []
-    for token in game.actions:
-        actor = position.actor
-        if actor is not None:
-            found.append(Step(actor, token, []))
-        elif found:
-            found[-1].then.append(token)
-        else:
-            first.append(token)
-        position.play(token)
-    return first, found
-
-
-def richelieu_pair(rng: random.Random, number: int) -> tuple[Position, Position, int]:
-    """A whole game and its twin for a seat, whose hidden discs lie otherwise."""
-    while True:
-        game = richelieu.play_random_game(rng, TABLES["richelieu"][number % 5])
-        observer = rng.randrange(game.players)
-        before = game.copy()
-        before.undo(1)
-        for _ in range(20):
-            groups = richelieu.places_not_known(before, observer)
-            setup = richelieu.swap_discs(rng, game.setup, groups)
-            try:
-                other = richelieu.replay(setup, game, len(game.actions))
-            except ActionError:  # a rival's return disc would not have been one
-                continue
-            if (
-                sum(setup["discs"][cell] != game.setup["discs"][cell] for cell in setup["discs"])
-                > 4
-            ):
-                return game, other, observer
-
-
-def rheingold_pair(rng: random.Random, number: int) -> tuple[Position, Position, int]:
-    """A whole game and its twin for a seat, whose rivals drew other shields."""
-    while True:
-        game = random_game(TABLES["rheingold"][number % 3], f"service {number} {rng.random()}")
-        observer = rng.randrange(game.players)
-        if game.over and (other := rheingold.twin_of(rng, game, observer)) is not None:
-            return game, other, observer
-
-
-PAIRS = {"richelieu": richelieu_pair, "rheingold": rheingold_pair}
 
 
 @dataclass
@@ -308,6 +235,10 @@ class Course:
                 await self.note(who, server, "POST", f"/tables/{self.table}/commands", body)
             await self.note(who, server, "POST", f"/tables/{self.table}/chat", {"text": " "})
             await self.note(who, server, "POST", f"/tables/{self.table}/rematch")
+            await self.note(who, server, "POST", f"/tables/{self.table}/review", {})
+            for seat in (0, 1):
+                hint = {"seat": seat}
+                await self.note(who, server, "POST", f"/tables/{self.table}/hint", hint)
         own = {"id": f"invite {actions}", "d": {"do": "invite", "seat": self.observer}}
         observer = self.site.seats[self.observer]
         await self.note("observer", observer, "POST", f"/tables/{self.table}/commands", own)
@@ -322,6 +253,7 @@ def addresses(table: str, actions: int) -> Iterator[str]:
     here = f"/tables/{table}"
     yield from (here, f"{here}/record", f"{here}/chat", f"{here}/chat?after=1", f"{here}/nothing")
     yield from (f"{here}?lang=de", f"{here}/replay?at={actions // 2}&lang=it", f"{here}?lang=xx")
+    yield from (f"{here}?v=2&lang=es", f"{here}/replay?at={actions}&lang=en&v=2", f"{here}/review")
     for token in ("B5", "C6", "12", "3-5", "AAA", "-", "*", "nonsense"):
         yield f"{here}/why?token={token}&lang=en"
     for seat in (0, 1, 4):
@@ -354,18 +286,18 @@ Received = list[tuple[str, bytes]]
 
 
 async def go_through(
-    site: Site, game: Position, observer: int, number: int, seed: int
+    site: Site, found: Twins, game: Position, number: int, seed: int
 ) -> tuple[Received, Received]:
     """What the observer and the onlookers receive until the last action, and then the rivals."""
-    rng, table = random.Random(seed), f"table-{game.game.name}-{number}"
+    rng, observer, table = random.Random(seed), found.observer, f"table-{game.game.name}-{number}"
     course = Course(site, table, observer, await begin(site, table, game, number))
     _, todo = steps(game)
-    inquiries = {rng.randrange(len(todo) - 1) for _ in range(INQUIRIES)}
+    moment, actions = rng.choice(found.moments), len(steps(game)[0])
     assert site.stranger is not None
     async with (
         listen(site.seats[observer], table, observer) as own,
-        listen(site.seats[observer], table, observer, lang="fr") as french,
-        listen(site.stranger, table) as other,
+        listen(site.seats[observer], table, observer, lang="fr", v=2) as french,
+        listen(site.stranger, table, v=2) as other,
         listen(site.stranger, table, lang="de") as german,
     ):
         course.listeners = {"observer": own, "observer in French": french}
@@ -381,10 +313,11 @@ async def go_through(
                 await course.ask(seat, another)
             if rng.random() < 0.03:
                 await course.rest(seat)
-            if place in inquiries:
+            before, actions = actions, actions + 1 + len(step.then)
+            if before < moment <= actions:
                 await course.see()
                 await course.say_nonsense()
-                await course.inquire(sum(1 + len(one.then) for one in todo[: place + 1]))
+                await course.inquire(actions)
         during, course.received = course.received, []
         for seat in set(range(game.players)) - {observer}:
             await course.note("rival", site.seats[seat], "GET", f"/tables/{table}?seat={seat}")
@@ -398,15 +331,14 @@ async def compare(folder: Path) -> None:
     with running(folder / "one") as one, running(folder / "other") as other:
         async with opened(one) as here, opened(other) as there:
             for number in range(GAMES):
-                for game, pair in PAIRS.items():
+                for game in TABLES:
                     rng = random.Random(f"{game} {number}")
-                    first, second, observer = pair(rng, number)
-                    seed = rng.randrange(2**32)
-                    received, rivals = await go_through(here, first, observer, number, seed)
-                    twin, its_rivals = await go_through(there, second, observer, number, seed)
+                    found, seed = twins(game, rng, number), rng.randrange(2**32)
+                    received, rivals = await go_through(here, found, found.one, number, seed)
+                    twin, its_rivals = await go_through(there, found, found.other, number, seed)
                     for (way, mine), (its_way, its) in zip(received, twin, strict=True):
                         assert way == its_way
-                        assert mine == its, f"game {number}, observer {observer}: {way}"
+                        assert mine == its, f"game {number}, observer {found.observer}: {way}"
                     assert len(received) > 400
                     assert rivals != its_rivals, "the games are the same"
 

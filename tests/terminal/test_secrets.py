@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from tests.games.richelieu.tables import out_of_markers
 from tests.terminal.people import anybody, script, sit_down, timeless
 
 import blazon
@@ -92,6 +93,20 @@ def test_no_curtain_where_one_person_plays(tmp_path: Path) -> None:
     assert CURTAIN not in seen.text
 
 
+def test_nobody_sees_whether_another_could_have_played_a_return_disc(tmp_path: Path) -> None:
+    seen, path = [], tmp_path / "game.json"
+    for disc in ("return", "BOU"):
+        game = out_of_markers(disc)
+        game.undo()
+        path.write_text(game.record.to_json())
+        typed = script(["", "A1", "-", "", "", "quit"])
+        names = ["Anna", "Bea"]
+        found = sit_down(typed, seats=["person"] * 2, names=names, load=path, folder=tmp_path)
+        seen.append([found.prompts, timeless(found.by("Bea")), timeless(found.by(None))])
+        assert "A1 -" in found.by("Bea")
+    assert seen[0] == seen[1]
+
+
 def test_a_disc_found_in_the_last_step_is_seen_before_the_curtain_falls(tmp_path: Path) -> None:
     """All cards but two are taken: A1 with a disc, D1 marked; nothing is left to be marked."""
     game = blazon.new("richelieu", seed="two tables", edition="court")
@@ -121,6 +136,10 @@ def test_a_disc_found_in_the_last_step_is_seen_before_the_curtain_falls(tmp_path
     assert "which only you can see" not in seen.by(None)
 
 
+def _is_seen_to_be_forced(game: blazon.Position) -> bool:
+    return len(game.legal) == 1 and not game.variant.hides_choices(game.states)
+
+
 def _ends_with_disc(game: blazon.Position, seed: int) -> bool:
     """Play at random up to a choice of a disc after which the turn ends by itself."""
     chance = random.Random(seed)
@@ -130,7 +149,7 @@ def _ends_with_disc(game: blazon.Position, seed: int) -> bool:
                 twin = game.copy()
                 discs = twin.observe(game.actor).view()["table"].get(token, {}).get("disc")
                 twin.play(token)
-                while twin.actor == game.actor and len(twin.legal) == 1:
+                while twin.actor == game.actor and _is_seen_to_be_forced(twin):
                     twin.play(next(iter(twin.legal)))
                 if discs and not twin.over and twin.actor != game.actor:
                     return len(twin.legal) > 1

@@ -249,7 +249,7 @@ def _line(observation: Observation, tree: _Tree, first: int, seed: str) -> list[
 
 
 class SearchBot:
-    """A bot that searches, except where there is nothing to choose."""
+    """A bot that searches, except where all can see that there is nothing to choose."""
 
     def __init__(
         self,
@@ -265,7 +265,8 @@ class SearchBot:
 
     def choose(self, observation: Observation) -> str:
         """A legal token; the same for the same seed and observation."""
-        if len(observation.legal) == 1:
+        is_forced = len(observation.legal) == 1
+        if is_forced and not observation.variant.hides_choices(observation.states):
             return observation.legal[0]
         return search(
             observation,

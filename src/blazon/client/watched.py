@@ -229,6 +229,8 @@ class Watched:
                         await socket.send(text)
                         await self._answer_or_loss(answer, socket)
                         continue
+                if self.error is not None:
+                    raise self.error
                 self._changed.clear()
                 await self._changed.wait()
             return int(await answer)

@@ -129,6 +129,13 @@ class Variant(ABC):
     def reveals(self, before: States, after: States) -> bool:
         """Whether somebody learnt something hidden by the action between these two positions."""
 
+    def hides_choices(self, states: States) -> bool:
+        """Whether others may not know what the acting player can do, judged by what all can see.
+
+        Then a bot takes as long over its only action as over any other.
+        """
+        return True
+
     @abstractmethod
     def phase(self, states: States) -> str:
         """What is asked for now, in capitals; ``OVER`` at the end."""

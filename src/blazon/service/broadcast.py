@@ -11,11 +11,13 @@ from msgspec import UNSET
 
 from blazon.service.clock import now_ms
 from blazon.service.connections import Connection
+from blazon.service.journal.access import check_visible
 from blazon.service.journal.events import Entry
 from blazon.service.journal.table import Table
 from blazon.service.languages import Language
 from blazon.service.limits import LONGEST_QUEUE, MOVE_BYTES, NARRATED_AT_ONCE, TABLE_BYTES
-from blazon.service.views.messages import Chatted, Updated
+from blazon.service.refusals import Refusal
+from blazon.service.views.messages import Chatted, Done, Refused, Updated
 from blazon.service.views.narration import TableNarration
 from blazon.service.views.shapes import ChatLine, Update
 from blazon.service.views.tables import (
@@ -39,6 +41,7 @@ class Watcher:
         "messages",
         "perspective",
         "ready",
+        "refusal",
         "session",
     )
 
@@ -53,10 +56,12 @@ class Watcher:
         self.is_closing = False
         self.is_lost = False
         """Whether it read too slowly, and has to come back."""
+        self.refusal: Refusal | None = None
+        """Why it may not look any more."""
 
     def put(self, message: bytes) -> None:
-        """Have a message sent."""
-        if not self.is_lost:
+        """Have a message sent, unless it may not look any more."""
+        if not self.is_lost and self.refusal is None:
             self.messages.append(message)
             fits = self.connection.put(len(message)) and len(self.messages) <= LONGEST_QUEUE
             self.is_lost = not fits
@@ -74,6 +79,13 @@ class Watcher:
         """Have the socket closed after the waiting messages."""
         self.is_closing = True
         self.ready.set()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why there is nothing more to see, and have the socket closed."""
+        message = Refused(id=None, code=refusal.code, message=refusal.message, d=refusal.data)
+        self.put(_ENCODER.encode(message))
+        self.refusal = refusal
+        self.close()
 
 
 @dataclass
@@ -167,6 +179,7 @@ class LiveTable:
 
     def _broadcast(self, entry: Entry) -> None:
         """Send every watcher what this entry, the newest, has changed."""
+        self._refuse_strangers(entry)
         change = _Change(entry, self.table, {}, {})
         for watcher in self.watchers:
             observer = watcher.perspective.observer
@@ -174,6 +187,17 @@ class LiveTable:
                 self.see(watcher, None)
             else:
                 watcher.put(self._message(change, watcher))
+
+    def _refuse_strangers(self, entry: Entry) -> None:
+        """Take leave of watchers that may not see the table any more, as whoever got up."""
+        for watcher in list(self.watchers):
+            try:
+                check_visible(self.table, watcher.session)
+            except Refusal as refusal:
+                self.watchers.discard(watcher)
+                if entry.command is not None and entry.session == watcher.session:
+                    watcher.put(_ENCODER.encode(Done(entry.command, entry.seq)))
+                watcher.refuse(refusal)
 
     def _message(self, change: _Change, watcher: Watcher) -> bytes:
         """The encoded update; only the seats depend on whose session it is."""

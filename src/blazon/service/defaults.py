@@ -5,7 +5,10 @@ from typing import Literal
 from blazon.bots import bot_names
 
 BOT = "knight"
-"""The bot for a seat that names none, and the one that takes over for whoever is gone."""
+"""The bot for a seat that names none, and the one that takes over for whoever is gone, or away
+from a table with hints."""
+STAND_IN = "page"
+"""The bot that takes over for a person at a table without hints; no stronger one may."""
 OPPONENT = "page"
 """The bot that a form proposes: newcomers play their first game against it."""
 BOTS = tuple(name for name in bot_names() if name != "random")

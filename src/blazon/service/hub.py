@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -18,6 +18,7 @@ import msgspec
 from blazon.service.broadcast import LiveTable, Watcher
 from blazon.service.clock import now_ms
 from blazon.service.connections import Connection
+from blazon.service.journal.access import check_visible, is_public, observer_for
 from blazon.service.journal.changes import next_version, open_table, replay
 from blazon.service.journal.clocks import deadline
 from blazon.service.journal.commands import AnyCommand, Invite
@@ -124,7 +125,6 @@ class Hub:
             "host": opened.host,
             "account": author.account,
             "game": opened.game,
-            "listed": opened.listed,
             "created": entry.at,
         }
         write = Write(entry, row, new=True, holders=_holders(table))
@@ -258,21 +258,30 @@ class Hub:
         since: int | None,
         connection: Connection,
     ) -> tuple[LiveTable, Watcher]:
-        """Begin to look at a table; a first message brings everything, or what came since."""
+        """Begin to look at a table; a first message brings everything, or what came since.
+
+        Raises Refusal for whoever may not see the table, or not from there.
+        """
         while True:
             live = await self.live(name)
             await live.prepare(perspective.language)
             async with live.lock:
                 if self._live.get(name) is live:  # it was not forgotten meanwhile
+                    check_visible(live.table, session)
+                    observer = observer_for(live.table, session, perspective.observer)
+                    perspective = replace(perspective, observer=observer)
                     watcher = Watcher(session, perspective, connection)
                     live.watchers.add(watcher)
                     live.welcome(watcher, since)
                     return live, watcher
 
-    async def look_from(self, live: LiveTable, watcher: Watcher, observer: int | None) -> None:
-        """Have a watcher look with another perspective from now on."""
+    async def look_from(self, live: LiveTable, watcher: Watcher, seat: int | None) -> None:
+        """Have a watcher look from another seat of its own, or from none; raises Refusal."""
         async with live.lock:
-            live.see(watcher, observer)
+            check_visible(live.table, watcher.session)
+            if seat is not None:
+                observer_for(live.table, watcher.session, seat)
+            live.see(watcher, seat)
 
     def leave(self, live: LiveTable, watcher: Watcher) -> None:
         """Look no more."""
@@ -295,6 +304,7 @@ def _row(table: Table, entry: Entry) -> dict[str, Any]:
     """By what the database finds a table."""
     return {
         "status": table.status,
+        "listed": table.opened.listed and is_public(table),
         "version": table.version,
         "waits_for": table.session_to_move,
         "deadline": deadline(table),

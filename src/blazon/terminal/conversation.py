@@ -18,7 +18,7 @@ def run(session: Session) -> None:
                 return
         elif actor is None:
             session.progress.roll()
-        elif len(position.legal) == 1:
+        elif len(position.legal) == 1 and not _tells(session, actor):
             session.progress.play(next(iter(position.legal)))
         elif (bot := session.seats[actor].bot) is not None:
             with session.screen.busy(
@@ -30,6 +30,13 @@ def run(session: Session) -> None:
             _decide(session, actor)
         if not session.people:
             session.report()
+
+
+def _tells(session: Session, actor: int) -> bool:
+    """Whether it tells others of hidden things that an action comes by itself."""
+    position = session.progress.position
+    is_alone = session.people == [actor]
+    return not is_alone and position.variant.hides_choices(position.states)
 
 
 def _curtain(session: Session, actor: int) -> bool:

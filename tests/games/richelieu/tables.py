@@ -8,7 +8,17 @@ from tests.games.richelieu.oracle.model import CELLS, DISC_CELLS, DISCS, deck
 
 from blazon.match.position import Position
 
-__all__ = ["after_taking", "deal", "legal", "line", "play", "seat", "table", "take"]
+__all__ = [
+    "after_taking",
+    "deal",
+    "legal",
+    "line",
+    "out_of_markers",
+    "play",
+    "seat",
+    "table",
+    "take",
+]
 
 
 def deal(
@@ -55,6 +65,19 @@ def take(game: Position, *orders: str) -> None:
             game.play("-")
         if not game.over:
             play(game, " ".join(others) or "-")
+
+
+def out_of_markers(disc: str) -> Position:
+    """Player 0 has all markers in the box, holds this disc, and has taken a card.
+
+    With a return disc it can be played now; with any other, all that is left is to end the turn.
+    """
+    game = Position("richelieu", {}, deal({"A1": "NOR2"}, {"B7": disc}, first=1))
+    take(game, "B12 @B11", "B11 R", "B10 @B9", "B9 R", "B8 @B7", "B7 R", "C12")
+    assert (seat(game, 0)["reserve"], seat(game, 0)["held"]) == (0, 1)
+    game.play("A1")
+    assert ("*" in game.legal) == (disc == "return")
+    return game
 
 
 def legal(game: Position) -> str:

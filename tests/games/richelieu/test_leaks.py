@@ -119,6 +119,9 @@ def test_what_an_observer_may_not_know_changes_nothing_that_they_see(share: int)
             note = f"game {number}, {len(one.actions)} actions, observer {observer}"
             sent = ways_out(one, observer, SIMULATIONS)
             assert sent == ways_out(other, observer, SIMULATIONS), note
+            hides = one.variant.hides_choices(one.states)
+            assert hides == other.variant.hides_choices(other.states)
+            assert hides or observer == one.actor or list(one.legal) == list(other.legal)
             for _ in range(2):  # earlier moments, also after undo
                 if len(one.actions) > 0:
                     count = rng.randint(1, len(one.actions))

@@ -81,6 +81,7 @@ class RequestContext:
         live = await self.visible(table, requester.session)
         if (language := request.query_params.get("lang")) in LANGUAGES:
             await live.prepare(language)
+            check_visible(live.table, requester.session)  # which may have changed meanwhile
         return live
 
     async def visible(self, name: str, session: str | None, link: str | None = None) -> LiveTable:

@@ -17,7 +17,7 @@ from blazon.service.connections import Connections
 from blazon.service.http.context import LanguageQuery, RequestContext, SeatQuery, VersionQuery
 from blazon.service.http.sessions import Requester
 from blazon.service.hub import Author, Hub
-from blazon.service.journal.access import observer_for
+from blazon.service.journal.access import check_visible, observer_for
 from blazon.service.journal.commands import Invite, Join
 from blazon.service.languages import Language
 from blazon.service.limits import HIGHEST_VERSION, LARGEST_MESSAGE
@@ -130,6 +130,8 @@ async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
         pass
     if watcher.is_lost:
         await socket.close(TOO_SLOW, "too slow; come back")
+    elif watcher.refusal is not None:
+        await socket.close(NOT_ALLOWED, watcher.refusal.code)
     else:
         await socket.close(RESTARTING, "the server restarts; come back")
 
@@ -182,6 +184,7 @@ class _Client:
     async def _answer(self, message: Any) -> None:
         rate = "chat" if isinstance(message, Say) else "write"
         self.context.rates.spend(rate, self.requester.address, self.requester.session)
+        check_visible(self.live.table, self.requester.session)
         if isinstance(message, Do):
             await self._do(message)
         elif isinstance(message, See):
@@ -201,10 +204,7 @@ class _Client:
             self.watcher.put(_ENCODER.encode(Done(message.id, made)))
 
     async def _see(self, message: See) -> None:
-        observer = None
-        if message.seat is not None:
-            observer = observer_for(self.live.table, self.requester.session, message.seat)
-        await self.hub.look_from(self.live, self.watcher, observer)
+        await self.hub.look_from(self.live, self.watcher, message.seat)
 
 
 def _decode(data: Any) -> FromClient:

@@ -19,11 +19,12 @@ from blazon.service.http.context import (
 )
 from blazon.service.http.sessions import Requester
 from blazon.service.hub import Author, Hub
-from blazon.service.journal.access import observer_for
+from blazon.service.journal.access import check_visible, observer_for
 from blazon.service.journal.commands import AnyCommand, CommandId, Join
 from blazon.service.journal.decisions import decide
 from blazon.service.journal.opening import ImportRecord, OpenTable, imported, opening
 from blazon.service.languages import Language
+from blazon.service.refusals import Refusal
 from blazon.service.rematches import play_again
 from blazon.service.secrets import ID_PATTERN, id_from
 from blazon.service.settings import Settings
@@ -154,11 +155,12 @@ async def commanded(
     else:
         requester.need_session("you have no seat at this table")
     session, cookies = await context.sessions.ensure(requester)
-    after, made, link = await hub.do(table, command, Author(session, data.id))
-    seat = getattr(command, "seat", None)
-    seat = seat if seat in after.held_by(session) else None
+    _, made, link = await hub.do(table, command, Author(session, data.id))
     await live.prepare(lang)
-    body = answer(await hub.live(table), session, seat, lang, v)
+    live = await hub.live(table)
+    seat = getattr(command, "seat", None)
+    seat = seat if seat in live.table.held_by(session) else None
+    body = _answer_if_visible(live, session, seat, lang, v)
     body.done, body.link = made, link
     return Response(body, cookies=cookies)
 
@@ -170,6 +172,17 @@ async def rematched(
     """The same seats, another first player; whoever asks second comes to the same table."""
     again = await play_again(hub, live, requester.session, requester.account)
     return answer(again, requester.session, version=v)
+
+
+def _answer_if_visible(
+    live: LiveTable, session: str, seat: int | None, language: Language | None, version: int
+) -> TableAnswer:
+    """The table, or nothing of it for whoever has left one that nobody may watch."""
+    try:
+        check_visible(live.table, session)
+    except Refusal:
+        return TableAnswer(v=live.table.version, d=Update())
+    return answer(live, session, seat, language, version)
 
 
 def answer(

@@ -12,13 +12,17 @@ from blazon.service.refusals import Refusal
 from blazon.service.secrets import digest_of
 
 
+def is_public(table: Table) -> bool:
+    """Whether everybody may see a table: one that nobody may watch, while it takes players."""
+    opened = table.opened
+    return opened.watch != "nobody" or (opened.listed and table.status == "open")
+
+
 def check_visible(table: Table, session: str | None, link: str | None = None) -> None:
     """A table that a session may not see, and has no link to, is as if it did not exist."""
-    opened = table.opened
-    is_public = opened.watch != "nobody" or (opened.listed and table.status == "open")
-    is_known = session == opened.host or bool(table.held_by(session))
+    is_known = table.is_host(session) or bool(table.held_by(session))
     is_invited = link is not None and digest_of(link) in table.invites
-    if not (is_public or is_known or is_invited):
+    if not (is_public(table) or is_known or is_invited):
         raise Refusal("unknown", "there is no such table")
 
 

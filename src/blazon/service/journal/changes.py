@@ -225,7 +225,7 @@ def _timed_out(table: Table, event: TimedOut) -> None:
     if table.opened.on_timeout == "forfeit":
         _give_up(table, event.seat, "time")
     else:
-        table.seats[event.seat].bot = BOT
+        table.seats[event.seat].bot = event.bot
 
 
 def _handed_over(table: Table, event: HandedOver) -> None:

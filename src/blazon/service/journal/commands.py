@@ -6,7 +6,6 @@ import msgspec
 from msgspec import Meta
 
 from blazon.service import limits
-from blazon.service.defaults import BOT
 from blazon.service.refusals import Refusal
 
 CommandId = Annotated[
@@ -69,9 +68,9 @@ class Resign(ForSeat, tag="resign"):
 
 
 class HandOver(ForSeat, tag="hand-over"):
-    """Let a bot decide in your place."""
+    """Let a bot decide in your place: this one, or the one that the table has for it."""
 
-    bot: BotName = BOT
+    bot: BotName | None = None
 
 
 class TakeBack(ForSeat, tag="take-back"):

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from blazon.bots import bot_names
 from blazon.kernel.errors import ActionError
+from blazon.service.defaults import STAND_IN
 from blazon.service.journal.changes import deal
 from blazon.service.journal.checks import check_bot, check_name
 from blazon.service.journal.clocks import deadline
@@ -82,7 +84,7 @@ def decide_timeout(table: Table, now: int) -> TimedOut:
     end, actor = deadline(table), table.actor
     if end is None or actor is None or end > now:
         raise Refusal("not-now", "no clock has run out")
-    return TimedOut(actor)
+    return TimedOut(actor, table.stand_in)
 
 
 def _own_seat(table: Table, session: str, command: ForSeat) -> int:
@@ -185,7 +187,18 @@ def _answer(table: Table, seat: int, command: Answer) -> Answered:
 def _hand_over(table: Table, seat: int, command: HandOver) -> HandedOver:
     if table.seats[seat].bot is not None:
         raise Refusal("not-now", "a bot plays this seat already")
-    return HandedOver(seat, check_bot(command.bot))
+    return HandedOver(seat, _stand_in(table, command.bot))
+
+
+def _stand_in(table: Table, wanted: str | None) -> str:
+    """The bot that may play for a person; raises Refusal for one that would be as good as hints."""
+    if wanted is None:
+        return table.stand_in
+    bot, names = check_bot(wanted), bot_names()
+    if not table.allows_hints and names.index(bot) > names.index(STAND_IN):
+        message = f"bot: at a table without hints, {STAND_IN} at most plays for a person"
+        raise Refusal("bad", message, bot=STAND_IN)
+    return bot
 
 
 def _take_back(table: Table, seat: int, _: TakeBack) -> TakenBack:

@@ -8,6 +8,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from blazon.service.defaults import BOT
+
 Watch = Literal["anyone", "link", "nobody"]
 """Who may look on: everybody, whoever knows the table's address, or only those with a seat."""
 OnTimeout = Literal["bot", "forfeit"]
@@ -153,6 +155,8 @@ class TimedOut(Event, frozen=True, omit_defaults=True):
     """A seat's clock has run out."""
 
     seat: int
+    bot: str = BOT
+    """The one that takes over, unless the seat is forfeited."""
 
 
 class HandedOver(Event, frozen=True):

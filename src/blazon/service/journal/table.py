@@ -7,6 +7,7 @@ from typing import Any, Literal
 from blazon.match.fairness import Fairness
 from blazon.match.position import Position
 from blazon.match.record import Record
+from blazon.service.defaults import BOT, STAND_IN
 from blazon.service.journal.events import Asked, Invited, Opened
 from blazon.service.journal.seats import Seat
 
@@ -126,6 +127,11 @@ class Table:
         if self.opened.hints is not None:
             return self.opened.hints
         return len({self.seats[number].session for number in self.persons}) <= 1
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays for a person; without hints a modest one, so that it is no hint."""
+        return BOT if self.allows_hints else STAND_IN
 
     def view(self, observer: int | None) -> dict[str, Any]:
         """The game as an observer may know it."""

@@ -136,8 +136,9 @@ class Journals:
 
 _INSERT_ENTRY = insert(schema.journal)
 _UPDATE_TABLE = text(
-    "update tables set status = :status, version = :version, waits_for = :waits_for, "
-    "deadline = :deadline, bot_seat = :bot_seat, updated = :updated, summary = :summary, "
+    "update tables set status = :status, listed = :listed, version = :version, "
+    "waits_for = :waits_for, deadline = :deadline, bot_seat = :bot_seat, updated = :updated, "
+    "summary = :summary, "
     "claimed_until = case when cast(:bot_seat as integer) is null then 0 else claimed_until end "
     "where id = :id and version < :version"
 )

@@ -121,6 +121,10 @@ class RheingoldVariant(Variant):
         """A shield that lay face down was turned up."""
         return observation.hidden_shields(after) < observation.hidden_shields(before)
 
+    def hides_choices(self, states: States) -> bool:
+        """Never: what a shield is worth decides only what comes of an action."""
+        return False
+
     def phase(self, states: States) -> str:
         """ROLL, MOVE, COUNT, FRONT, SHIELD, DRAW or OVER."""
         return _PHASES[int(states["phase"][0])]

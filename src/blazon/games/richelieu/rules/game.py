@@ -105,6 +105,13 @@ class RichelieuVariant(Variant):
         shown = (after["returned"] != before["returned"]).any()
         return bool(taken or shown or after["phase"] == Phase.OVER)
 
+    def hides_choices(self, states: States) -> bool:
+        """Where a disc held face down could be a return disc that can be played."""
+        player = states["player"].item()
+        taken, box = states["taken"][0, player], states["box"][0, player]
+        held = int(taken & states["disc_cells"][0]).bit_count() - int(states["returned"][0, player])
+        return bool(held and box) and states["phase"].item() not in (Phase.PAY, Phase.MOVE)
+
     def phase(self, states: States) -> str:
         """TAKE, PAY, SECOND, PLACE, MOVE or OVER."""
         return _PHASES[int(states["phase"][0])]
