@@ -61,8 +61,7 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
+        proxy_headers=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         lifespan="on",
     )
