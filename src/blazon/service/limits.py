@@ -135,8 +135,10 @@ MOST_WAITING_REVIEWS = 5
 
 MOST_WAITING_TURNS = 10_000
 """Turns noticed and not yet written; no notice is sent of any beyond."""
-MOST_REQUESTS_OUT = 8
+MOST_REQUESTS_OUT = 32
 """Requests on their way out at once, of one kind."""
+MOST_REQUESTS_TO_HOST = 4
+"""Of these, to one host."""
 REQUEST_OUT_SECONDS = 30.0
 """How long a whole request may take, however slowly its answer comes."""
 REQUEST_OUT_TIMEOUTS = {"connect": 5.0, "read": 10.0, "write": 5.0, "pool": 5.0}

@@ -91,8 +91,9 @@ chat = Table(
 deliveries = Table(
     "deliveries",
     metadata,
-    Column("id", String(40), primary_key=True),
+    Column("id", String(40), primary_key=True),  # of the session at the table
     Column("session", String(64), nullable=False),
+    Column("version", BigInteger),  # of the table that it is about
     Column("body", Text, nullable=False),
     Column("due", BigInteger, nullable=False),
     Column("tries", Integer, nullable=False, server_default="0"),
