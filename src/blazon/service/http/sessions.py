@@ -4,7 +4,7 @@ A session is made when it is first needed: for a seat, a table or a name.
 """
 
 from collections import OrderedDict
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -30,6 +30,8 @@ class Requester:
     """Who pays for what the server does at this request."""
     session: str | None = None
     """The digest of the session's secret; None without a session."""
+    secret: str = field(default="", repr=False)
+    """What the cookie holds; empty without a session."""
 
     def need_session(self, message: str) -> str:
         """The session; raises Refusal without one."""
@@ -62,7 +64,7 @@ class Sessions:
             if await self._rows.get(digest) is None:
                 return nobody
             self._remember(digest)
-        return replace(nobody, session=digest)
+        return replace(nobody, session=digest, secret=secret)
 
     async def ensure(self, requester: Requester) -> tuple[str, list[Cookie]]:
         """The requester's session; if it is new, with its cookie. Raises Refusal."""

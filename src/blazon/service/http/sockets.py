@@ -193,7 +193,7 @@ class _Client:
         if isinstance(message.d, Join | Invite) or session is None:
             raise Refusal("bad", "seats are taken and links made over HTTP")
         author = Author(session, message.id)
-        _, made, _ = await self.hub.do(self.live.table.id, message.d, author)
+        _, made = await self.hub.do(self.live.table.id, message.d, author)
         if made <= before:
             self.watcher.put(_ENCODER.encode(Done(message.id, made)))
 
