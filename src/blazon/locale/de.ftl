@@ -212,6 +212,7 @@ web-watch = Wer zusehen darf
 web-watch-anyone = alle dürfen zusehen
 web-watch-link = zusehen darf, wer den Link hat
 web-watch-nobody = niemand darf zusehen
+web-imported = aus einer Datei geöffnet: Diese Namen kann jeder eingetragen haben
 web-listed = Auf der Startseite anzeigen, damit sich alle dazusetzen können
 web-chat-allowed = Chat erlauben
 web-open-table = Tisch eröffnen

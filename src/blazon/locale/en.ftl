@@ -213,6 +213,7 @@ web-watch = Who can watch
 web-watch-anyone = anyone can watch
 web-watch-link = anyone with the link can watch
 web-watch-nobody = nobody can watch
+web-imported = opened from a file: anyone can have written these names
 web-listed = List this table on the home page, so that anyone can join
 web-chat-allowed = Allow chat
 web-open-table = Open the table

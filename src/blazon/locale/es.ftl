@@ -212,6 +212,7 @@ web-watch = Quién puede mirar
 web-watch-anyone = puede mirar cualquiera
 web-watch-link = puede mirar quien tenga el enlace
 web-watch-nobody = no puede mirar nadie
+web-imported = abierta desde un archivo: cualquiera puede haber escrito estos nombres
 web-listed = Mostrarla en la página de inicio, para que pueda sentarse cualquiera
 web-chat-allowed = Permitir el chat
 web-open-table = Abrir la mesa

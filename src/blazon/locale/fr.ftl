@@ -212,6 +212,7 @@ web-watch = Qui peut regarder
 web-watch-anyone = tout le monde peut regarder
 web-watch-link = les personnes qui ont le lien peuvent regarder
 web-watch-nobody = personne ne peut regarder
+web-imported = ouverte depuis un fichier : n’importe qui a pu y écrire ces noms
 web-listed = L’afficher plus bas, pour que tout le monde puisse s’y installer
 web-chat-allowed = Discussion permise
 web-open-table = Ouvrir la table

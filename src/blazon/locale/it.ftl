@@ -212,6 +212,7 @@ web-watch = Chi può guardare
 web-watch-anyone = chiunque può guardare
 web-watch-link = chi ha il link può guardare
 web-watch-nobody = nessuno può guardare
+web-imported = aperta da un file: chiunque può averci scritto questi nomi
 web-listed = Mostralo nell’elenco qui sotto, perché chiunque possa sedersi
 web-chat-allowed = Chat permessa
 web-open-table = Apri il tavolo
