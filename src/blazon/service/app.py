@@ -57,9 +57,11 @@ def make_litestar(service: Service) -> Litestar:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await service.start()
+        sessions.start()
         try:
             yield
         finally:
+            await sessions.stop()
             await service.stop()
 
     rates = Rates(on=service.settings.limits == "on")

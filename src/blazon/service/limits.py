@@ -157,6 +157,10 @@ PUSH_KEPT_SECONDS = 14 * 86_400
 
 SESSION_DAYS = 400
 """How long a browser keeps its session."""
+REVOKED_SECONDS = 5.0
+"""How often a process asks which sessions have been ended."""
+REVOKED_WINDOW_MS = 60_000
+"""How long ago: longer than the clocks of processes differ, and than a request takes."""
 
 
 @dataclass(frozen=True)

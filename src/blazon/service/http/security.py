@@ -28,6 +28,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
     (b"x-frame-options", b"DENY"),
+    (b"cache-control", b"no-store"),
 ]
 _PORTS = {"http": 80, "https": 443}
 
@@ -187,7 +188,6 @@ async def _refuse(scope: Scope, send: Callable[[Any], Awaitable[None]], refusal:
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
-        (b"cache-control", b"no-store"),
     ]
     start = {"type": f"{prefix}http.response.start", "status": refusal.status, "headers": headers}
     await send(start)

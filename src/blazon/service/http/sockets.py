@@ -83,7 +83,8 @@ async def table_socket(
     try:
         await socket.accept()
         client = _Client(context, hub, chat, live, watcher, requester)
-        await _first(_send(socket, watcher), client.listen(socket))
+        with context.sessions.end_of(requester.session) as end:
+            await _first(_send(socket, watcher), client.listen(socket), _close_after(end, socket))
     finally:
         hub.leave(live, watcher)
         watcher.connection.close()
@@ -108,6 +109,12 @@ async def _watch(
     except BaseException:
         connection.close()
         raise
+
+
+async def _close_after(end: asyncio.Event, socket: WebSocket[Any, Any, Any]) -> None:
+    """Close a socket when its session ends."""
+    await end.wait()
+    await socket.close(NOT_ALLOWED, "the session has ended")
 
 
 async def _first(*parts: Coroutine[Any, Any, None]) -> None:

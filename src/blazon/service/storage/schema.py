@@ -68,6 +68,8 @@ sessions = Table(
     Column("name", String(40), nullable=False, server_default=""),
     Column("webhook", Text),  # where to say that it is this session's turn
     Column("webhook_key", String(64)),  # what such messages are signed with
+    Column("revoked", BigInteger),  # when its browser ended it, ms since 1970
+    Index("sessions_revoked", "revoked"),
 )
 
 server = Table(
