@@ -54,6 +54,21 @@ PAGE = 50
 CHAT_PAGE = 200
 """Lines of chat in an answer."""
 
+# How long a client may take, and how many there may be
+
+REQUEST_SECONDS = 30
+"""Until a request has come whole, from the connection or its first byte on."""
+KEEP_ALIVE_SECONDS = 15
+"""Until the next request."""
+ANSWER_SECONDS = 300
+"""Until so much of an answer is read that the rest can be sent."""
+PING_SECONDS, PONG_SECONDS = 20.0, 20.0
+"""Between pings on a socket, and until each is answered."""
+MOST_HTTP_CONNECTIONS = 5_000
+"""Connections beside sockets."""
+CONNECTIONS_OF_SHARE = 5
+"""Of these, of a network, for each of its shares."""
+
 # What a process keeps
 
 MOST_TABLES = 5_000
