@@ -87,7 +87,7 @@ def test_a_move_that_is_being_written_is_told_to_all(
             message = {"t": "do", "id": "a", "d": play | {"version": version}}
             asker: Any = (Context(), hub, None, live, watcher, Requester("", "", "host"))
             gone: Any = Gone(message)
-            await sockets._converse(gone, sockets._Client(*asker))
+            await sockets._converse(gone, sockets._Client(*asker), asyncio.Event())
             assert written.is_set()
             assert live.table.version == version + 1
             assert [json.loads(one)["v"] for one in other.messages] == [version + 1]

@@ -4,11 +4,12 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.service.people import code, next_to_play, party, play_on, several
+from tests.samples import random_game
+from tests.service.people import code, next_to_play, party, play_on, refused, several
 
 from blazon.client import RefusedError, Server
 from blazon.match.record import Record
-from blazon.service.journal.checks import is_one_line
+from blazon.service.secrets import digest_of, link_from
 
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}
@@ -111,6 +112,38 @@ def test_a_newer_link_replaces_the_older_one(url: str) -> None:
             assert (await guest.do(table, "join", link=new))["d"]["table"]["status"] == "playing"
 
     asyncio.run(main())
+
+
+def test_an_invitation_that_is_repeated_is_the_same_link(url: str) -> None:
+    async def main() -> None:
+        async with several(url, 3) as (host, guest, other):
+            table = await opened(host, ME, OPEN, OPEN, options={"edition": "court"})
+
+            async def invite(who: Server, seat: int, name: str) -> dict[str, Any]:
+                call = {"id": name, "d": {"do": "invite", "seat": seat}}
+                path = f"/tables/{table}/commands"
+                found: dict[str, Any] = await who.request("POST", path, json=call)
+                return found
+
+            first, again = await invite(host, 1, "a"), await invite(host, 1, "a")
+            assert (first["link"], first["done"]) == (again["link"], again["done"])
+            assert (await invite(host, 2, "b"))["link"] != first["link"]
+            await guest.do(table, "join", link=first["link"], name="Bob")
+            assert "link" not in await invite(host, 1, "a"), "it opens nothing any more"
+            move = (await invite(guest, 1, "a"))["link"]
+            assert move != first["link"]
+            await other.do(table, "join", link=move)
+            assert (await shown(other, table))["seats"][1]["yours"]
+
+    asyncio.run(main())
+
+
+def test_what_is_stored_does_not_tell_a_link() -> None:
+    link = link_from("secret", "table", "1")
+    assert len(link) == 43
+    others = (("other", "table", "1"), ("secret", "other", "1"), ("secret", "table", "2"))
+    assert link not in {link_from(*one) for one in others}
+    assert link != link_from(digest_of("secret"), "table", "1")
 
 
 def test_a_link_is_void_once_its_seat_was_taken_from_the_lobby(url: str) -> None:
@@ -351,15 +384,38 @@ def test_a_name_that_is_not_one_short_line_is_refused(url: str, name: str) -> No
     asyncio.run(main())
 
 
-@pytest.mark.parametrize(
-    ("name", "fits"),
-    [
-        ("Anna", True),
-        ("👨‍👩‍👧", True),
-        ("علی‌رضا", True),
-        ("two\nlines", False),
-        ("turned \u202e round", False),
-    ],
-)
-def test_a_name_is_a_line_in_any_language(name: str, fits: bool) -> None:
-    assert is_one_line(name) == fits
+def test_two_names_that_look_alike_are_told_apart(url: str) -> None:
+    async def main() -> None:
+        async with several(url, 2) as (host, guest):
+            table = await opened(host, {**ME, "name": "Ann"}, OPEN, listed=True)
+            await guest.do(table, "join", name="A\u200cnn")
+            words = (await host.request("GET", f"/tables/{table}", params={"lang": "en"}))["d"][
+                "words"
+            ]
+            assert words["names"] == ["Ann 1", "A\u200cnn 2"]
+
+    asyncio.run(main())
+
+
+def test_a_recorded_game_says_that_it_is_one(url: str) -> None:
+    record = random_game("richelieu", {}, "imported", 3).record.to_builtins()
+
+    async def main() -> None:
+        async with several(url, 2) as (host, other):
+
+            async def imported(*names: str) -> Any:
+                body = {"record": record | {"players": names}}
+                return (await host.request("POST", "/records", json=body))["d"]["table"]
+
+            table = await imported("Ann", "👩‍🚀")
+            for who in (host, other):
+                found = await shown(who, table["id"])
+                assert found["imported"]
+                assert [seat["name"] for seat in found["seats"]] == ["Ann", "👩‍🚀"]
+                assert {seat["kind"] for seat in found["seats"]} == {"open"}
+            assert not (await shown(host, await opened(host, ME, ME)))["imported"]
+            for name in ("x" * 41, "\u2800", "\u3164", "a\nb"):
+                error = await refused(imported("Ann", name))
+                assert (error.code, "record.players[1]" in str(error)) == ("bad", True)
+
+    asyncio.run(main())

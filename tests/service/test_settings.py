@@ -49,6 +49,12 @@ def test_other_words_in_the_environment_are_nobodys_business() -> None:
         ("webhooks", "yes"),
         ("database", "mysql://x"),
         ("database", "tables.db"),
+        ("public_url", "games.example.org"),
+        ("public_url", "https://games.example.org/blazon"),
+        ("public_url", "https://me@games.example.org"),
+        ("trusted_proxies", "*"),
+        ("trusted_proxies", "0.0.0.0/0"),
+        ("trusted_proxies", "127.0.0.1, proxy.example"),
     ],
 )
 def test_a_wrong_value_is_refused_with_the_settings_name(name: str, text: str) -> None:

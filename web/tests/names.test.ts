@@ -17,6 +17,10 @@ test('a name that runs from the left stands as it is', () => {
   expect(called(...names)).toEqual(names);
 });
 
+test('names that look alike are told apart', () => {
+  expect(called('Ann', 'A\u200cnn', 'Anne')).toEqual(['Ann 1', 'A\u200cnn 2', 'Anne']);
+});
+
 test('a name that runs from the right leaves the text around it in order', () => {
   const names = called('שרה', 'محمد', 'Anna', 'محمد', '𐤀𐤁');
   expect(names).toEqual([

@@ -244,7 +244,8 @@ def _print_table(seen: dict[str, Any]) -> None:
     for number, seat in enumerate(table["seats"]):
         who = seat["name"] or seat["bot"] or seat["kind"]
         seats.append(f"{number} {who}{' (you)' if seat['yours'] else ''}")
-    print_line(f"{table['game']}, {table['status']}: {', '.join(seats)}")
+    status = "from a record" if table.get("imported") else table["status"]
+    print_line(f"{table['game']}, {status}: {', '.join(seats)}")
     if log := [entry["token"] for entry in seen.get("entries", [])]:
         print_line(f"  {' '.join(log[-SHOWN_ENTRIES:])}")
     if table["score"] is not None:

@@ -212,6 +212,7 @@ web-watch = Wer zusehen darf
 web-watch-anyone = alle dürfen zusehen
 web-watch-link = zusehen darf, wer den Link hat
 web-watch-nobody = niemand darf zusehen
+web-imported = aus einer Datei geöffnet: Diese Namen kann jeder eingetragen haben
 web-listed = Auf der Startseite anzeigen, damit sich alle dazusetzen können
 web-chat-allowed = Chat erlauben
 web-open-table = Tisch eröffnen
@@ -393,6 +394,11 @@ web-push-why = Wenn du nicht am Tisch bist, kann dieser Browser dir melden, dass
 web-push-on = Sag mir Bescheid, wenn ich am Zug bin
 web-push-denied = Dieser Browser erlaubt dieser Seite keine Benachrichtigungen. Du kannst sie in den Einstellungen des Browsers für diese Seite erlauben.
 web-push-failed = Der Benachrichtigungsdienst des Browsers ist gerade nicht erreichbar. Versuch es später noch einmal.
+web-forget = Diesen Browser vergessen
+web-forget-why = Der Server erkennt dich nur an diesem Browser. Wenn er ihn vergisst, etwa weil ihn auch andere benutzen, verlierst du endgültig deine Plätze an allen Tischen, und niemand sonst kann sie einnehmen. Gib vorher deine Partien auf oder spiel sie auf einem anderen Gerät weiter; beides geht im Menü des Tisches.
+web-forget-sure = Du verlierst hier endgültig alle deine Plätze.
+web-forget-yes = Vergessen
+web-forget-done = Der Server hat diesen Browser vergessen.
 
 ## Im Browser: eine Partie nachspielen und analysieren
 

@@ -213,6 +213,7 @@ web-watch = Who can watch
 web-watch-anyone = anyone can watch
 web-watch-link = anyone with the link can watch
 web-watch-nobody = nobody can watch
+web-imported = opened from a file: anyone can have written these names
 web-listed = List this table on the home page, so that anyone can join
 web-chat-allowed = Allow chat
 web-open-table = Open the table
@@ -437,6 +438,11 @@ web-push-why = This browser can tell you when it is your turn, even when the tab
 web-push-on = Notify me when it is my turn
 web-push-denied = This browser does not allow notifications from this site. You can allow them in the browser’s settings for this site.
 web-push-failed = The browser’s notification service cannot be reached now. Try again later.
+web-forget = Forget this browser
+web-forget-why = The server recognizes you by this browser alone. If it forgets the browser, for example because others use it too, you lose your seats at all tables for good, and nobody else can take them. Before you do this, resign your games or continue them on another device, from the menu of each table.
+web-forget-sure = You will lose all your seats here, for good.
+web-forget-yes = Forget it
+web-forget-done = The server has forgotten this browser.
 web-as-text = The table as text
 
 ## The browser client: a game from a file

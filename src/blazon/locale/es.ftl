@@ -212,6 +212,7 @@ web-watch = Quién puede mirar
 web-watch-anyone = puede mirar cualquiera
 web-watch-link = puede mirar quien tenga el enlace
 web-watch-nobody = no puede mirar nadie
+web-imported = abierta desde un archivo: cualquiera puede haber escrito estos nombres
 web-listed = Mostrarla en la página de inicio, para que pueda sentarse cualquiera
 web-chat-allowed = Permitir el chat
 web-open-table = Abrir la mesa
@@ -393,6 +394,11 @@ web-push-why = Cuando no estás en la mesa, este navegador puede avisarte de que
 web-push-on = Avísame cuando sea mi turno
 web-push-denied = Este navegador no permite que este sitio te avise. Puedes permitirlo en los ajustes del navegador para este sitio.
 web-push-failed = Ahora no se puede contactar con el servicio de avisos del navegador. Inténtalo más tarde.
+web-forget = Olvidar este navegador
+web-forget-why = El servidor solo te reconoce por este navegador. Si lo olvida, por ejemplo porque también lo usan otras personas, pierdes para siempre tus asientos en todas las mesas y nadie más puede ocuparlos. Antes, abandona tus partidas o continúalas en otro dispositivo, en el menú de cada mesa.
+web-forget-sure = Perderás para siempre todos tus asientos aquí.
+web-forget-yes = Olvidar
+web-forget-done = El servidor ha olvidado este navegador.
 
 ## En el navegador: volver a ver y analizar una partida
 

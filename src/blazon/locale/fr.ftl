@@ -212,6 +212,7 @@ web-watch = Qui peut regarder
 web-watch-anyone = tout le monde peut regarder
 web-watch-link = les personnes qui ont le lien peuvent regarder
 web-watch-nobody = personne ne peut regarder
+web-imported = ouverte depuis un fichier : n’importe qui a pu y écrire ces noms
 web-listed = L’afficher plus bas, pour que tout le monde puisse s’y installer
 web-chat-allowed = Discussion permise
 web-open-table = Ouvrir la table
@@ -393,6 +394,11 @@ web-push-why = Quand vous n’êtes pas à la table, ce navigateur peut vous pr�
 web-push-on = Me prévenir quand c’est à moi de jouer
 web-push-denied = Ce navigateur interdit à ce site de vous prévenir. Vous pouvez l’autoriser dans les réglages du navigateur pour ce site.
 web-push-failed = Le service de notification du navigateur est injoignable pour le moment. Réessayez plus tard.
+web-forget = Oublier ce navigateur
+web-forget-why = Le serveur ne vous reconnaît qu’à ce navigateur. S’il l’oublie, par exemple parce que d’autres s’en servent aussi, vous perdez définitivement vos places à toutes les tables, et personne d’autre ne peut les prendre. Avant cela, abandonnez vos parties ou continuez-les sur un autre appareil, dans le menu de chaque table.
+web-forget-sure = Vous perdrez définitivement toutes vos places ici.
+web-forget-yes = Oublier
+web-forget-done = Le serveur a oublié ce navigateur.
 
 ## Dans le navigateur : revoir et analyser une partie
 

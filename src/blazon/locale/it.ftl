@@ -212,6 +212,7 @@ web-watch = Chi può guardare
 web-watch-anyone = chiunque può guardare
 web-watch-link = chi ha il link può guardare
 web-watch-nobody = nessuno può guardare
+web-imported = aperta da un file: chiunque può averci scritto questi nomi
 web-listed = Mostralo nell’elenco qui sotto, perché chiunque possa sedersi
 web-chat-allowed = Chat permessa
 web-open-table = Apri il tavolo
@@ -393,6 +394,11 @@ web-push-why = Quando non sei al tavolo, questo browser può avvisarti che è il
 web-push-on = Avvisami quando è il mio turno
 web-push-denied = Questo browser non permette a questo sito di avvisarti. Puoi consentirlo nelle impostazioni del browser per questo sito.
 web-push-failed = Il servizio di notifica del browser al momento non è raggiungibile. Riprova più tardi.
+web-forget = Dimentica questo browser
+web-forget-why = Il server ti riconosce solo da questo browser. Se lo dimentica, per esempio perché lo usano anche altri, perdi per sempre i tuoi posti a tutti i tavoli e nessun altro può occuparli. Prima di farlo, abbandona le tue partite o continuale su un altro dispositivo, dal menu di ogni tavolo.
+web-forget-sure = Perderai per sempre tutti i tuoi posti qui.
+web-forget-yes = Dimentica
+web-forget-done = Il server ha dimenticato questo browser.
 
 ## Nel browser: rivedere e analizzare una partita
 

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from blazon.kernel.errors import BadValue
+from blazon.match.names import is_one_line
 from blazon.match.registry import game as find_game
 
 FORMAT: Literal["blazon/1"] = "blazon/1"
@@ -74,7 +75,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
         except UnicodeEncodeError as error:
             raise BadValue("record", f"has text that is not Unicode: {error.reason}") from error
         for seat, name in enumerate(record.players):
-            if not name.isprintable():
+            if not is_one_line(name):
                 raise BadValue(f"record.players[{seat}]", "must be one line of printable text")
         return record
 

@@ -2,10 +2,11 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import Litestar, get
+from litestar import Litestar, Response, get
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -28,11 +29,17 @@ from blazon.service.views.messages import FromClient, FromServer
 
 
 @get("/api/schema/messages.json", include_in_schema=False)
-async def message_schema() -> dict[str, Any]:
+async def message_schema() -> Response[bytes]:
     """The messages on a table's socket, as JSON Schema made of the structs that carry them."""
+    return Response(message_schema_json(), media_type="application/json")
+
+
+@cache
+def message_schema_json() -> bytes:
+    """The same, made once."""
     messages, components = message_components("#/$defs/{name}")
     names = {"from_client": messages["FromClient"], "from_server": messages["FromServer"]}
-    return {**names, "$defs": components}
+    return msgspec.json.encode({**names, "$defs": components})
 
 
 def message_components(template: str) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -57,9 +64,11 @@ def make_litestar(service: Service) -> Litestar:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await service.start()
+        sessions.start()
         try:
             yield
         finally:
+            await sessions.stop()
             await service.stop()
 
     rates = Rates(on=service.settings.limits == "on")

@@ -21,14 +21,13 @@ from blazon.service.connections import Connection
 from blazon.service.journal.access import check_visible, is_public, observer_for
 from blazon.service.journal.changes import next_version, open_table, replay
 from blazon.service.journal.clocks import deadline
-from blazon.service.journal.commands import AnyCommand, Invite
+from blazon.service.journal.commands import AnyCommand
 from blazon.service.journal.decisions import decide, decide_bot, decide_timeout, start
 from blazon.service.journal.events import AnyEvent, Entry, Joined, Left, Opened
 from blazon.service.journal.table import Table
 from blazon.service.limits import IDLE_SECONDS, MOST_TABLE_BYTES, MOST_TABLES
 from blazon.service.refusals import Refusal
 from blazon.service.secrets import is_id, new_id
-from blazon.service.secrets import new_secret as new_link
 from blazon.service.storage.journals import Write
 from blazon.service.storage.store import Store
 from blazon.service.views.tables import Perspective, lobby_view
@@ -136,17 +135,22 @@ class Hub:
         return table
 
     async def do(
-        self, name: str, command: AnyCommand, author: Author
-    ) -> tuple[Table, int, str | None]:
-        """Carry out a command; returns the table, the version made, and a new link's secret.
+        self, name: str, command: AnyCommand, author: Author, link: str | None = None
+    ) -> tuple[Table, int]:
+        """Carry out a command; returns the table and the version made.
 
         The same command id from the same session does nothing and returns the same version.
+
+        Args:
+            name: the table's.
+            command: what is asked for.
+            author: who asks.
+            link: the secret of the link that ``Invite`` makes.
         """
         live = await self.live(name)
-        link = new_link() if isinstance(command, Invite) else None
         session = author.session or ""
         made = await self._change(live, lambda table: decide(table, session, command, link), author)
-        return live.table, made, link
+        return live.table, made
 
     async def decide_for_bot(self, name: str, seat: int, action: str, version: int) -> None:
         """Carry out a bot's decision; raises Refusal if the game has gone on."""

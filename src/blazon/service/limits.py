@@ -54,6 +54,21 @@ PAGE = 50
 CHAT_PAGE = 200
 """Lines of chat in an answer."""
 
+# How long a client may take, and how many there may be
+
+REQUEST_SECONDS = 30
+"""Until a request has come whole, from the connection or its first byte on."""
+KEEP_ALIVE_SECONDS = 15
+"""Until the next request."""
+ANSWER_SECONDS = 300
+"""Until so much of an answer is read that the rest can be sent."""
+PING_SECONDS, PONG_SECONDS = 20.0, 20.0
+"""Between pings on a socket, and until each is answered."""
+MOST_HTTP_CONNECTIONS = 5_000
+"""Connections beside sockets."""
+CONNECTIONS_OF_SHARE = 5
+"""Of these, of a network, for each of its shares."""
+
 # What a process keeps
 
 MOST_TABLES = 5_000
@@ -145,8 +160,10 @@ MOST_WAITING_REVIEWS = 5
 
 MOST_WAITING_TURNS = 10_000
 """Turns noticed and not yet written; no notice is sent of any beyond."""
-MOST_REQUESTS_OUT = 8
+MOST_REQUESTS_OUT = 32
 """Requests on their way out at once, of one kind."""
+MOST_REQUESTS_TO_HOST = 4
+"""Of these, to one host."""
 REQUEST_OUT_SECONDS = 30.0
 """How long a whole request may take, however slowly its answer comes."""
 REQUEST_OUT_TIMEOUTS = {"connect": 5.0, "read": 10.0, "write": 5.0, "pool": 5.0}
@@ -165,6 +182,10 @@ PUSH_KEPT_SECONDS = 14 * 86_400
 
 SESSION_DAYS = 400
 """How long a browser keeps its session."""
+REVOKED_SECONDS = 5.0
+"""How often a process asks which sessions have been ended."""
+REVOKED_WINDOW_MS = 60_000
+"""How long ago: longer than the clocks of processes differ, and than a request takes."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,8 @@
 """What networks an address belongs to."""
 
+from collections.abc import Iterable
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 
 from blazon.service.limits import ADDRESS_SHARE, SITE_SHARE
 
@@ -12,13 +13,23 @@ def networks_of(address: str) -> tuple[tuple[str, int], ...]:
 
     One machine can have any address of its /64, and one customer of a provider's a whole /48.
     """
+    found = _read(address)
+    if not isinstance(found, IPv6Address):
+        return ((str(found or address), ADDRESS_SHARE),)
+    shares = ((64, ADDRESS_SHARE), (48, SITE_SHARE))
+    return tuple((str(IPv6Network((found, bits), strict=False)), share) for bits, share in shares)
+
+
+def is_in(address: str, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
+    """Whether an address is in one of these networks."""
+    found = _read(address)
+    return found is not None and any(found in network for network in networks)
+
+
+def _read(address: str) -> IPv4Address | IPv6Address | None:
+    """An address; of IPv4 in IPv6's clothes, that of IPv4. None if it is none."""
     try:
         found = ip_address(address)
     except ValueError:
-        return ((address, ADDRESS_SHARE),)
-    if isinstance(found, IPv4Address):
-        return ((str(found), ADDRESS_SHARE),)
-    if found.ipv4_mapped is not None:
-        return ((str(found.ipv4_mapped), ADDRESS_SHARE),)
-    shares = ((64, ADDRESS_SHARE), (48, SITE_SHARE))
-    return tuple((str(IPv6Network((found, bits), strict=False)), share) for bits, share in shares)
+        return None
+    return getattr(found, "ipv4_mapped", None) or found

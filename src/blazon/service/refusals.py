@@ -12,6 +12,8 @@ STATUS = {
     "not-host": 403,
     "no-table-for-you": 403,
     "origin": 403,
+    "proxy": 403,
+    "host": 421,
     "taken": 409,
     "stale": 409,
     "not-your-turn": 409,

@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import hmac
 import re
 import secrets
 
@@ -27,6 +28,15 @@ def id_from(session: str, text: str) -> str:
 def new_secret() -> str:
     """A secret of 256 bits, safe in addresses."""
     return secrets.token_urlsafe(32)
+
+
+def link_from(secret: str, table: str, command: str) -> str:
+    """The secret of a link that a session's command makes at a table: always the same one.
+
+    It is made of the session's own secret, so nobody can who only sees what is stored.
+    """
+    digest = hmac.digest(secret.encode(), f"link {table} {command}".encode(), hashlib.sha256)
+    return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def digest_of(secret: str) -> str:

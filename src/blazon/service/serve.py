@@ -14,7 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from blazon.kernel.errors import BadValue
 from blazon.service.app import make_app
-from blazon.service.limits import GRACE_SECONDS, LARGEST_MESSAGE, START_SECONDS
+from blazon.service.http.protocol import protocols
+from blazon.service.limits import GRACE_SECONDS, START_SECONDS
 from blazon.service.logs import set_up_logs
 from blazon.service.notify.web_push import vapid_key_of
 from blazon.service.runtime import Service
@@ -54,15 +55,11 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     app, service = make_app(settings)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        ws_ping_interval=20,
-        ws_per_message_deflate=False,
+        **protocols(settings),
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
+        proxy_headers=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         lifespan="on",
     )

@@ -1,8 +1,10 @@
 """The server's settings, from the environment and one TOML file; the environment wins."""
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -13,6 +15,7 @@ from platformdirs import user_data_path
 from blazon.kernel.errors import BadValue
 
 PREFIX = "BLAZON_"
+_SITE = r"https?://([0-9A-Za-z.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?/?"
 Port = Annotated[int, Meta(ge=0, le=65535)]
 
 
@@ -27,10 +30,11 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     """``sqlite:///FILE`` or ``postgresql://USER:PASSWORD@HOST/NAME``; a file of the user's own
     if not given."""
     public_url: str = ""
-    """How browsers reach this server, such as ``https://games.example.org``; for the check of
-    origins, for links, and for secure cookies."""
+    """How browsers reach this server, such as ``https://games.example.org``; for the checks of
+    hosts and origins, and for secure cookies."""
     trusted_proxies: str = ""
-    """Addresses of proxies whose word on the client's address is believed, or ``*``."""
+    """Addresses or networks of proxies whose word on the client's address is believed, separated
+    by commas."""
     bot_workers: Annotated[int, Meta(ge=0, le=256)] = 1
     """Processes in which bots think."""
     bots_alone: Literal["on", "off"] = "off"
@@ -93,4 +97,31 @@ def load_settings(
             raise BadValue(place, f"{str(error).lower()}, is {value!r}") from error
     settings = Settings(**values)
     _ = settings.database_url if settings.database else None
+    _check_public_url(settings.public_url)
+    proxy_networks(settings.trusted_proxies)
     return settings
+
+
+def proxy_networks(text: str) -> list[IPv4Network | IPv6Network]:
+    """The networks of ``trusted_proxies``; raises BadValue."""
+    networks = []
+    for word in text.split(",") if text.strip() else ():
+        try:
+            network = ip_network(word.strip(), strict=False)
+        except ValueError as error:
+            every = "; * would believe anybody" if word.strip() == "*" else ""
+            raise BadValue(
+                "setting trusted_proxies",
+                f"must be addresses or networks, separated by commas, is {text!r}{every}",
+            ) from error
+        if not network.prefixlen:
+            raise BadValue("setting trusted_proxies", f"{network} would believe anybody")
+        networks.append(network)
+    return networks
+
+
+def _check_public_url(text: str) -> None:
+    """Raises BadValue unless it is the address of a whole site."""
+    if text and not re.fullmatch(_SITE, text):
+        expected = f"must be like https://games.example.org, is {text!r}"
+        raise BadValue("setting public_url", expected)

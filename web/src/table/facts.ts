@@ -9,6 +9,7 @@ interface Facts {
   options: Record<string, unknown>;
   pace: { kind?: string; turn_seconds?: number; game_seconds?: number };
   watch?: string;
+  imported?: boolean;
 }
 
 /** A span of time in its largest whole units: 90 s, 5 min, 2 d. */
@@ -32,14 +33,15 @@ function optionFact(option: OptionWords, value: unknown): string {
   return t('web-option-value', { option: option.label, value });
 }
 
-/** The options that are not as usual or always worth mentioning, the pace, and who may look on. */
-export function factsOf({ game, options, pace, watch }: Facts): string[] {
+/** The options that are not as usual or always worth mentioning, the pace, whence a recorded game is, and who may look on. */
+export function factsOf({ game, options, pace, watch, imported }: Facts): string[] {
   const described = gameOf(game)?.words.options ?? [];
   const facts = described.map((option) => optionFact(option, options[option.key]));
   if (pace.kind && pace.kind !== 'casual') {
     const turn = span(pace.turn_seconds ?? 0);
     facts.push(t('web-pace-clock', { turn, game: span(pace.game_seconds ?? 0) }));
   }
+  if (imported) facts.push(t('web-imported'));
   if (watch) facts.push(t(`web-watch-${watch}`));
   return facts.filter(Boolean);
 }

@@ -17,13 +17,25 @@ function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
+/** What is seen of a name; the same for two that cannot be told apart. */
+function lookOf(name: string): string {
+  return name
+    .normalize()
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
 /** The seats' names for texts: as their holders say, bots by their level; none twice. */
 export function seatNames(seats: readonly SeatShown[]): string[] {
   const names = seats.map((seat, number) => {
     if (seat.kind === 'bot' && seat.bot && seat.name === seat.bot) return levelName(seat.bot);
     return seat.name || t('player-name', { number: number + 1 });
   });
+  const looks = names.map(lookOf);
   return names.map((name, number) =>
-    isolated(names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${number + 1}`),
+    isolated(
+      looks.filter((look) => look === looks[number]).length === 1 ? name : `${name} ${number + 1}`,
+    ),
   );
 }

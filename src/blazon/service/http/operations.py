@@ -6,13 +6,12 @@ from typing import Any
 from litestar import Request, Response, get
 
 import blazon
+from blazon.service.http.security import is_local
 from blazon.service.limits import READY_SECONDS
 from blazon.service.metrics import Metrics
 from blazon.service.refusals import Refusal
 from blazon.service.settings import Settings
 from blazon.service.storage.store import Store
-
-LOCAL = ("127.0.0.1", "::1")
 
 
 @get("/health", include_in_schema=False)
@@ -36,9 +35,7 @@ async def metrics(
     request: Request[Any, Any, Any], settings: Settings, prometheus: Metrics
 ) -> Response[bytes]:
     """For Prometheus."""
-    client = request.scope.get("client")
-    is_local = client is None or client[0] in LOCAL
-    if settings.metrics == "off" or (settings.metrics == "local" and not is_local):
+    if settings.metrics == "off" or (settings.metrics == "local" and not is_local(request.scope)):
         raise Refusal("unknown", "there is nothing here")
     return Response(await prometheus.text(), media_type="text/plain; version=0.0.4")
 

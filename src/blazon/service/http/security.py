@@ -1,10 +1,17 @@
-"""What every request passes first: the check of its origin, and the headers for browsers."""
+"""What every request passes first: how it came here, for which host, from whose page; headers."""
 
+from collections.abc import Awaitable, Callable
+from ipaddress import ip_address
+from typing import Any, cast
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from blazon.service.settings import Settings
+from blazon.service.networks import is_in
+from blazon.service.refusals import Refusal
+from blazon.service.settings import Settings, proxy_networks
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
@@ -21,8 +28,9 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
     (b"x-frame-options", b"DENY"),
+    (b"cache-control", b"no-store"),
 ]
-_REFUSED = b'{"code":"origin","message":"this page belongs to another site"}'
+_PORTS = {"http": 80, "https": 443}
 
 
 class SecurityMiddleware:
@@ -30,27 +38,25 @@ class SecurityMiddleware:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._own = settings.public_url.rstrip("/")
+        self._public = settings.public_url
+        self._proxies = proxy_networks(settings.trusted_proxies)
+        # What a trusted proxy says of the client is known to whatever comes after it.
+        checked = cast("Any", self._check)
+        trusted = [str(network) for network in self._proxies]
+        self._next = cast("ASGIApp", ProxyHeadersMiddleware(checked, trusted))
         self._headers = list(HEADERS)
-        if self._own.startswith("https:"):
+        if self._public.startswith("https:"):
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse what other sites' pages send; add the headers to every answer."""
+        """Refuse what may not come in; add the headers to every answer."""
         kind: str = scope["type"]
-        if kind == "websocket" and self._is_foreign(scope):
-            await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
-            return
         if kind == "http":
-            method: str = scope["method"]  # type: ignore[typeddict-item]
             send = self._with_headers(send)
-            if method not in SAFE_METHODS and self._is_foreign(scope):
-                headers = [(b"content-type", b"application/json")]
-                await send({"type": "http.response.start", "status": 403, "headers": headers})
-                await send({"type": "http.response.body", "body": _REFUSED, "more_body": False})
-                return
-        await self._app(scope, receive, send)
+        await _unless_refused(self._check_proxy, self._next, scope, receive, send)
+
+    async def _check(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await _unless_refused(self._check_host_and_origin, self._app, scope, receive, send)
 
     def _with_headers(self, plain: Send) -> Send:
         async def send(message: Message) -> None:
@@ -62,17 +68,127 @@ class SecurityMiddleware:
 
         return send
 
-    def _is_foreign(self, scope: Scope) -> bool:
-        """Whether a browser sends this for a page of another origin; programs send no origin."""
-        headers = dict(scope["headers"])
-        origin = headers.get(b"origin")
-        if origin is None:
-            return headers.get(b"sec-fetch-site", b"same-origin") not in (
-                b"same-origin",
-                b"none",
+    def _check_proxy(self, scope: Scope) -> None:
+        """Refuse what a proxy sends on unless it is trusted: its clients cannot be told apart."""
+        if not is_forwarded(scope):
+            return
+        client = scope.get("client")
+        peer = client[0] if client else "local"
+        if not is_in(peer, self._proxies):
+            raise Refusal(
+                "proxy",
+                f"this request came through a proxy at {peer} that the server does not trust; "
+                "whoever runs the server has to name it in the setting trusted_proxies",
             )
-        if self._own:
-            return origin.decode("latin-1") != self._own
-        return urlsplit(origin.decode("latin-1")).netloc != headers.get(b"host", b"").decode(
-            "latin-1"
-        )
+
+    def _check_host_and_origin(self, scope: Scope) -> None:
+        """Refuse what is meant for another host, or sent by a page of another origin."""
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
+        scheme: str = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+        own = self._public or f"{scheme}://{host}"
+        if not self._answers_to(host):
+            should = (
+                f"it is at {own}, as its setting public_url says"
+                if self._public
+                else f"whoever runs it can set public_url to {own}"
+            )
+            raise Refusal("host", f"this server does not answer to the name {host}; {should}")
+        kind: str = scope["type"]
+        method: str = scope["method"] if kind == "http" else ""  # type: ignore[typeddict-item]
+        if method not in SAFE_METHODS and _is_foreign(headers, own):
+            raise Refusal("origin", "this page belongs to another site")
+
+    def _answers_to(self, host: str) -> bool:
+        """Whether a host is this server, and surely so.
+
+        Any site can have its own name lead here (DNS rebinding), but not an address, nor a name of
+        the machine itself. Programs that name no host are no browsers.
+        """
+        name = _name_of(f"//{host}")
+        is_local = name in ("", "localhost") or name.endswith(".localhost")
+        return is_local or name == _name_of(self._public) or _is_address(name)
+
+
+def is_forwarded(scope: Scope) -> bool:
+    """Whether a request came through a proxy, by what it says itself."""
+    return any(
+        name in (b"forwarded", b"x-real-ip") or name.startswith(b"x-forwarded-")
+        for name, _ in scope["headers"]
+    )
+
+
+def is_local(scope: Scope) -> bool:
+    """Whether a program on this machine asks, directly, and for this machine."""
+    client = scope.get("client")
+    host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+    name = _name_of(f"//{host}")
+    is_near = client is None or _is_loopback(client[0])
+    return is_near and not is_forwarded(scope) and (name == "localhost" or _is_loopback(name))
+
+
+def _is_foreign(headers: dict[bytes, bytes], own: str) -> bool:
+    """Whether a browser sends this for a page of another origin; programs send no origin."""
+    origin = headers.get(b"origin")
+    if origin is None:
+        return headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none")
+    found = _origin(origin.decode("latin-1"))
+    return found is None or found != _origin(own)
+
+
+def _origin(address: str) -> tuple[str, str, int | None] | None:
+    """Scheme, host and port of an address; None if it has none."""
+    try:
+        parts = urlsplit(address)
+        port = parts.port or _PORTS.get(parts.scheme)
+    except ValueError:
+        return None
+    return (parts.scheme, parts.hostname, port) if parts.hostname else None
+
+
+def _name_of(address: str) -> str:
+    """The host's name in an address, without its port."""
+    try:
+        return (urlsplit(address).hostname or "").rstrip(".")
+    except ValueError:
+        return "?"
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_loopback(text: str) -> bool:
+    return _is_address(text) and ip_address(text).is_loopback
+
+
+async def _unless_refused(
+    check: Callable[[Scope], None], app: ASGIApp, scope: Scope, receive: Receive, send: Send
+) -> None:
+    """Let the application answer, or say why not."""
+    kind: str = scope["type"]
+    if kind in ("http", "websocket"):
+        try:
+            check(scope)
+        except Refusal as refusal:
+            await _refuse(scope, send, refusal)
+            return
+    await app(scope, receive, send)
+
+
+async def _refuse(scope: Scope, send: Callable[[Any], Awaitable[None]], refusal: Refusal) -> None:
+    """Answer with a refusal; that of a socket is the answer to its handshake."""
+    kind: str = scope["type"]
+    prefix = "websocket." if kind == "websocket" else ""
+    body = msgspec.json.encode({"code": refusal.code, "message": refusal.message})
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    start = {"type": f"{prefix}http.response.start", "status": refusal.status, "headers": headers}
+    await send(start)
+    await send({"type": f"{prefix}http.response.body", "body": body, "more_body": False})

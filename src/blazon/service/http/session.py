@@ -3,7 +3,7 @@
 from functools import partial
 
 import msgspec
-from litestar import Response, get, patch, put
+from litestar import Response, delete, get, patch, put
 
 from blazon.service.clock import now_ms
 from blazon.service.http.context import REFUSALS, RequestContext
@@ -16,6 +16,7 @@ from blazon.service.refusals import Refusal
 from blazon.service.storage.store import Store
 from blazon.service.storage.subscriptions import Subscription
 
+_delete = partial(delete, responses=REFUSALS)
 _get = partial(get, responses=REFUSALS)
 _patch = partial(patch, responses=REFUSALS)
 _put = partial(put, responses=REFUSALS)
@@ -80,6 +81,16 @@ async def session_named(
     return Response(SessionShown(known=True, name=name), cookies=cookies)
 
 
+@_delete("/api/session", summary="End this browser's session", status_code=200, rate="write")
+async def session_ended(context: RequestContext, requester: Requester) -> Response[SessionShown]:
+    """For good: the cookie is worthless then, and nobody can act for the session's seats again.
+
+    Its sockets are closed, and it is notified of nothing. The seats stay as they are.
+    """
+    gone = await context.sessions.end(requester)
+    return Response(SessionShown(known=False, name=""), cookies=[gone])
+
+
 @_put("/api/session/webhook", summary="Set or remove the webhook for your turns", rate="write")
 async def webhook_set(
     requester: Requester, webhooks: Webhooks | None, data: WebhookCall
@@ -118,4 +129,4 @@ async def push_set(
     return Response(shown, cookies=cookies)
 
 
-HANDLERS = [session_shown, session_named, webhook_set, push_shown, push_set]
+HANDLERS = [session_shown, session_named, session_ended, webhook_set, push_shown, push_set]

@@ -3,16 +3,26 @@
 A session is made when it is first needed: for a seat, a table or a name.
 """
 
+import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from blazon.service.background import BackgroundTasks
 from blazon.service.clock import now_ms
 from blazon.service.http.rates import Rates
-from blazon.service.limits import LONGEST_COOKIE, MOST_SESSIONS, SESSION_DAYS
+from blazon.service.limits import (
+    LONGEST_COOKIE,
+    MOST_SESSIONS,
+    REVOKED_SECONDS,
+    REVOKED_WINDOW_MS,
+    SESSION_DAYS,
+)
 from blazon.service.refusals import Refusal
 from blazon.service.secrets import digest_of, new_secret
 from blazon.service.settings import Settings
@@ -30,6 +40,8 @@ class Requester:
     """Who pays for what the server does at this request."""
     session: str | None = None
     """The digest of the session's secret; None without a session."""
+    secret: str = field(default="", repr=False)
+    """What the cookie holds; empty without a session."""
 
     def need_session(self, message: str) -> str:
         """The session; raises Refusal without one."""
@@ -48,6 +60,16 @@ class Sessions:
         self._secure = settings.public_url.startswith("https:")
         self._cookie = "__Host-blazon" if self._secure else "blazon"
         self._known: OrderedDict[str, None] = OrderedDict()
+        self._ends: dict[str, set[asyncio.Event]] = {}
+        self._tasks = BackgroundTasks()
+
+    def start(self) -> None:
+        """Begin to notice which sessions other processes have ended."""
+        self._tasks.every(REVOKED_SECONDS, "ended sessions", self._look)
+
+    async def stop(self) -> None:
+        """Notice no more."""
+        await self._tasks.stop()
 
     async def identify(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Requester:
         """Who makes this request."""
@@ -62,7 +84,7 @@ class Sessions:
             if await self._rows.get(digest) is None:
                 return nobody
             self._remember(digest)
-        return replace(nobody, session=digest)
+        return replace(nobody, session=digest, secret=secret)
 
     async def ensure(self, requester: Requester) -> tuple[str, list[Cookie]]:
         """The requester's session; if it is new, with its cookie. Raises Refusal."""
@@ -74,6 +96,38 @@ class Sessions:
         await self._rows.add(digest, now_ms())
         self._remember(digest)
         return digest, [self._cookie_with(secret)]
+
+    async def end(self, requester: Requester) -> Cookie:
+        """End the requester's session, everywhere and for good; the cookie takes its own away."""
+        if requester.session is not None:
+            await self._rows.revoke(requester.session, now_ms())
+            self._forget(requester.session)
+        return replace(self._cookie_with(""), max_age=0)
+
+    @contextmanager
+    def end_of(self, session: str | None) -> Iterator[asyncio.Event]:
+        """An event that happens when a session ends; for whoever acts for it meanwhile."""
+        event = asyncio.Event()
+        if session is None:
+            yield event
+            return
+        events = self._ends.setdefault(session, set())
+        events.add(event)
+        try:
+            yield event
+        finally:
+            events.discard(event)
+            if not events and self._ends.get(session) is events:
+                del self._ends[session]
+
+    async def _look(self) -> None:
+        for digest in await self._rows.revoked_since(now_ms() - REVOKED_WINDOW_MS):
+            self._forget(digest)
+
+    def _forget(self, digest: str) -> None:
+        self._known.pop(digest, None)
+        for event in self._ends.get(digest, ()):
+            event.set()
 
     def _remember(self, digest: str) -> None:
         self._known[digest] = None

@@ -81,7 +81,9 @@ async def table_socket(
         return
     try:
         await socket.accept()
-        await _converse(socket, _Client(context, hub, chat, live, watcher, requester))
+        client = _Client(context, hub, chat, live, watcher, requester)
+        with context.sessions.end_of(requester.session) as end:
+            await _converse(socket, client, end)
     finally:
         hub.leave(live, watcher)
         watcher.connection.close()
@@ -108,15 +110,25 @@ async def _watch(
         raise
 
 
-async def _converse(socket: WebSocket[Any, Any, Any], client: "_Client") -> None:
-    """Send and listen, until one of the two has ended."""
+async def _close_after(end: asyncio.Event, socket: WebSocket[Any, Any, Any]) -> None:
+    """Close a socket when its session ends."""
+    await end.wait()
+    await socket.close(NOT_ALLOWED, "the session has ended")
+
+
+async def _converse(
+    socket: WebSocket[Any, Any, Any], client: "_Client", end: asyncio.Event
+) -> None:
+    """Send and listen, until one of the two has ended, or the client's session."""
     sending = asyncio.create_task(_send(socket, client.watcher), name="sending")
     listening = asyncio.create_task(client.listen(socket), name="listening")
-    tasks = (sending, listening)
+    closing = asyncio.create_task(_close_after(end, socket), name="closing")
+    tasks = (sending, listening, closing)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         sending.cancel()
+        closing.cancel()
         async with client.answering:  # what was begun is carried out, and all others hear of it
             listening.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
@@ -199,7 +211,7 @@ class _Client:
         if isinstance(message.d, Join | Invite) or session is None:
             raise Refusal("bad", "seats are taken and links made over HTTP")
         author = Author(session, message.id)
-        _, made, _ = await self.hub.do(self.live.table.id, message.d, author)
+        _, made = await self.hub.do(self.live.table.id, message.d, author)
         if made <= before:
             self.watcher.put(_ENCODER.encode(Done(message.id, made)))
 

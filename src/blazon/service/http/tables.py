@@ -20,13 +20,13 @@ from blazon.service.http.context import (
 from blazon.service.http.sessions import Requester
 from blazon.service.hub import Author, Hub
 from blazon.service.journal.access import check_visible, observer_for
-from blazon.service.journal.commands import AnyCommand, CommandId, Join
+from blazon.service.journal.commands import AnyCommand, CommandId, Invite, Join
 from blazon.service.journal.decisions import decide
 from blazon.service.journal.opening import ImportRecord, OpenTable, imported, opening
 from blazon.service.languages import Language
 from blazon.service.refusals import Refusal
 from blazon.service.rematches import play_again
-from blazon.service.secrets import ID_PATTERN, id_from
+from blazon.service.secrets import ID_PATTERN, digest_of, id_from, link_from
 from blazon.service.settings import Settings
 from blazon.service.storage.store import Store
 from blazon.service.views.shapes import Update
@@ -52,7 +52,8 @@ class TableAnswer(msgspec.Struct, omit_defaults=True, kw_only=True):
     done: int | None = None
     """The version that the command has made."""
     link: str | None = None
-    """The secret of a new link, shown this once."""
+    """The secret of the new link; the same one again if the command is repeated, while it opens
+    anything."""
 
 
 @_post("/api/tables", summary="Open a table", rate="open-table")
@@ -155,13 +156,16 @@ async def commanded(
     else:
         requester.need_session("you have no seat at this table")
     session, cookies = await context.sessions.ensure(requester)
-    _, made, link = await hub.do(table, command, Author(session, data.id))
+    link = link_from(requester.secret, table, data.id) if isinstance(command, Invite) else None
+    _, made = await hub.do(table, command, Author(session, data.id), link)
     await live.prepare(lang)
     live = await hub.live(table)
     seat = getattr(command, "seat", None)
     seat = seat if seat in live.table.held_by(session) else None
     body = _answer_if_visible(live, session, seat, lang, v)
-    body.done, body.link = made, link
+    # A link that has been used or replaced since, or was made otherwise, opens nothing.
+    is_good = link is not None and digest_of(link) in live.table.invites
+    body.done, body.link = made, link if is_good else None
     return Response(body, cookies=cookies)
 
 

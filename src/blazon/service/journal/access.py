@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
+from blazon.match.names import is_one_line
 from blazon.match.observation import Observation
 from blazon.match.record import Record
-from blazon.service.journal.checks import is_one_line
 from blazon.service.journal.table import Table
 from blazon.service.limits import LONGEST_CHAT, LONGEST_REVIEWED
 from blazon.service.refusals import Refusal

@@ -2,19 +2,18 @@
 
 from blazon.bots import make_bot
 from blazon.kernel.errors import BadValue
+from blazon.match.names import is_name
+from blazon.service.limits import LONGEST_NAME
 from blazon.service.refusals import Refusal
 
 
-def is_one_line(text: str) -> bool:
-    """Whether a text fits in one line; joiners are part of some languages and emoji."""
-    return text.replace("\u200c", "").replace("\u200d", "").isprintable()
-
-
 def check_name(name: str, field: str = "name") -> str:
-    """A name without the space around it; ``field`` is what the client calls it."""
+    """A name without the space around it, or none; ``field`` is what the client calls it."""
     name = name.strip()
-    if not is_one_line(name):
-        raise Refusal("bad", f"{field}: must be one line of printable text")
+    if len(name) > LONGEST_NAME:
+        raise Refusal("bad", f"{field}: must have {LONGEST_NAME} characters at most")
+    if name and not is_name(name):
+        raise Refusal("bad", f"{field}: must be one line of text that can be seen")
     return name
 
 

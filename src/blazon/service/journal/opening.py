@@ -129,7 +129,10 @@ def imported(asked: ImportRecord, host: str) -> Opened:
         host=host,
         game=record.game,
         options=position.options,
-        seats=[SeatPlan("open", None, name) for name in record.players],
+        seats=[
+            SeatPlan("open", None, check_name(name, f"record.players[{seat}]"))
+            for seat, name in enumerate(record.players)
+        ],
         commitment="",
         watch=asked.watch,
         chat=False,

@@ -1,11 +1,14 @@
 """HTTP requests to addresses that strangers have named: never to our own network, and bounded."""
 
 import asyncio
-import ipaddress
 import socket
 import ssl
 from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -41,11 +44,51 @@ def check_address(address: str, field: str, longest: int) -> str:
     return address
 
 
+def host_of(address: str) -> str:
+    """The host that an address names, in small letters."""
+    name = urlsplit(address).hostname or ""
+    return f"[{name}]" if ":" in name else name
+
+
+_PUBLIC = ip_network("2000::/3")
+"""Of IPv6, what has been given out; all else is for special use."""
+_EMBEDDING = ip_network("64:ff9b::/96")
+"""Addresses of IPv4 as a network without IPv4 writes them (NAT64, RFC 6052)."""
+_SPECIAL = [
+    ip_network(network)
+    for network in (
+        "192.0.0.0/24",  # protocols
+        "192.88.99.0/24",  # relays of 6to4
+        "2001::/23",  # protocols, among them Teredo, which embeds IPv4
+        "2001:db8::/32",  # documentation
+        "2002::/16",  # 6to4, which embeds IPv4
+        "3fff::/20",  # documentation
+    )
+]
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is somebody's on the internet, and so are those that it stands for."""
+    found = ip_address(address)
+    if isinstance(found, IPv6Address):
+        inner = found.ipv4_mapped
+        if found in _EMBEDDING:
+            inner = IPv4Address(int(found) & 0xFFFF_FFFF)
+        if inner is not None:
+            return is_public(str(inner))
+        if found not in _PUBLIC:
+            return False
+    special = found.is_multicast or any(found in network for network in _SPECIAL)
+    return found.is_global and not special
+
+
 class PublicOnly(AsyncNetworkBackend):
-    """Connects to public addresses only, and to the very address that was checked."""
+    """Connects to public addresses only, and to the very addresses that were checked."""
 
     def __init__(self) -> None:
         self._inner = AnyIOBackend()
+        # Threads of its own: names that are slow to find keep nobody but others of them waiting.
+        self._names = ThreadPoolExecutor(MOST_REQUESTS_OUT, thread_name_prefix="names")
 
     async def connect_tcp(
         self,
@@ -55,18 +98,24 @@ class PublicOnly(AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> AsyncNetworkStream:
-        """A connection to a host; raises ConnectError if any of its addresses is private."""
+        """A connection to a host; raises ConnectError if any of its addresses is not public."""
         loop = asyncio.get_running_loop()
+        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         try:
-            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        except OSError as error:
+            async with asyncio.timeout(timeout):
+                found = await loop.run_in_executor(self._names, look_up)
+        except (OSError, UnicodeError) as error:  # TimeoutError is an OSError
             raise httpcore.ConnectError(f"{host} is not known") from error
         addresses = [str(entry[4][0]) for entry in found]
-        for address in addresses:
-            if not ipaddress.ip_address(address).is_global:
-                raise httpcore.ConnectError(f"{host} is not a public address")
+        if not all(is_public(address) for address in addresses):
+            raise httpcore.ConnectError(f"{host} is not a public address")
+        for address in addresses[:-1]:
+            with suppress(httpcore.ConnectError, httpcore.ConnectTimeout):
+                return await self._inner.connect_tcp(
+                    address, port, timeout, local_address, socket_options
+                )
         return await self._inner.connect_tcp(
-            addresses[0], port, timeout, local_address, socket_options
+            addresses[-1], port, timeout, local_address, socket_options
         )
 
     async def sleep(self, seconds: float) -> None:

@@ -5,9 +5,9 @@ can read it. It goes to the push service that the browser has named, which keeps
 each table until the browser is there.
 """
 
-import asyncio
 import json
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING
 
 import httpcore
@@ -22,13 +22,18 @@ from blazon.service.journal.turns import newly_to_move
 from blazon.service.limits import (
     LARGEST_GROUP,
     LONGEST_ENDPOINT,
-    MOST_REQUESTS_OUT,
     MOST_WAITING_TURNS,
     PUSH_KEPT_SECONDS,
-    REQUEST_OUT_LEASE_MS,
 )
 from blazon.service.logs import log
-from blazon.service.notify.outbound import Outcome, check_address, post, public_pool
+from blazon.service.notify.outbound import (
+    Outcome,
+    check_address,
+    host_of,
+    post,
+    public_pool,
+)
+from blazon.service.notify.requests_out import RequestsOut
 from blazon.service.notify.retries import wait_ms
 from blazon.service.refusals import Refusal
 from blazon.service.settings import Settings
@@ -86,6 +91,7 @@ class WebPush:
         self._hub = hub
         self._key = key
         self._pool = pool or public_pool()
+        self._out = RequestsOut(self._send, lambda one: host_of(one.to.endpoint))
         self._turns: dict[tuple[str, str], int] = {}
         self._tasks = BackgroundTasks()
         hub.on_change.append(self._notice)
@@ -98,12 +104,13 @@ class WebPush:
     def start(self) -> None:
         """Begin to send."""
         self._tasks.every(LOOK_SECONDS, "noticed turns", self._schedule)
-        self._tasks.every(LOOK_SECONDS, "push notices", self._send_due)
+        self._tasks.after("push notices", partial(self._out.room, LOOK_SECONDS), self._send_due)
         self._tasks.every(TIDY_SECONDS, "old turns", self._tidy)
 
     async def stop(self) -> None:
         """Send no more; what is kept is sent after the next start."""
         await self._tasks.stop()
+        await self._out.stop()
         await self._schedule()
         await self._pool.aclose()
 
@@ -131,10 +138,7 @@ class WebPush:
         await self.subscriptions.tidy(now_ms())
 
     async def _send_due(self) -> None:
-        now = now_ms()
-        again = now + REQUEST_OUT_LEASE_MS
-        due = await self.subscriptions.take(now, again, MOST_REQUESTS_OUT)
-        await asyncio.gather(*(self._send(one) for one in due))
+        await self._out.send_due(self.subscriptions)
 
     async def _send(self, due: Due) -> None:
         """Send one notice; if that fails, put it off, and give up in the end."""

@@ -9,6 +9,7 @@ import asyncio
 import hashlib
 import hmac
 import json
+from functools import partial
 
 import httpcore
 
@@ -18,14 +19,10 @@ from blazon.service.hub import Hub
 from blazon.service.journal.events import Entry
 from blazon.service.journal.table import Table
 from blazon.service.journal.turns import newly_to_move
-from blazon.service.limits import (
-    LONGEST_WEBHOOK,
-    MOST_REQUESTS_OUT,
-    MOST_WAITING_TURNS,
-    REQUEST_OUT_LEASE_MS,
-)
+from blazon.service.limits import LONGEST_WEBHOOK, MOST_WAITING_TURNS
 from blazon.service.logs import log
-from blazon.service.notify.outbound import check_address, post, public_pool
+from blazon.service.notify.outbound import check_address, host_of, post, public_pool
+from blazon.service.notify.requests_out import RequestsOut
 from blazon.service.notify.retries import wait_ms
 from blazon.service.secrets import new_secret
 from blazon.service.storage.deliveries import Delivery
@@ -45,7 +42,8 @@ class Webhooks:
     def __init__(self, hub: Hub, pool: httpcore.AsyncConnectionPool | None = None) -> None:
         self._store = hub.store
         self._pool = pool or public_pool()
-        self._turns: asyncio.Queue[tuple[str, str]] = asyncio.Queue(MOST_WAITING_TURNS)
+        self._out = RequestsOut(self._send, lambda one: host_of(one.address or ""))
+        self._turns: asyncio.Queue[tuple[str, str, int, str]] = asyncio.Queue(MOST_WAITING_TURNS)
         self._tasks = BackgroundTasks()
         hub.on_change.append(self._notice)
 
@@ -61,11 +59,12 @@ class Webhooks:
     def start(self) -> None:
         """Begin to send."""
         self._tasks.every(0, "webhooks", self._keep_one)
-        self._tasks.every(LOOK_SECONDS, "deliveries", self._send_due)
+        self._tasks.after("deliveries", partial(self._out.room, LOOK_SECONDS), self._send_due)
 
     async def stop(self) -> None:
         """Send no more; what is kept is sent after the next start."""
         await self._tasks.stop()
+        await self._out.stop()
         await self._pool.aclose()
 
     def _notice(self, table: Table, entry: Entry) -> None:
@@ -74,22 +73,18 @@ class Webhooks:
             return
         body = {"event": "your-turn", "table": table.id, "game": table.opened.game}
         message = json.dumps({**body, "version": table.version, "at": entry.at}, sort_keys=True)
-        self._turns.put_nowait((session, message))
+        self._turns.put_nowait((session, table.id, table.version, message))
 
     async def _keep_one(self) -> None:
-        session, body = await self._turns.get()
-        await self._store.deliveries.add(session, body, now_ms())
+        await self._store.deliveries.add(*await self._turns.get(), now_ms())
 
     async def _send_due(self) -> None:
-        now = now_ms()
-        again = now + REQUEST_OUT_LEASE_MS
-        due = await self._store.deliveries.take(now, again, MOST_REQUESTS_OUT)
-        await asyncio.gather(*(self._send(one) for one in due))
+        await self._out.send_due(self._store.deliveries)
 
     async def _send(self, delivery: Delivery) -> None:
         """Send one message; if that fails, put it off, and give up in the end."""
         wait = None if await self._try(delivery) else wait_ms(delivery.tries)
-        await self._store.deliveries.put_off(delivery.id, None if wait is None else now_ms() + wait)
+        await self._store.deliveries.put_off(delivery, None if wait is None else now_ms() + wait)
 
     async def _try(self, delivery: Delivery) -> bool:
         """Whether the message is done with."""

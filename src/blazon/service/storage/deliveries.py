@@ -1,11 +1,13 @@
-"""Messages to webhooks, kept until they are delivered."""
+"""Messages to webhooks, kept until they are delivered: for each session at a table, the newest."""
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from blazon.service.secrets import new_id
+from blazon.service.secrets import id_from
+from blazon.service.storage.hosts import leads_to
 from blazon.service.storage.leases import take
 from blazon.service.storage.schema import deliveries, sessions
 
@@ -17,6 +19,8 @@ class Delivery:
     """A message that is due."""
 
     id: str
+    version: int | None
+    """Of the table; None for one that version 0.1 has kept."""
     body: str
     tries: int
     """Counting this one."""
@@ -32,42 +36,69 @@ class Deliveries:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def add(self, session: str, body: str, due: int) -> bool:
+    async def add(self, session: str, table: str, version: int, body: str, due: int) -> bool:
         """Keep a message for a session's webhook; False if it has none."""
         wanted = select(sessions.c.webhook).where(sessions.c.digest == session)
+        row = {"id": id_from(session, f"webhook {table}"), "session": session}
         async with self._engine.begin() as connection:
             if await connection.scalar(wanted) is None:
                 return False
-            row = {"id": new_id(), "session": session, "body": body, "due": due}
-            await connection.execute(insert(deliveries), [row])
+            await connection.execute(_ADD, [row | {"version": version, "body": body, "due": due}])
         return True
 
-    async def take(self, now: int, again: int, limit: int) -> list[Delivery]:
-        """Take on messages that are due; one that is not delivered is due again at ``again``."""
+    async def take(
+        self, now: int, again: int, limit: int, busy: Collection[str] = ()
+    ) -> list[Delivery]:
+        """Take on messages that are due, but none to busy hosts.
+
+        One that is not delivered is due again at ``again``.
+        """
+        webhook = sessions.c.webhook
         due = _COLUMNS.due <= now
+        if busy:
+            to_busy = select(sessions.c.digest).where(leads_to(webhook, busy))
+            due &= _COLUMNS.session.not_in(to_busy)
         async with self._engine.begin() as connection:
+            tries = _COLUMNS.tries + 1
             taken = await take(
-                connection,
-                deliveries,
-                due,
-                _COLUMNS.due,
-                limit,
-                due=again,
-                tries=_COLUMNS.tries + 1,
+                connection, deliveries, due, _COLUMNS.due, limit, due=again, tries=tries
             )
             where = sessions.c.digest.in_([row["session"] for row in taken])
-            query = select(sessions.c.digest, sessions.c.webhook, sessions.c.webhook_key)
-            rows = (await connection.execute(query.where(where))).all() if taken else []
+            query = select(sessions.c.digest, webhook, sessions.c.webhook_key).where(where)
+            rows = (await connection.execute(query)).all() if taken else []
         to = {row.digest: (row.webhook, row.webhook_key) for row in rows}
         return [
-            Delivery(row["id"], row["body"], row["tries"], *to[row["session"]]) for row in taken
+            Delivery(
+                row["id"],
+                row["version"],
+                row["body"],
+                row["tries"],
+                *to.get(row["session"], (None, None)),
+            )
+            for row in taken
         ]
 
-    async def put_off(self, delivery: str, due: int | None) -> None:
-        """Try a delivery again at that time; with None it is done with."""
-        this = _COLUMNS.id == delivery
+    async def give_back(self, untried: Sequence[Delivery], now: int) -> None:
+        """Have messages be due again that were taken on and not tried."""
+        mine = _COLUMNS.id.in_([one.id for one in untried])
+        query = update(deliveries).where(mine).values(due=now, tries=_COLUMNS.tries - 1)
+        async with self._engine.begin() as connection:
+            await connection.execute(query)
+
+    async def put_off(self, delivery: Delivery, due: int | None) -> None:
+        """Try a delivery again at that time; with None it is done with. A newer one stays."""
+        this = (_COLUMNS.id == delivery.id) & (_COLUMNS.version == delivery.version)
         async with self._engine.begin() as connection:
             if due is None:
                 await connection.execute(deliveries.delete().where(this))
             else:
                 await connection.execute(update(deliveries).where(this).values(due=due))
+
+
+_ADD = text(
+    "insert into deliveries (id, session, version, body, due, tries) "
+    "values (:id, :session, :version, :body, :due, 0) "
+    "on conflict (id) do update set "
+    "version = excluded.version, body = excluded.body, due = excluded.due, tries = 0 "
+    "where deliveries.version < excluded.version"
+)

@@ -68,6 +68,8 @@ sessions = Table(
     Column("name", String(40), nullable=False, server_default=""),
     Column("webhook", Text),  # where to say that it is this session's turn
     Column("webhook_key", String(64)),  # what such messages are signed with
+    Column("revoked", BigInteger),  # when its browser ended it, ms since 1970
+    Index("sessions_revoked", "revoked"),
 )
 
 server = Table(
@@ -91,8 +93,9 @@ chat = Table(
 deliveries = Table(
     "deliveries",
     metadata,
-    Column("id", String(40), primary_key=True),
+    Column("id", String(40), primary_key=True),  # of the session at the table
     Column("session", String(64), nullable=False),
+    Column("version", BigInteger),  # of the table that it is about
     Column("body", Text, nullable=False),
     Column("due", BigInteger, nullable=False),
     Column("tries", Integer, nullable=False, server_default="0"),

@@ -5,7 +5,7 @@ them. So each writes what it sees, one row for a session at a table: of a turn t
 knows to be seen no notice is sent, and of one that two have noticed, one notice.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from blazon.service.languages import Language
 from blazon.service.limits import LONGEST_PUSH_KEY
 from blazon.service.secrets import id_from
+from blazon.service.storage.hosts import leads_to
 from blazon.service.storage.leases import take
 from blazon.service.storage.schema import push_turns, pushes
 
@@ -114,9 +115,15 @@ class Subscriptions:
             if rows:
                 await connection.execute(_SCHEDULE, sorted(rows, key=lambda row: str(row["id"])))
 
-    async def take(self, now: int, again: int, limit: int) -> list[Due]:
-        """Take on notices that are due; one that is not sent is due again at ``again``."""
+    async def take(self, now: int, again: int, limit: int, busy: Collection[str] = ()) -> list[Due]:
+        """Take on notices that are due, but none to busy hosts.
+
+        One that is not sent is due again at ``again``.
+        """
         columns, due = push_turns.c, push_turns.c.due <= now
+        if busy:
+            to_busy = select(pushes.c.session).where(leads_to(pushes.c.endpoint, busy))
+            due &= columns.session.not_in(to_busy)
         tries = columns.tries + 1
         async with self._engine.begin() as connection:
             taken = await take(
@@ -143,6 +150,14 @@ class Subscriptions:
             for row in taken
             if row["session"] in known
         ]
+
+    async def give_back(self, untried: Sequence[Due], now: int) -> None:
+        """Have notices be due again that were taken on and not tried."""
+        columns = push_turns.c
+        mine = columns.id.in_([one.turn.id for one in untried]) & columns.due.is_not(None)
+        query = update(push_turns).where(mine).values(due=now, tries=columns.tries - 1)
+        async with self._engine.begin() as connection:
+            await connection.execute(query)
 
     async def put_off(self, turn: Turn, when: int | None) -> None:
         """Send a notice again at that time; with None it is done with."""

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from blazon.bots import bot_names
 from blazon.kernel.game import Variant
 from blazon.locale import Texts, texts
+from blazon.match.names import look_of
 from blazon.service.journal.seats import Seat
 from blazon.service.journal.table import Table
 from blazon.service.languages import LANGUAGES, Language
@@ -154,8 +155,9 @@ def board_title(variant: Variant, language: Language) -> str | None:
 def names_of(seats: Sequence[Seat], words: Texts) -> tuple[str, ...]:
     """What the players are called, no two alike; without a name, by number or level."""
     names = [_name(number, seat, words) for number, seat in enumerate(seats, 1)]
+    looks = [look_of(name) for name in names]
     return tuple(
-        name if names.count(name) == 1 else f"{name} {number}"
+        name if looks.count(look_of(name)) == 1 else f"{name} {number}"
         for number, name in enumerate(names, 1)
     )
 

@@ -65,6 +65,9 @@ class TableShown(msgspec.Struct, kw_only=True):
     question: Question | None
     score: dict[str, Any] | None
     """Once it is over: totals, winners, lines and how it ended."""
+    imported: bool
+    """Whether it is a recorded game that somebody has opened: its names are the record's, and
+    nobody knows whose they are."""
     before: str | None
     next: str | None
     opened: int

@@ -68,6 +68,7 @@ def table_view(
             agreed=sorted(table.agreed),
         ),
         score=table.score() if table.is_over else None,
+        imported=opened.record is not None,
         before=opened.before,
         next=table.next,
         opened=table.opened_at,

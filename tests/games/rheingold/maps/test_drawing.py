@@ -39,6 +39,25 @@ def with_scenery(scenery: Any, title: str = "A <map> & more") -> Map:
     return check_map(shipped("rhine").as_json() | {"scenery": scenery, "title": title})
 
 
+def test_whatever_names_hold_a_picture_can_be_parsed() -> None:
+    forbidden = "".join(map(chr, [*range(9), 0xB, 0xC, *range(0xE, 0x20), 0xFFFE, 0xFFFF]))
+    name = f"A{forbidden}\t\n<&>\"'\U0001fffe]]>B"
+    data = shipped("rhine").as_json()
+    nodes = [node | {"name": name} if "name" in node else node for node in data["nodes"]]
+    waters = {"water": [BROOK | {"name": name}]}
+    found = check_map(data | {"nodes": nodes, "title": name, "name": name, "scenery": waters})
+    for title in (None, name):
+        drawn = draw(found, title=title)
+        assert drawn.encode()
+        shown = [text.split() for text in ElementTree.fromstring(drawn).itertext()]
+        assert shown.count(["A", "<&>\"'\U0001fffe]]>B"]) > len(found.castles)
+
+
+def test_a_name_that_is_no_unicode_is_refused() -> None:
+    with pytest.raises(BadValue, match="what JSON can say"):
+        with_scenery({}, title="half a character: \ud800")
+
+
 @pytest.mark.parametrize("name", MAP_NAMES)
 def test_every_place_and_path_can_be_found_by_its_id(name: str) -> None:
     found = shipped(name)

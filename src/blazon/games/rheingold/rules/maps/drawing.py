@@ -1,5 +1,6 @@
 """A map as a picture in the manner of an old engraving, in SVG."""
 
+import re
 from string import Template
 from xml.etree.ElementTree import Element, indent, tostring
 
@@ -57,6 +58,9 @@ def view_box(found: Map) -> tuple[float, float, float, float]:
     return measure(found, check_scenery(found)).view_box
 
 
+_FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
 def draw(found: Map, palette: Palette = DAY, title: str | None = None) -> str:
     """The picture as an SVG document; every place is a group of id `place-ID`.
 
@@ -107,7 +111,8 @@ class _Picture:
         self._names(add(self.root, "g", class_="names"))
         self._colour()
         indent(self.root, " ")
-        return tostring(self.root, encoding="unicode") + "\n"
+        # What XML forbids can be in a name, and even a reference to it would be an error.
+        return _FORBIDDEN.sub("", tostring(self.root, encoding="unicode")) + "\n"
 
     def _colour(self) -> None:
         """Give every element the palette's colours for those that it names."""

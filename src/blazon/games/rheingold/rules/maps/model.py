@@ -124,7 +124,9 @@ def check_map(data: Any, where: str = "map") -> Map:
 def _plain(data: Mapping[str, Any], where: str) -> dict[str, Any]:
     """A copy of the data, which must be such as JSON can say, also where nobody knows the key."""
     try:
-        copy: dict[str, Any] = json.loads(json.dumps(data, allow_nan=False))
+        copy: dict[str, Any] = json.loads(
+            json.dumps(data, allow_nan=False, ensure_ascii=False).encode()
+        )
     except (TypeError, ValueError, RecursionError) as error:
         raise BadValue(where, f"must be what JSON can say: {error}") from error
     return copy

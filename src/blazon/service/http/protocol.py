@@ -1,0 +1,164 @@
+"""HTTP and WebSocket as uvicorn speaks them, for strangers: with deadlines, and not for too many.
+
+Uvicorn would wait for ever for the end of a request, and for a client to read its answer.
+"""
+
+from asyncio import TimerHandle, Transport
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from blazon.service.limits import (
+    ANSWER_SECONDS,
+    CONNECTIONS_OF_SHARE,
+    KEEP_ALIVE_SECONDS,
+    LARGEST_MESSAGE,
+    MOST_HTTP_CONNECTIONS,
+    PING_SECONDS,
+    PONG_SECONDS,
+    REQUEST_SECONDS,
+)
+from blazon.service.networks import is_in, networks_of
+from blazon.service.settings import Settings, proxy_networks
+
+_TOO_SLOW = (
+    b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n"
+    b"cache-control: no-store\r\n\r\n"
+)
+
+
+def protocols(settings: Settings) -> dict[str, Any]:
+    """What uvicorn is configured with."""
+    admission = _Admission(settings)
+
+    class Http(_Http):
+        admit = admission.admit
+
+    return {
+        "http": Http,
+        "ws": _WebSocket,
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_ping_interval": PING_SECONDS,
+        "ws_ping_timeout": PONG_SECONDS,
+        "ws_per_message_deflate": False,
+        "timeout_keep_alive": KEEP_ALIVE_SECONDS,
+    }
+
+
+class _Admission:
+    """Counts open HTTP connections, in all and by network; those of trusted proxies in all."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._limited = settings.limits == "on"
+        self._proxies = proxy_networks(settings.trusted_proxies)
+        self._total = 0
+        self._of_network: Counter[str] = Counter()
+
+    def admit(self, address: str) -> Callable[[], None] | None:
+        """Let a connection in; returns what is to be called at its end, or None: it must wait."""
+        is_counted = self._limited and not is_in(address, self._proxies)
+        networks = networks_of(address) if is_counted else ()
+        if self._total >= MOST_HTTP_CONNECTIONS or any(
+            self._of_network[network] >= CONNECTIONS_OF_SHARE * share for network, share in networks
+        ):
+            return None
+        names = [network for network, _ in networks]
+        self._count(names, 1)
+        return lambda: self._count(names, -1)
+
+    def _count(self, networks: list[str], change: int) -> None:
+        self._total += change
+        for network in networks:
+            self._of_network[network] += change
+            if not self._of_network[network]:
+                del self._of_network[network]
+
+
+class _Http(H11Protocol):
+    """One connection. A request must come whole in time, and an answer be read."""
+
+    admit: Callable[[str], Callable[[], None] | None]
+    _leave: Callable[[], None] | None = None
+    _request: TimerHandle | None = None
+    _answer: TimerHandle | None = None
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._leave = self.admit(self.client[0] if self.client else "local")
+        if self._leave is None:
+            transport.abort()
+        else:
+            self._expect_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._end()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._leave is None or self.transport.is_closing():
+            return
+        # Idle with data means that the head of a request is not complete.
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+            self._expect_request()
+        elif self._request is not None:
+            self._request.cancel()
+            self._request = None
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._end()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._expect_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._answer is not None:
+            self._answer.cancel()
+            self._answer = None
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._expect_reading()  # closing waits for that
+
+    def _expect_request(self) -> None:
+        if self._request is None:
+            self._request = self.loop.call_later(REQUEST_SECONDS, self._give_up)
+
+    def _expect_reading(self) -> None:
+        if self._answer is None:
+            self._answer = self.loop.call_later(ANSWER_SECONDS, self.transport.abort)
+
+    def _give_up(self) -> None:
+        """The request has not come in time."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            if self.cycle.response_started:
+                self.transport.abort()
+                return
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        self.transport.write(_TOO_SLOW)
+        self.transport.close()
+
+    def _end(self) -> None:
+        """It is no HTTP connection any more."""
+        if self._leave is not None:
+            self._leave()
+            self._leave = None
+        for timer in (self._request, self._answer):
+            if timer is not None:
+                timer.cancel()
+
+
+class _WebSocket(WebSocketsSansIOProtocol):
+    """A socket that is gone if a ping is not answered, even if its client reads nothing more."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()

@@ -1,0 +1,88 @@
+"""Requests on their way out: each on its own, so many at once, and so many to one host."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
+from typing import Generic, Protocol, TypeVar
+
+from blazon.service.clock import now_ms
+from blazon.service.limits import (
+    MOST_REQUESTS_OUT,
+    MOST_REQUESTS_TO_HOST,
+    REQUEST_OUT_LEASE_MS,
+)
+from blazon.service.logs import log
+
+Message = TypeVar("Message")
+
+
+class Due(Protocol[Message]):
+    """Messages that are kept until they are sent."""
+
+    async def take(
+        self, now: int, again: int, limit: int, busy: Collection[str]
+    ) -> Sequence[Message]:
+        """Take on some that are due, but none to busy hosts."""
+
+    async def give_back(self, untried: Sequence[Message], now: int) -> None:
+        """Have some be due again that were not tried."""
+
+
+class RequestsOut(Generic[Message]):
+    """All of one kind."""
+
+    def __init__(
+        self, send: Callable[[Message], Awaitable[None]], host: Callable[[Message], str]
+    ) -> None:
+        self._send, self._host = send, host
+        self._to: Counter[str] = Counter()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._ended = asyncio.Event()
+
+    async def room(self, seconds: float) -> None:
+        """Wait until a request has ended, or so long."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._ended.wait(), seconds)
+        self._ended.clear()
+
+    async def send_due(self, kept: Due[Message]) -> None:
+        """Begin to send what is due, as far as there is room."""
+        while (free := MOST_REQUESTS_OUT - len(self._tasks)) > 0:
+            now = now_ms()
+            busy = [host for host, count in self._to.items() if count >= MOST_REQUESTS_TO_HOST]
+            taken = await kept.take(now, now + REQUEST_OUT_LEASE_MS, free, busy)
+            untried = [one for one in taken if not self._begin(one)]
+            if untried:
+                await kept.give_back(untried, now)
+            if len(taken) < free or len(untried) == len(taken):
+                return
+
+    def _begin(self, message: Message) -> bool:
+        """Begin to send a message; False if too many are on their way to its host."""
+        host = self._host(message)
+        if self._to[host] >= MOST_REQUESTS_TO_HOST:
+            return False
+        self._to[host] += 1
+        task = asyncio.create_task(self._run(message, host), name="request out")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return True
+
+    async def _run(self, message: Message, host: str) -> None:
+        try:
+            await self._send(message)
+        except Exception as error:
+            log("error", "a request out failed", error=repr(error))
+        finally:
+            self._to[host] -= 1
+            if not self._to[host]:
+                del self._to[host]
+            self._ended.set()
+
+    async def stop(self) -> None:
+        """End all that are on their way."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,101 @@
+"""What somebody may be called: something that can be seen, in any language."""
+
+import sys
+import unicodedata
+from collections.abc import Iterator
+
+import pytest
+
+from blazon.match.names import is_name, is_one_line, look_of
+
+DEFAULT_IGNORABLE = """
+00AD 034F 061C 115F..1160 17B4..17B5 180B..180F 200B..200F 202A..202E 2060..206F 3164 FE00..FE0F
+FEFF FFA0 FFF0..FFF8 1BCA0..1BCA3 1D173..1D17A E0000..E0FFF
+"""
+"""As in Unicode's DerivedCoreProperties.txt, version 16."""
+BLANK = "2800 FFFC 1D159 13441..13442 16FE4"
+"""Drawn as nothing, by their names."""
+
+
+def points(ranges: str) -> Iterator[str]:
+    """The characters of such ranges."""
+    for one in ranges.split():
+        first, _, last = one.partition("..")
+        yield from map(chr, range(int(first, 16), int(last or first, 16) + 1))
+
+
+def unseen() -> Iterator[str]:
+    """Every character of Unicode that nobody can see alone."""
+    yield from points(DEFAULT_IGNORABLE)
+    yield from points(BLANK)
+    for number in range(sys.maxunicode + 1):
+        if unicodedata.category(chr(number))[0] in "ZC":
+            yield chr(number)
+
+
+def test_nobody_is_called_what_cannot_be_seen() -> None:
+    for one in unseen():
+        for name in (one, one * 3, f" {one} ", f"\u200d{one}", f"{one}\ufe0f", f"{one}\u0301"):
+            assert not is_name(name), ascii(name)
+
+
+def test_what_cannot_be_seen_makes_no_other_name() -> None:
+    for one in unseen():
+        if is_name(f"An{one}n"):
+            assert look_of(f"An{one}n") == "Ann" or one == " ", ascii(one)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Anna",
+        "Ødön Łukasz",
+        "Мария",
+        "王芳",
+        "김민준",
+        "שרה",
+        "علی‌رضا",
+        "می‌خواهم",
+        "क्\u200dष",
+        "ᠮᠣᠩᠭᠣᠯ\u180c",
+        "葛\U000e0100城",
+        "👨\u200d👩\u200d👧",
+        "👩\u200d❤\ufe0f\u200d👨",
+        "❤\ufe0f",
+        "1\ufe0f\u20e3",
+        "🐉",
+        "é",
+        "e\u0301",
+    ],
+)
+def test_ordinary_names_of_all_languages_are_names(name: str) -> None:
+    assert is_name(name)
+    assert is_one_line(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "two\nlines",
+        "turned \u202e round",
+        "Ann\u2066",
+        "Ann\u00ad",
+        "Ann\u3164",
+        "Ann\u2800",
+        "Ann \u200d",
+        "\u200dAnn",
+        "Ann\u200c\u200c\u200c",
+        "Ann\ufe0f\ufe0e\ufe0f",
+        "\u0301",
+        "",
+        " ",
+    ],
+)
+def test_what_hides_something_is_no_name(name: str) -> None:
+    assert not is_name(name)
+
+
+def test_names_that_look_alike_have_the_same_look() -> None:
+    alike = ["Zoe\u0301  Ann", "Zo\u00e9 Ann", "Zo\u00e9\u200c Ann", "Zo\u00e9 A\ufe0fnn "]
+    assert {look_of(name) for name in alike} == {"Zo\u00e9 Ann"}
+    assert look_of("Anne") != look_of("Ann")

@@ -1,0 +1,196 @@
+"""Clients that are slow, or many: requests that never end, answers never read, pings unanswered."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+import uvicorn
+
+from blazon.service.http import protocol
+from blazon.service.limits import ADDRESS_SHARE, CONNECTIONS_OF_SHARE, MOST_HTTP_CONNECTIONS
+from blazon.service.settings import Settings
+
+GET = b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n"
+HEAD = b"POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n"
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+SECONDS = 0.2
+LARGE = 32 * 1024 * 1024
+
+
+@pytest.fixture(autouse=True)
+def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deadlines of parts of a second."""
+    for name in ("REQUEST", "KEEP_ALIVE", "ANSWER", "PING", "PONG"):
+        monkeypatch.setattr(protocol, f"{name}_SECONDS", SECONDS)
+
+
+class Ended:
+    """What became of the requests that reached the application."""
+
+    def __init__(self) -> None:
+        self.events = list[str]()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Read all, and answer much at ``/large``; or hold a socket until it is gone."""
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.accept"})
+            self.events.append((await receive())["type"])
+            return
+        message = await receive()
+        while message.get("more_body"):
+            message = await receive()
+        self.events.append(message["type"])
+        body = b"x" * LARGE if scope["path"] == "/large" else b"well"
+        length = (b"content-length", str(len(body)).encode())
+        await send({"type": "http.response.start", "status": 200, "headers": [length]})
+        await send({"type": "http.response.body", "body": body})
+
+
+@asynccontextmanager
+async def serving(app: Any, **settings: Any) -> AsyncIterator[int]:
+    """A server that speaks the protocols; its port."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    made = protocol.protocols(Settings(**settings))
+    config = uvicorn.Config(app, lifespan="off", log_config=None, **made)
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield listener.getsockname()[1]
+    finally:
+        server.should_exit = True
+        await task
+
+
+Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+async def said(port: int, data: bytes = b"") -> Stream:
+    """A connection on which this was sent."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(data)
+    return reader, writer
+
+
+async def heard(stream: Stream) -> bytes:
+    """All that comes until the other end closes."""
+    try:
+        async with asyncio.timeout(5):
+            return await stream[0].read()
+    except ConnectionResetError:
+        return b"reset"
+    finally:
+        stream[1].close()
+
+
+@pytest.mark.parametrize("data", [b"", b"GET / HT", GET[:-2], HEAD, HEAD + b"12345678"])
+def test_a_request_must_come_whole_in_time(data: bytes) -> None:
+    async def main() -> None:
+        app = Ended()
+        async with serving(app) as port:
+            stream = await said(port, data)
+            assert (await heard(stream)).startswith(b"HTTP/1.1 408 ")
+        assert app.events == (["http.disconnect"] if data.startswith(HEAD) else [])
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("data", [GET, HEAD])
+def test_bytes_one_by_one_do_not_put_the_deadline_off(data: bytes) -> None:
+    async def main() -> None:
+        async with serving(Ended()) as port:
+            reader, writer = await said(port)
+
+            async def drip() -> None:
+                for byte in data[:-1] + b"123456789":
+                    writer.write(bytes([byte]))
+                    await asyncio.sleep(SECONDS / 10)
+
+            dripping = asyncio.create_task(drip())
+            assert (await heard((reader, writer))).startswith(b"HTTP/1.1 408 ")
+            dripping.cancel()
+
+    asyncio.run(main())
+
+
+def test_whoever_is_quick_is_answered_again_and_again() -> None:
+    async def main() -> None:
+        app = Ended()
+        async with serving(app) as port:
+            reader, writer = await said(port)
+            for _ in range(6):
+                writer.write(HEAD)
+                await asyncio.sleep(SECONDS / 3)
+                writer.write(b"123456789")
+                assert (await reader.readuntil(b"well")).startswith(b"HTTP/1.1 200 ")
+            assert await heard((reader, writer)) == b"", "and left after the pause for the next"
+        assert app.events == ["http.request"] * 6
+
+    asyncio.run(main())
+
+
+def test_an_answer_that_is_not_read_is_given_up() -> None:
+    async def main() -> None:
+        async with serving(Ended()) as port:
+            lazy = await asyncio.open_connection("127.0.0.1", port, limit=4096)
+            lazy[1].write(GET.replace(b"/ ", b"/large ", 1))
+            await asyncio.sleep(4 * SECONDS)
+            assert 0 < len(await heard(lazy)) < LARGE
+
+    asyncio.run(main())
+
+
+def test_a_socket_that_answers_no_ping_is_gone() -> None:
+    async def main() -> None:
+        app = Ended()
+        async with serving(app) as port:
+            stream = await said(port, UPGRADE)
+            assert b" 101 " in await stream[0].readuntil(b"\r\n\r\n")
+            await heard(stream)
+            assert app.events == ["websocket.disconnect"]
+
+    asyncio.run(main())
+
+
+def test_one_address_does_not_keep_others_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "REQUEST_SECONDS", 60)
+    monkeypatch.setattr(protocol, "KEEP_ALIVE_SECONDS", 60)
+
+    async def main() -> None:
+        most = CONNECTIONS_OF_SHARE * ADDRESS_SHARE
+        async with serving(Ended()) as port:
+            slow = [await said(port, b"GET /") for _ in range(most)]
+            await asyncio.sleep(0.05)
+            assert await heard(await said(port, GET)) in (b"", b"reset")
+            other = await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.2", 0))
+            other[1].write(GET)
+            assert (await other[0].readuntil(b"well")).startswith(b"HTTP/1.1 200 ")
+            slow.pop()[1].close()
+            await asyncio.sleep(0.05)
+            upgraded = await said(port, UPGRADE)
+            assert b" 101 " in await upgraded[0].readuntil(b"\r\n\r\n"), "a socket is no longer one"
+            again = await said(port, GET)
+            assert (await again[0].readuntil(b"well")).startswith(b"HTTP/1.1 200 ")
+            for stream in (*slow, other, upgraded, again):
+                stream[1].close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("settings", [{"trusted_proxies": "127.0.0.1"}, {"limits": "off"}])
+def test_a_trusted_proxy_has_as_many_connections_as_there_are(settings: dict[str, Any]) -> None:
+    admit = protocol._Admission(Settings(**settings)).admit
+    leave = [admit("127.0.0.1") for _ in range(MOST_HTTP_CONNECTIONS)]
+    assert all(leave)
+    assert admit("127.0.0.1") is None
+    assert leave[0] is not None
+    leave[0]()
+    assert admit("127.0.0.1") is not None

@@ -1,0 +1,207 @@
+"""Requests to strangers' addresses: only to the internet, and no slow host holds up another."""
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpcore
+import pytest
+
+from blazon.service.clock import now_ms
+from blazon.service.hub import Hub
+from blazon.service.limits import MOST_REQUESTS_OUT, MOST_REQUESTS_TO_HOST
+from blazon.service.notify import webhooks as webhooks_module
+from blazon.service.notify.outbound import PublicOnly, is_public
+from blazon.service.notify.webhooks import Webhooks
+from blazon.service.storage.store import Store
+
+# Addresses
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "0.0.0.0",
+        "10.0.0.1",
+        "100.64.0.1",
+        "127.0.0.1",
+        "169.254.169.254",
+        "172.16.0.1",
+        "192.0.0.9",
+        "192.0.0.171",
+        "192.0.2.1",
+        "192.88.99.1",
+        "192.168.1.1",
+        "198.18.0.1",
+        "198.51.100.1",
+        "203.0.113.1",
+        "224.0.0.1",
+        "239.255.255.250",
+        "240.0.0.1",
+        "255.255.255.255",
+        "::",
+        "::1",
+        "::8.8.8.8",
+        "::127.0.0.1",
+        "::ffff:127.0.0.1",
+        "::ffff:224.0.0.1",
+        "::ffff:0:8.8.8.8",
+        "64:ff9b::10.0.0.1",
+        "64:ff9b::7f00:1",
+        "64:ff9b::224.0.0.1",
+        "64:ff9b:1::8.8.8.8",
+        "100::1",
+        "2001::1",
+        "2001:0:7f00:1::1",
+        "2001:db8::1",
+        "2002:7f00:1::1",
+        "2002:808:808::1",
+        "3fff::1",
+        "5f00::1",
+        "fc00::1",
+        "fd12:3456::1",
+        "fe80::1",
+        "fe80::1%eth0",
+        "fec0::1",
+        "ff02::1",
+        "ff0e::1",
+    ],
+)
+def test_addresses_that_are_nobodys_on_the_internet(address: str) -> None:
+    assert not is_public(address)
+
+
+@pytest.mark.parametrize(
+    "address", ["8.8.8.8", "::ffff:8.8.8.8", "64:ff9b::8.8.8.8", "2606:4700::1111", "2a00:1450::1"]
+)
+def test_addresses_that_are_somebodys(address: str) -> None:
+    assert is_public(address)
+
+
+def every_name_leads_to(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> None:
+    """Have names be resolved to these."""
+    kind = socket.SOCK_STREAM
+    found = [(socket.AF_UNSPEC, kind, 0, "", (address, 443)) for address in addresses]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+
+
+def test_one_private_address_of_a_name_is_enough_to_refuse_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    every_name_leads_to(monkeypatch, "8.8.8.8", "10.0.0.1")
+    with pytest.raises(httpcore.ConnectError, match="not a public address"):
+        asyncio.run(PublicOnly().connect_tcp("far.example", 443, 1))
+
+
+def test_the_connection_goes_to_the_addresses_that_were_checked_in_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried = []
+
+    async def connect_tcp(_: Any, host: str, *__: Any) -> httpcore.AsyncNetworkStream:
+        tried.append(host)
+        if host != "8.8.8.8":
+            raise httpcore.ConnectError("it does not answer")
+        return httpcore.AsyncMockStream([])
+
+    every_name_leads_to(monkeypatch, "2606:4700::1111", "8.8.8.8", "8.8.4.4")
+    monkeypatch.setattr(httpcore.AnyIOBackend, "connect_tcp", connect_tcp)
+    asyncio.run(PublicOnly().connect_tcp("far.example", 443, 1))
+    assert tried == ["2606:4700::1111", "8.8.8.8"]
+
+
+# Many at once
+
+
+class Far(httpcore.AsyncMockBackend):
+    """Far ends that take every message, but a slow host, which never answers."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+        self.received = list[bytes]()
+        self.waiting, self.most = 0, 0
+
+    async def connect_tcp(
+        self, host: str, *args: Any, **kwargs: Any
+    ) -> httpcore.AsyncNetworkStream:
+        """A connection; to the slow host, none."""
+        if host == "slow.example":
+            self.waiting += 1
+            self.most = max(self.most, self.waiting)
+            await asyncio.sleep(60)
+        received = self.received
+
+        class Stream(httpcore.AsyncMockStream):
+            async def write(self, buffer: bytes, timeout: float | None = None) -> None:
+                if buffer.startswith(b"{"):
+                    received.append(buffer)
+
+        return Stream([b"HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n"])
+
+
+@asynccontextmanager
+async def sending(folder: Path, far: Far) -> AsyncIterator[tuple[Store, Webhooks]]:
+    """A store, and webhooks that are not started yet."""
+    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
+    await store.start()
+    webhooks = Webhooks(Hub(store), httpcore.AsyncConnectionPool(network_backend=far))
+    try:
+        yield store, webhooks
+    finally:
+        await webhooks.stop()
+        await store.stop()
+
+
+async def until(there: Callable[[], object]) -> None:
+    """Wait for something."""
+    async with asyncio.timeout(10):
+        while not there():
+            await asyncio.sleep(0.01)
+
+
+def test_a_slow_host_holds_up_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks_module, "LOOK_SECONDS", 0.02)
+    slow = MOST_REQUESTS_OUT + 8
+
+    async def main() -> None:
+        far = Far()
+        async with sending(tmp_path, far) as (store, webhooks):
+            for number in range(slow):
+                await store.sessions.add(f"bob {number}", now_ms())
+                await webhooks.set(f"bob {number}", f"https://Slow.example:443/{number}")
+                await store.deliveries.add(f"bob {number}", "table", 1, "{}", now_ms() - 100)
+            await store.sessions.add("ann", now_ms())
+            await webhooks.set("ann", "https://fast.example/")
+            for number in range(20):
+                body = json.dumps({"table": number})
+                await store.deliveries.add("ann", f"table {number}", 1, body, now_ms())
+            webhooks.start()
+            await until(lambda: len(far.received) == 20)
+            assert far.most == MOST_REQUESTS_TO_HOST
+            waiting = await store.deliveries.take(now_ms(), now_ms(), 100)
+            assert len(waiting) == slow - MOST_REQUESTS_TO_HOST
+            assert {one.tries for one in waiting} == {1}, "what had to wait was not tried"
+
+    asyncio.run(main())
+
+
+def test_of_several_turns_at_a_table_the_newest_is_announced(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with sending(tmp_path, Far()) as (store, webhooks):
+            await store.sessions.add("bob", now_ms())
+            await webhooks.set("bob", "https://far.example/")
+            for table, version in (("a", 3), ("a", 7), ("b", 2), ("a", 5)):
+                await store.deliveries.add("bob", table, version, f"{table}{version}", now_ms())
+            taken = await store.deliveries.take(now_ms(), now_ms() + 60_000, 10)
+            assert sorted(one.body for one in taken) == ["a7", "b2"]
+            await store.deliveries.add("bob", "a", 9, "a9", now_ms())
+            for one in taken:
+                await store.deliveries.put_off(one, None)
+            (left,) = await store.deliveries.take(now_ms(), now_ms(), 10)
+            assert (left.body, left.tries) == ("a9", 1)
+
+    asyncio.run(main())

@@ -1,0 +1,27 @@
+"""The schemas by which the server describes itself: made once, and every refusal is documented."""
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.service.test_security import ask
+
+from blazon.service import app
+from blazon.service.refusals import STATUS
+
+DOCUMENTED = Path(__file__).parents[2] / "docs" / "tables" / "index.md"
+
+
+def test_the_schema_of_the_messages_is_made_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    served = ask(url, "GET", "/api/schema/messages.json")
+    assert served.headers["content-type"] == "application/json"
+    assert set(served.json()) == {"from_client", "from_server", "$defs"}
+    made = app.message_schema_json()
+    monkeypatch.setattr(app, "message_components", None)
+    assert app.message_schema_json() == made == served.content
+
+
+def test_every_code_of_a_refusal_is_documented() -> None:
+    rows = re.findall(r"^\| (`.*?`) \|", DOCUMENTED.read_text(encoding="utf-8"), re.MULTILINE)
+    codes = {code for row in rows for code in re.findall("`([a-z-]+)`", row)}
+    assert {*STATUS, "failed"} <= codes
