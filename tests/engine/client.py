@@ -62,9 +62,10 @@ class Client:
 
 def check_answer(line: bytes) -> Any:
     """The JSON value of an answer, which is one line, and a result or an error."""
-    assert line.endswith(b"\n")
-    assert len(line.decode().splitlines()) == 1
-    answer = json.loads(line)
+    text = line.decode()
+    assert text.endswith("\n")
+    assert len(text.splitlines()) == 1
+    answer = json.loads(text)
     assert answer["jsonrpc"] == "2.0"
     assert set(answer) in ({"jsonrpc", "id", "result"}, {"jsonrpc", "id", "error"})
     if "error" in answer:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.engine.client import Client
 
-from blazon.engine.rpc import MAX_DEPTH, MAX_LINE, read_lines
+from blazon.engine.rpc import MAX_DEPTH, MAX_LINE, read_lines, success
 
 GAMES = {"jsonrpc": "2.0", "id": 1, "method": "games"}
 
@@ -28,6 +28,22 @@ def test_an_answer_bears_the_id_of_its_request(client: Client, identity: Any) ->
     assert answer["id"] == identity
     assert type(answer["id"]) is type(identity)
     assert "result" in answer
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        {"b": [1, -1, 10**30, None, True], "a": {"é": "", "e": (), "": {}}},
+        {"ä": 1, "z": 2, "\uffff": 3, "\U0001f0cf": 4, "\x7f": 5},
+        "".join(map(chr, [*range(256), 0x2028, 0xFFFF, 0x1F0CF])),
+        [0.1, -0.0, 1.5, 1e15, 1e16, -1.25e17, 1e300, 1e-4, 1e-5, 2.5e-7, 5e-324],
+        ["e1", "1e-5", "0.00001", ",1e16]"],
+    ],
+)
+def test_an_answer_is_written_as_python_writes_json(result: Any) -> None:
+    message = {"jsonrpc": "2.0", "id": 1, "result": result}
+    text = json.dumps(message, sort_keys=True, separators=(",", ":"))
+    assert success(1, result) == f"{text}\n".encode()
 
 
 @pytest.mark.parametrize("identity", [True, False, [], {}, [1]])

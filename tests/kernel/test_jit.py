@@ -113,19 +113,28 @@ def files(folder: Path) -> dict[str, tuple[int, int]]:
     return {str(path): (path.stat().st_mtime_ns, path.stat().st_size) for path in found}
 
 
-def test_a_second_start_finds_the_machine_code_of_the_first(tmp_path: Path) -> None:
-    environment = {"BLAZON_CACHE_DIR": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
+@pytest.fixture(scope="module")
+def started(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The cache folder of a first start, which has compiled."""
+    cache = tmp_path_factory.mktemp("cache")
+    environment = {"BLAZON_CACHE_DIR": str(cache), "NUMBA_DISABLE_JIT": "0"}
     assert start(START, **environment).split() == ["compiling", "A1"]
-    compiled = files(tmp_path)
+    return cache
+
+
+def test_a_second_start_finds_the_machine_code_of_the_first(started: Path) -> None:
+    compiled = files(started)
     assert {Path(file).suffix for file in compiled} == {".nbi", ".nbc"}
-    assert {path.name for path in (tmp_path / "kernels").iterdir()} == {sources_digest()}
+    assert {path.name for path in (started / "kernels").iterdir()} == {sources_digest()}
+    environment = {"BLAZON_CACHE_DIR": str(started), "NUMBA_DISABLE_JIT": "0"}
     assert start(START, **environment).split() == ["A1"]
-    assert files(tmp_path) == compiled
+    assert files(started) == compiled
 
 
-def test_another_copy_of_the_same_sources_finds_the_machine_code(tmp_path: Path) -> None:
-    environment = {"BLAZON_CACHE_DIR": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "0"}
-    assert start(START, **environment).split() == ["compiling", "A1"]
+def test_another_copy_of_the_same_sources_finds_the_machine_code(
+    started: Path, tmp_path: Path
+) -> None:
+    environment = {"BLAZON_CACHE_DIR": str(started), "NUMBA_DISABLE_JIT": "0"}
     copy = shutil.copytree(Path(jit.__file__).parents[1], tmp_path / "copy" / "blazon")
     elsewhere = f"import blazon; assert blazon.__file__.startswith({str(copy)!r})"
     environment["PYTHONPATH"] = str(copy.parent)

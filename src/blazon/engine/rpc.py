@@ -5,6 +5,7 @@ takes memory without end.
 """
 
 import json
+import re
 from collections.abc import Iterator
 from enum import IntEnum
 from typing import Any, BinaryIO, NamedTuple
@@ -17,6 +18,9 @@ MAX_DEPTH = 64
 """Most lists and objects in one another."""
 
 _CHUNK = 64 * 1024
+_ENCODER = msgspec.json.Encoder(order="sorted")
+_EXPONENT = re.compile(b"e[-0-9]")
+_NOT_PLAIN = re.compile("[^\x00-\x7e]+")
 
 
 class Code(IntEnum):
@@ -130,5 +134,12 @@ def failure(identity: Any, fault: Fault) -> bytes:
 
 def _encode(message: Any) -> bytes:
     """One line of ASCII, whatever the texts hold, so that nobody can take it for two lines."""
-    text = json.dumps(message, sort_keys=True, separators=(",", ":"), allow_nan=False)
-    return text.encode("ascii") + b"\n"
+    line = _ENCODER.encode(message)
+    if b"0.0000" in line or _EXPONENT.search(line):
+        # Numbers very large or small are written as Python writes them, which takes longer.
+        text = json.dumps(message, sort_keys=True, separators=(",", ":"), allow_nan=False)
+        return text.encode("ascii") + b"\n"
+    if not line.isascii() or b"\x7f" in line:
+        text = _NOT_PLAIN.sub(lambda found: json.dumps(found[0])[1:-1], line.decode())
+        line = text.encode("ascii")
+    return line + b"\n"

@@ -35,8 +35,9 @@ def ask(states: npt.NDArray[Any], masks: npt.NDArray[Any], actors: npt.NDArray[n
 @kernel
 def _look(state: Any, mask: Any, answer: npt.NDArray[np.int64]) -> None:
     answer[0] = contract.actor(state)
-    for word in range(mask.words.size):
-        mask.words[word] = _NO_WORD
+    words = mask.words
+    for word in range(words.size):
+        words[word] = _NO_WORD
     if answer[0] != contract.OVER:
         contract.legal(state, mask)
 

@@ -27,9 +27,9 @@ def contains(mask: Any, action: Any) -> Any:
 @kernel
 def size(mask: Any) -> Any:
     """How many actions the set has."""
-    count = _ZERO
-    for word in range(mask.words.size):
-        count += popcount(mask.words[word])
+    count, words = _ZERO, mask.words
+    for word in range(words.size):
+        count += popcount(words[word])
     return count
 
 

@@ -9,7 +9,7 @@ nobody but them has seen these.
 import os
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from tests.games.rheingold.samples import CROWDED, random_game
@@ -31,10 +31,12 @@ TABLES: list[dict[str, Any]] = [
     {"players": 5, "map": CROWDED, "rounds": 25},
     {"players": 4, "map": "loch", "rounds": 35},
 ]
+Draws: TypeAlias = list[tuple[int, int, str]]
+"""The shields that were drawn: when, by whom, and for which castle."""
 
 
-def draws(position: Position) -> list[tuple[int, int, str]]:
-    """Each shield that was drawn: when, by whom, and for which castle."""
+def draws(position: Position) -> Draws:
+    """The shields that were drawn in a game."""
     found, twin = [], position.copy()
     if twin.actions:
         twin.undo(len(twin.actions))
@@ -45,14 +47,18 @@ def draws(position: Position) -> list[tuple[int, int, str]]:
     return found
 
 
-def unseen(position: Position, observer: int | None) -> dict[int, list[int]]:
-    """By rival, when the shields were drawn that still lie face down in the rival's castles."""
+def unseen(position: Position, observer: int | None, drawn: Draws) -> dict[int, list[int]]:
+    """By rival, when the shields were drawn that still lie face down in the rival's castles.
+
+    The draws may be those of the same game played on.
+    """
+    played = len(position.actions)
     lying = {
         castle: place["holder"]
         for castle, place in position.observe(None).view()["places"].items()
         if place["shield"] is not None and not place["shield"]["shown"]
     }
-    last = {castle: (number, seat) for number, seat, castle in draws(position)}
+    last = {castle: (number, seat) for number, seat, castle in drawn if number < played}
     found: dict[int, list[int]] = {}
     for castle, holder in lying.items():
         number, seat = last[castle]
@@ -62,10 +68,12 @@ def unseen(position: Position, observer: int | None) -> dict[int, list[int]]:
     return found
 
 
-def twin_of(rng: random.Random, position: Position, observer: int | None) -> Position | None:
+def twin_of(
+    rng: random.Random, position: Position, observer: int | None, drawn: Draws
+) -> Position | None:
     """The same game but for the shields that the observer has not seen; None if it is this one."""
     actions = list(position.actions)
-    for seat, moments in unseen(position, observer).items():
+    for seat, moments in unseen(position, observer, drawn).items():
         own = position.observe(seat).view()["players"][seat]["shields"]["values"]
         pool = [actions[moment] for moment in moments] + [f"={value}" for value in own]
         rng.shuffle(pool)
@@ -78,13 +86,14 @@ def twin_of(rng: random.Random, position: Position, observer: int | None) -> Pos
 
 def twins(rng: random.Random, game: Position) -> Iterator[tuple[Position, Position, int | None]]:
     """Pairs of positions that an observer cannot tell apart, with the observer."""
+    drawn = draws(game)
     for number in range(PAIRS_PER_GAME):
         one = game.copy()
         moment = len(game.actions) if number == 0 else rng.randint(1, len(game.actions))
         if moment < len(game.actions):
             one.undo(len(game.actions) - moment)
         observer = rng.choice([None, *range(game.players), one.actor])
-        other = twin_of(rng, one, observer)
+        other = twin_of(rng, one, observer, drawn)
         if other is not None:
             yield one, other, observer
 
@@ -116,11 +125,12 @@ def test_owners_see_what_their_own_shields_are_worth() -> None:
     rng, found = random.Random(3), 0
     for number in range(6):
         game = random_game(TABLES[number % 2], f"own {number}", ACTIONS)
+        drawn = draws(game)
         for seat in range(game.players):
-            moments = unseen(game, None).get(seat, [])
+            moments = unseen(game, None, drawn).get(seat, [])
             if not moments:
                 continue
-            other = twin_of(rng, game, 1 - seat if seat < 2 else 0)
+            other = twin_of(rng, game, 1 - seat if seat < 2 else 0, drawn)
             if other is None or [game.actions[m] for m in moments] == [
                 other.actions[m] for m in moments
             ]:

@@ -55,17 +55,18 @@ def known(game: Oracle, observer: int | None) -> dict[str, Any]:
             "groups": [{"from": place, "knights": number} for place, number in game.groups],
         }
     round_now = game.turns_over // len(game.sides) + 1
+    tally = score(game)["lines"]
     return {
         "places": {place: known_place(game, place, observer) for place in game.holder},
         "starts": {start: sorted(sides) for start, sides in game.waiting.items()},
-        "players": [known_player(game, side, observer) for side in game.sides],
+        "players": [known_player(game, side, observer, tally) for side in game.sides],
         "round": min(round_now, game.rounds) if game.rounds else round_now,
         "die": game.die,
         "moves": game.moves,
         "pending": pending,
         "front": front,
         "castle": game.taken,
-        "tally": score(game)["lines"],
+        "tally": tally,
     }
 
 
@@ -79,9 +80,11 @@ def known_place(game: Oracle, place: str, observer: int | None) -> dict[str, Any
     return {"holder": game.holder[place], "knights": game.knights[place], "shield": shield}
 
 
-def known_player(game: Oracle, side: int, observer: int | None) -> dict[str, Any]:
+def known_player(
+    game: Oracle, side: int, observer: int | None, tally: list[dict[str, Any]]
+) -> dict[str, Any]:
     """What lies before a side; its own undrawn shields it knows, for it saw the others."""
-    castles = [line for line in score(game)["lines"] if line["owner"] == side]
+    castles = [line for line in tally if line["owner"] == side]
     return {
         "swords": sum(line["swords"] for line in castles),
         "castles": len(castles),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
+from copy import copy
 from fractions import Fraction
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
@@ -15,6 +15,13 @@ if TYPE_CHECKING:
 KNIGHTS = 42
 SHIELDS = [0, 1, 1, 2, 2, 3]
 MOVES = 3
+
+
+def own_copy(value: Any) -> Any:
+    """A value of a game for another game to change: no list lies deeper than in a dictionary."""
+    if isinstance(value, dict):
+        return {key: own_copy(one) for key, one in value.items()}
+    return copy(value) if isinstance(value, list | set) else value
 
 
 class Oracle:
@@ -54,7 +61,11 @@ class Oracle:
 
     def copy(self) -> Oracle:
         """The same position, played on by itself; the map is shared, for nothing changes it."""
-        return deepcopy(self, {id(shared): shared for shared in (self.nodes, self.joined)})
+        twin = copy(self)
+        for name, value in vars(self).items():
+            if name not in ("nodes", "joined"):
+                setattr(twin, name, own_copy(value))
+        return twin
 
     @property
     def player(self) -> int | None:

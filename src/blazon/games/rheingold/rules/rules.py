@@ -165,8 +165,9 @@ def _offer_fronts(state: State, mask: Any) -> None:
 @kernel
 def legal(state: State, mask: Any) -> None:
     """Fill the mask with the legal actions, or with the possible outcomes of chance."""
-    for word in range(mask.words.size):
-        mask.words[word] = _ZERO
+    words = mask.words
+    for word in range(words.size):
+        words[word] = _ZERO
     phase = state.phase
     if phase == _MOVE:
         _offer_moves(state, mask)

@@ -38,13 +38,16 @@ class Sheet:
 def sheet(board: Map, players: int, *, dense: bool) -> Sheet | None:
     """The best picture of a map; None if there is no good one."""
     best, lowest = None, float("inf")
+    row_cost = _DENSE_ROW if dense else _ROW
     for rows in _DENSE_HEIGHTS if dense else _HEIGHTS:
+        if rows * row_cost >= lowest:
+            break  # by its height alone it is no better
         layout = lay_out(board, rows, players)
         if layout is None:
             continue
         lines, missing = route(board, layout, _MOST_MISSING)
         crossed = sum(sign == CROSS for sign in lines.values())
-        cost = _MISSING * len(missing) + _CROSSED * crossed + rows * (_DENSE_ROW if dense else _ROW)
+        cost = _MISSING * len(missing) + _CROSSED * crossed + rows * row_cost
         if cost < lowest and len(missing) <= _MOST_MISSING:
             best, lowest = Sheet(layout, lines, tuple(missing)), cost
     return best

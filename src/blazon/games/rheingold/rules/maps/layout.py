@@ -11,7 +11,7 @@ import numpy as np
 from blazon.games.rheingold.rules.maps.lines import Point, curve
 from blazon.games.rheingold.rules.maps.model import Map, Place
 from blazon.games.rheingold.rules.maps.scenery import Scenery, Water
-from blazon.games.rheingold.rules.maps.sheet import Box, measure
+from blazon.games.rheingold.rules.maps.sheet import Box, Boxes, measure
 
 NAME_SIZE = 15.0
 SMALL_SIZE = 10.0
@@ -27,6 +27,8 @@ BENDS = (0.06, -0.06, 0.0, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3)
 COMPASS = 46.0
 MOST_ROWS = 400
 """In how many places a river's name is tried."""
+AROUND = [(math.cos(turn), math.sin(turn)) for turn in np.linspace(0, 2 * math.pi, 12)]
+"""Where one looks around a point."""
 LABEL_ROUNDS = 3
 """How often each name may make way for the others."""
 
@@ -72,7 +74,7 @@ class Layout:
         self.waters = [self._water(water) for water in scenery.waters]
         wished = {"hill": scenery.hills, "vineyard": scenery.vineyards, "wood": scenery.woods}
         given = {kind: [self.sheet.at(at) for at in spots] for kind, spots in wished.items()}
-        self._given = [sign_box(kind, at) for kind, spots in given.items() for at in spots]
+        self._given = Boxes(sign_box(kind, at) for kind, spots in given.items() for at in spots)
         self.roads = [self._road(one, other) for one, other in found.paths]
         self._road_points = np.array([point for road in self.roads for point in road.line])
         self.taken = {
@@ -86,9 +88,11 @@ class Layout:
         for _ in range(LABEL_ROUNDS):
             self.labels = [self._label(castle) for castle in found.castles]
         self.letters = [list(self._letters(water)) for water in self.waters]
+        self._full = Boxes(self.taken.values())
         self.compass = None if scenery.north is None else self._free_spot(COMPASS + 12)
         if self.compass:
             self.taken["compass"] = Box(*self.compass, *self.compass).grown(COMPASS + 12)
+            self._full = Boxes(self.taken.values())
         self.signs = {
             kind: [at for at in spots if not self._is_taken(sign_box(kind, at))]
             for kind, spots in given.items()
@@ -112,9 +116,14 @@ class Layout:
         return Road((one, other), bend, tuple(line), tuple(self._bridges(line)))
 
     def _bridges(self, line: Sequence[Point]) -> Iterator[tuple[Point, ...]]:
+        are_wet = np.any([water.covers(line) for water in self.waters], axis=0)
+        if not are_wet.any():
+            return
         wet: list[Point] = []
-        for here, then in pairwise(line):
-            if self.is_wet(here, then):
+        for (here, then), (is_here_wet, is_then_wet) in zip(
+            pairwise(line), pairwise(are_wet), strict=True
+        ):
+            if is_here_wet or is_then_wet:
                 wet = wet or [here]
                 wet.append(then)
             elif wet:
@@ -136,25 +145,20 @@ class Layout:
             *((x + dx, y - high - 9) for dx in shifts),
         ]
         self.taken.pop(f"{castle.id} name", None)
-        at = min(spots, key=lambda spot: self._hidden(_text_box(spot, half)))
+        full = Boxes([*self.taken.values(), *self.prices])
+        at = min(spots, key=lambda spot: self._hidden(_text_box(spot, half), full))
         self.taken[f"{castle.id} name"] = _text_box(at, half)
         return Label(castle, at)
 
-    def _hidden(self, box: Box) -> float:
-        """How much a text in this box would hide."""
+    def _hidden(self, box: Box, full: Boxes) -> float:
+        """How much a text in this box would hide, of what fills those boxes and of the rest."""
         rim = self.land.grown(-8)
         near = self._points_in(box.grown(2))
         outside = not rim.holds(box)
-        signs = sum(box.meets(sign) for sign in self._given)
-        return (
-            60 * sum(box.meets(one) for one in (*self.taken.values(), *self.prices))
-            + 4 * signs
-            + near
-            + 500 * outside
-        )
+        return 60 * full.met_by(box) + 4 * self._given.met_by(box) + near + 500 * outside
 
     def _is_taken(self, box: Box) -> bool:
-        return any(box.meets(one) for one in self.taken.values()) or self._points_in(box) > 0
+        return self._full.met_by(box) > 0 or self._points_in(box) > 0
 
     def _points_in(self, box: Box) -> int:
         x, y = self._road_points.T
@@ -210,12 +214,9 @@ class Layout:
         if room < most / 4:
             return room
         here = Box(x - most, y - most, x + most, y + most)
-        if any(here.meets(box) for box in self.taken.values()):
+        if self._full.met_by(here):
             return 0.0
-        around = [
-            (x + most * math.cos(turn), y + most * math.sin(turn))
-            for turn in np.linspace(0, 2 * math.pi, 12)
-        ]
+        around = [(x + most * across, y + most * down) for across, down in AROUND]
         return 0.0 if self.is_wet(spot, *around) else room
 
     def _greenery(self) -> dict[str, list[Point]]:
@@ -260,8 +261,8 @@ def nearest(spots: np.ndarray, line: Sequence[Point]) -> float:
     """The least distance between any of the spots, shape (n, 2), and any point of a line."""
     if not len(spots):
         return math.inf
-    apart = spots[:, None] - np.array(line)[None]
-    return float(np.hypot(apart[..., 0], apart[..., 1]).min())
+    xs, ys = np.array(line).T
+    return float(np.hypot(spots[:, :1] - xs, spots[:, 1:] - ys).min())
 
 
 def _rows_along(line: Sequence[Point], step: float, number: int, rim: Box) -> Iterator[list[Point]]:

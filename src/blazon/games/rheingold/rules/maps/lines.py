@@ -70,7 +70,7 @@ def distances_to_line(points: npt.ArrayLike, line: npt.ArrayLike) -> npt.NDArray
 def are_inside(points: npt.ArrayLike, ring: npt.ArrayLike) -> npt.NDArray[np.bool_]:
     """Whether each of the points, shape (n, 2), lies within a closed line."""
     corners = np.asarray(ring, float)
-    (ax, ay), (bx, by) = corners.T, np.roll(corners, -1, axis=0).T
+    (ax, ay), (bx, by) = corners.T, np.concatenate([corners[1:], corners[:1]]).T
     x, y = np.asarray(points, float).T[..., None]
     crossed = (ay > y) != (by > y)
     rise = np.where(crossed, by - ay, 1.0)

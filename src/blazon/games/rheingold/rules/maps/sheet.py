@@ -1,6 +1,7 @@
 """The sheet that a map is drawn on: how large it is, and where on it a place of the map stands."""
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -40,6 +41,19 @@ class Box:
         """Whether another rectangle lies within this one."""
         across = self.left <= other.left and other.right <= self.right
         return across and self.top <= other.top and other.bottom <= self.bottom
+
+
+class Boxes:
+    """Many rectangles, to be asked about at once."""
+
+    def __init__(self, boxes: Iterable[Box]) -> None:
+        corners = [(box.left, box.top, box.right, box.bottom) for box in boxes]
+        self._left, self._top, self._right, self._bottom = np.reshape(corners, (-1, 4)).T
+
+    def met_by(self, box: Box) -> int:
+        """How many of them another rectangle overlaps."""
+        across = (self._left < box.right) & (box.left < self._right)
+        return int(np.count_nonzero(across & (self._top < box.bottom) & (box.top < self._bottom)))
 
 
 @dataclass(frozen=True)
