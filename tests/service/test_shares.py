@@ -32,6 +32,8 @@ from blazon.service.workers.pool import WorkerPool
 from blazon.service.workers.shares import FairShares
 
 SECRET = bytes(32)
+WAIT = 150
+"""Seconds: a worker may have to compile the rules."""
 
 
 class Line:
@@ -279,7 +281,7 @@ def test_a_first_move_does_not_wait_for_a_crowd_of_bots(tmp_path: Path) -> None:
             opened = await bob.open_table(game="richelieu", seats=[bot, {"kind": "me"}], first=0)
             table = opened["d"]["table"]["id"]
             async with bob.watch(table, 1) as seat:
-                await seat.wait(lambda: bool(seat.legal))
+                await seat.wait(lambda: bool(seat.legal), WAIT)
         by_table = await journals(server.database)
         decided = [row.seq for row in by_table.pop(table) if "bot" in row.event]
         waited = sum("bot" in row.event for rows in by_table.values() for row in rows)
@@ -381,7 +383,7 @@ def test_a_short_review_does_not_wait_for_long_ones(tmp_path: Path) -> None:
             async def status(person: Server, name: str) -> str:
                 return str((await person.request("GET", f"/tables/{name}/review"))["status"])
 
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(WAIT):
                 while await status(bob, table) != "done":
                     await asyncio.sleep(0.1)
             assert {await status(one, name) for one, name in crowd} == {"running"}

@@ -116,6 +116,7 @@ def _choices(game: Position) -> list[list[str]]:
 def _rheingold(rng: random.Random, options: dict[str, Any]) -> Twins | None:
     """A game up to an attack that a hidden shield would beat off in one twin only."""
     game = random_game(options, f"twins {rng.random()}")
+    drawn = rheingold.draws(game)
     attacks = [at for at, outcomes in enumerate(_outcomes(game)) if outcomes]
     rng.shuffle(attacks)
     for at in attacks:
@@ -125,7 +126,7 @@ def _rheingold(rng: random.Random, options: dict[str, Any]) -> Twins | None:
         owner = one.observe(None).view()["places"][castle]["holder"]
         observer = rng.choice([seat for seat in range(one.players) if seat != owner])
         for _ in range(5):
-            other = rheingold.twin_of(rng, one, observer)
+            other = rheingold.twin_of(rng, one, observer, drawn)
             if other is not None and _successes(one) != _successes(other):
                 last = next(iter(one.legal))
                 one.play(last)
