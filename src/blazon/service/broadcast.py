@@ -1,6 +1,7 @@
 """A table in memory with those who look at it: what each of them is sent of a new version."""
 
 import asyncio
+from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
@@ -88,14 +89,28 @@ class _Change:
 class LiveTable:
     """A table in memory."""
 
-    __slots__ = ("_narrating", "_narrations", "lock", "table", "watchers")
+    __slots__ = ("_narrating", "_narrations", "commands", "lock", "table", "watchers")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, entries: Iterable[Entry] = ()) -> None:
+        """A table that these entries have made."""
         self.table = table
+        self.commands: dict[tuple[str, str], int] = {}
+        """At which version a session's command was carried out."""
+        for entry in entries:
+            self._note(entry)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self._narrations: dict[Language, TableNarration] = {}
         self._narrating = asyncio.Lock()
+
+    def step(self, table: Table, entry: Entry) -> None:
+        """Take over the version that one more entry has made."""
+        self.table = table
+        self._note(entry)
+
+    def _note(self, entry: Entry) -> None:
+        if entry.session and entry.command:
+            self.commands[entry.session, entry.command] = entry.seq
 
     async def prepare(self, language: Language | None) -> None:
         """Have what has happened put into words before somebody asks, beside all other work."""

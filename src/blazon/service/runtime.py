@@ -15,6 +15,7 @@ from blazon.service.background import BackgroundTasks
 from blazon.service.chat import Chat
 from blazon.service.clock import now_ms
 from blazon.service.connections import Connections
+from blazon.service.housekeeping import Housekeeping
 from blazon.service.hub import Hub
 from blazon.service.logs import log
 from blazon.service.metrics import Metrics, Sources
@@ -46,7 +47,11 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database_url)
+        self.store = Store(
+            settings.database_url,
+            least_free=settings.least_free_mib << 20,
+            limited=settings.limits == "on",
+        )
         self.hub = Hub(self.store)
         self.connections = Connections(limited=settings.limits == "on")
         self.chat = Chat(self.hub)
@@ -55,6 +60,7 @@ class Service:
         self.bots = BotWorkers(self.hub, self.pool, settings.stand_in_seconds, owner)
         self.hints = Hints(self.pool)
         self.reviews = ReviewJobs(self.hub, self.pool, owner)
+        self.housekeeping = Housekeeping(self.hub, settings)
         self.listener = ChangeListener(self.store.database, self._follow)
         self.webhooks = Webhooks(self.hub) if settings.webhooks == "on" else None
         key = vapid_key_of(settings)
@@ -71,16 +77,20 @@ class Service:
     async def start(self) -> None:
         """Open the database and begin to work."""
         await self.store.start()
+        await self.store.database.look_after()
         if not self.store.is_shared:
             await self.store.tables.free_bots()
             await self.store.reviews.free_all()
         await self.listener.start()
         self.bots.start()
         self.reviews.start()
+        self.housekeeping.start()
         if self.webhooks is not None:
             self.webhooks.start()
         if self.web_push is not None:
             self.web_push.start()
+        database = self.store.database
+        self._tasks.after("database", database.condition.wait, database.look_after)
         self._tasks.every(CLOCK_SECONDS, "clocks", self._watch_clocks)
         self._warming = asyncio.create_task(asyncio.to_thread(self._warm_up), name="warming up")
         self.is_started = True
@@ -94,6 +104,7 @@ class Service:
     async def stop(self) -> None:
         """Finish what was begun, and close."""
         await self._tasks.stop()
+        await self.housekeeping.stop()
         if self.webhooks is not None:
             await self.webhooks.stop()
         if self.web_push is not None:
@@ -122,8 +133,10 @@ class Service:
         gc.set_threshold(*COLLECT_AFTER)
 
     async def _follow(self, name: str, seq: int) -> None:
-        """Another process has written an entry or, below zero, a line of chat."""
-        if seq > 0:
+        """Another process has written an entry or, below zero, a line of chat; 0: a deletion."""
+        if seq == 0:
+            self.hub.drop(name)
+        elif seq > 0:
             await self.hub.follow(name, seq)
         else:
             await self.chat.follow(name, -seq)

@@ -5,6 +5,7 @@ import signal
 import socket
 import sys
 import webbrowser
+from pathlib import Path
 
 import asyncpg
 import uvicorn
@@ -17,6 +18,7 @@ from blazon.service.app import make_app
 from blazon.service.limits import GRACE_SECONDS, LARGEST_MESSAGE, START_SECONDS
 from blazon.service.logs import set_up_logs
 from blazon.service.notify.web_push import vapid_key_of
+from blazon.service.refusals import Refusal
 from blazon.service.runtime import Service
 from blazon.service.settings import Settings
 from blazon.service.storage.store import Store
@@ -84,7 +86,7 @@ async def _open_database(url: str) -> FileLock | None:
     """
     store, file, lock = Store(url), make_url(url).database, None
     if not store.is_shared and file:
-        lock = FileLock(f"{file}.lock")
+        lock = FileLock(f"{Path(file).resolve()}.lock")  # the same one by whatever name
         try:
             lock.acquire(timeout=0)
         except Timeout as error:
@@ -93,7 +95,7 @@ async def _open_database(url: str) -> FileLock | None:
             raise BadValue("database", f"{file} cannot be opened: {error.strerror}") from error
     try:
         await asyncio.wait_for(store.start(), START_SECONDS)
-    except (SQLAlchemyError, OSError, TimeoutError, asyncpg.PostgresError) as error:
+    except (SQLAlchemyError, OSError, asyncpg.PostgresError, Refusal) as error:
         raise BadValue("database", f"cannot be opened: {error or 'no answer'}") from error
     finally:
         await store.stop()

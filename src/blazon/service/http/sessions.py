@@ -10,7 +10,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from blazon.service.clock import now_ms
+from blazon.service.clock import DAY_MS, now_ms
 from blazon.service.http.rates import Rates
 from blazon.service.limits import LONGEST_COOKIE, MOST_SESSIONS, SESSION_DAYS
 from blazon.service.refusals import Refusal
@@ -47,7 +47,8 @@ class Sessions:
         self._rates = rates
         self._secure = settings.public_url.startswith("https:")
         self._cookie = "__Host-blazon" if self._secure else "blazon"
-        self._known: OrderedDict[str, None] = OrderedDict()
+        self._known: OrderedDict[str, int] = OrderedDict()
+        """On which day they were used last."""
 
     async def identify(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Requester:
         """Who makes this request."""
@@ -58,9 +59,10 @@ class Sessions:
         if not secret or len(secret) > LONGEST_COOKIE:
             return nobody
         digest = digest_of(secret)
-        if digest not in self._known:
+        if self._known.get(digest) != _today():
             if await self._rows.get(digest) is None:
                 return nobody
+            self._rows.note_used(digest, _today())
             self._remember(digest)
         return replace(nobody, session=digest)
 
@@ -76,7 +78,7 @@ class Sessions:
         return digest, [self._cookie_with(secret)]
 
     def _remember(self, digest: str) -> None:
-        self._known[digest] = None
+        self._known[digest] = _today()
         if len(self._known) > MOST_SESSIONS:
             self._known.popitem(last=False)
 
@@ -90,3 +92,8 @@ class Sessions:
             httponly=True,
             samesite="lax",
         )
+
+
+def _today() -> int:
+    """In days since 1970."""
+    return now_ms() // DAY_MS

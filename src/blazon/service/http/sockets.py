@@ -77,7 +77,7 @@ async def table_socket(
     except Refusal as refusal:
         await socket.accept()
         await socket.send_data(_refused(None, refusal), mode="text")
-        code = TRY_LATER if refusal.code in ("busy", "rate") else NOT_ALLOWED
+        code = TRY_LATER if refusal.code in ("busy", "rate", "storage") else NOT_ALLOWED
         await socket.close(code, refusal.code)
         return
     try:
@@ -177,7 +177,9 @@ class _Client:
                 self.watcher.put(_refused(command, Refusal("bad", str(error))))
 
     async def _answer(self, message: Any) -> None:
-        rate = "chat" if isinstance(message, Say) else "write"
+        rate = (
+            "chat" if isinstance(message, Say) else "write" if isinstance(message, Do) else "read"
+        )
         self.context.rates.spend(rate, self.requester.address, self.requester.session)
         if isinstance(message, Do):
             await self._do(message)

@@ -27,6 +27,7 @@ from blazon.service.limits import (
 from blazon.service.logs import log
 from blazon.service.notify.outbound import check_address, post, public_pool
 from blazon.service.notify.retries import wait_ms
+from blazon.service.refusals import Refusal
 from blazon.service.secrets import new_secret
 from blazon.service.storage.deliveries import Delivery
 
@@ -78,7 +79,14 @@ class Webhooks:
 
     async def _keep_one(self) -> None:
         session, body = await self._turns.get()
-        await self._store.deliveries.add(session, body, now_ms())
+        while True:
+            try:
+                await self._store.deliveries.add(session, body, now_ms())
+            except Refusal:
+                await self._store.database.condition.recovered()
+                await asyncio.sleep(LOOK_SECONDS)
+            else:
+                return
 
     async def _send_due(self) -> None:
         now = now_ms()

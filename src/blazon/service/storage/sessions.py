@@ -2,28 +2,30 @@
 
 from typing import Any
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import bindparam, insert, select, update
 
+from blazon.service.clock import DAY_MS
+from blazon.service.storage.database import Database
 from blazon.service.storage.schema import sessions
 
 
 class SessionRows:
     """All sessions."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._used: dict[str, int] = {}
 
     async def add(self, digest: str, now: int) -> None:
         """A new session."""
-        row = {"digest": digest, "created": now, "name": ""}
-        async with self._engine.begin() as connection:
+        row = {"digest": digest, "created": now, "used": now // DAY_MS, "name": ""}
+        async with self._database.write() as connection:
             await connection.execute(insert(sessions), [row])
 
     async def get(self, digest: str) -> dict[str, Any] | None:
         """A session, or None."""
         query = select(sessions).where(sessions.c.digest == digest)
-        async with self._engine.connect() as connection:
+        async with self._database.read() as connection:
             row = (await connection.execute(query)).mappings().first()
         return None if row is None else dict(row)
 
@@ -32,12 +34,35 @@ class SessionRows:
         if digest is None:
             return None
         query = select(sessions.c.name).where(sessions.c.digest == digest)
-        async with self._engine.connect() as connection:
+        async with self._database.read() as connection:
             found = await connection.scalar(query)
         return None if found is None else str(found)
+
+    def note_used(self, digest: str, day: int) -> None:
+        """A session is used on a day, in days since 1970; that is written later."""
+        self._used[digest] = day
+
+    async def write_used(self) -> None:
+        """Write which sessions were used."""
+        written = dict(self._used)
+        if not written:
+            return
+        async with self._database.write("play") as connection:
+            rows = [{"of": digest, "day": day} for digest, day in sorted(written.items())]
+            await connection.execute(_WRITE_USED, rows)
+        for digest, day in written.items():
+            if self._used[digest] == day:
+                del self._used[digest]
 
     async def change(self, digest: str, **values: Any) -> None:
         """Its name, or its webhook."""
         query = update(sessions).where(sessions.c.digest == digest).values(**values)
-        async with self._engine.begin() as connection:
+        async with self._database.write() as connection:
             await connection.execute(query)
+
+
+_WRITE_USED = (
+    update(sessions)
+    .where(sessions.c.digest == bindparam("of"), sessions.c.used < bindparam("day"))
+    .values(used=bindparam("day"))
+)

@@ -80,7 +80,8 @@ class BotWorkers:
         for task in running.values():
             with suppress(asyncio.CancelledError):
                 await task
-        await self._hub.store.tables.keep_bots(self._owner, list(running), 0)
+        with suppress(Refusal):  # what is not written runs out by itself
+            await self._hub.store.tables.keep_bots(self._owner, list(running), 0)
 
     async def _renew(self) -> None:
         """Keep the tables that this process has taken on."""
@@ -112,7 +113,9 @@ class BotWorkers:
     def _finished(self, name: str, task: "asyncio.Task[None]") -> None:
         del self._running[name]
         self._wanted.set()
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        is_known = isinstance(error, Refusal) and error.code in ("storage", "unknown")
+        if error is not None and not is_known:
             log("error", "a bot failed", table=name, error=repr(error))
 
     async def _work(self, name: str, account: str) -> None:
@@ -141,7 +144,9 @@ class BotWorkers:
                 self.seconds.append((now_ms() - began) / 1000)
                 await self._hub.decide_for_bot(name, seat, token, table.played_at)
             except Refusal as refusal:
-                if refusal.code != "stale":
+                if refusal.code == "storage":
+                    await self._hub.store.database.condition.recovered()
+                elif refusal.code != "stale":
                     raise
             if self._is_crowded:
                 return True
