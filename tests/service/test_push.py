@@ -285,8 +285,7 @@ def test_of_several_processes_one_notifies_and_none_if_one_knows_that_it_is_seen
     async def notice(url: str) -> None:
         store = Store(url)
         await store.start()
-        engine = store.database.engine
-        one, other = Subscriptions(engine), Subscriptions(engine)
+        one, other = Subscriptions(store.database), Subscriptions(store.database)
         await one.keep("bob", Browser().subscription(), 0)
 
         async def due() -> list[int]:

@@ -3,8 +3,9 @@
 import asyncio
 import json
 import shutil
+import sqlite3
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from tests.service.people import play_on
 from tests.service.servers import ServerProcess, running
 
 from blazon.client import Server
+from blazon.service.clock import DAY_MS, now_ms
 
 RELEASED = Path(__file__).parents[1] / "data" / "released"
 VERSIONS = sorted(folder.name for folder in RELEASED.iterdir() if folder.is_dir())
@@ -33,6 +35,20 @@ def kept(
 def known(view: dict[str, Any], then: dict[str, Any]) -> dict[str, Any]:
     """What a view has of the things that a released version sent; it may hold more."""
     return {name: view.get(name) for name in then}
+
+
+def test_nobody_of_a_released_version_has_expired_or_used_up_a_quota(
+    kept: tuple[ServerProcess, dict[str, Any]],
+) -> None:
+    server, _ = kept
+    today = now_ms() // DAY_MS
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as connection:
+        used = {day for (day,) in connection.execute("select used from sessions")}
+        uploaded = connection.execute(
+            "select uploaded from tables where account is null"
+        ).fetchall()
+    assert used <= {today - 1, today}
+    assert set(uploaded) == {(0,)}
 
 
 @pytest.mark.parametrize("name", ["richelieu-running", "rheingold-running"])

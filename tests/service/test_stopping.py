@@ -99,10 +99,15 @@ def test_a_stop_ends_busy_workers_and_leaves_nothing_but_log_lines(tmp_path: Pat
 
 
 def test_an_sqlite_file_is_for_one_server_at_a_time(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
+    link = tmp_path / "link.db"
+    with running(tmp_path):
+        link.symlink_to("tables.db")
         command = [sys.executable, "-m", "blazon", "serve", "--port", "0"]
         second = subprocess.run(
-            [*command, "--database", server.database], capture_output=True, text=True, check=False
+            [*command, "--database", f"sqlite:///{link}"],
+            capture_output=True,
+            text=True,
+            check=False,
         )
     assert second.returncode == 2
     assert "in use by another server" in second.stderr

@@ -150,7 +150,12 @@ class Watched:
             waiting = self._answers.pop(message["id"] or "", None)
             if waiting is not None and not waiting.done():
                 waiting.set_exception(error)
-            elif message["id"] is None and message["code"] not in ("rate", "busy", "bad"):
+            elif message["id"] is None and message["code"] not in (
+                "rate",
+                "busy",
+                "storage",
+                "bad",
+            ):
                 self.error = error
         self._changed.set()
 

@@ -164,9 +164,12 @@ web-refused-not-now = Das geht jetzt nicht.
 web-refused-not-seated = Du hast keinen Platz an diesem Tisch.
 web-refused-not-your-turn = Du bist nicht am Zug.
 web-refused-not-yours = Das ist nicht dein Platz.
+web-refused-quota = Es wurde sehr viel eröffnet oder hochgeladen, oder zu viele deiner Tische sind noch offen. Beende einige oder versuch es später noch einmal.
 web-refused-rate = Zu viele Anfragen. Warte einen Moment.
 web-refused-stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin und entscheide dann.
+web-refused-storage = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 web-refused-taken = Der Platz ist besetzt, oder der Link wurde schon benutzt.
+web-refused-too-long = Diese Partie ist zu lang geworden. Ihr könnt vereinbaren, sie zu beenden, oder du gibst auf.
 web-refused-unknown = Diesen Tisch oder Link gibt es nicht.
 web-refused-other = Der Server sagt: { $message }
 

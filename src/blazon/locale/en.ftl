@@ -165,9 +165,12 @@ web-refused-not-now = That’s not possible now.
 web-refused-not-seated = You have no seat at this table.
 web-refused-not-your-turn = It is not your turn.
 web-refused-not-yours = That seat is not yours.
+web-refused-quota = You have opened or uploaded a great deal, or too many of your tables are unfinished. End some of them, or try again later.
 web-refused-rate = Too many requests. Wait a moment.
 web-refused-stale = The game has moved on. Look again, then decide.
+web-refused-storage = The server cannot save anything now. Try again in a moment.
 web-refused-taken = That seat is taken, or the link has already been used.
+web-refused-too-long = This game has become too long. You can agree to end it, or resign.
 web-refused-unknown = This table or link does not exist.
 web-refused-other = The server says: { $message }
 

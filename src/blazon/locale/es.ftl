@@ -164,9 +164,12 @@ web-refused-not-now = Eso no es posible ahora.
 web-refused-not-seated = No tienes puesto en esta mesa.
 web-refused-not-your-turn = No es tu turno.
 web-refused-not-yours = Ese puesto no es tuyo.
+web-refused-quota = Has abierto o subido mucho, o tienes demasiadas mesas sin terminar. Termina algunas o inténtalo más tarde.
 web-refused-rate = Demasiadas peticiones. Espera un momento.
 web-refused-stale = La partida ha seguido mientras tanto. Vuelve a mirar y decide.
+web-refused-storage = Ahora el servidor no puede guardar nada. Inténtalo de nuevo dentro de un momento.
 web-refused-taken = Ese puesto está ocupado o el enlace ya se ha usado.
+web-refused-too-long = Esta partida se ha hecho demasiado larga. Podéis acordar terminarla, o puedes rendirte.
 web-refused-unknown = Esa mesa o ese enlace no existen.
 web-refused-other = El servidor dice: { $message }
 

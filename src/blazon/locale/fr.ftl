@@ -164,9 +164,12 @@ web-refused-not-now = Ce n’est pas possible maintenant.
 web-refused-not-seated = Vous n’avez pas de place à cette table.
 web-refused-not-your-turn = Ce n’est pas votre tour.
 web-refused-not-yours = Cette place n’est pas la vôtre.
+web-refused-quota = Beaucoup de tables ont été ouvertes ou envoyées, ou trop de vos tables sont inachevées. Terminez-en quelques-unes ou réessayez plus tard.
 web-refused-rate = Trop de demandes à la fois. Attendez un instant.
 web-refused-stale = La partie a avancé entre-temps. Regardez à nouveau, puis décidez.
+web-refused-storage = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
 web-refused-taken = Cette place est prise, ou le lien a déjà servi.
+web-refused-too-long = Cette partie est devenue trop longue. Vous pouvez convenir d’y mettre fin ou abandonner.
 web-refused-unknown = Cette table ou ce lien n’existe pas.
 web-refused-other = Réponse du serveur : { $message }
 

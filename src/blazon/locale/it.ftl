@@ -164,9 +164,12 @@ web-refused-not-now = Ora non è possibile.
 web-refused-not-seated = Non hai un posto a questo tavolo.
 web-refused-not-your-turn = Non è il tuo turno.
 web-refused-not-yours = Quel posto non è tuo.
+web-refused-quota = Hai aperto o caricato moltissimo, oppure troppi dei tuoi tavoli non sono finiti. Concludine qualcuno o riprova più tardi.
 web-refused-rate = Troppe richieste in una volta. Aspetta un momento.
 web-refused-stale = Intanto la partita è andata avanti. Guarda di nuovo, poi decidi.
+web-refused-storage = In questo momento il server non può salvare nulla. Riprova tra un momento.
 web-refused-taken = Quel posto è occupato, o il link è già stato usato.
+web-refused-too-long = Questa partita è diventata troppo lunga. Potete accordarvi per terminarla, oppure puoi arrenderti.
 web-refused-unknown = Quel tavolo o quel link non esiste.
 web-refused-other = Risposta del server: { $message }
 

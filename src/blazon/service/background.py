@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from blazon.service.logs import log
+from blazon.service.refusals import passing_over
 
 
 class BackgroundTasks:
@@ -40,6 +41,7 @@ async def _repeat(
     while True:
         await wait()
         try:
-            await work()
+            with passing_over("storage"):  # the database has said so, once
+                await work()
         except Exception as error:
             log("error", "a background task failed", task=name, error=repr(error))

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
@@ -101,10 +102,15 @@ class _Change:
 class LiveTable:
     """A table in memory."""
 
-    __slots__ = ("_narrating", "_narrations", "lock", "table", "used", "watchers")
+    __slots__ = ("_narrating", "_narrations", "commands", "lock", "table", "used", "watchers")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, entries: Iterable[Entry] = ()) -> None:
+        """A table that these entries have made."""
         self.table = table
+        self.commands: dict[tuple[str, str], int] = {}
+        """At which version a session's command was carried out."""
+        for entry in entries:
+            self._note(entry)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
@@ -122,6 +128,10 @@ class LiveTable:
         """Bytes in memory, about."""
         return TABLE_BYTES + MOVE_BYTES * len(self.table.moves)
 
+    def _note(self, entry: Entry) -> None:
+        if entry.session and entry.command:
+            self.commands[entry.session, entry.command] = entry.seq
+
     async def prepare(self, language: Language | None) -> None:
         """Have what has happened put into words before somebody asks, beside all other work."""
         if language is None or len(self.table.moves) <= NARRATED_AT_ONCE:
@@ -137,9 +147,9 @@ class LiveTable:
         is much.
         """
         if table.named_at == table.version and len(table.moves) > NARRATED_AT_ONCE:
-            narrations = {one: await _narrated(one, table) for one in list(self._narrations)}
-            self.table, self._narrations = table, narrations
+            self._narrations = {one: await _narrated(one, table) for one in list(self._narrations)}
         self.table = table
+        self._note(entry)
         self._broadcast(entry)
 
     def narration(self, language: Language) -> TableNarration:

@@ -2,6 +2,8 @@
 
 import time
 
+DAY_MS = 86_400_000
+
 
 def now_ms() -> int:
     """Milliseconds since 1970."""

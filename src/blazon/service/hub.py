@@ -9,7 +9,6 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -23,16 +22,18 @@ from blazon.service.journal.changes import next_version, open_table, replay
 from blazon.service.journal.clocks import deadline
 from blazon.service.journal.commands import AnyCommand
 from blazon.service.journal.decisions import decide, decide_bot, decide_timeout, start
-from blazon.service.journal.events import AnyEvent, Entry, Joined, Left, Opened
+from blazon.service.journal.events import AnyEvent, Entry, Joined, Left, Opened, encode_event
 from blazon.service.journal.table import Table
 from blazon.service.limits import IDLE_SECONDS, MOST_TABLE_BYTES, MOST_TABLES
-from blazon.service.refusals import Refusal
+from blazon.service.refusals import Refusal, passing_over
 from blazon.service.secrets import is_id, new_id
 from blazon.service.storage.journals import Write
 from blazon.service.storage.store import Store
+from blazon.service.views.messages import Refused
 from blazon.service.views.tables import Perspective, lobby_view
 
 _ENCODER = msgspec.json.Encoder()
+_DELETED = _ENCODER.encode(Refused(id=None, code="unknown", message="this table was deleted"))
 
 
 @dataclass(frozen=True)
@@ -77,29 +78,34 @@ class Hub:
     async def live(self, name: str) -> LiveTable:
         """A table, read from its journal if need be; raises Refusal."""
         found = self._live.get(name)
-        if found is not None:
+        if found is None:
+            found = await self._load(name)
+        else:
             self._live.move_to_end(name)
             found.used = time.monotonic()
-            return found
+        with passing_over("storage"):  # it is looked at all the same
+            await self._start_if_full(found)
+        return found
+
+    async def _load(self, name: str) -> LiveTable:
         if not is_id(name):
-            raise Refusal("unknown", "there is no such table")
+            raise _no_such_table()
         lock = self._loading.setdefault(name, asyncio.Lock())
         try:
             async with lock:
-                if name in self._live:
-                    return self._live[name]
-                found = self._live[name] = LiveTable(await self._read(name))
+                if name not in self._live:
+                    self._live[name] = await self._read(name)
+                return self._live[name]
         finally:
             self._loading.pop(name, None)
-        await self._start_if_full(found)
-        return found
 
-    async def _read(self, name: str) -> Table:
+    async def _read(self, name: str) -> LiveTable:
         secret = await self.store.journals.secret(name)
-        if secret is None:
-            raise Refusal("unknown", "there is no such table")
-        entries = await self.store.journals.entries(name)
-        return await asyncio.to_thread(replay, name, secret, entries)
+        entries = [] if secret is None else await self.store.journals.entries(name)
+        if secret is None or not entries:
+            raise _no_such_table()
+        table = await asyncio.to_thread(replay, name, secret, entries)
+        return LiveTable(table, entries)
 
     def forget_some(self) -> None:
         """Forget tables at which nobody has looked for long, or for longest if there are many."""
@@ -111,6 +117,13 @@ class Hub:
                 break
             del self._live[name]
             size, left = size - live.size, left - 1
+
+    def drop(self, name: str) -> None:
+        """Forget a table that was deleted; whoever looks at it is told so."""
+        live = self._live.pop(name, None)
+        for watcher in () if live is None else live.watchers:
+            watcher.put(_DELETED)
+            watcher.close()
 
     async def open(
         self, opened: Opened, secret: bytes, author: Author, name: str | None = None
@@ -125,14 +138,25 @@ class Hub:
             "account": author.account,
             "game": opened.game,
             "created": entry.at,
+            "uploaded": len(encode_event(opened)),
         }
         write = Write(entry, row, new=True, holders=_holders(table))
-        if not await self.store.journals.append(write):
+        if not await self._append_new(write):
             return (await self.live(name)).table
-        live = self._live[name] = LiveTable(table)
+        live = self._live[name] = LiveTable(table, [entry])
         await self._announce(live, table, entry)
         await self._start_if_full(live)
         return table
+
+    async def _append_new(self, write: Write) -> bool:
+        """Write a new table; False if it exists. Raises Refusal for more than a quota."""
+        try:
+            async with self.store.quotas.spent(write.row, write.entry.at):
+                return await self.store.journals.append(write)
+        except Refusal as refusal:
+            if refusal.code == "quota" and await self.store.journals.secret(write.entry.table):
+                return False
+            raise
 
     async def do(
         self, name: str, command: AnyCommand, author: Author, link: str | None = None
@@ -172,18 +196,15 @@ class Hub:
                 raise Refusal("stale", "somebody was quicker")
             return event
 
-        with suppress(Refusal):
+        with passing_over("stale"):
             await self._change(await self.live(name), decision)
 
     async def _start_if_full(self, live: LiveTable) -> None:
         """Begin the game of a table that waits for nothing else."""
         table = live.table
         if table.status == "open" and table.opened.start == "filled" and table.is_full:
-            try:
+            with passing_over("not-now"):
                 await self._change(live, start)
-            except Refusal as refusal:
-                if refusal.code != "not-now":
-                    raise
 
     async def _change(
         self, live: LiveTable, decision: Callable[[Table], AnyEvent], author: Author = NOBODY
@@ -192,7 +213,7 @@ class Hub:
         async with live.lock:
             while True:
                 table = live.table
-                made = table.commands.get((author.session or "", author.command or ""))
+                made = live.commands.get((author.session or "", author.command or ""))
                 if made is not None:
                     break
                 try:
@@ -206,6 +227,9 @@ class Hub:
                 if made is not None:
                     break
                 if not await self._catch_up(live):
+                    if await self.store.journals.secret(table.id) is None:
+                        self.drop(table.id)
+                        raise _no_such_table()
                     raise Refusal("busy", "that could not be written; try again")
         await self._start_if_full(live)
         return made
@@ -298,6 +322,10 @@ class Hub:
             for watcher in live.watchers:
                 watcher.put(message)
                 watcher.close()
+
+
+def _no_such_table() -> Refusal:
+    return Refusal("unknown", "there is no such table")
 
 
 def _holders(table: Table) -> list[str]:

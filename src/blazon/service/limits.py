@@ -35,7 +35,11 @@ HIGHEST_SEAT = 15
 MOST_ACTIONS = 1_000_000
 """What a number of actions can be in a request."""
 MOST_RECORDED = 10_000
-"""Actions of a recorded game that is opened."""
+"""Actions of a game, running or recorded: what was played here can be opened again."""
+MOST_ENTRIES = 12_000
+"""Entries of a table's journal; a game with more can only be ended."""
+ENTRIES_TO_END = 100
+"""Of these, kept for questions whether to end it, and their answers."""
 MOST_UNDONE = 10_000
 """Actions taken back at once."""
 HIGHEST_VERSION = 2**53
@@ -122,10 +126,34 @@ LARGEST_NOTICE = 100
 """Entries in one notice to other processes: PostgreSQL takes less than 8,000 bytes."""
 MOST_DUE = 100
 """Tables whose clocks are looked at in one go."""
+EXPIRY_PAGE = 1000
+"""Tables or sessions that are looked at in one go, to delete what nobody needs any more."""
+HOUSEKEEPING_SECONDS = 30
+"""How often that is done: a million in eight hours."""
+DELETE_PAUSE_SECONDS = 0.01
+"""A pause for others after each deleted table."""
+VACUUM_PAGES = 2000
+"""Pages that an SQLite file gives back at once, of 4 KiB."""
 START_SECONDS = 30
 """How long the database may take to answer when the server starts."""
 READY_SECONDS = 2
 """How long it may take while the server runs, to count as ready."""
+CONNECT_SECONDS = 5
+"""How long a connection to it may take."""
+LOCKED_MS = 10_000
+"""How long an SQLite file that somebody else writes into is waited for."""
+QUERY_SECONDS = 30
+"""How long one statement may take, or waiting for a connection."""
+STORAGE_WAIT_SECONDS = 1
+"""After that a database that could not be written is tried again."""
+CHECK_DISK_SECONDS = 5
+"""How often the room on the disk is looked at."""
+PLAY_SHARE = 0.1
+"""The share of the least free room on the disk below which games do not go on either."""
+ROOM_AGAIN = 1.1
+"""So many times a bound must be free until it counts as passed again."""
+PROBE_BYTES = 64 * 1024
+"""What is written to see whether a database can be written."""
 GRACE_SECONDS = 10
 """How long open requests may take when the server stops."""
 
@@ -207,7 +235,26 @@ RATES = {
     "review": Rate(10, 0.1),
 }
 """For each session, or for each address where there is none."""
+LASTING_RATES = {
+    "write": Rate(3_000, 0.25),
+    "new-session": Rate(500, 0.002),
+    "chat": Rate(300, 0.02),
+}
+"""Beside them, for what is kept: in a day 25,000 commands of a session, of some 200 bytes."""
 ADDRESS_SHARE = 20
 """An address, of IPv6 a /64, has so many times a session's rates: many people can be behind one."""
 SITE_SHARE = 4 * ADDRESS_SHARE
 """So many times has a /48 of IPv6, in which there are 65,536 such networks."""
+
+# Quotas: enough for a school behind one address, too little to fill a disk
+
+MOST_OPENED = 400
+"""Tables that an account opens in 24 hours."""
+MOST_UPLOADED = 32 * 1024 * 1024
+"""Bytes with which it opens them: maps, decks, recorded games."""
+MOST_UNFINISHED = 1_000
+"""Tables of an account that are open or running."""
+MOST_UNFINISHED_OF_SESSION = 100
+"""Of these, of one session."""
+QUOTA_WAIT_SECONDS = 3600
+"""After that it is worth while to ask again."""

@@ -1,6 +1,7 @@
 """What the server shows of itself to Prometheus."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -11,6 +12,7 @@ from blazon.service.hub import Hub
 from blazon.service.journal.events import Entry, Played
 from blazon.service.journal.table import Table
 from blazon.service.notify.web_push import WebPush
+from blazon.service.refusals import Refusal
 from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.hints import Hints
 from blazon.service.workers.reviews import ReviewJobs
@@ -55,6 +57,11 @@ class Metrics:
             lambda: sources.hub.store.journals.waiting,
         )
         self._show("bots_thinking", "Tables at which a bot thinks", lambda: sources.bots.tables)
+        store = sources.hub.store
+        condition = store.database.condition
+        self._show("storage_well", "Whether moves can be written", lambda: condition.takes_moves)
+        if not store.is_shared:
+            self._show("free_disk_bytes", "Free on its disk", lambda: condition.free or 0)
         self._waiting_pushes = self._gauge("waiting_pushes", "Notices of turns that are to be sent")
         self._waiting_reviews = self._gauge(
             "waiting_reviews", "Reviews that are asked for and not done"
@@ -82,13 +89,10 @@ class Metrics:
 
     async def text(self) -> bytes:
         """All of it, in Prometheus' text format."""
-        sources, store = self._sources, self._sources.hub.store
-        counts = await store.tables.counts()
-        for status in ("open", "playing", "over", "aborted"):
-            self._tables.labels(status).set(counts.get(status, 0))
-        self._waiting_reviews.set(await store.reviews.waiting())
+        sources = self._sources
+        with suppress(Refusal):  # without a database there is the rest
+            await self._ask_database()
         if sources.web_push is not None:
-            self._waiting_pushes.set(await store.subscriptions.waiting())
             for result, number in sources.web_push.results.items():
                 self._pushes.labels(result).inc(number)
             sources.web_push.results.clear()
@@ -100,3 +104,12 @@ class Metrics:
             while seconds:
                 into.observe(seconds.pop())
         return generate_latest(self._registry)
+
+    async def _ask_database(self) -> None:
+        store = self._sources.hub.store
+        counts = await store.tables.counts()
+        for status in ("open", "playing", "over", "aborted"):
+            self._tables.labels(status).set(counts.get(status, 0))
+        self._waiting_reviews.set(await store.reviews.waiting())
+        if self._sources.web_push is not None:
+            self._waiting_pushes.set(await store.subscriptions.waiting())

@@ -1,5 +1,7 @@
 """Why a command is not carried out: a code for programs and a sentence for people."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from blazon.kernel.errors import BlazonError
@@ -21,8 +23,11 @@ STATUS = {
     "no-undo": 409,
     "not-now": 409,
     "full": 409,
+    "too-long": 409,
     "rate": 429,
+    "quota": 429,
     "busy": 503,
+    "storage": 503,
 }
 """The HTTP status of each code."""
 
@@ -40,3 +45,13 @@ class Refusal(BlazonError):
     def status(self) -> int:
         """The HTTP status that goes with the code."""
         return STATUS[self.code]
+
+
+@contextmanager
+def passing_over(*codes: str) -> Iterator[None]:
+    """Where refusals with one of these codes do not matter."""
+    try:
+        yield
+    except Refusal as refusal:
+        if refusal.code not in codes:
+            raise

@@ -1,14 +1,11 @@
 """Playing again: the same seats at a new table, which is opened once however many ask."""
 
-from contextlib import suppress
-
 from blazon.match.fairness import new_secret
 from blazon.service.broadcast import LiveTable
 from blazon.service.hub import Author, Hub
 from blazon.service.journal.access import check_rematch
 from blazon.service.journal.events import Rematched
 from blazon.service.journal.opening import rematch
-from blazon.service.refusals import Refusal
 from blazon.service.secrets import new_id
 
 
@@ -21,7 +18,6 @@ async def play_again(hub: Hub, live: LiveTable, session: str | None, account: st
     assert name is not None
     if await hub.store.journals.secret(name) is None:
         secret = new_secret()
-        with suppress(Refusal):  # somebody was quicker
-            author = Author(live.table.opened.host, account=account)
-            await hub.open(rematch(live.table, secret), secret, author, name)
+        author = Author(live.table.opened.host, account=account)
+        await hub.open(rematch(live.table, secret), secret, author, name)
     return await hub.live(name)

@@ -15,6 +15,7 @@ from blazon.service.background import BackgroundTasks
 from blazon.service.chat import Chat
 from blazon.service.clock import now_ms
 from blazon.service.connections import Connections
+from blazon.service.housekeeping import Housekeeping
 from blazon.service.hub import Hub
 from blazon.service.limits import DRAWING_BYTES, DRAWING_SECONDS, FIRST_DRAWING_SECONDS
 from blazon.service.logs import log
@@ -49,7 +50,11 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database_url)
+        self.store = Store(
+            settings.database_url,
+            least_free=settings.least_free_mib << 20,
+            limited=settings.limits == "on",
+        )
         self.hub = Hub(self.store)
         self.connections = Connections(limited=settings.limits == "on")
         self.chat = Chat(self.hub)
@@ -61,6 +66,7 @@ class Service:
         self.bots = BotWorkers(self.hub, self.pool, settings.stand_in_seconds, owner)
         self.hints = Hints(self.pool)
         self.reviews = ReviewJobs(self.hub, self.pool, owner)
+        self.housekeeping = Housekeeping(self.hub, settings)
         self.listener = ChangeListener(self.store.database, self._follow)
         self.webhooks = Webhooks(self.hub) if settings.webhooks == "on" else None
         key = vapid_key_of(settings)
@@ -77,16 +83,20 @@ class Service:
     async def start(self) -> None:
         """Open the database and begin to work."""
         await self.store.start()
+        await self.store.database.look_after()
         if not self.store.is_shared:
             await self.store.tables.free_bots()
             await self.store.reviews.free_all()
         await self.listener.start()
         self.bots.start()
         self.reviews.start()
+        self.housekeeping.start()
         if self.webhooks is not None:
             self.webhooks.start()
         if self.web_push is not None:
             self.web_push.start()
+        database = self.store.database
+        self._tasks.after("database", database.condition.wait, database.look_after)
         self._tasks.every(CLOCK_SECONDS, "clocks", self._watch_clocks)
         self._tasks.every(FORGET_SECONDS, "forgetting tables", self._forget_tables)
         self._warming = asyncio.create_task(asyncio.to_thread(self._warm_up), name="warming up")
@@ -96,19 +106,25 @@ class Service:
     def close_sockets(self) -> None:
         """Take no more work, and have clients come back in a moment."""
         self.is_started = False
+        self._stop_workers()
         self.hub.close(msgspec.json.encode(Away()))
+
+    def _stop_workers(self) -> None:
+        """Wait for no bot's decision, hint, review or drawing any more."""
+        self.pool.stop()
+        self.drawing.stop()
 
     async def stop(self) -> None:
         """Finish what was begun, and close."""
+        self._stop_workers()
         await self._tasks.stop()
+        await self.housekeeping.stop()
         if self.webhooks is not None:
             await self.webhooks.stop()
         if self.web_push is not None:
             await self.web_push.stop()
         await self.reviews.stop()
         await self.bots.stop()
-        self.pool.stop()
-        self.drawing.stop()
         await self.listener.stop()
         await self.store.stop()
         log("info", "stopped", process=os.getpid())
@@ -130,8 +146,10 @@ class Service:
         gc.set_threshold(*COLLECT_AFTER)
 
     async def _follow(self, name: str, seq: int) -> None:
-        """Another process has written an entry or, below zero, a line of chat."""
-        if seq > 0:
+        """Another process has written an entry or, below zero, a line of chat; 0: a deletion."""
+        if seq == 0:
+            self.hub.drop(name)
+        elif seq > 0:
             await self.hub.follow(name, seq)
         else:
             await self.chat.follow(name, -seq)

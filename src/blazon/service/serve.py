@@ -5,6 +5,8 @@ import signal
 import socket
 import sys
 import webbrowser
+from functools import partial
+from pathlib import Path
 
 import asyncpg
 import uvicorn
@@ -13,11 +15,13 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from blazon.kernel.errors import BadValue
+from blazon.kernel.notice import when_compiling
 from blazon.service.app import make_app
 from blazon.service.http.protocol import protocols
 from blazon.service.limits import GRACE_SECONDS, START_SECONDS
-from blazon.service.logs import set_up_logs
+from blazon.service.logs import log, set_up_logs
 from blazon.service.notify.web_push import vapid_key_of
+from blazon.service.refusals import Refusal
 from blazon.service.runtime import Service
 from blazon.service.settings import Settings
 from blazon.service.storage.store import Store
@@ -39,6 +43,7 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, *, browse: bool = False) -> None:
     """Serve until stopped, perhaps with a browser; raises BadValue without an address."""
     set_up_logs(settings.log)
+    when_compiling(partial(log, "info", "compiling the rules for this machine, once"))
     vapid_key_of(settings)  # a wrong one is said before anything is opened
     lock = asyncio.run(_open_database(settings.database_url))
     try:
@@ -81,7 +86,7 @@ async def _open_database(url: str) -> FileLock | None:
     """
     store, file, lock = Store(url), make_url(url).database, None
     if not store.is_shared and file:
-        lock = FileLock(f"{file}.lock")
+        lock = FileLock(f"{Path(file).resolve()}.lock")  # the same one by whatever name
         try:
             lock.acquire(timeout=0)
         except Timeout as error:
@@ -90,7 +95,7 @@ async def _open_database(url: str) -> FileLock | None:
             raise BadValue("database", f"{file} cannot be opened: {error.strerror}") from error
     try:
         await asyncio.wait_for(store.start(), START_SECONDS)
-    except (SQLAlchemyError, OSError, TimeoutError, asyncpg.PostgresError) as error:
+    except (SQLAlchemyError, OSError, asyncpg.PostgresError, Refusal) as error:
         raise BadValue("database", f"cannot be opened: {error or 'no answer'}") from error
     finally:
         await store.stop()

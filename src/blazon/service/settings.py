@@ -16,6 +16,7 @@ from blazon.kernel.errors import BadValue
 
 PREFIX = "BLAZON_"
 _SITE = r"https?://([0-9A-Za-z.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?/?"
+Days = Annotated[int, Meta(ge=0, le=36_500)]
 Port = Annotated[int, Meta(ge=0, le=65535)]
 
 
@@ -44,8 +45,22 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     before its player is back."""
     log: Literal["debug", "info", "warning", "error"] = "info"
     """From which weight on things are logged."""
+    least_free_mib: Annotated[int, Meta(ge=0, le=1 << 30)] = 200
+    """Free space of an SQLite file's disk, in MiB, below which nothing new is kept; 0 for none."""
     limits: Literal["on", "off"] = "on"
-    """Whether rates are limited; off for tests."""
+    """Whether there are rates and quotas; off for tests."""
+    open_days: Days = 30
+    """After how many days a table is deleted that still waits for players; 0 for never."""
+    aborted_days: Days = 7
+    """… that was closed before its game."""
+    running_days: Days = 365
+    """… at which nobody has moved."""
+    finished_days: Days = 0
+    """… whose game is over."""
+    imported_days: Days = 90
+    """… whose game is over and at which nobody has a seat, such as imported games."""
+    unused_session_days: Days = 7
+    """After how many days without use a session is deleted that has nothing to its name."""
     metrics: Literal["local", "all", "off"] = "local"
     """Who may read ``/metrics``: this machine, everybody, nobody."""
     webhooks: Literal["on", "off"] = "off"

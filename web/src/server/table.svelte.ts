@@ -31,7 +31,7 @@ interface Waiting {
 }
 
 /** What refuses a command, not the table. */
-const PASSING = ['rate', 'busy', 'bad'];
+const PASSING = ['rate', 'busy', 'storage', 'bad'];
 
 export class TableLink {
   version = $state(0);

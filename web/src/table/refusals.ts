@@ -14,9 +14,12 @@ const KNOWN = [
   'not-seated',
   'not-your-turn',
   'not-yours',
+  'quota',
   'rate',
   'stale',
+  'storage',
   'taken',
+  'too-long',
   'unknown',
 ];
 

@@ -21,7 +21,7 @@ from blazon.service.languages import Language
 from blazon.service.limits import MOST_PICTURE_BYTES
 from blazon.service.refusals import Refusal
 from blazon.service.views.narration import board_title
-from blazon.service.workers.pool import WorkerPool
+from blazon.service.workers.pool import StoppedError, WorkerPool
 
 KEPT_FOR = "private, max-age=86400"
 """A table's board never changes, its drawing only with another version of Blazon."""
@@ -89,6 +89,8 @@ class Pictures:
             svg = await self._pool.ask(draw, game, variant.options, night, title, account=account)
         except (TimeoutError, MemoryError, BrokenProcessPool) as error:
             raise Refusal("unknown", "this board is too large to be drawn") from error
+        except StoppedError as error:
+            raise Refusal("busy", "the server restarts; try again") from error
         if svg is None:
             raise Refusal("unknown", "this game's board has no picture")
         return svg

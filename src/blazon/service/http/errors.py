@@ -15,8 +15,8 @@ Answer = Response[dict[str, Any]]
 
 def _refused(_: Request[Any, Any, Any], error: Refusal) -> Answer:
     body = {"code": error.code, "message": error.message, **error.data}
-    is_rate = error.status == 429
-    headers = {"retry-after": str(int(error.data.get("wait", 1)) + 1)} if is_rate else {}
+    wait = error.data.get("wait")
+    headers = {} if wait is None else {"retry-after": str(int(wait) + 1)}
     return Response(body, status_code=error.status, headers=headers)
 
 

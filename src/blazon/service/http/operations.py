@@ -22,12 +22,16 @@ async def health() -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(is_started: bool, store: Store) -> Response[dict[str, str]]:
-    """200 if the database answers, else 503."""
+    """200 if the database answers and games can go on, else 503."""
+    condition = store.database.condition
     try:
-        well = is_started and await asyncio.wait_for(store.database.is_well(), READY_SECONDS)
+        answers = await asyncio.wait_for(store.database.is_well(), READY_SECONDS)
     except Exception:
-        well = False
-    return Response({"status": "ready" if well else "not ready"}, status_code=200 if well else 503)
+        answers = False
+    well = is_started and answers and condition.takes_moves
+    room = {} if condition.room == "plenty" else {"room": condition.room}
+    body = {"status": "ready" if well else "not ready", **room}
+    return Response(body, status_code=200 if well else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")

@@ -14,7 +14,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from blazon.service.background import BackgroundTasks
-from blazon.service.clock import now_ms
+from blazon.service.clock import DAY_MS, now_ms
 from blazon.service.http.rates import Rates
 from blazon.service.limits import (
     LONGEST_COOKIE,
@@ -59,7 +59,8 @@ class Sessions:
         self._rates = rates
         self._secure = settings.public_url.startswith("https:")
         self._cookie = "__Host-blazon" if self._secure else "blazon"
-        self._known: OrderedDict[str, None] = OrderedDict()
+        self._known: OrderedDict[str, int] = OrderedDict()
+        """On which day they were used last."""
         self._ends: dict[str, set[asyncio.Event]] = {}
         self._tasks = BackgroundTasks()
 
@@ -80,9 +81,10 @@ class Sessions:
         if not secret or len(secret) > LONGEST_COOKIE:
             return nobody
         digest = digest_of(secret)
-        if digest not in self._known:
+        if self._known.get(digest) != _today():
             if await self._rows.get(digest) is None:
                 return nobody
+            self._rows.note_used(digest, _today())
             self._remember(digest)
         return replace(nobody, session=digest, secret=secret)
 
@@ -130,7 +132,7 @@ class Sessions:
             event.set()
 
     def _remember(self, digest: str) -> None:
-        self._known[digest] = None
+        self._known[digest] = _today()
         if len(self._known) > MOST_SESSIONS:
             self._known.popitem(last=False)
 
@@ -144,3 +146,8 @@ class Sessions:
             httponly=True,
             samesite="lax",
         )
+
+
+def _today() -> int:
+    """In days since 1970."""
+    return now_ms() // DAY_MS

@@ -76,7 +76,7 @@ async def table_socket(
     except Refusal as refusal:
         await socket.accept()
         await socket.send_data(_refused(None, refusal), mode="text")
-        code = TRY_LATER if refusal.code in ("busy", "rate") else NOT_ALLOWED
+        code = TRY_LATER if refusal.code in ("busy", "rate", "storage") else NOT_ALLOWED
         await socket.close(code, refusal.code)
         return
     try:
@@ -194,7 +194,9 @@ class _Client:
                 self.watcher.put(_refused(command, Refusal("bad", str(error))))
 
     async def _answer(self, message: Any) -> None:
-        rate = "chat" if isinstance(message, Say) else "write"
+        rate = (
+            "chat" if isinstance(message, Say) else "write" if isinstance(message, Do) else "read"
+        )
         self.context.rates.spend(rate, self.requester.address, self.requester.session)
         check_visible(self.live.table, self.requester.session)
         if isinstance(message, Do):

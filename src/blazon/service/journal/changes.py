@@ -26,6 +26,7 @@ from blazon.service.journal.events import (
     Rematched,
     Resigned,
     Started,
+    Stopped,
     TakenBack,
     TimedOut,
     Undone,
@@ -51,8 +52,6 @@ def open_table(table: str, secret: bytes, entry: Entry) -> Table:
         seats.append(seat)
     found = Table(table, secret, opened, seats, chat=opened.chat)
     found.version, found.opened_at, found.since = entry.seq, entry.at, entry.at
-    if entry.session and entry.command:
-        found.commands[entry.session, entry.command] = entry.seq
     if opened.record is not None:
         record = Record.from_builtins(opened.record)
         options = as_recorded(record.options)
@@ -82,7 +81,6 @@ def next_version(table: Table, entry: Entry) -> Table:
         moves=table.moves.copy(),
         lengths=table.lengths.copy(),
         invites=table.invites.copy(),
-        commands=table.commands.copy(),
         agreed=table.agreed.copy(),
     )
     _apply(twin, entry)
@@ -100,8 +98,6 @@ def _apply(table: Table, entry: Entry) -> None:
     use_time(table, entry.at)
     before, question = len(table.moves), table.question
     table.version = entry.seq
-    if entry.session and entry.command:
-        table.commands[entry.session, entry.command] = entry.seq
     _CHANGES[type(event)](table, event)
     if not isinstance(event, Played) or table.question is not question:
         table.shown_at = entry.seq
@@ -265,4 +261,5 @@ _CHANGES: dict[type, Callable[[Table, Any], None]] = {
     ChatSet: _chat_set,
     Rematched: _rematched,
     Aborted: _aborted,
+    Stopped: lambda table, _: _end(table, "unfinished"),
 }

@@ -42,11 +42,13 @@ from blazon.service.journal.events import (
     Played,
     Resigned,
     Started,
+    Stopped,
     TakenBack,
     TimedOut,
     Undone,
 )
 from blazon.service.journal.table import Table
+from blazon.service.limits import MOST_ENTRIES, MOST_RECORDED
 from blazon.service.refusals import Refusal
 from blazon.service.secrets import digest_of
 
@@ -60,6 +62,7 @@ def decide(table: Table, session: str, command: AnyCommand, secret: str | None) 
         command: what is asked for.
         secret: of a new link, for ``Invite``.
     """
+    _check_length(table, command)
     if isinstance(command, Join):
         return _join(table, session, command)
     if isinstance(command, Invite):
@@ -72,11 +75,31 @@ def decide(table: Table, session: str, command: AnyCommand, secret: str | None) 
     return _DECISIONS[type(command)](table, _own_seat(table, session, command), command)
 
 
-def decide_bot(table: Table, seat: int, action: str, version: int) -> Played:
+def _check_length(table: Table, command: AnyCommand) -> None:
+    """What has become too long can be ended, and nothing else."""
+    if isinstance(command, Resign | Abort) or not table.is_too_long:
+        return
+    if not isinstance(command, AskEnd | Answer) or table.version >= MOST_ENTRIES:
+        raise _too_long()
+
+
+def _too_long() -> Refusal:
+    ways = "agree to end it, or resign"
+    return Refusal("too-long", f"the game has become too long to be kept: {ways}")
+
+
+def decide_bot(table: Table, seat: int, action: str, version: int) -> Played | Stopped:
     """What a bot's decision makes happen; raises Refusal if it comes too late."""
     if table.actor != seat or table.seats[seat].bot is None or table.played_at != version:
         raise Refusal("stale", "the game has gone on", version=table.version)
-    return _played(table, seat, action, table.seats[seat].bot)
+    if table.is_too_long:
+        return Stopped()
+    try:
+        return _played(table, seat, action, table.seats[seat].bot)
+    except Refusal as refusal:
+        if refusal.code == "too-long":
+            return Stopped()
+        raise
 
 
 def decide_timeout(table: Table, now: int) -> TimedOut:
@@ -133,7 +156,10 @@ def _played(table: Table, seat: int, action: str, bot: str | None) -> Played:
         after.play(action)
     except ActionError as error:
         raise Refusal("illegal", str(error), legal=error.legal, phase=error.phase) from error
-    return Played(seat, action, table.resolve_chance(after), bot)
+    drawn = table.resolve_chance(after)
+    if len(table.moves) + 1 + len(drawn) > MOST_RECORDED:
+        raise _too_long()
+    return Played(seat, action, drawn, bot)
 
 
 def _undo(table: Table, seat: int, command: Undo) -> Undone:

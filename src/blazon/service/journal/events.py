@@ -188,6 +188,10 @@ class Aborted(Event, frozen=True):
     """The host closed the table before the game."""
 
 
+class Stopped(Event, frozen=True):
+    """The game has become too long, and a bot would have to go on with it."""
+
+
 AnyEvent = (
     Opened
     | Invited
@@ -206,6 +210,7 @@ AnyEvent = (
     | ChatSet
     | Rematched
     | Aborted
+    | Stopped
 )
 
 

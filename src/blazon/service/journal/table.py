@@ -10,6 +10,7 @@ from blazon.match.record import Record
 from blazon.service.defaults import BOT, STAND_IN
 from blazon.service.journal.events import Asked, Invited, Opened
 from blazon.service.journal.seats import Seat
+from blazon.service.limits import ENTRIES_TO_END, MOST_ENTRIES
 
 Status = Literal["open", "playing", "over", "aborted"]
 
@@ -54,12 +55,10 @@ class Table:
     """Versions and how many actions the game had, but those that had not less than a later one."""
     invites: dict[str, Invited] = field(default_factory=dict)
     """By the digest of the secret; gone when used."""
-    commands: dict[tuple[str, str], int] = field(default_factory=dict)
-    """At which version a session's command was carried out."""
     question: Asked | None = None
     agreed: set[int] = field(default_factory=set)
     ending: str | None = None
-    """played, agreed, resigned or time, once it is over; of a record also unfinished."""
+    """played, agreed, resigned, time or unfinished, once it is over."""
     chat: bool = True
     next: str | None = None
     """The table of the rematch."""
@@ -78,6 +77,11 @@ class Table:
     def fairness(self) -> Fairness:
         """The secret and the seats' texts."""
         return Fairness(self.secret, tuple(seat.text for seat in self.seats), self.opened.first)
+
+    @property
+    def is_too_long(self) -> bool:
+        """Whether nothing can be done any more but to end the game."""
+        return self.version >= MOST_ENTRIES - ENTRIES_TO_END
 
     @property
     def is_full(self) -> bool:

@@ -7,6 +7,7 @@ each table until the browser is there.
 
 import json
 from collections import Counter
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -111,7 +112,8 @@ class WebPush:
         """Send no more; what is kept is sent after the next start."""
         await self._tasks.stop()
         await self._out.stop()
-        await self._schedule()
+        with suppress(Refusal):
+            await self._schedule()
         await self._pool.aclose()
 
     def _notice(self, table: Table, entry: Entry) -> None:
@@ -149,7 +151,12 @@ class WebPush:
     async def _try(self, due: Due) -> tuple[str, int | None]:
         """How it ended, and after how many milliseconds it is to be tried again, if at all."""
         session = due.turn.session
-        table = (await self._hub.live(due.turn.table)).table
+        try:
+            table = (await self._hub.live(due.turn.table)).table
+        except Refusal as refusal:
+            if refusal.code != "unknown":
+                raise
+            return "late", None
         if table.session_to_move != session or self._hub.is_seen(table.id, session):
             return "late", None
         status, asked = 0, 0

@@ -24,6 +24,7 @@ from blazon.service.logs import log
 from blazon.service.notify.outbound import check_address, host_of, post, public_pool
 from blazon.service.notify.requests_out import RequestsOut
 from blazon.service.notify.retries import wait_ms
+from blazon.service.refusals import Refusal
 from blazon.service.secrets import new_secret
 from blazon.service.storage.deliveries import Delivery
 
@@ -76,7 +77,15 @@ class Webhooks:
         self._turns.put_nowait((session, table.id, table.version, message))
 
     async def _keep_one(self) -> None:
-        await self._store.deliveries.add(*await self._turns.get(), now_ms())
+        session, table, version, body = await self._turns.get()
+        while True:
+            try:
+                await self._store.deliveries.add(session, table, version, body, now_ms())
+            except Refusal:
+                await self._store.database.condition.recovered()
+                await asyncio.sleep(LOOK_SECONDS)
+            else:
+                return
 
     async def _send_due(self) -> None:
         await self._out.send_due(self._store.deliveries)

@@ -5,9 +5,9 @@ from hashlib import blake2b
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from blazon.service.networks import networks_of
+from blazon.service.storage.database import Database
 from blazon.service.storage.schema import server
 
 _KEY = "accounts"
@@ -18,23 +18,23 @@ _DIGEST_BYTES = 16
 class Accounts:
     """Makes accounts of addresses, the same in all processes that share a database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._key = b""
 
     async def start(self) -> None:
         """Read the key of the digests, or make it."""
         query = select(server.c.value).where(server.c.name == _KEY)
-        async with self._engine.connect() as connection:
+        async with self._database.read() as connection:
             found = await connection.scalar(query)
         if found is None:
             try:
                 row = {"name": _KEY, "value": secrets.token_bytes(_KEY_BYTES)}
-                async with self._engine.begin() as connection:
+                async with self._database.write() as connection:
                     await connection.execute(insert(server), [row])
             except IntegrityError:
                 pass  # another process was quicker
-            async with self._engine.connect() as connection:
+            async with self._database.read() as connection:
                 found = await connection.scalar(query)
         assert found is not None
         self._key = bytes(found)

@@ -24,7 +24,7 @@ class ChatLines:
         row = {"table_id": table, "at": at, "seat": seat, "name": name, "text": text}
         while True:
             try:
-                async with self._database.engine.begin() as connection:
+                async with self._database.write() as connection:
                     number = int(await connection.scalar(last) or 0) + 1
                     await connection.execute(insert(chat), [row | {"number": number}])
                     await self._database.notify(connection, [(table, -number)])
@@ -42,6 +42,6 @@ class ChatLines:
             .order_by(_COLUMNS.number.desc())
             .limit(limit)
         )
-        async with self._database.engine.connect() as connection:
+        async with self._database.read() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [dict(row) for row in reversed(rows)]

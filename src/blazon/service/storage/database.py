@@ -2,33 +2,125 @@
 
 import asyncio
 import json
-from collections.abc import Iterable
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 from alembic import command as alembic
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, insert, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from blazon.service.limits import LARGEST_NOTICE, MOST_CONNECTIONS
+from blazon.service.limits import (
+    CONNECT_SECONDS,
+    LARGEST_NOTICE,
+    LOCKED_MS,
+    MOST_CONNECTIONS,
+    PROBE_BYTES,
+    QUERY_SECONDS,
+)
+from blazon.service.refusals import Refusal
+from blazon.service.storage.condition import Condition, Purpose, cannot_write
 from blazon.service.storage.private_files import keep_private
+from blazon.service.storage.schema import server
 
 CHANNEL = "blazon"
 """On which PostgreSQL notifies the processes of each other's writes."""
 _MIGRATION_LOCK = 7213344
+_PROBE = "probe"
+FAILURES = (
+    DBAPIError,
+    NoConnectionError,
+    OSError,
+    sqlite3.OperationalError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+)
+"""What a database raises that is gone, full, locked or read-only, and for other reasons."""
+_DATA = "22"
+"""PostgreSQL's class of errors in what is to be written."""
+_MET = ("40001", "40P01")
+"""Two transactions stood in each other's way, and PostgreSQL has ended one."""
 
 
 class Database:
     """An engine, and what depends on which database it is."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, least_free: int = 0) -> None:
         self.is_sqlite = url.startswith("sqlite")
+        self.condition = Condition(least_free)
         half = MOST_CONNECTIONS // 2
-        self.engine: AsyncEngine = create_async_engine(url, pool_size=half, max_overflow=half)
+        patience = {"timeout": CONNECT_SECONDS, "command_timeout": QUERY_SECONDS}
+        self.engine: AsyncEngine = create_async_engine(
+            url,
+            pool_size=half,
+            max_overflow=half,
+            pool_timeout=QUERY_SECONDS,
+            # After a restart of PostgreSQL, all connections of before it are dead.
+            pool_pre_ping=not self.is_sqlite,
+            connect_args={} if self.is_sqlite else patience,
+        )
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read by; raises Refusal if the database fails."""
+        with self._failing_in_order():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def write(self, purpose: Purpose = "keep") -> AsyncIterator[AsyncConnection]:
+        """A transaction; raises Refusal if the database fails, IntegrityError for rivals."""
+        self.condition.check(purpose)
+        with self._failing_in_order():
+            async with self.engine.begin() as connection:
+                yield connection
+
+    @contextmanager
+    def _failing_in_order(self) -> Iterator[None]:
+        try:
+            yield
+        except FAILURES as error:
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            state = str(getattr(cause, "sqlstate", None) or "")
+            if isinstance(error, IntegrityError) or state.startswith(_DATA):
+                raise
+            if state in _MET:
+                raise Refusal("busy", "somebody else was writing the same; try again") from error
+            self.condition.suspect()
+            raise cannot_write() from error
+
+    async def look_after(self) -> None:
+        """Measure the room on the disk; if something has failed, see whether all would."""
+        file = self.engine.url.database
+        if self.is_sqlite and file:
+            usage = await asyncio.to_thread(shutil.disk_usage, Path(file).absolute().parent)
+            self.condition.measured(usage.free)
+        if self.condition.trouble is None and not self.condition.is_suspect:
+            return
+        this = server.c.name == _PROBE
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(server.delete().where(this))
+                row = {"name": _PROBE, "value": bytes(PROBE_BYTES)}
+                await connection.execute(insert(server), [row])
+            async with self.engine.begin() as connection:
+                await connection.execute(server.delete().where(this))
+        except IntegrityError:
+            self.condition.found(None)  # another process does the same
+        except FAILURES as error:
+            self.condition.found(error)
+        else:
+            self.condition.found(None)
 
     async def upgrade(self) -> None:
         """Bring the tables up to date, and see to it that nobody else reads an SQLite file."""
@@ -46,7 +138,7 @@ class Database:
 
     async def is_well(self) -> bool:
         """Whether the database answers."""
-        async with self.engine.connect() as connection:
+        async with self.read() as connection:
             return bool(await connection.scalar(text("select 1")) == 1)
 
     async def notify(self, connection: AsyncConnection, written: Iterable[tuple[str, int]]) -> None:
@@ -63,9 +155,18 @@ _NOTIFY = text(f"select pg_notify('{CHANNEL}', :payload)")
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Safe against losing power after each commit, and readers beside the writer."""
+    """Safe against losing power after each commit, and readers beside the writer.
+
+    A new file gives back the room of what is deleted; this must be said before anything else.
+    """
     cursor = connection.cursor()
-    for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=10000"):
+    for pragma in (
+        f"busy_timeout={LOCKED_MS}",
+        "auto_vacuum=incremental",
+        "journal_mode=wal",
+        "synchronous=full",
+        "foreign_keys=on",
+    ):
         cursor.execute(f"pragma {pragma}")
     cursor.close()
 

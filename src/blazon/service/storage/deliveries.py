@@ -4,9 +4,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import select, text, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from blazon.service.secrets import id_from
+from blazon.service.storage.database import Database
 from blazon.service.storage.hosts import leads_to
 from blazon.service.storage.leases import take
 from blazon.service.storage.schema import deliveries, sessions
@@ -33,14 +33,14 @@ class Delivery:
 class Deliveries:
     """The messages of all sessions."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def add(self, session: str, table: str, version: int, body: str, due: int) -> bool:
         """Keep a message for a session's webhook; False if it has none."""
         wanted = select(sessions.c.webhook).where(sessions.c.digest == session)
         row = {"id": id_from(session, f"webhook {table}"), "session": session}
-        async with self._engine.begin() as connection:
+        async with self._database.write("play") as connection:
             if await connection.scalar(wanted) is None:
                 return False
             await connection.execute(_ADD, [row | {"version": version, "body": body, "due": due}])
@@ -58,8 +58,8 @@ class Deliveries:
         if busy:
             to_busy = select(sessions.c.digest).where(leads_to(webhook, busy))
             due &= _COLUMNS.session.not_in(to_busy)
-        async with self._engine.begin() as connection:
-            tries = _COLUMNS.tries + 1
+        tries = _COLUMNS.tries + 1
+        async with self._database.write("play") as connection:
             taken = await take(
                 connection, deliveries, due, _COLUMNS.due, limit, due=again, tries=tries
             )
@@ -67,13 +67,14 @@ class Deliveries:
             query = select(sessions.c.digest, webhook, sessions.c.webhook_key).where(where)
             rows = (await connection.execute(query)).all() if taken else []
         to = {row.digest: (row.webhook, row.webhook_key) for row in rows}
+        nowhere = (None, None)
         return [
             Delivery(
                 row["id"],
                 row["version"],
                 row["body"],
                 row["tries"],
-                *to.get(row["session"], (None, None)),
+                *to.get(row["session"], nowhere),
             )
             for row in taken
         ]
@@ -82,13 +83,13 @@ class Deliveries:
         """Have messages be due again that were taken on and not tried."""
         mine = _COLUMNS.id.in_([one.id for one in untried])
         query = update(deliveries).where(mine).values(due=now, tries=_COLUMNS.tries - 1)
-        async with self._engine.begin() as connection:
+        async with self._database.write("play") as connection:
             await connection.execute(query)
 
     async def put_off(self, delivery: Delivery, due: int | None) -> None:
         """Try a delivery again at that time; with None it is done with. A newer one stays."""
         this = (_COLUMNS.id == delivery.id) & (_COLUMNS.version == delivery.version)
-        async with self._engine.begin() as connection:
+        async with self._database.write("play") as connection:
             if due is None:
                 await connection.execute(deliveries.delete().where(this))
             else:

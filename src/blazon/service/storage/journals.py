@@ -63,7 +63,11 @@ class Journals:
         return self._writes.qsize()
 
     async def append(self, write: Write) -> bool:
-        """Write an entry durably; False if another one took its place in the journal."""
+        """Write an entry durably; False if another one took its place in the journal.
+
+        Raises Refusal if it cannot be written, or if nobody knows whether it was.
+        """
+        self._database.condition.check("keep" if write.new else "play")
         if self._writes.full():
             raise Refusal("busy", "too many moves are waiting to be written; try again")
         self._writes.put_nowait(write)
@@ -82,11 +86,16 @@ class Journals:
                     self._writes.task_done()
 
     async def _commit(self, group: list[Write]) -> None:
-        """Write a group at once; if that cannot be, each on its own."""
+        """Write a group at once; if an entry of it cannot be written, each on its own."""
         try:
-            async with self._database.engine.begin() as connection:
+            async with self._database.write("play") as connection:
                 await self._execute(connection, group)
         except Exception as error:
+            if isinstance(error, Refusal) and error.code == "storage":
+                for write in group:
+                    if not write.done.done():
+                        write.done.set_exception(Refusal(error.code, error.message, **error.data))
+                return
             if len(group) > 1:
                 for write in group:
                     await self._commit([write])
@@ -114,7 +123,7 @@ class Journals:
     async def secret(self, table: str) -> bytes | None:
         """A table's secret; None if there is no such table."""
         query = select(schema.tables.c.secret).where(schema.tables.c.id == table)
-        async with self._database.engine.connect() as connection:
+        async with self._database.read() as connection:
             found = await connection.scalar(query)
         return None if found is None else bytes(found)
 
@@ -126,7 +135,7 @@ class Journals:
             .where(journal.table_id == table, journal.seq > after)
             .order_by(journal.seq)
         )
-        async with self._database.engine.connect() as connection:
+        async with self._database.read() as connection:
             rows = (await connection.execute(query)).all()
         return [
             Entry(table, seq, at, decode_event(bytes(stored)), session, command)

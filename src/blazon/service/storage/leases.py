@@ -19,7 +19,9 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from blazon.service.storage.database import Database
 
 
 async def take(
@@ -71,7 +73,7 @@ def _among(table: Table, keys: Iterable[tuple[Any, ...]]) -> ColumnElement[bool]
 class Leases:
     """Rows with the columns ``claimed_by`` and ``claimed_until``, in milliseconds since 1970."""
 
-    engine: AsyncEngine
+    database: Database
     table: Table
     wanted: ColumnElement[bool]
     """Which rows there is work for."""
@@ -95,18 +97,18 @@ class Leases:
             .limit(limit)
         )
         claim = values | {"claimed_by": owner, "claimed_until": until}
-        async with self.engine.begin() as connection:
+        async with self.database.write("play") as connection:
             return await _claim(connection, self.table, query, self.wanted & is_free, claim)
 
     async def write(self, owner: str, keys: Iterable[tuple[Any, ...]], **values: Any) -> int:
         """Write into rows that are still the owner's, such as a new ``claimed_until``; how many."""
         own = _among(self.table, keys) & (self.table.c.claimed_by == owner)
         query = update(self.table).where(own)
-        async with self.engine.begin() as connection:
+        async with self.database.write("play") as connection:
             return int((await connection.execute(query.values(**values))).rowcount)
 
     async def free_all(self) -> None:
         """Let every row be taken on again; for a process that knows that there is no other."""
         query = update(self.table).values(claimed_by=None, claimed_until=0)
-        async with self.engine.begin() as connection:
+        async with self.database.write("play") as connection:
             await connection.execute(query)

@@ -9,11 +9,14 @@ from typing import Any
 import asyncpg
 
 from blazon.service.background import BackgroundTasks
-from blazon.service.logs import log
-from blazon.service.storage.database import CHANNEL, Database
+from blazon.service.limits import CONNECT_SECONDS
+from blazon.service.refusals import Refusal
+from blazon.service.storage.database import CHANNEL, FAILURES, Database
 
-CHECK_SECONDS = 5.0
+CHECK_SECONDS = 1.0
 """How often the connection is checked."""
+_ALL = ("", 1 << 62)
+"""Whatever there is at any table."""
 
 
 class ChangeListener:
@@ -27,6 +30,7 @@ class ChangeListener:
         self._queue: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         self._tasks = BackgroundTasks()
         self._connection: Any = None
+        self._is_lost = False
 
     async def start(self) -> None:
         """Begin to listen, if there can be others."""
@@ -45,7 +49,8 @@ class ChangeListener:
 
     async def _connect(self) -> None:
         url = self._database.engine.url.set(drivername="postgresql")
-        self._connection = await asyncpg.connect(url.render_as_string(hide_password=False))
+        address = url.render_as_string(hide_password=False)
+        self._connection = await asyncpg.connect(address, timeout=CONNECT_SECONDS)
         await self._connection.add_listener(CHANNEL, self._notice)
 
     def _notice(self, _: Any, __: int, ___: str, payload: str) -> None:
@@ -54,13 +59,23 @@ class ChangeListener:
 
     async def _pass_on(self) -> None:
         name, seq = await self._queue.get()
-        await self._on_change(name, seq)
+        try:
+            await self._on_change(name, seq)
+        except Refusal as refusal:
+            if refusal.code != "storage":
+                raise
+            await self._database.condition.recovered()
+            self._queue.put_nowait((name, seq))
 
     async def _check_connection(self) -> None:
         """Connect again when the connection is lost, and read what was missed."""
         try:
-            await self._connection.execute("select 1")
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            log("warning", "the database does not answer", error=repr(error))
-            await self._connect()
-            self._queue.put_nowait(("", 1 << 62))
+            if self._is_lost:
+                await self._connect()
+                self._queue.put_nowait(_ALL)
+                self._is_lost = False
+            else:
+                await self._connection.execute("select 1", timeout=CHECK_SECONDS)
+        except FAILURES:
+            self._is_lost = True
+            self._database.condition.suspect()

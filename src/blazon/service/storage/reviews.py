@@ -7,11 +7,11 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from blazon.bots.review import Knowledge, Review
 from blazon.service.limits import MOST_WAITING_REVIEWS
 from blazon.service.refusals import Refusal
+from blazon.service.storage.database import Database
 from blazon.service.storage.leases import Leases
 from blazon.service.storage.schema import reviews
 
@@ -44,11 +44,11 @@ class Job:
 class Reviews:
     """The reviews of all tables."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         wanted = _COLUMNS.review.is_(None)
         account = func.coalesce(_COLUMNS.account, _COLUMNS.session)
-        self._leases = Leases(engine, reviews, wanted, _COLUMNS.asked, account)
+        self._leases = Leases(database, reviews, wanted, _COLUMNS.asked, account)
 
     async def ask(self, job: Job, session: str, account: str, now: int) -> None:
         """Ask for a review, unless somebody has; raises Refusal if too many wait already."""
@@ -58,7 +58,7 @@ class Reviews:
         row = {"table_id": job.table, "knowledge": job.knowledge, "asked": now}
         row |= {"session": session, "account": account}
         try:
-            async with self._engine.begin() as connection:
+            async with self._database.write() as connection:
                 waiting = await connection.scalar(select(func.count()).where(own))
                 if int(waiting or 0) >= MOST_WAITING_REVIEWS:
                     raise Refusal("not-now", f"{waiting} reviews that you asked for are waiting")
@@ -68,7 +68,7 @@ class Reviews:
 
     async def progress(self, job: Job, now: int) -> Progress:
         """How far a review is, and once it is done, the review."""
-        async with self._engine.connect() as connection:
+        async with self._database.read() as connection:
             query = select(reviews).where(_is(job))
             row = (await connection.execute(query)).mappings().first()
         if row is None:
@@ -107,7 +107,7 @@ class Reviews:
 
     async def drop(self, job: Job) -> None:
         """Forget a review that cannot be made; it can be asked for again."""
-        async with self._engine.begin() as connection:
+        async with self._database.write("tidy") as connection:
             await connection.execute(reviews.delete().where(_is(job)))
 
     async def free_all(self) -> None:
@@ -117,7 +117,7 @@ class Reviews:
     async def waiting(self) -> int:
         """How many are not done."""
         query = select(func.count()).where(_COLUMNS.review.is_(None))
-        async with self._engine.connect() as connection:
+        async with self._database.read() as connection:
             return int(await connection.scalar(query) or 0)
 
     async def finished(self, table: str) -> dict[str, bytes]:
@@ -125,7 +125,7 @@ class Reviews:
         query = select(_COLUMNS.knowledge, _COLUMNS.review).where(
             _COLUMNS.table_id == table, _COLUMNS.review.is_not(None)
         )
-        async with self._engine.connect() as connection:
+        async with self._database.read() as connection:
             return {row[0]: bytes(row[1]) for row in (await connection.execute(query)).all()}
 
 

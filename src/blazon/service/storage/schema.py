@@ -34,11 +34,14 @@ tables = Table(
     Column("claimed_until", BigInteger, nullable=False, server_default="0"),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("uploaded", Integer, nullable=False, server_default="0"),  # bytes it was opened with
     Column("summary", Text, nullable=False),  # JSON for the lobby
     Index("tables_lobby", "listed", "status", "created"),
     Index("tables_due", "deadline"),
     Index("tables_bots", "bot_seat"),
     Index("tables_account", "account", "created"),
+    Index("tables_account_status", "account", "status"),
+    Index("tables_host_status", "host", "status"),
 )
 
 journal = Table(
@@ -66,6 +69,7 @@ sessions = Table(
     Column("digest", String(64), primary_key=True),
     Column("created", BigInteger, nullable=False),
     Column("name", String(40), nullable=False, server_default=""),
+    Column("used", Integer, nullable=False, server_default="0"),  # the last day, since 1970
     Column("webhook", Text),  # where to say that it is this session's turn
     Column("webhook_key", String(64)),  # what such messages are signed with
     Column("revoked", BigInteger),  # when its browser ended it, ms since 1970

@@ -2,28 +2,30 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import ColumnElement, bindparam, insert, select, update
 
+from blazon.service.clock import DAY_MS
+from blazon.service.storage.database import Database
 from blazon.service.storage.schema import deliveries, pushes, sessions
 
 
 class SessionRows:
     """All sessions."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._used: dict[str, int] = {}
 
     async def add(self, digest: str, now: int) -> None:
         """A new session."""
-        row = {"digest": digest, "created": now, "name": ""}
-        async with self._engine.begin() as connection:
+        row = {"digest": digest, "created": now, "used": now // DAY_MS, "name": ""}
+        async with self._database.write() as connection:
             await connection.execute(insert(sessions), [row])
 
     async def get(self, digest: str) -> dict[str, Any] | None:
         """A session that has not ended, or None."""
         query = select(sessions).where(_good(digest))
-        async with self._engine.connect() as connection:
+        async with self._database.read() as connection:
             row = (await connection.execute(query)).mappings().first()
         return None if row is None else dict(row)
 
@@ -32,20 +34,36 @@ class SessionRows:
         if digest is None:
             return None
         query = select(sessions.c.name).where(_good(digest))
-        async with self._engine.connect() as connection:
+        async with self._database.read() as connection:
             found = await connection.scalar(query)
         return None if found is None else str(found)
+
+    def note_used(self, digest: str, day: int) -> None:
+        """A session is used on a day, in days since 1970; that is written later."""
+        self._used[digest] = day
+
+    async def write_used(self) -> None:
+        """Write which sessions were used."""
+        written = dict(self._used)
+        if not written:
+            return
+        async with self._database.write("play") as connection:
+            rows = [{"of": digest, "day": day} for digest, day in sorted(written.items())]
+            await connection.execute(_WRITE_USED, rows)
+        for digest, day in written.items():
+            if self._used[digest] == day:
+                del self._used[digest]
 
     async def change(self, digest: str, **values: Any) -> None:
         """Its name, or its webhook."""
         query = update(sessions).where(_good(digest)).values(**values)
-        async with self._engine.begin() as connection:
+        async with self._database.write() as connection:
             await connection.execute(query)
 
     async def revoke(self, digest: str, now: int) -> None:
         """End a session, for good: nobody is notified for it any more."""
         ended = {"revoked": now, "name": "", "webhook": None, "webhook_key": None}
-        async with self._engine.begin() as connection:
+        async with self._database.write("play") as connection:
             await connection.execute(update(sessions).where(_good(digest)).values(**ended))
             for table in (deliveries, pushes):
                 await connection.execute(table.delete().where(table.c.session == digest))
@@ -53,10 +71,17 @@ class SessionRows:
     async def revoked_since(self, when: int) -> list[str]:
         """The sessions that were ended since then."""
         query = select(sessions.c.digest).where(sessions.c.revoked >= when)
-        async with self._engine.connect() as connection:
+        async with self._database.read() as connection:
             return list((await connection.scalars(query)).all())
 
 
 def _good(digest: str) -> ColumnElement[bool]:
     """The session of this digest, unless it was ended."""
     return (sessions.c.digest == digest) & sessions.c.revoked.is_(None)
+
+
+_WRITE_USED = (
+    update(sessions)
+    .where(sessions.c.digest == bindparam("of"), sessions.c.used < bindparam("day"))
+    .values(used=bindparam("day"))
+)

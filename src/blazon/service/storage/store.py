@@ -4,7 +4,9 @@ from blazon.service.storage.accounts import Accounts
 from blazon.service.storage.chat import ChatLines
 from blazon.service.storage.database import Database
 from blazon.service.storage.deliveries import Deliveries
+from blazon.service.storage.expiry import Expiry
 from blazon.service.storage.journals import Journals
+from blazon.service.storage.quotas import Quotas
 from blazon.service.storage.reviews import Reviews
 from blazon.service.storage.sessions import SessionRows
 from blazon.service.storage.subscriptions import Subscriptions
@@ -14,17 +16,25 @@ from blazon.service.storage.tables import Tables
 class Store:
     """The database and what is in it."""
 
-    def __init__(self, url: str) -> None:
-        self.database = Database(url)
-        engine = self.database.engine
+    def __init__(self, url: str, *, least_free: int = 0, limited: bool = False) -> None:
+        """The database at an address.
+
+        Args:
+            url: the address, as SQLAlchemy has it.
+            least_free: bytes of an SQLite file's disk below which nothing new is kept.
+            limited: whether there are quotas.
+        """
+        self.database = Database(url, least_free)
         self.journals = Journals(self.database)
-        self.tables = Tables(engine)
-        self.sessions = SessionRows(engine)
-        self.accounts = Accounts(engine)
+        self.tables = Tables(self.database)
+        self.expiry = Expiry(self.database)
+        self.sessions = SessionRows(self.database)
+        self.accounts = Accounts(self.database)
+        self.quotas = Quotas(self.database, is_on=limited)
         self.chat = ChatLines(self.database)
-        self.reviews = Reviews(engine)
-        self.deliveries = Deliveries(engine)
-        self.subscriptions = Subscriptions(engine)
+        self.reviews = Reviews(self.database)
+        self.deliveries = Deliveries(self.database)
+        self.subscriptions = Subscriptions(self.database)
 
     @property
     def is_shared(self) -> bool:

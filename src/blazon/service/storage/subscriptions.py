@@ -12,11 +12,11 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 from sqlalchemy import func, insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from blazon.service.languages import Language
 from blazon.service.limits import LONGEST_PUSH_KEY
 from blazon.service.secrets import id_from
+from blazon.service.storage.database import Database
 from blazon.service.storage.hosts import leads_to
 from blazon.service.storage.leases import take
 from blazon.service.storage.schema import push_turns, pushes
@@ -67,13 +67,13 @@ class Due:
 class Subscriptions:
     """Both, in the database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def keep(self, session: str, subscription: Subscription | None, now: int) -> None:
         """Notify a session there from now on, or no more."""
         row = None if subscription is None else msgspec.structs.asdict(subscription)
-        async with self._engine.begin() as connection:
+        async with self._database.write() as connection:
             await connection.execute(pushes.delete().where(pushes.c.session == session))
             if row is not None:
                 await connection.execute(
@@ -83,14 +83,14 @@ class Subscriptions:
     async def is_known(self, session: str) -> bool:
         """Whether a session is notified of its turns."""
         query = select(pushes.c.session).where(pushes.c.session == session)
-        async with self._engine.connect() as connection:
+        async with self._database.read() as connection:
             return await connection.scalar(query) is not None
 
     async def end(self, due: Due) -> None:
         """Forget a subscription that its push service does not know any more."""
         columns = pushes.c
         same = (columns.session == due.turn.session) & (columns.endpoint == due.to.endpoint)
-        async with self._engine.begin() as connection:
+        async with self._database.write("tidy") as connection:
             await connection.execute(pushes.delete().where(same))
 
     async def schedule(self, turns: Sequence[Turn], now: int, when: int) -> None:
@@ -98,7 +98,7 @@ class Subscriptions:
         wanted = select(pushes.c.session).where(
             pushes.c.session.in_(sorted({turn.session for turn in turns}))
         )
-        async with self._engine.begin() as connection:
+        async with self._database.write("play") as connection:
             sessions = set((await connection.scalars(wanted)).all())
             rows = [
                 {
@@ -125,7 +125,7 @@ class Subscriptions:
             to_busy = select(pushes.c.session).where(leads_to(pushes.c.endpoint, busy))
             due &= columns.session.not_in(to_busy)
         tries = columns.tries + 1
-        async with self._engine.begin() as connection:
+        async with self._database.write("play") as connection:
             taken = await take(
                 connection, push_turns, due, columns.due, limit, due=again, tries=tries
             )
@@ -156,7 +156,7 @@ class Subscriptions:
         columns = push_turns.c
         mine = columns.id.in_([one.turn.id for one in untried]) & columns.due.is_not(None)
         query = update(push_turns).where(mine).values(due=now, tries=columns.tries - 1)
-        async with self._engine.begin() as connection:
+        async with self._database.write("play") as connection:
             await connection.execute(query)
 
     async def put_off(self, turn: Turn, when: int | None) -> None:
@@ -165,7 +165,7 @@ class Subscriptions:
         query = update(push_turns).where(
             columns.id == turn.id, columns.version == turn.version, columns.due.is_not(None)
         )
-        async with self._engine.begin() as connection:
+        async with self._database.write("play") as connection:
             await connection.execute(query.values(due=when))
 
     async def tidy(self, now: int) -> None:
@@ -173,7 +173,7 @@ class Subscriptions:
         columns = push_turns.c
         past = columns.at < now - _FORGET_MS
         unwanted = columns.session.not_in(select(pushes.c.session))
-        async with self._engine.begin() as connection:
+        async with self._database.write("tidy") as connection:
             await connection.execute(
                 push_turns.delete().where((past & columns.due.is_(None)) | unwanted)
             )
@@ -181,7 +181,7 @@ class Subscriptions:
     async def waiting(self) -> int:
         """How many notices are to be sent."""
         query = select(func.count()).where(push_turns.c.due.is_not(None))
-        async with self._engine.connect() as connection:
+        async with self._database.read() as connection:
             return int(await connection.scalar(query) or 0)
 
 

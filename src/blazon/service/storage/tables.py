@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from blazon.service.limits import MOST_DUE, PAGE
 from blazon.service.storage import schema
+from blazon.service.storage.database import Database
 from blazon.service.storage.leases import Leases
 
 _COLUMNS = schema.tables.c
@@ -17,10 +17,10 @@ _COLUMNS = schema.tables.c
 class Tables:
     """All tables, without their games."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._bots = Leases(
-            engine,
+            database,
             schema.tables,
             _COLUMNS.bot_seat.is_not(None),
             _COLUMNS.updated,
@@ -52,7 +52,7 @@ class Tables:
             earlier = (_COLUMNS.created == last) & (_COLUMNS.id < before)
             query = query.where((_COLUMNS.created < last) | earlier)
         query = query.order_by(_COLUMNS.created.desc(), _COLUMNS.id.desc()).limit(PAGE)
-        async with self._engine.connect() as connection:
+        async with self._database.read() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [
             {
@@ -70,21 +70,21 @@ class Tables:
     async def counts(self) -> dict[str, int]:
         """How many tables there are by status."""
         query = select(_COLUMNS.status, func.count()).group_by(_COLUMNS.status)
-        async with self._engine.connect() as connection:
+        async with self._database.read() as connection:
             rows = (await connection.execute(query)).all()
         return {status: int(number) for status, number in rows}
 
     async def finished(self) -> list[tuple[str, bytes]]:
         """The ids and secrets of all finished tables."""
         query = select(_COLUMNS.id, _COLUMNS.secret).where(_COLUMNS.status == "over")
-        async with self._engine.connect() as connection:
+        async with self._database.read() as connection:
             rows = (await connection.execute(query)).all()
         return [(row.id, bytes(row.secret)) for row in rows]
 
     async def with_clock_run_out(self, now: int) -> list[str]:
         """Tables whose clock has run out."""
         query = select(_COLUMNS.id).where(_COLUMNS.deadline <= now).limit(MOST_DUE)
-        async with self._engine.connect() as connection:
+        async with self._database.read() as connection:
             return list((await connection.scalars(query)).all())
 
     async def take_bots(

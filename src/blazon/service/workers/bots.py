@@ -20,7 +20,7 @@ from blazon.service.limits import LEASE_MS, MOST_RESTING, TABLES_FOR_EACH_WORKER
 from blazon.service.logs import log
 from blazon.service.refusals import Refusal
 from blazon.service.secrets import new_id
-from blazon.service.workers.pool import WorkerPool
+from blazon.service.workers.pool import StoppedError, WorkerPool
 
 if TYPE_CHECKING:
     from blazon.match.observation import Observation
@@ -77,10 +77,9 @@ class BotWorkers:
         running = dict(self._running)
         for task in running.values():
             task.cancel()
-        for task in running.values():
-            with suppress(asyncio.CancelledError):
-                await task
-        await self._hub.store.tables.keep_bots(self._owner, list(running), 0)
+        await asyncio.gather(*running.values(), return_exceptions=True)
+        with suppress(Refusal):  # what is not written runs out by itself
+            await self._hub.store.tables.keep_bots(self._owner, list(running), 0)
 
     async def _renew(self) -> None:
         """Keep the tables that this process has taken on."""
@@ -97,7 +96,7 @@ class BotWorkers:
     async def _look(self) -> None:
         """Take on tables at which bots must decide, as many as there is room for."""
         room = TABLES_FOR_EACH_WORKER * self._pool.size + self._resting - len(self._running)
-        if room <= 0:
+        if room <= 0 or self._pool.is_stopped:
             self._is_crowded = True
             return
         now = now_ms()
@@ -112,7 +111,9 @@ class BotWorkers:
     def _finished(self, name: str, task: "asyncio.Task[None]") -> None:
         del self._running[name]
         self._wanted.set()
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        is_known = isinstance(error, Refusal) and error.code in ("storage", "unknown")
+        if error is not None and not is_known and not isinstance(error, StoppedError):
             log("error", "a bot failed", table=name, error=repr(error))
 
     async def _work(self, name: str, account: str) -> None:
@@ -141,7 +142,9 @@ class BotWorkers:
                 self.seconds.append((now_ms() - began) / 1000)
                 await self._hub.decide_for_bot(name, seat, token, table.played_at)
             except Refusal as refusal:
-                if refusal.code != "stale":
+                if refusal.code == "storage":
+                    await self._hub.store.database.condition.recovered()
+                elif refusal.code != "stale":
                     raise
             if self._is_crowded:
                 return True

@@ -12,7 +12,7 @@ from blazon.service.journal.table import Table
 from blazon.service.limits import HINT_MS, MOST_HINTS_OF_ACCOUNT, MOST_WAITING_HINTS
 from blazon.service.refusals import Refusal
 from blazon.service.secrets import new_id
-from blazon.service.workers.pool import WorkerPool
+from blazon.service.workers.pool import StoppedError, WorkerPool
 
 if TYPE_CHECKING:
     from blazon.match.observation import Observation
@@ -72,6 +72,8 @@ class Hints:
             found = await self._pool.ask(search_action, observed, new_id(), account=account)
         except TimeoutError as error:
             raise Refusal("busy", "that took too long; try again") from error
+        except StoppedError as error:
+            raise Refusal("busy", "the server restarts; try again") from error
         finally:
             self._asking.discard(session)
             self._accounts[account] -= 1

@@ -26,6 +26,10 @@ Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
 
 
+class StoppedError(Exception):
+    """The workers were stopped before the job was done."""
+
+
 class WorkerPool:
     """So many workers, none perhaps, shared out fairly among those for whom they work."""
 
@@ -50,7 +54,7 @@ class WorkerPool:
         self._workers = {self._new_worker() for _ in range(size)}
         self._idle = list(self._workers)
         """The one that worked last at the end: it has everything at hand."""
-        self._is_stopped = False
+        self.is_stopped = False
 
     def warm_up(self) -> None:
         """Have a worker ready before the first bot must decide."""
@@ -69,19 +73,26 @@ class WorkerPool:
             is_patient: whether it can wait for all that cannot.
 
         Raises:
+            StoppedError: the workers were stopped.
             TimeoutError: it took too long; the worker was replaced.
             BrokenProcessPool: workers died of it, again and again.
         """
         async with self._shares.turn(account, is_patient=is_patient):
+            if self.is_stopped:
+                raise StoppedError
             worker = self._idle.pop()
             deaths = 0
             try:
                 while True:
                     try:
                         return await worker.do(job, *given)
+                    except asyncio.CancelledError as error:
+                        if self.is_stopped:
+                            raise StoppedError from error
+                        raise
                     except (BrokenProcessPool, TimeoutError) as error:
-                        if self._is_stopped:
-                            raise
+                        if self.is_stopped:
+                            raise StoppedError from error
                         is_late = isinstance(error, TimeoutError)
                         why = "took too long" if is_late else "died"
                         log("warning", f"a worker {why}; starting another", job=job.__name__)
@@ -101,7 +112,7 @@ class WorkerPool:
 
     def stop(self) -> None:
         """Take no more jobs, and end those that are not done."""
-        self._is_stopped = True
+        self.is_stopped = True
         for worker in self._workers:
             worker.end()
 

@@ -27,8 +27,9 @@ from blazon.service.journal.access import check_review
 from blazon.service.journal.table import Table
 from blazon.service.limits import LEASE_MS, MOST_REVIEWS_AT_ONCE
 from blazon.service.logs import log
+from blazon.service.refusals import Refusal
 from blazon.service.storage.reviews import Job, Progress
-from blazon.service.workers.pool import WorkerPool
+from blazon.service.workers.pool import StoppedError, WorkerPool
 
 LOOK_SECONDS = 1.0
 """How often reviews are looked for that another process was asked for, or left."""
@@ -86,7 +87,8 @@ class ReviewJobs:
             task.cancel()
         await asyncio.gather(*running.values(), return_exceptions=True)
         if running:
-            await self._reviews.renew(running, self._owner, 0)
+            with suppress(Refusal):  # what is not written runs out by itself
+                await self._reviews.renew(running, self._owner, 0)
 
     async def _wait(self) -> None:
         with suppress(TimeoutError):
@@ -96,7 +98,7 @@ class ReviewJobs:
     async def _look(self) -> None:
         """Take on reviews, as many as there is room for."""
         room = MOST_REVIEWS_AT_ONCE - len(self._running)
-        if room <= 0:
+        if room <= 0 or self._pool.is_stopped:
             return
         now = now_ms()
         for job, account in await self._reviews.take(self._owner, now, now + LEASE_MS, room):
@@ -115,9 +117,14 @@ class ReviewJobs:
         """Make a review; one that cannot be made is forgotten."""
         try:
             await self._judge_all(job, account)
+        except StoppedError:
+            pass  # it is left to others
         except Exception as error:
+            if isinstance(error, Refusal) and error.code in ("storage", "unknown"):
+                return  # it is made once its lease has run out, or never: its table is gone
             log("error", "a review failed", table=job.table, error=repr(error))
-            await self._reviews.drop(job)
+            with suppress(Refusal):
+                await self._reviews.drop(job)
 
     async def _judge_all(self, job: Job, account: str) -> None:
         began = now_ms()

@@ -1,0 +1,58 @@
+"""Deleting what nobody needs any more, a little at a time, beside all else."""
+
+import asyncio
+
+from blazon.service.background import BackgroundTasks
+from blazon.service.clock import DAY_MS, now_ms
+from blazon.service.hub import Hub
+from blazon.service.limits import DELETE_PAUSE_SECONDS, HOUSEKEEPING_SECONDS
+from blazon.service.logs import log
+from blazon.service.settings import Settings
+from blazon.service.storage.expiry import Ages
+
+
+class Housekeeping:
+    """Goes round through all tables and sessions."""
+
+    def __init__(self, hub: Hub, settings: Settings) -> None:
+        self._hub = hub
+        self._ages = Ages(
+            open=settings.open_days,
+            aborted=settings.aborted_days,
+            playing=settings.running_days,
+            over=settings.finished_days,
+            unseated=settings.imported_days,
+            unused=settings.unused_session_days,
+        )
+        self._tasks = BackgroundTasks()
+
+    def start(self) -> None:
+        """Begin."""
+        self._tasks.every(HOUSEKEEPING_SECONDS, "housekeeping", self.step)
+
+    async def stop(self) -> None:
+        """Go on after the next start."""
+        await self._tasks.stop()
+
+    async def step(self) -> None:
+        """Look at a page of tables and one of sessions, and delete what has expired."""
+        store, now = self._hub.store, now_ms()
+        await store.sessions.write_used()
+        async with store.expiry.alone() as is_alone:
+            if not is_alone:
+                return
+            deleted = 0
+            for name in await store.expiry.tables(self._ages, now):
+                if self._hub.watched(name) is None:
+                    deleted += await self._delete(name, now)
+            sessions = await store.expiry.sessions(self._ages, now // DAY_MS)
+            await store.expiry.give_back()
+        if deleted or sessions:
+            log("info", "deleted what had expired", tables=deleted, sessions=sessions)
+
+    async def _delete(self, name: str, now: int) -> bool:
+        is_deleted = await self._hub.store.expiry.delete_table(name, self._ages, now)
+        if is_deleted:
+            self._hub.drop(name)
+        await asyncio.sleep(DELETE_PAUSE_SECONDS)
+        return is_deleted

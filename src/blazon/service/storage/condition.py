@@ -1,0 +1,106 @@
+"""Whether the database takes writes, and how much room its disk has: found out once, said once."""
+
+import asyncio
+from contextlib import suppress
+from typing import Literal
+
+from blazon.service.limits import (
+    CHECK_DISK_SECONDS,
+    PLAY_SHARE,
+    ROOM_AGAIN,
+    STORAGE_WAIT_SECONDS,
+)
+from blazon.service.logs import log
+from blazon.service.refusals import Refusal
+
+Purpose = Literal["keep", "play", "tidy"]
+"""Something new is kept; a game goes on; something is deleted."""
+Room = Literal["plenty", "little", "none"]
+"""How much there is: enough; only for games to go on; not even that."""
+
+
+class Condition:
+    """What is known of a database."""
+
+    def __init__(self, least_free: int = 0) -> None:
+        self.trouble: str | None = None
+        """Why it cannot be written."""
+        self.room: Room = "plenty"
+        self.free: int | None = None
+        """Bytes of its disk, where that is known."""
+        self._least_free = least_free
+        self._suspect = asyncio.Event()
+
+    @property
+    def is_suspect(self) -> bool:
+        """Whether something has failed, and nobody has looked yet whether all else would, too."""
+        return self._suspect.is_set()
+
+    @property
+    def takes_moves(self) -> bool:
+        """Whether games can go on."""
+        return self.trouble is None and not self.is_suspect and self.room != "none"
+
+    def check(self, purpose: Purpose) -> None:
+        """Raises Refusal if there is no use in trying."""
+        if self.trouble is not None:
+            raise cannot_write()
+        if self.room == "none" and purpose != "tidy":
+            raise Refusal(
+                "storage", "the server's disk is full; try again later", wait=CHECK_DISK_SECONDS
+            )
+        if self.room == "little" and purpose == "keep":
+            raise Refusal(
+                "storage",
+                "the server's disk is nearly full: games go on, but nothing new is kept",
+                wait=CHECK_DISK_SECONDS,
+            )
+
+    def suspect(self) -> None:
+        """Something has failed; have somebody look."""
+        self._suspect.set()
+
+    def found(self, error: Exception | None) -> None:
+        """Somebody has looked: it cannot be written, or it can."""
+        before, self.trouble = self.trouble, None if error is None else repr(error)
+        self._suspect.clear()
+        if error is not None and before is None:
+            log("error", "the database cannot be written", error=self.trouble)
+        if error is None and before is not None:
+            log("info", "the database can be written again")
+
+    def measured(self, free: int) -> None:
+        """So many bytes of its disk are free; for more room there must be some more than needed."""
+        before, self.free = self.room, free
+        play = self._least_free * PLAY_SHARE
+        bounds: dict[Room, float] = {"plenty": self._least_free, "little": play}
+        for room, least in bounds.items():
+            is_better = before == "none" or (before == "little" and room == "plenty")
+            if free >= least * (ROOM_AGAIN if is_better else 1):
+                self.room = room
+                break
+        else:
+            self.room = "none"
+        if self.room != before:
+            levels: dict[Room, str] = {"plenty": "info", "little": "warning", "none": "error"}
+            log(levels[self.room], "room on the disk", room=self.room, free=free)
+
+    async def wait(self) -> None:
+        """Until there is reason to look again."""
+        if self.trouble is not None:
+            await asyncio.sleep(STORAGE_WAIT_SECONDS)
+            return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._suspect.wait(), CHECK_DISK_SECONDS)
+
+    async def recovered(self) -> None:
+        """Until games can go on again."""
+        while not self.takes_moves:
+            await asyncio.sleep(STORAGE_WAIT_SECONDS)
+
+
+def cannot_write() -> Refusal:
+    """For whoever wants something of a database that fails."""
+    return Refusal(
+        "storage", "the server cannot reach its database; try again", wait=STORAGE_WAIT_SECONDS
+    )

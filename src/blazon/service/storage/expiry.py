@@ -1,0 +1,169 @@
+"""Deleting what nobody needs any more: a page of tables or sessions after the other is looked at.
+
+Going round through all of them by their ids costs the same at each step, and needs no index that
+every move would have to keep up to date.
+"""
+
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from sqlalchemy import Column, RowMapping, func, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from blazon.service.clock import DAY_MS
+from blazon.service.limits import EXPIRY_PAGE, SESSION_DAYS, VACUUM_PAGES
+from blazon.service.storage import schema
+from blazon.service.storage.database import Database
+
+_LOCK = 7213345
+_PARTS = (schema.journal, schema.chat, schema.holders, schema.reviews, schema.push_turns)
+_TABLES, _SESSIONS = schema.tables.c, schema.sessions.c
+
+
+@dataclass(frozen=True)
+class Ages:
+    """After how many days without use what is deleted; 0: never."""
+
+    open: int = 0
+    aborted: int = 0
+    playing: int = 0
+    over: int = 0
+    unseated: int = 0
+    """Finished tables at which nobody has a seat, such as imported games."""
+    unused: int = 0
+    """Sessions with nothing to their name."""
+
+    def of(self, status: str, *, is_seated: bool) -> int:
+        """That of a table; the shorter one where two apply."""
+        found: int = getattr(self, status)
+        if status == "over" and not is_seated and self.unseated:
+            return min(found, self.unseated) if found else self.unseated
+        return found
+
+
+class Expiry:
+    """Finds and deletes, in one process at a time."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._last_table = self._last_session = ""
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[bool]:
+        """Whether no other process does the same in the meantime."""
+        if self._database.is_sqlite:
+            yield True
+            return
+        async with self._database.read() as connection:
+            lock = {"lock": _LOCK}
+            taken = await connection.scalar(text("select pg_try_advisory_lock(:lock)"), lock)
+            try:
+                yield bool(taken)
+            finally:
+                if taken:
+                    await connection.execute(text("select pg_advisory_unlock(:lock)"), lock)
+
+    async def tables(self, ages: Ages, now: int) -> list[str]:
+        """Those of the next page that are to be deleted."""
+        query = (
+            select(_TABLES.id, _TABLES.status, _TABLES.updated)
+            .where(_TABLES.id > self._last_table)
+            .order_by(_TABLES.id)
+            .limit(EXPIRY_PAGE)
+        )
+        async with self._database.read() as connection:
+            page = (await connection.execute(query)).mappings().all()
+            self._last_table = page[-1]["id"] if len(page) == EXPIRY_PAGE else ""
+            return await _expired(connection, page, ages, now)
+
+    async def delete_table(self, table: str, ages: Ages, now: int) -> bool:
+        """Delete a table with all that belongs to it; False if it was used in the meantime."""
+        this = _TABLES.id == table
+        query = select(_TABLES.id, _TABLES.status, _TABLES.updated).where(this).with_for_update()
+        async with self._database.write("tidy") as connection:
+            if self._database.is_sqlite:  # where reading does not keep others from writing
+                await connection.execute(text("begin immediate"))
+            found = (await connection.execute(query)).mappings().all()
+            if not await _expired(connection, found, ages, now):
+                return False
+            for part in _PARTS:
+                await connection.execute(part.delete().where(part.c.table_id == table))
+            about = schema.deliveries.c.body.contains(f'"{table}"', autoescape=True)
+            await connection.execute(schema.deliveries.delete().where(about))
+            await connection.execute(schema.tables.delete().where(this))
+            await self._database.notify(connection, [(table, 0)])
+        return True
+
+    async def sessions(self, ages: Ages, today: int) -> int:
+        """Delete those of the next page that are not used; how many."""
+        query = (
+            select(schema.sessions)
+            .where(_SESSIONS.digest > self._last_session)
+            .order_by(_SESSIONS.digest)
+            .limit(EXPIRY_PAGE)
+        )
+        async with self._database.read() as connection:
+            page = (await connection.execute(query)).mappings().all()
+            self._last_session = page[-1]["digest"] if len(page) == EXPIRY_PAGE else ""
+            idle = [row for row in page if ages.unused and row["used"] < today - ages.unused]
+            bare = {row["digest"] for row in idle if not (row["name"] or row["webhook"])}
+            bare -= await _owners(connection, sorted(bare))
+        old = {row["digest"] for row in idle if row["used"] < today - SESSION_DAYS}
+        gone = sorted(bare | old)
+        if gone:
+            await self._delete_sessions(gone, today - ages.unused)
+        return len(gone)
+
+    async def _delete_sessions(self, digests: Sequence[str], before: int) -> None:
+        async with self._database.write("tidy") as connection:
+            unused = _SESSIONS.digest.in_(digests) & (_SESSIONS.used < before)
+            query = schema.sessions.delete().where(unused).returning(_SESSIONS.digest)
+            gone = (await connection.scalars(query)).all()
+            for part in (schema.pushes, schema.push_turns, schema.deliveries):
+                await connection.execute(part.delete().where(part.c.session.in_(gone)))
+
+    async def give_back(self) -> None:
+        """Let an SQLite file shrink by what was deleted, a little at a time."""
+        if self._database.is_sqlite:
+            async with self._database.write("tidy") as connection:
+                raw = (await connection.get_raw_connection()).driver_connection
+                assert raw is not None
+                # A script is carried out to its end; of a query that returns nothing, one step is.
+                await raw.executescript(f"pragma incremental_vacuum({VACUUM_PAGES})")
+
+
+async def _expired(
+    connection: AsyncConnection, page: Sequence[RowMapping], ages: Ages, now: int
+) -> list[str]:
+    """Which of these tables nobody has touched for long enough; chat is a touch, too."""
+    young = min((age for age in vars(ages).values() if age), default=0)
+    if not young:
+        return []
+    idle = {row["id"]: row for row in page if row["updated"] < now - young * DAY_MS}
+    seated = await _known(connection, schema.holders.c.table_id, idle)
+    chat = schema.chat.c
+    query = select(chat.table_id, func.max(chat.at)).where(chat.table_id.in_(idle))
+    rows = (await connection.execute(query.group_by(chat.table_id))).all()
+    said = {name: int(at) for name, at in rows}
+    found = []
+    for name, row in idle.items():
+        age = ages.of(row["status"], is_seated=name in seated)
+        if age and max(row["updated"], said.get(name, 0)) < now - age * DAY_MS:
+            found.append(name)
+    return found
+
+
+async def _owners(connection: AsyncConnection, sessions: Sequence[str]) -> set[str]:
+    """Those who have a seat, a table or a subscription."""
+    found: set[str] = set()
+    for column in (schema.holders.c.session, _TABLES.host, schema.pushes.c.session):
+        found |= await _known(connection, column, sessions)
+    return found
+
+
+async def _known(
+    connection: AsyncConnection, column: Column[str], values: Iterable[str]
+) -> set[str]:
+    """Which of these values a column has."""
+    return set((await connection.scalars(select(column).where(column.in_(values)))).all())

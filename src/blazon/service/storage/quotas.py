@@ -1,0 +1,86 @@
+"""How much may be opened by one account, and at once by one session."""
+
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import func, select
+
+from blazon.service.clock import DAY_MS
+from blazon.service.limits import (
+    MOST_OPENED,
+    MOST_UNFINISHED,
+    MOST_UNFINISHED_OF_SESSION,
+    MOST_UPLOADED,
+    QUOTA_WAIT_SECONDS,
+)
+from blazon.service.refusals import Refusal
+from blazon.service.storage.database import Database
+from blazon.service.storage.schema import tables
+
+_COLUMNS = tables.c
+_UNFINISHED = ("open", "playing")
+
+
+class Quotas:
+    """Counted in the database, and in memory what is on its way there."""
+
+    def __init__(self, database: Database, *, is_on: bool) -> None:
+        self._database = database
+        self._is_on = is_on
+        self._coming: Counter[tuple[str, str]] = Counter()
+
+    @asynccontextmanager
+    async def spent(self, row: Mapping[str, Any], now: int) -> AsyncIterator[None]:
+        """While a table is written; raises Refusal if it would be one too many.
+
+        Args:
+            row: the new table's columns.
+            now: the time, in milliseconds since 1970.
+        """
+        if not self._is_on or row["account"] is None:
+            yield
+            return
+        is_unfinished = row["status"] in _UNFINISHED
+        coming = Counter(
+            {
+                ("tables", row["account"]): 1,
+                ("bytes", row["account"]): row["uploaded"],
+                ("at once", row["account"]): int(is_unfinished),
+                ("at once", row["host"]): int(is_unfinished),
+            }
+        )
+        self._coming += coming
+        try:
+            await self._check(row, now)
+            yield
+        finally:
+            self._coming -= coming
+
+    async def _check(self, row: Mapping[str, Any], now: int) -> None:
+        account, host = row["account"], row["host"]
+        today = (_COLUMNS.account == account) & (_COLUMNS.created > now - DAY_MS)
+        count = select(func.count()).where(_COLUMNS.status.in_(_UNFINISHED))
+        async with self._database.read() as connection:
+            query = select(func.count(), func.coalesce(func.sum(_COLUMNS.uploaded), 0))
+            opened, uploaded = (await connection.execute(query.where(today))).one()
+            of_account = await connection.scalar(count.where(_COLUMNS.account == account)) or 0
+            of_session = await connection.scalar(count.where(_COLUMNS.host == host)) or 0
+        if opened + self._coming["tables", account] > MOST_OPENED:
+            raise _too_much(f"{MOST_OPENED} tables were opened from your network today")
+        if uploaded + self._coming["bytes", account] > MOST_UPLOADED:
+            most = f"{MOST_UPLOADED >> 20} MiB"
+            raise _too_much(f"maps and games of {most} came from your network today")
+        if row["status"] not in _UNFINISHED:
+            return
+        if of_session + self._coming["at once", host] > MOST_UNFINISHED_OF_SESSION:
+            most = f"{MOST_UNFINISHED_OF_SESSION} tables of yours"
+            raise Refusal("quota", f"{most} are open or running; end or close some of them")
+        if of_account + self._coming["at once", account] > MOST_UNFINISHED:
+            most = f"{MOST_UNFINISHED} tables of your network"
+            raise Refusal("quota", f"{most} are open or running; end or close some of them")
+
+
+def _too_much(message: str) -> Refusal:
+    return Refusal("quota", f"{message}; try again later", wait=QUOTA_WAIT_SECONDS)

@@ -1,0 +1,345 @@
+"""What nobody needs any more is deleted, all of it, and never under anybody's eyes."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select, update
+from tests.samples import random_game
+from tests.service.servers import postgres
+
+from blazon.service.broadcast import Watcher
+from blazon.service.clock import DAY_MS, now_ms
+from blazon.service.connections import Connections
+from blazon.service.housekeeping import Housekeeping
+from blazon.service.hub import Author, Hub
+from blazon.service.journal.commands import Abort, Resign
+from blazon.service.journal.events import SeatPlan
+from blazon.service.journal.opening import ImportRecord, OpenTable, imported, opening
+from blazon.service.limits import SESSION_DAYS
+from blazon.service.refusals import Refusal
+from blazon.service.rematches import play_again
+from blazon.service.settings import Settings
+from blazon.service.storage import expiry, schema
+from blazon.service.storage.listener import ChangeListener
+from blazon.service.storage.reviews import Job
+from blazon.service.storage.store import Store
+from blazon.service.storage.subscriptions import Subscription, Turn
+from blazon.service.views.tables import Perspective
+
+SETTINGS = Settings(finished_days=500)
+SECRET = bytes(16)
+ANN = Author("ann", account="home")
+TODAY = now_ms() // DAY_MS
+KEPT = (schema.tables, schema.journal, schema.chat, schema.holders, schema.reviews)
+NOTICES = (schema.push_turns, schema.deliveries)
+ME, OPEN = SeatPlan("me"), SeatPlan("open")
+
+
+class Old:
+    """A database with a process, in which time passes at will."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.hub = store, Hub(store)
+        self.housekeeping = Housekeeping(self.hub, SETTINGS)
+
+    async def table(self, days: int, status: str = "open", host: str = "ann") -> str:
+        """A table that was touched so many days ago."""
+        author = Author(host, account="home")
+        if status == "imported":
+            record = random_game("richelieu", {}, "old", 10).record.to_builtins()
+            first = imported(ImportRecord(record=record), host)
+        else:
+            seats = [ME, OPEN] if status in ("open", "aborted") else [ME, ME]
+            first = opening(OpenTable(game="richelieu", seats=seats), host, SECRET)
+        name = (await self.hub.open(first, SECRET, author)).id
+        await self.hub.live(name)
+        if status == "aborted":
+            await self.hub.do(name, Abort(), author)
+        if status == "over":
+            await self.hub.do(name, Resign(seat=0), author)
+        await self.touched(name, days)
+        return name
+
+    async def touched(self, name: str, days: int) -> None:
+        """Let a table have been touched so many days ago."""
+        this = schema.tables.c.id == name
+        await self.execute(update(schema.tables).where(this).values(updated=ago(days)))
+
+    async def session(self, digest: str, days: int, **more: Any) -> None:
+        """A session that was used so many days ago."""
+        row = {"digest": digest, "created": 0, "used": TODAY - days, "name": ""}
+        await self.execute(insert(schema.sessions).values(row | more))
+
+    async def execute(self, query: Any) -> None:
+        """Write beside the service."""
+        async with self.store.database.write() as connection:
+            await connection.execute(query)
+
+    async def found(self, table: Any, column: str) -> set[Any]:
+        """What there is in a column."""
+        async with self.store.database.read() as connection:
+            return set((await connection.scalars(select(table.c[column]))).all())
+
+    async def tables(self) -> set[str]:
+        """Which tables there are."""
+        return await self.found(schema.tables, "id")
+
+
+def ago(days: int) -> int:
+    """So many days ago, and some hours."""
+    return now_ms() - days * DAY_MS - DAY_MS // 4
+
+
+@asynccontextmanager
+async def old(url: str) -> AsyncIterator[Old]:
+    """Such a database."""
+    store = Store(url)
+    await store.start()
+    try:
+        yield Old(store)
+    finally:
+        await store.stop()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """Where a database is to be."""
+    return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+
+
+async def unknown(hub: Hub, table: str) -> bool:
+    """Whether there is no such table."""
+    try:
+        await hub.live(table)
+    except Refusal as refusal:
+        return refusal.code == "unknown"
+    return False
+
+
+@pytest.mark.parametrize(
+    ("status", "days"),
+    [("open", 30), ("aborted", 7), ("playing", 365), ("over", 500), ("imported", 90)],
+)
+def test_each_kind_of_table_has_its_days(file: str, status: str, days: int) -> None:
+    async def pass_time() -> None:
+        async with old(file) as at:
+            gone, stays = await at.table(days, status), await at.table(days - 1, status)
+            await at.housekeeping.step()
+            assert await at.tables() == {stays}
+            assert await unknown(at.hub, gone)
+            assert not await unknown(at.hub, stays)
+
+    asyncio.run(pass_time())
+
+
+def test_nothing_is_deleted_where_the_days_are_none(file: str) -> None:
+    async def pass_time() -> None:
+        async with old(file) as at:
+            kept = {await at.table(9000, status) for status in ("open", "over", "playing")}
+            settings = Settings(
+                open_days=0, aborted_days=0, running_days=0, finished_days=0, imported_days=0
+            )
+            await Housekeeping(at.hub, settings).step()
+            assert await at.tables() == kept
+
+    asyncio.run(pass_time())
+
+
+def test_a_table_goes_with_all_that_belongs_to_it_and_chat_keeps_it(file: str) -> None:
+    async def pass_time() -> None:
+        async with old(file) as at:
+            tables = [await at.table(500, "over") for _ in range(3)]
+            for name in tables:
+                await at.store.reviews.ask(Job(name, "own"), "ann", "home", 0)
+                at_night = now_ms() if name == tables[1] else ago(600)
+                await at.store.chat.add(name, at_night, 0, "Ann", "well played")
+            await at.session("ann", 0, webhook="https://example.org", webhook_key="key")
+            to = Subscription(endpoint="https://push", p256dh="p", auth="a", language="en")
+            await at.store.subscriptions.keep("ann", to, 0)
+            turns = [Turn("ann", name, 1, seen=False) for name in tables]
+            await at.store.subscriptions.schedule(turns, 0, 0)
+            for name in tables:
+                await at.store.deliveries.add("ann", name, 1, f'{{"table": "{name}"}}', 0)
+            await at.touched(tables[2], 499)
+            await at.housekeeping.step()
+            left = set(tables[1:])
+            for part in KEPT[1:]:
+                assert await at.found(part, "table_id") == left, part.name
+            assert await at.found(schema.push_turns, "table_id") == left
+            assert len(await at.found(schema.deliveries, "id")) == 2
+
+    asyncio.run(pass_time())
+
+
+def test_a_table_that_somebody_looks_at_stays_until_they_go(file: str) -> None:
+    async def look() -> None:
+        async with old(file) as at:
+            name, live, watcher = await watched(at)
+            await at.housekeeping.step()
+            assert await at.tables() == {name}
+            at.hub.leave(live, watcher)
+            await at.housekeeping.step()
+            assert await unknown(at.hub, name)
+
+    asyncio.run(look())
+
+
+async def watched(at: Old) -> tuple[str, Any, Watcher]:
+    """An old table that somebody looks at."""
+    name = await at.table(400, "playing")
+    connection = Connections(limited=False).admit("local", name, is_seated=True)
+    live, watcher = await at.hub.watch(name, "ann", Perspective(0, None, 2), None, connection)
+    return name, live, watcher
+
+
+def test_a_table_that_is_touched_at_the_last_moment_stays(file: str) -> None:
+    async def touch() -> None:
+        async with old(file) as at:
+            name = await at.table(400, "playing")
+            ages = expiry.Ages(playing=365)
+            assert await at.store.expiry.tables(ages, now_ms()) == [name]
+            await at.hub.do(name, Resign(seat=0), ANN)
+            assert not await at.store.expiry.delete_table(name, ages, now_ms())
+            assert len(await at.store.journals.entries(name)) == 3
+
+    asyncio.run(touch())
+
+
+def test_commands_at_a_deleted_table_are_told_that_there_is_none(file: str) -> None:
+    async def resign() -> None:
+        async with old(file) as at:
+            name = await at.table(400, "playing")
+            beside = Hub(at.store)
+            await beside.live(name)
+            await at.housekeeping.step()
+            with pytest.raises(Refusal, match="no such table"):
+                await beside.do(name, Resign(seat=0), ANN)
+            assert await unknown(beside, name)
+
+    asyncio.run(resign())
+
+
+def test_a_rematch_of_which_one_table_is_deleted_breaks_nothing(file: str) -> None:
+    async def play() -> None:
+        async with old(file) as at:
+            first = await at.table(10, "over")
+            second = await play_again(at.hub, await at.hub.live(first), "ann", "home")
+            await at.touched(second.table.id, 400)
+            await at.housekeeping.step()
+            assert await at.tables() == {first}
+            assert (await at.hub.live(first)).table.next == second.table.id
+            again = await play_again(at.hub, await at.hub.live(first), "ann", "home")
+            assert again.table.status == "playing"
+            await at.touched(first, 600)
+            await at.housekeeping.step()
+            assert await at.tables() == {again.table.id}
+            assert (await at.hub.live(again.table.id)).table.opened.before == first
+
+    asyncio.run(play())
+
+
+def test_sessions_go_that_have_nothing_or_were_not_used_for_long(file: str) -> None:
+    async def pass_time() -> None:
+        async with old(file) as at:
+            await at.session("named", 300, name="Ann")
+            await at.session("hooked", 300, webhook="https://example.org")
+            await at.session("recent", 7)
+            await at.session("idle", 8)
+            await at.session("forgotten", SESSION_DAYS + 1, name="Bob")
+            await at.session("host", 300)
+            await at.session("pushed", 300)
+            await at.table(0, "imported", "host")
+            to = Subscription(endpoint="https://push", p256dh="p", auth="a", language="en")
+            await at.store.subscriptions.keep("pushed", to, 0)
+            await at.store.subscriptions.keep("forgotten", to, 0)
+            await at.housekeeping.step()
+            left = {"named", "hooked", "recent", "host", "pushed"}
+            assert await at.found(schema.sessions, "digest") == left
+            assert await at.found(schema.pushes, "session") == {"pushed"}
+
+    asyncio.run(pass_time())
+
+
+def test_a_session_that_is_used_stays_and_one_write_a_day_says_so(file: str) -> None:
+    async def use() -> None:
+        async with old(file) as at:
+            await at.session("back", 8)
+            at.store.sessions.note_used("back", TODAY)
+            await at.housekeeping.step()
+            assert await at.found(schema.sessions, "used") == {TODAY}
+            at.store.sessions.note_used("back", TODAY - 1)
+            await at.store.sessions.write_used()
+            assert await at.found(schema.sessions, "used") == {TODAY}
+
+    asyncio.run(use())
+
+
+def test_page_after_page_is_looked_at(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expiry, "EXPIRY_PAGE", 2)
+
+    async def pass_time() -> None:
+        async with old(file) as at:
+            kept = {await at.table(1) for _ in range(3)}
+            for number in range(5):
+                await at.table(40)
+                await at.session(f"s{number}", 40)
+            steps = 0
+            while await at.tables() != kept or await at.found(schema.sessions, "digest"):
+                await at.housekeeping.step()
+                steps += 1
+                assert steps < 12
+            assert steps > 2
+
+    asyncio.run(pass_time())
+
+
+def test_a_new_file_gives_back_what_was_deleted(file: str, tmp_path: Path) -> None:
+    def pages(pragma: str) -> int:
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+            return int(connection.execute(f"pragma {pragma}").fetchone()[0])
+
+    async def pass_time() -> None:
+        async with old(file) as at:
+            name = await at.table(40)
+            rows = [
+                {"table_id": name, "number": n, "at": 0, "name": "", "text": "x" * 400}
+                for n in range(2000)
+            ]
+            await at.execute(insert(schema.chat).values(rows[:1]))
+            async with at.store.database.write() as connection:
+                await connection.execute(insert(schema.chat), rows[1:])
+            before = pages("page_count")
+            await at.housekeeping.step()
+            assert pages("page_count") < before - 150
+            assert pages("freelist_count") == 0
+
+    asyncio.run(pass_time())
+
+
+def test_of_two_processes_one_deletes_and_the_other_sends_away_who_looks() -> None:
+    async def delete(url: str) -> None:
+        async with old(url) as at, old(url) as other:
+            name, _, watcher = await watched(other)
+            async with other.store.expiry.alone() as is_alone:
+                assert is_alone
+                await at.housekeeping.step()
+                assert await at.tables() == {name}
+            heard = asyncio.Queue[tuple[str, int]]()
+            listener = ChangeListener(other.store.database, lambda *what: heard.put(what))
+            await listener.start()
+            await at.housekeeping.step()
+            assert await at.tables() == set()
+            assert await asyncio.wait_for(heard.get(), 30) == (name, 0)
+            await listener.stop()
+            other.hub.drop(name)
+            assert b"this table was deleted" in watcher.messages[-1]
+            assert watcher.is_closing
+            assert await unknown(other.hub, name)
+
+    with postgres() as address:
+        asyncio.run(delete(address.replace("postgresql://", "postgresql+asyncpg://")))

@@ -1,0 +1,139 @@
+"""One network can open much, but not fill a disk."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import update
+
+from blazon.service.clock import DAY_MS, now_ms
+from blazon.service.http.rates import Rates
+from blazon.service.hub import Author, Hub
+from blazon.service.journal.commands import Abort
+from blazon.service.journal.events import SeatPlan, encode_event
+from blazon.service.journal.opening import OpenTable, opening
+from blazon.service.limits import LASTING_RATES
+from blazon.service.refusals import Refusal, passing_over
+from blazon.service.runtime import Service
+from blazon.service.settings import load_settings
+from blazon.service.storage import quotas, schema
+from blazon.service.storage.store import Store
+
+SECRET = bytes(16)
+FIRST = opening(OpenTable(game="richelieu", seats=[SeatPlan("me"), SeatPlan("open")]), "", SECRET)
+SIZE = len(encode_event(replace(FIRST, host="ann")))
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small quotas, for what is counted in this process."""
+    monkeypatch.setattr(quotas, "MOST_OPENED", 20)
+    monkeypatch.setattr(quotas, "MOST_UNFINISHED", 6)
+    monkeypatch.setattr(quotas, "MOST_UNFINISHED_OF_SESSION", 3)
+    monkeypatch.setattr(quotas, "MOST_UPLOADED", 10 * SIZE)
+
+
+@asynccontextmanager
+async def hub_at(folder: Path, *, limited: bool = True) -> AsyncIterator[Hub]:
+    """A process with a database."""
+    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}", limited=limited)
+    await store.start()
+    try:
+        yield Hub(store)
+    finally:
+        await store.stop()
+
+
+async def opened(hub: Hub, session: str, account: str | None, number: int = 9) -> list[str]:
+    """Those of so many tables that are opened, all asked for at once."""
+    author, names = Author(session, account=account), list[str]()
+
+    async def open_one() -> None:
+        with passing_over("quota"):
+            names.append((await hub.open(replace(FIRST, host=session), SECRET, author)).id)
+
+    await asyncio.gather(*(open_one() for _ in range(number)))
+    return names
+
+
+def test_so_many_tables_are_open_at_once_for_a_session_and_for_a_network(tmp_path: Path) -> None:
+    async def fill() -> None:
+        async with hub_at(tmp_path) as hub:
+            of_ann = await opened(hub, "ann", "home")
+            assert len(of_ann) == 3
+            assert len(await opened(hub, "bob", "home")) == 3
+            assert len(await opened(hub, "eve", "home")) == 0
+            assert len(await opened(hub, "eve", "elsewhere")) == 3
+            assert len(await opened(hub, "old", None)) == 9, "as in version 0.1"
+            await hub.do(of_ann[0], Abort(), Author("ann"))
+            assert len(await opened(hub, "ann", "home")) == 1
+
+    asyncio.run(fill())
+
+
+@pytest.mark.parametrize("limit", ["MOST_OPENED", "MOST_UPLOADED"])
+def test_so_much_is_opened_in_a_day(
+    tmp_path: Path, limit: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quotas, limit, 2 if limit == "MOST_OPENED" else 2 * SIZE)
+
+    async def fill() -> None:
+        async with hub_at(tmp_path) as hub:
+            names = await opened(hub, "ann", "home")
+            assert len(names) == 2
+            for name in names:
+                await hub.do(name, Abort(), Author("ann"))
+            with pytest.raises(Refusal, match="your network today") as caught:
+                await hub.open(replace(FIRST, host="ann"), SECRET, Author("ann", account="home"))
+            assert (caught.value.code, caught.value.status) == ("quota", 429)
+            assert caught.value.data["wait"] > 0
+            long_ago = update(schema.tables).values(created=now_ms() - DAY_MS - 1)
+            async with hub.store.database.write() as connection:
+                await connection.execute(long_ago)
+            assert len(await opened(hub, "ann", "home")) == 2
+
+    asyncio.run(fill())
+
+
+def test_a_table_that_was_opened_is_found_again_by_its_request(tmp_path: Path) -> None:
+    async def repeat() -> None:
+        async with hub_at(tmp_path) as hub:
+            author = Author("ann", "again", "home")
+            first = await hub.open(FIRST, SECRET, author, "a" * 22)
+            await opened(hub, "ann", "home")
+            assert await hub.open(FIRST, SECRET, author, "a" * 22) is first
+            assert await Hub(hub.store).open(FIRST, SECRET, author, "a" * 22)
+
+    asyncio.run(repeat())
+
+
+@pytest.mark.parametrize(("limits", "number"), [("on", 3), ("off", 9)])
+def test_without_limits_there_are_no_quotas(tmp_path: Path, limits: str, number: int) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    async def fill() -> None:
+        service = Service(load_settings(None, {}, limits=limits, database=database, bot_workers=0))
+        await service.store.start()
+        try:
+            assert len(await opened(service.hub, "ann", "home")) == number
+        finally:
+            await service.store.stop()
+
+    asyncio.run(fill())
+
+
+@pytest.mark.parametrize("kind", ["write", "chat"])
+def test_what_is_kept_is_limited_for_days(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A session that does as much as it can, all day long."""
+    now, done, rates, lasting = 0.0, 0, Rates(on=True), LASTING_RATES[kind]
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    for now in range(0, 86_400, 100):  # noqa: B007 (it is read by the clock)
+        with passing_over("rate"):
+            while True:
+                rates.spend(kind, "192.0.2.1", "greedy")
+                done += 1
+    assert lasting.burst < done <= lasting.burst + 86_400 * lasting.per_second

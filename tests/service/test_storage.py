@@ -1,0 +1,293 @@
+"""A database that cannot be written: moves are refused, nobody is sent away, and it passes."""
+
+import asyncio
+import json
+import resource
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import httpx
+import pytest
+from sqlalchemy import make_url
+from tests.samples import NAMES, random_game
+from tests.service.journals import check_agreed
+from tests.service.people import code, refused
+from tests.service.servers import ServerProcess, postgres, running
+
+from blazon.client import RefusedError, Server, Watched
+from blazon.service.hub import Author, Hub
+from blazon.service.journal.commands import Play
+from blazon.service.journal.events import SeatPlan
+from blazon.service.journal.opening import OpenTable, opening
+from blazon.service.journal.table import Table
+from blazon.service.refusals import Refusal
+from blazon.service.storage import database
+from blazon.service.storage.condition import Condition
+from blazon.service.storage.store import Store
+
+SEATS = [{"kind": "me"}, {"kind": "me"}]
+ENDLESS = resource.RLIM_INFINITY
+
+
+@contextmanager
+def full_disk(server: ServerProcess) -> Iterator[None]:
+    """No file of the server may grow, as if its disk were full."""
+    assert server.process
+    database = Path(server.database.removeprefix("sqlite:///"))
+    most = database.with_name(database.name + "-wal").stat().st_size
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, ENDLESS))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (ENDLESS, ENDLESS))
+
+
+async def readiness(server: ServerProcess, status: int) -> None:
+    """Wait until the server says that it is ready, or not."""
+    async with httpx.AsyncClient(trust_env=False) as http, asyncio.timeout(30):
+        while (await http.get(f"{server.url}/ready")).status_code != status:
+            await asyncio.sleep(0.05)
+
+
+async def until_refused(seat: Watched) -> RefusedError:
+    """Play until a move is refused."""
+    while True:
+        try:
+            await seat.play(seat.legal[0])
+            await other_to_move(seat)
+        except RefusedError as error:
+            return error
+
+
+async def other_to_move(seat: Watched) -> None:
+    """Have the perspective of whoever is to move."""
+    if not seat.legal:
+        seat.seat = seat.view["player"]
+        await seat.disconnect()
+        await seat.wait(lambda: bool(seat.legal))
+
+
+def lines(server: ServerProcess, event: str) -> int:
+    """How often something was logged."""
+    logged = map(json.loads, server.log.read_text().splitlines())
+    return sum(line["event"] == event for line in logged)
+
+
+async def everything_is_refused(ann: Server, table: str) -> None:
+    """What would be written is refused, over HTTP with the time to wait."""
+    seats: Any = SEATS
+    assert await code(ann.open_table(game="richelieu", seats=seats)) == "storage"
+    assert await code(ann.request("PATCH", "/session", json={"name": "Ann"})) == "storage"
+    say = ann.request("POST", f"/tables/{table}/chat", json={"text": "hello"})
+    assert (await refused(say)).data["wait"] > 0
+    answer = await ann.http.post("/api/tables", json={"game": "richelieu", "seats": seats})
+    assert answer.status_code == 503
+    assert int(answer.headers["retry-after"]) > 0
+    async with Server(ann.url) as newcomer:
+        assert await code(newcomer.open_table(game="richelieu", seats=seats)) == "storage"
+
+
+async def through_a_full_disk(server: ServerProcess) -> None:
+    async with Server(server.url) as ann:
+        opened = await ann.open_table(game="richelieu", seats=SEATS)
+        table = opened["d"]["table"]["id"]
+        async with ann.watch(table) as onlooker, ann.watch(table) as seat:
+            await other_to_move(seat)
+            with full_disk(server):
+                error = await until_refused(seat)
+                assert error.code == "storage"
+                assert error.data["wait"] > 0
+                sockets = onlooker.connections, seat.connections
+                await readiness(server, 503)
+                await everything_is_refused(ann, table)
+                assert (await ann.table(table))["v"] == seat.version
+                for _ in range(5):
+                    assert await code(seat.play(seat.legal[0])) == "storage"
+            await readiness(server, 200)
+            await seat.play(seat.legal[0])
+            await ann.request("POST", f"/tables/{table}/chat", json={"text": "hello"})
+            await onlooker.wait(lambda: bool(onlooker.chat))
+            assert (onlooker.connections, seat.connections) == sockets
+            await check_agreed(server.database, onlooker, seat)
+    assert lines(server, "the database cannot be written") == 1
+    assert lines(server, "the database can be written again") == 1
+    assert lines(server, "a request failed") == lines(server, "a socket failed") == 0
+
+
+def test_a_full_disk_refuses_what_it_must_until_there_is_room(tmp_path: Path) -> None:
+    for name in NAMES:  # the server must not write compiled rules in the meantime
+        random_game(name, {}, "compiled", 20)
+    with running(tmp_path) as server:
+        asyncio.run(through_a_full_disk(server))
+
+
+@asynccontextmanager
+async def table_in_memory(store: Store) -> AsyncIterator[tuple[Hub, str, list[str]]]:
+    """A game that has begun in this process, with what its first player can do."""
+    secret = bytes(16)
+    asked = OpenTable(game="richelieu", seats=[SeatPlan("me"), SeatPlan("me")])
+    await store.start()
+    try:
+        hub = Hub(store)
+        name = (await hub.open(opening(asked, "ann", secret), secret, Author("ann"))).id
+        table = (await hub.live(name)).table
+        assert table.position
+        yield hub, name, list(table.position.legal)
+    finally:
+        await store.stop()
+
+
+def play(table: Table, action: str) -> Play:
+    """A move of whoever decides."""
+    return Play(action=action, version=table.version, seat=table.actor)
+
+
+def test_a_locked_file_is_waited_for_and_then_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "LOCKED_MS", 50)
+    file = tmp_path / "tables.db"
+
+    async def play_in_vain() -> None:
+        store = Store(f"sqlite+aiosqlite:///{file}")
+        async with table_in_memory(store) as (hub, name, legal):
+            table = (await hub.live(name)).table
+            with closing(sqlite3.connect(file, isolation_level=None)) as other:
+                other.execute("begin immediate")
+                for _ in range(2):
+                    with pytest.raises(Refusal, match="database") as refusal:
+                        await hub.do(name, play(table, legal[0]), Author("ann", "once"))
+                    assert refusal.value.code == "storage"
+                    await store.database.look_after()
+                assert (await hub.live(name)).table is table
+                other.execute("rollback")
+            await store.database.look_after()
+            _, made = await hub.do(name, play(table, legal[0]), Author("ann", "once"))
+            assert made == table.version + 1
+
+    asyncio.run(play_in_vain())
+
+
+async def administrate(address: str, *commands: str) -> None:
+    """Commands to a PostgreSQL, from beside the database."""
+    connection = await asyncpg.connect(
+        make_url(address).set(database="template1").render_as_string()
+    )
+    try:
+        for command in commands:
+            await connection.execute(command)
+    finally:
+        await connection.close()
+
+
+async def through_outages(server: ServerProcess) -> None:
+    name = make_url(server.database).database
+    outages = [
+        (
+            f"alter database {name} allow_connections false",
+            f"alter database {name} allow_connections true",
+        ),
+        (
+            f"alter database {name} set default_transaction_read_only = on",
+            f"alter database {name} reset default_transaction_read_only",
+        ),
+    ]
+    cut = f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
+    async with Server(server.url) as ann:
+        opened = await ann.open_table(game="richelieu", seats=SEATS)
+        async with ann.watch(opened["d"]["table"]["id"]) as seat:
+            await administrate(server.database, cut)
+            await other_to_move(seat)
+            await seat.play(seat.legal[0])
+            for down, up in outages:
+                await other_to_move(seat)
+                sockets = seat.connections
+                await administrate(server.database, down, cut)
+                assert (await until_refused(seat)).code == "storage"
+                await readiness(server, 503)
+                assert await code(seat.play(seat.legal[0])) == "storage"
+                assert (await ann.table(seat.id))["v"] == seat.version
+                await administrate(server.database, up, cut)
+                await readiness(server, 200)
+                await seat.play(seat.legal[0])
+                assert seat.connections == sockets
+            await check_agreed(server.database, seat)
+    assert lines(server, "a request failed") == lines(server, "a socket failed") == 0
+    assert lines(server, "a background task failed") == 0
+
+
+def test_a_server_outlives_its_postgres(tmp_path: Path) -> None:
+    with postgres() as address:
+        server = ServerProcess(address, tmp_path / "log.txt").start()
+        try:
+            asyncio.run(through_outages(server))
+        finally:
+            server.stop()
+
+
+def test_little_room_keeps_nothing_new_and_less_stops_games(tmp_path: Path) -> None:
+    async def fill() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", least_free=1000)
+        async with table_in_memory(store) as (hub, name, legal):
+            condition = store.database.condition
+            table = (await hub.live(name)).table
+            condition.measured(999)
+            condition.measured(1050)
+            for keeping in (
+                store.sessions.add("eve", 0),
+                store.chat.add(name, 0, 0, "Ann", "hello"),
+                hub.open(table.opened, table.secret, Author("ann")),
+            ):
+                with pytest.raises(Refusal, match="nearly full") as refusal:
+                    await keeping
+                assert refusal.value.code == "storage"
+            assert condition.takes_moves
+            after, _ = await hub.do(name, play(table, legal[0]), Author("ann", "one"))
+            condition.measured(99)
+            assert not condition.takes_moves
+            assert after.position
+            legal = list(after.position.legal)
+            with pytest.raises(Refusal, match="is full"):
+                await hub.do(name, play(after, legal[0]), Author("ann", "two"))
+            condition.measured(1200)
+            await hub.do(name, play(after, legal[0]), Author("ann", "two"))
+            await store.sessions.add("eve", 0)
+
+    asyncio.run(fill())
+
+
+def test_the_room_on_the_disk_is_said_once(caplog: pytest.LogCaptureFixture) -> None:
+    condition = Condition(least_free=1000)
+    with caplog.at_level("INFO", "blazon.service"):
+        for free in (5000, 1001, 999, 990, 1050, 998, 99, 98, 105, 111, 1099, 1100, 1000):
+            condition.measured(free)
+    said = [(record.levelname, record.facts["room"]) for record in caplog.records]  # type: ignore[attr-defined]
+    assert said == [
+        ("WARNING", "little"),
+        ("ERROR", "none"),
+        ("WARNING", "little"),
+        ("INFO", "plenty"),
+    ]
+
+
+def test_a_server_on_a_disk_with_little_room_says_so(tmp_path: Path) -> None:
+    async def ask(server: ServerProcess) -> None:
+        async with Server(server.url) as ann:
+            seats: Any = SEATS
+            assert await code(ann.open_table(game="richelieu", seats=seats)) == "storage"
+        async with httpx.AsyncClient(trust_env=False) as http:
+            assert (await http.get(f"{server.url}/ready")).json()["room"] == "little"
+            shown = (await http.get(f"{server.url}/metrics")).text
+            assert "blazon_storage_well 1.0" in shown
+            free = next(line for line in shown.splitlines() if line.startswith("blazon_free_disk"))
+            assert float(free.split()[1]) > 0
+
+    least = shutil.disk_usage(tmp_path).free // (1 << 20) * 2
+    with running(tmp_path, least_free_mib=str(least)) as server:
+        asyncio.run(ask(server))
+        assert lines(server, "room on the disk") == 1
