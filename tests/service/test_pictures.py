@@ -140,7 +140,8 @@ def test_what_is_too_large_to_draw_is_refused_and_delays_nobody(
     async def main() -> None:
         pool = WorkerPool(1, memory=1 << 20)
         pictures = boards.Pictures(pool)
-        variant = find_game("rheingold").variant(find_game("rheingold").check_options({}))
+        own = find_game("rheingold").check_options({"map": small_map(random.Random(1))})
+        variant = find_game("rheingold").variant(own)
         monkeypatch.setattr(boards, "draw", swell)
         request: Any = None
         try:
@@ -173,7 +174,8 @@ def test_pictures_are_kept_up_to_so_many_bytes(monkeypatch: pytest.MonkeyPatch) 
     async def main() -> None:
         fake: Any = Pool()
         pictures = boards.Pictures(fake)
-        variant = find_game("richelieu").variant(find_game("richelieu").check_options({}))
+        own = find_game("rheingold").check_options({"map": small_map(random.Random(1))})
+        variant = find_game("rheingold").variant(own)
         many = [pictures._of(variant, "light", "a title", "a") for _ in range(5)]
         assert len(set(await asyncio.gather(*many))) == 1
         assert len(drawn) == 1, "who asks for the same waits for one drawing"

@@ -33,12 +33,12 @@ _get_svg = partial(_get, media_type="image/svg+xml")
 
 
 def draw(game: str, options: Options, night: bool, title: str | None) -> str | None:
-    """In a worker: a picture of the board of a game with these options."""
+    """A picture of the board of a game with these options."""
     return find_game(game).variant(options).picture(night=night, title=title)
 
 
 class Pictures:
-    """Drawings, made in a process beside the server's and kept."""
+    """Drawings, kept; those of boards of somebody's own are made in a process with limits."""
 
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
@@ -84,9 +84,12 @@ class Pictures:
         return self._kept[key]
 
     async def _draw(self, variant: Variant, theme: Themes, title: str | None, account: str) -> str:
-        game, night = variant.game.name, theme == "dark"
+        what = (variant.game.name, variant.options, theme == "dark", title)
         try:
-            svg = await self._pool.ask(draw, game, variant.options, night, title, account=account)
+            if any(isinstance(value, dict | list) for value in variant.options.values()):
+                svg = await self._pool.ask(draw, *what, account=account)
+            else:  # of a board that ships we know how long it takes
+                svg = await asyncio.to_thread(draw, *what)
         except (TimeoutError, MemoryError, BrokenProcessPool) as error:
             raise Refusal("unknown", "this board is too large to be drawn") from error
         except StoppedError as error:
