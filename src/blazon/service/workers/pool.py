@@ -20,7 +20,7 @@ from blazon.service.limits import FIRST_JOB_SECONDS, JOB_SECONDS, MOST_DEATHS
 from blazon.service.logs import log
 from blazon.service.workers.shares import FairShares
 
-NICENESS = 10
+NICENESS = 5
 """How far workers give way to the server, which has moves to pass on."""
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
