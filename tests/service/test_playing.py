@@ -144,6 +144,7 @@ def test_several_at_one_browser_hold_several_seats(url: str) -> None:
                 action, version = bob.legal[0], bob.version
                 made = await server.do(table, "play", action=action, version=version)
                 await heard(ann, made["v"])
+                await heard(bob, made["v"])
                 assert ann.log == [action]
                 assert [seat["yours"] for seat in ann.table["seats"]] == [True, True]
                 await play_on([ann, bob], "hot seat")
