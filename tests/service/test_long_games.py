@@ -29,10 +29,8 @@ def shown(game: str) -> LiveTable:
     return LiveTable(open_table("t", b"", Entry("t", 1, 0, opened)))
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_a_long_game_is_put_into_words_beside_all_else(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def threads_of_narration(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The threads in which games are put into words from now on."""
     threads: list[int] = []
 
     def noted(*given: Any) -> Any:
@@ -40,6 +38,14 @@ def test_a_long_game_is_put_into_words_beside_all_else(
         return narrate_game(*given)
 
     monkeypatch.setattr(narration, "narrate_game", noted)
+    return threads
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_long_game_is_put_into_words_beside_all_else(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = threads_of_narration(monkeypatch)
     live, perspective = shown(game), Perspective(None, "en", 2)
 
     async def ask_twice() -> None:
@@ -58,16 +64,10 @@ def test_a_long_game_is_put_into_words_beside_all_else(
 def test_a_new_name_in_a_long_game_holds_nobody_up(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    threads: list[int] = []
-
-    def noted(*given: Any) -> Any:
-        threads.append(threading.get_ident())
-        return narrate_game(*given)
-
     live = shown(game)
     for language in LANGUAGES[:2]:
         asyncio.run(live.prepare(language))
-    monkeypatch.setattr(narration, "narrate_game", noted)
+    threads = threads_of_narration(monkeypatch)
     renamed = Entry("t", 2, 0, Joined(seat=0, session="new", name="Somebody new"))
 
     async def rename() -> None:
