@@ -338,6 +338,7 @@ def test_of_two_processes_one_deletes_and_the_other_sends_away_who_looks() -> No
             await listener.stop()
             other.hub.drop(name)
             assert b"this table was deleted" in watcher.messages[-1]
+            assert watcher.refusal is not None, "its client need not come back"
             assert watcher.is_closing
             assert await unknown(other.hub, name)
 

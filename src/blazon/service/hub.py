@@ -29,11 +29,9 @@ from blazon.service.refusals import Refusal, passing_over
 from blazon.service.secrets import is_id, new_id
 from blazon.service.storage.journals import Write
 from blazon.service.storage.store import Store
-from blazon.service.views.messages import Refused
 from blazon.service.views.tables import Perspective, lobby_view
 
 _ENCODER = msgspec.json.Encoder()
-_DELETED = _ENCODER.encode(Refused(id=None, code="unknown", message="this table was deleted"))
 
 
 @dataclass(frozen=True)
@@ -122,8 +120,7 @@ class Hub:
         """Forget a table that was deleted; whoever looks at it is told so."""
         live = self._live.pop(name, None)
         for watcher in () if live is None else live.watchers:
-            watcher.put(_DELETED)
-            watcher.close()
+            watcher.refuse(Refusal("unknown", "this table was deleted"))
 
     async def open(
         self, opened: Opened, secret: bytes, author: Author, name: str | None = None
