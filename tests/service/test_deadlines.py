@@ -19,7 +19,7 @@ UPGRADE = (
     b"GET / HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
     b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
-SECONDS = 0.2
+SECONDS = 0.6
 LARGE = 32 * 1024 * 1024
 
 
@@ -115,7 +115,10 @@ def test_bytes_one_by_one_do_not_put_the_deadline_off(data: bytes) -> None:
                     await asyncio.sleep(SECONDS / 10)
 
             dripping = asyncio.create_task(drip())
-            assert (await heard((reader, writer))).startswith(b"HTTP/1.1 408 ")
+            said_last = await heard((reader, writer))
+            # Whoever writes on to a connection that was closed may hear of that first.
+            assert said_last == b"reset" or said_last.startswith(b"HTTP/1.1 408 ")
+            assert not dripping.done(), "it was given up although bytes came"
             dripping.cancel()
 
     asyncio.run(main())
