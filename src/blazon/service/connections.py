@@ -17,7 +17,7 @@ from blazon.service.limits import (
     SOCKETS_OF_SHARE,
     UNREAD_SECONDS,
 )
-from blazon.service.networks import networks_of
+from blazon.service.networks import add, networks_of
 from blazon.service.refusals import Refusal
 
 
@@ -57,12 +57,12 @@ class Connections:
     def count(self, networks: list[str], watching: list[str], change: int) -> None:
         """Note that a socket is there, or is gone."""
         self.total += change
-        _add(self._of_network, networks, change)
-        _add(self._onlookers, watching, change)
+        add(self._of_network, networks, change)
+        add(self._onlookers, watching, change)
 
     def charge(self, networks: list[str], size: int) -> bool:
         """Note that so much more waits to be read; whether it is too much by now."""
-        _add(self._unread, networks, size)
+        add(self._unread, networks, size)
         return any(self._unread[network] > MOST_UNREAD for network in networks)
 
 
@@ -96,10 +96,3 @@ class Connection:
         self._all.charge(self._networks, -self._waiting)
         self._waiting = 0
         self._all.count(self._networks, self._watching, -1)
-
-
-def _add(counter: Counter[str], keys: list[str], change: int) -> None:
-    for key in keys:
-        counter[key] += change
-        if not counter[key]:
-            del counter[key]

@@ -1,5 +1,6 @@
 """What networks an address belongs to."""
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
@@ -24,6 +25,14 @@ def is_in(address: str, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
     """Whether an address is in one of these networks."""
     found = _read(address)
     return found is not None and any(found in network for network in networks)
+
+
+def add(counter: Counter[str], networks: Iterable[str], change: int) -> None:
+    """Count so much more, or less, of each of these networks; what is at zero is forgotten."""
+    for network in networks:
+        counter[network] += change
+        if not counter[network]:
+            del counter[network]
 
 
 def _read(address: str) -> IPv4Address | IPv6Address | None:

@@ -22,7 +22,7 @@ from blazon.service.limits import (
     PONG_SECONDS,
     REQUEST_SECONDS,
 )
-from blazon.service.networks import is_in, networks_of
+from blazon.service.networks import add, is_in, networks_of
 from blazon.service.settings import Settings, proxy_networks
 
 _TOO_SLOW = (
@@ -72,10 +72,7 @@ class _Admission:
 
     def _count(self, networks: list[str], change: int) -> None:
         self._total += change
-        for network in networks:
-            self._of_network[network] += change
-            if not self._of_network[network]:
-                del self._of_network[network]
+        add(self._of_network, networks, change)
 
 
 class _Http(H11Protocol):
