@@ -74,6 +74,16 @@ print("ready", flush=True)
 input()
 print(length(records))
 """
+COUNT_COMPILED = """
+import numpy as np
+from blazon.kernel import jit
+from tests.kernel.cached import length
+
+print("ready", flush=True)
+input()
+found = length(np.zeros(1, [("a", np.int64, 2)]))
+print(sum(length._cache_misses.values()), found)
+"""
 START = """
 import blazon
 from blazon.kernel.notice import when_compiling
@@ -141,28 +151,38 @@ def test_another_copy_of_the_same_sources_finds_the_machine_code(
     assert start(elsewhere + START, **environment).split() == ["A1"]
 
 
+def started_at_once(program: str, arguments: list[str], cache: Path) -> list[str]:
+    """What processes print that all go on at once, when each has printed that it is ready."""
+    ones = [
+        subprocess.Popen(
+            [sys.executable, "-c", program, argument],
+            cwd=Path(__file__).parents[2],
+            env={**os.environ, "BLAZON_CACHE_DIR": str(cache), "NUMBA_DISABLE_JIT": "0"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for argument in arguments
+    ]
+    ready = [one.stdout.readline() for one in ones if one.stdout]
+    assert ready == ["ready\n"] * len(arguments)
+    for one in ones:
+        assert one.stdin
+        one.stdin.write("now\n")
+        one.stdin.flush()
+    return [one.communicate()[0] for one in ones]
+
+
 def test_processes_that_compile_at_once_keep_each_its_own(tmp_path: Path) -> None:
     """What one function is for several records must not get mixed up in the cache."""
-    environment = {**os.environ, "BLAZON_CACHE_DIR": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
     for _ in range(2):
-        ones = [
-            subprocess.Popen(
-                [sys.executable, "-c", COMPILE_FOR, str(number)],
-                cwd=Path(__file__).parents[2],
-                env=environment,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                text=True,
-            )
-            for number in range(2, 6)
-        ]
-        ready = [one.stdout.readline() for one in ones if one.stdout]
-        assert ready == ["ready\n"] * 4
-        for one in ones:
-            assert one.stdin
-            one.stdin.write("now\n")
-            one.stdin.flush()
-        assert [one.communicate()[0] for one in ones] == ["2\n", "3\n", "4\n", "5\n"]
+        printed = started_at_once(COMPILE_FOR, ["2", "3", "4", "5"], tmp_path)
+        assert printed == ["2\n", "3\n", "4\n", "5\n"]
+
+
+def test_of_processes_that_need_the_same_one_compiles(tmp_path: Path) -> None:
+    printed = started_at_once(COUNT_COMPILED, ["first", "second", "third"], tmp_path)
+    assert sorted(printed) == ["0 2\n", "0 2\n", "1 2\n"]
 
 
 def test_where_the_cache_cannot_be_written_a_temporary_folder_serves(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ import numpy as np
 import platformdirs
 from numba.core import config, event
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
+from numba.core.compiler_lock import global_compiler_lock
 
 from blazon.kernel.notice import compiling
 
@@ -31,6 +32,8 @@ COMPILE_OPTIONS: Any = {"nopython": True, "error_model": "numpy"}
 """How everything is compiled."""
 INLINE_OPTIONS: Any = {**COMPILE_OPTIONS, "forceinline": True}
 """How rules are compiled: into their callers, where the state's fields can live in registers."""
+OTHERS_S = 120.0
+"""How long a process waits for another that is compiling what it needs, before it does so too."""
 
 NEVER_COMPILED = frozenset(
     {"cli", "client.py", "engine", "games", "lab", "locale", "service", "terminal", "words"}
@@ -115,12 +118,44 @@ class _Cache(FunctionCache):
             save: Any = super()._save_overload
             save(sig, data)
 
+    def has(self, key: Any) -> bool:
+        """Whether the machine code for a key (of ``_index_key``) is kept."""
+        load: Any = self._cache_file._load_index
+        name = load().get(key)
+        return name is not None and Path(self.cache_path, name).is_file()
+
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         records = (getattr(one, "dtype", one) for one in sig)
         games = {GAME_OF_RECORD[record] for record in records if record in GAME_OF_RECORD}
         digests = tuple(sorted(map(game_digest, games)))
         key: Any = super()._index_key
         return (*key(sig, codegen), digests)
+
+
+def _compile_once(dispatcher: Any) -> Callable[[Any], Any]:
+    """The dispatcher's ``compile``, so that of several processes one compiles and the rest load.
+
+    The compiler's own lock is taken first, as one function that is compiled may need another.
+    """
+    compile_or_load, cache = dispatcher.compile, dispatcher._cache
+
+    def compile_once(signature: Any) -> Any:
+        with global_compiler_lock:
+            key = cache._index_key(signature, dispatcher.targetctx.codegen())
+            if cache.has(key):
+                return compile_or_load(signature)
+            from filelock import FileLock, Timeout
+
+            folder = Path(cache.cache_path)
+            folder.mkdir(parents=True, exist_ok=True)
+            name = hashlib.sha256(repr((cache._py_func.__qualname__, key)).encode()).hexdigest()
+            try:
+                with FileLock(folder / f".{name[:16]}.lock", timeout=OTHERS_S):
+                    return compile_or_load(signature)
+            except Timeout:
+                return compile_or_load(signature)
+
+    return compile_once
 
 
 def _writable_cache() -> Path:
@@ -178,6 +213,7 @@ else:
             compiled = numba.jit(**COMPILE_OPTIONS, nogil=True)(function)
             if ENABLED:
                 compiled._cache = _Cache(function)  # there is no other way to give it one
+                compiled.compile = _compile_once(compiled)
             return compiled
         finally:
             config.CACHE_DIR = before
