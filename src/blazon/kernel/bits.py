@@ -18,6 +18,8 @@ _HAS_PDEP = platform.machine() in {"x86_64", "AMD64"} and bool(
 
 
 _ONE = np.uint64(1)
+_SHORT = 128
+"""Members of a set whose bytes are looked up one by one."""
 
 
 def popcount(word: int) -> int:
@@ -39,13 +41,23 @@ def select(word: int, rank: int) -> int:
     return lowest(bits)
 
 
+_OF_BYTE = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+_OF_BYTE_AT = [
+    [tuple(8 * place + bit for bit in bits) for bits in _OF_BYTE] for place in range(_SHORT // 8)
+]
+
+
 def members(word: int) -> list[int]:
-    """The members of a set in rising order (for Python only)."""
-    bits, found = int(word), []
+    """The members of a set of any size in rising order (for Python only)."""
+    bits, place, found = int(word), 0, list[int]()
+    if bits >> _SHORT:
+        data = bits.to_bytes(-(-bits.bit_length() // 8), "little")
+        places = np.flatnonzero(np.frombuffer(data, np.uint8)).tolist()
+        return [8 * place + bit for place in places for bit in _OF_BYTE[data[place]]]
     while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
+        found += _OF_BYTE_AT[place][bits & 255]
+        bits >>= 8
+        place += 1
     return found
 
 

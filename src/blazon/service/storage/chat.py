@@ -27,7 +27,7 @@ class ChatLines:
                 async with self._database.write() as connection:
                     number = int(await connection.scalar(last) or 0) + 1
                     await connection.execute(insert(chat), [row | {"number": number}])
-                    await self._database.notify(connection, [(table, -number)])
+                    await connection.run_sync(self._database.notify, [(table, -number)])
             except IntegrityError:
                 continue
             return number

@@ -4,16 +4,17 @@ import asyncio
 import json
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 from alembic import command as alembic
 from alembic.config import Config
-from sqlalchemy import Connection, event, insert, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -30,6 +31,8 @@ from blazon.service.refusals import Refusal
 from blazon.service.storage.condition import Condition, Purpose, cannot_write
 from blazon.service.storage.private_files import keep_private
 from blazon.service.storage.schema import server
+
+T = TypeVar("T")
 
 CHANNEL = "blazon"
 """On which PostgreSQL notifies the processes of each other's writes."""
@@ -67,8 +70,20 @@ class Database:
             pool_pre_ping=not self.is_sqlite,
             connect_args={} if self.is_sqlite else patience,
         )
-        if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self._thread = ThreadPoolExecutor(1, "writer")
+        file = self.engine.url.database
+        in_file = self.is_sqlite and file not in (None, "", ":memory:")
+        self._own = create_engine(self.engine.url.set(drivername="sqlite")) if in_file else None
+        for engine in (self.engine.sync_engine, self._own) if self.is_sqlite else ():
+            if engine is not None:
+                event.listen(engine, "connect", _prepare_sqlite)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        self._thread.shutdown()
+        if self._own is not None:
+            self._own.dispose()
+        await self.engine.dispose()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -84,6 +99,20 @@ class Database:
         with self._failing_in_order():
             async with self.engine.begin() as connection:
                 yield connection
+
+    async def transact(self, work: Callable[[Connection], T], purpose: Purpose = "keep") -> T:
+        """What a transaction gives that does this work, of many statements, in one go.
+
+        To an SQLite file it is done in a thread of its own: there, waking up for each statement
+        takes longer than the statement. Raises as ``write`` does.
+        """
+        self.condition.check(purpose)
+        with self._failing_in_order():
+            if self._own is None:
+                async with self.engine.begin() as connection:
+                    return await connection.run_sync(work)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, _transact, self._own, work)
 
     @contextmanager
     def _failing_in_order(self) -> Iterator[None]:
@@ -141,17 +170,22 @@ class Database:
         async with self.read() as connection:
             return bool(await connection.scalar(text("select 1")) == 1)
 
-    async def notify(self, connection: AsyncConnection, written: Iterable[tuple[str, int]]) -> None:
+    def notify(self, connection: Connection, written: Iterable[tuple[str, int]]) -> None:
         """Notify other processes, once this is committed, of tables and their new numbers."""
         if self.is_sqlite:
             return
         notices = list(written)
         for start in range(0, len(notices), LARGEST_NOTICE):
             payload = json.dumps(notices[start : start + LARGEST_NOTICE])
-            await connection.execute(_NOTIFY, {"payload": payload})
+            connection.execute(_NOTIFY, {"payload": payload})
 
 
 _NOTIFY = text(f"select pg_notify('{CHANNEL}', :payload)")
+
+
+def _transact(engine: Engine, work: Callable[[Connection], T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -92,7 +92,7 @@ class Expiry:
             about = schema.deliveries.c.body.contains(f'"{table}"', autoescape=True)
             await connection.execute(schema.deliveries.delete().where(about))
             await connection.execute(schema.tables.delete().where(this))
-            await self._database.notify(connection, [(table, 0)])
+            await connection.run_sync(self._database.notify, [(table, 0)])
         return True
 
     async def sessions(self, ages: Ages, today: int) -> int:

@@ -8,11 +8,11 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
-from sqlalchemy import insert, select, text
+from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from blazon.service.journal.events import Entry, decode_event, encode_event
 from blazon.service.limits import LARGEST_GROUP, MOST_WAITING_WRITES
@@ -88,8 +88,7 @@ class Journals:
     async def _commit(self, group: list[Write]) -> None:
         """Write a group at once; if an entry of it cannot be written, each on its own."""
         try:
-            async with self._database.write("play") as connection:
-                await self._execute(connection, group)
+            await self._database.transact(partial(self._execute, group), "play")
         except Exception as error:
             if isinstance(error, Refusal) and error.code == "storage":
                 for write in group:
@@ -106,19 +105,19 @@ class Journals:
         else:
             _settle(group, result=True)
 
-    async def _execute(self, connection: AsyncConnection, group: list[Write]) -> None:
+    def _execute(self, group: list[Write], connection: Connection) -> None:
         made = [write.row | {"id": write.entry.table} for write in group if write.new]
         if made:
-            await connection.execute(insert(schema.tables), made)
-        await connection.execute(_INSERT_ENTRY, [_entry_row(write.entry) for write in group])
+            connection.execute(insert(schema.tables), made)
+        connection.execute(_INSERT_ENTRY, [_entry_row(write.entry) for write in group])
         changed = [write.row | {"id": write.entry.table} for write in group if not write.new]
         if changed:
-            await connection.execute(_UPDATE_TABLE, changed)
+            connection.execute(_UPDATE_TABLE, changed)
         for write in group:
             if write.holders is not None:
-                await _write_holders(connection, write.entry.table, write.holders)
+                _write_holders(connection, write.entry.table, write.holders)
         written = ((write.entry.table, write.entry.seq) for write in group)
-        await self._database.notify(connection, written)
+        self._database.notify(connection, written)
 
     async def secret(self, table: str) -> bytes | None:
         """A table's secret; None if there is no such table."""
@@ -153,11 +152,11 @@ _UPDATE_TABLE = text(
 )
 
 
-async def _write_holders(connection: AsyncConnection, table: str, found: Iterable[str]) -> None:
-    await connection.execute(schema.holders.delete().where(schema.holders.c.table_id == table))
+def _write_holders(connection: Connection, table: str, found: Iterable[str]) -> None:
+    connection.execute(schema.holders.delete().where(schema.holders.c.table_id == table))
     rows = [{"table_id": table, "session": session} for session in sorted(set(found))]
     if rows:
-        await connection.execute(insert(schema.holders), rows)
+        connection.execute(insert(schema.holders), rows)
 
 
 def _entry_row(entry: Entry) -> dict[str, Any]:

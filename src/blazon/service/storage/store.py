@@ -50,4 +50,4 @@ class Store:
     async def stop(self) -> None:
         """Write what is waiting, and close."""
         await self.journals.stop()
-        await self.database.engine.dispose()
+        await self.database.close()

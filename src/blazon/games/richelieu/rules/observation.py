@@ -1,5 +1,6 @@
 """What an observer may know of a game, as plain values for views and pages."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from blazon.games.richelieu.rules import scoring
@@ -9,16 +10,20 @@ from blazon.games.richelieu.rules.components import (
     CELL_NAMES,
     DISC_NAMES,
 )
-from blazon.games.richelieu.rules.state import RETURN, Phase
+from blazon.games.richelieu.rules.state import RETURN, STATE, Phase
 from blazon.kernel.bits import members
 from blazon.kernel.game import States
+from blazon.kernel.layout import Reader
+
+_BOARD = ("card", "table", "disc_cells", "disc", "taken", "marker", "box", "returned")
+_read = Reader(STATE, (*_BOARD, "players", "player", "phase", "pending", "markers"))
 
 
 def _cells(mask: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in members(mask)]
 
 
-def _discs(taken: int, returned: int, kinds: list[int]) -> list[str]:
+def _discs(taken: int, returned: int, kinds: Sequence[int]) -> list[str]:
     """The discs of a player by name, as far as they are known, without return discs played."""
     counts = [(taken & cells).bit_count() for cells in kinds]
     counts[RETURN] -= returned
@@ -35,15 +40,14 @@ def view(seen: States, observer: int | None, *, complete: bool = False) -> dict[
     observer may know them or the view is complete, else null. ``tally`` counts open cards and the
     discs in ``discs``.
     """
-    # Fields of the array as plain numbers, which is many times faster than a record's.
-    cards = [CARD_NAMES[card] for card in seen["card"][0].tolist()]
-    table, disc_cells = seen["table"].item(), seen["disc_cells"].item()
-    players, player, phase = (seen[name].item() for name in ("players", "player", "phase"))
-    kinds, markers, taken, boxes, returned = (
-        seen[name][0].tolist() for name in ("disc", "marker", "taken", "box", "returned")
+    state = _read(seen)
+    cards = [CARD_NAMES[card] for card in state["card"]]
+    disc_cells, players, phase = state["disc_cells"], state["players"], state["phase"]
+    markers, taken, boxes, returned = (
+        state[name] for name in ("marker", "taken", "box", "returned")
     )
     owner = {cell: seat for seat in range(players) for cell in members(markers[seat])}
-    pending = CELL_NAMES[seen["pending"].item()]
+    pending = CELL_NAMES[state["pending"]]
     return {
         "table": {
             CELL_NAMES[cell]: {
@@ -51,20 +55,20 @@ def view(seen: States, observer: int | None, *, complete: bool = False) -> dict[
                 "marker": owner.get(cell),
                 "disc": disc_cells >> cell & 1 == 1,
             }
-            for cell in members(table)
+            for cell in members(state["table"])
         },
         "players": [
             {
                 "cards": {CELL_NAMES[cell]: cards[cell] for cell in members(taken[seat])},
                 "markers": _cells(markers[seat]),
-                "reserve": seen["markers"].item()
+                "reserve": state["markers"]
                 - boxes[seat]
                 - markers[seat].bit_count()
-                - (phase == Phase.MOVE and seat == player),
+                - (phase == Phase.MOVE and seat == state["player"]),
                 "box": boxes[seat],
                 "held": (taken[seat] & disc_cells).bit_count() - returned[seat],
                 "returned": returned[seat],
-                "discs": _discs(taken[seat], returned[seat], kinds)
+                "discs": _discs(taken[seat], returned[seat], state["disc"])
                 if complete or phase == Phase.OVER or seat == observer
                 else None,
             }
