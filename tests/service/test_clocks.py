@@ -154,7 +154,7 @@ def test_taking_back_gives_no_time_back() -> None:
     assert game.table.position
     game.do(8_000, 0, "play", action=quiet(game.table.position), version=game.table.version)
     game.do(9_000, 0, "undo", version=game.table.version)
-    assert game.table.moves == []
+    assert not game.table.moves
     assert game.deadline == TURN + RESERVE
     game.do(12_000, 0, "play", action=quiet(game.table.position), version=game.table.version)
     game.do(13_000, 0, "undo", version=game.table.version)

@@ -18,7 +18,7 @@ def test_of_a_log_stays_what_no_later_version_has_cut_off(number: int) -> None:
     had: dict[int, int] = {}
     for _ in range(rng.randint(1, 60)):
         left = rng.randint(0, len(table.moves)) if rng.random() < 0.3 else len(table.moves)
-        table.moves = [*table.moves[:left], *[MOVE] * rng.randint(0, 3)]
+        table.moves = table.moves.first(left).plus([MOVE] * rng.randint(0, 3))
         table.note_length()
         had[table.version] = len(table.moves)
         table.version += 1

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from blazon.kernel.game import Game, Options, States, Variant
+from blazon.match.growing import Growing
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,12 +27,17 @@ class Observation:
     """What is to be decided now, such as ``TAKE``; ``OVER`` at the end."""
     legal: tuple[str, ...]
     """The observer's own legal actions, as tokens; empty unless the observer acts now."""
-    log: tuple[str, ...]
-    """The tokens of all actions so far, with hidden outcomes as the observer saw them."""
+    shared_log: Growing[str] = field(repr=False)
+    """The same as ``log``, shared with the game instead of copied."""
     states: States = field(repr=False)
     """An array of one state record, blank where something is hidden; input for a search."""
     complete: bool = field(default=False, repr=False)
     """Whether ``states`` hides nothing: for reviewing a finished game, not for playing one."""
+
+    @property
+    def log(self) -> tuple[str, ...]:
+        """The tokens of all actions so far, with hidden outcomes as the observer saw them."""
+        return tuple(self.shared_log)
 
     @property
     def game(self) -> Game:
@@ -50,6 +56,10 @@ class Observation:
 
     def view(self) -> dict[str, Any]:
         """The observation as plain JSON values: the ``view`` of the engine protocol."""
+        return self.shared_view() | {"log": list(self.shared_log)}
+
+    def shared_view(self) -> dict[str, Any]:
+        """The view with ``shared_log`` as its log, so that it takes no longer in a long game."""
         return {
             "game": self.game.name,
             "options": self.options,
@@ -58,8 +68,8 @@ class Observation:
             "turn": self.turn,
             "phase": self.phase,
             "over": self.over,
-            "actions_played": len(self.log),
+            "actions_played": len(self.shared_log),
             "legal": list(self.legal),
-            "log": list(self.log),
+            "log": self.shared_log,
             **self.variant.view(self.states, self.observer, complete=self.complete),
         }

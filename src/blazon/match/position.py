@@ -18,6 +18,7 @@ from blazon.kernel.game import Game, Options, Setup, States, Variant
 from blazon.kernel.options import as_recorded
 from blazon.kernel.perft import perft
 from blazon.kernel.streams import Purpose, open_stream
+from blazon.match.growing import Growing
 from blazon.match.history import Moment, Step
 from blazon.match.legal import LegalActions
 from blazon.match.observation import Observation
@@ -98,7 +99,7 @@ class Position:
             self.setup = deepcopy(setup)
         self._now, self._states = Moment(states), states
         self._written: tuple[str, ...] = ()  # the actions' tokens, as far as anybody has asked
-        self._logs: dict[int | None, tuple[str, ...]] = {}  # as far as each observer has asked
+        self._logs: dict[int | None, Growing[str]] = {}  # as far as each observer has asked
         self._ask()
         self.names: tuple[str, ...] = tuple(f"Player {seat + 1}" for seat in range(self.players))
         self.metadata: dict[str, Any] = {}
@@ -290,7 +291,9 @@ class Position:
         self._now, self._states = self._now.back(count).restored(self._masks())
         played = self._now.played
         self._written = self._written[:played]
-        self._logs = {observer: log[:played] for observer, log in self._logs.items()}
+        self._logs = {
+            observer: log.first(min(played, len(log))) for observer, log in self._logs.items()
+        }
         self._ask()
 
     def copy(self) -> "Position":
@@ -347,7 +350,7 @@ class Position:
             turn=self.turn,
             phase=self.phase,
             legal=tuple(self.legal) if observer is not None and observer == self.actor else (),
-            log=self._log(observer),
+            shared_log=self._log(observer),
             states=seen,
         )
 
@@ -360,18 +363,18 @@ class Position:
             turn=self.turn,
             phase=self.phase,
             legal=tuple(self.legal) if self.actor is not None else (),
-            log=self.actions,
+            shared_log=Growing(self.actions),
             states=self.states,
             complete=True,
         )
 
-    def _log(self, observer: int | None) -> tuple[str, ...]:
+    def _log(self, observer: int | None) -> Growing[str]:
         """All actions so far, as an observer saw them."""
-        log = self._logs.get(observer, ())
+        log = self._logs.get(observer) or Growing[str]()
         if len(log) < self._now.played:
             seen = self.variant.token_seen_by
             new = self._steps(len(log))
-            log += tuple(seen(step.before, step.action, observer) for step in new)
+            log = log.plus([seen(step.before, step.action, observer) for step in new])
             self._logs[observer] = log
         return log
 

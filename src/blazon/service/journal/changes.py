@@ -1,7 +1,6 @@
 """What each entry of a journal makes of a table."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any
 
 from blazon.kernel.options import as_recorded
@@ -74,15 +73,7 @@ def replay(table: str, secret: bytes, entries: Iterable[Entry]) -> Table:
 
 def next_version(table: Table, entry: Entry) -> Table:
     """The table after one more entry; the given one stays as it is."""
-    twin = replace(
-        table,
-        seats=[replace(seat) for seat in table.seats],
-        position=None if table.position is None else table.position.copy(),
-        moves=table.moves.copy(),
-        lengths=table.lengths.copy(),
-        invites=table.invites.copy(),
-        agreed=table.agreed.copy(),
-    )
+    twin = table.copy()
     _apply(twin, entry)
     return twin
 
@@ -118,16 +109,18 @@ def _end(table: Table, ending: str) -> None:
 def _play(table: Table, tokens: Iterable[str]) -> None:
     position = table.position
     assert position
+    moves = []
     for token in tokens:
         forced = len(position.legal) == 1
-        table.moves.append(Move(position.actor, position.turn, position.turn_number, forced))
+        moves.append(Move(position.actor, position.turn, position.turn_number, forced))
         position.play(token)
+    table.moves = table.moves.plus(moves)
 
 
 def _go_back(table: Table, left: int) -> None:
     assert table.position
     table.position.undo(len(table.moves) - left)
-    del table.moves[left:]
+    table.moves = table.moves.first(left)
 
 
 def _give_up(table: Table, number: int, ending: str) -> None:

@@ -22,6 +22,12 @@ class Seat:
     reserve: int = 0
     """Milliseconds left beyond what each turn has."""
 
+    def copy(self) -> "Seat":
+        """Another one, alike."""
+        twin = Seat.__new__(Seat)
+        twin.__dict__.update(self.__dict__)
+        return twin
+
     @property
     def is_taken(self) -> bool:
         """Whether a person or a bot sits here."""

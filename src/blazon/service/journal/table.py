@@ -1,10 +1,10 @@
 """A table as its journal has made it; what an entry changes is in ``changes``."""
 
-from bisect import bisect_left
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from blazon.match.fairness import Fairness
+from blazon.match.growing import Growing
 from blazon.match.position import Position
 from blazon.match.record import Record
 from blazon.service.defaults import BOT, STAND_IN
@@ -48,10 +48,10 @@ class Table:
     shown_at: int = 0
     """The version at which anything but the game and the clocks last changed."""
     position: Position | None = None
-    moves: list[Move] = field(default_factory=list)
+    moves: Growing[Move] = field(default_factory=Growing)
     begun_at: int = 0
     """The version at which the game began, or at which a recorded one was opened."""
-    lengths: list[tuple[int, int]] = field(default_factory=list)
+    lengths: Growing[tuple[int, int]] = field(default_factory=Growing)
     """Versions and how many actions the game had, but those that had not less than a later one."""
     invites: dict[str, Invited] = field(default_factory=dict)
     """By the digest of the secret; gone when used."""
@@ -67,6 +67,15 @@ class Table:
     opened_at: int = 0
     since: int = 0
     """When the present decision began, in milliseconds since 1970."""
+
+    def copy(self) -> "Table":
+        """Another one, alike; what happens at one does not change the other."""
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.seats = [seat.copy() for seat in self.seats]
+        twin.position = None if self.position is None else self.position.copy()
+        twin.invites, twin.agreed = self.invites.copy(), self.agreed.copy()
+        return twin
 
     @property
     def is_over(self) -> bool:
@@ -140,7 +149,7 @@ class Table:
     def view(self, observer: int | None) -> dict[str, Any]:
         """The game as an observer may know it."""
         assert self.position
-        return self._ended(self.position.observe(observer).view())
+        return self._ended(self.position.observe(observer).shared_view())
 
     def view_at(self, actions: int, observer: int | None, *, disclosed: bool) -> dict[str, Any]:
         """The game after so many actions, to look at only: nothing is legal there."""
@@ -149,7 +158,7 @@ class Table:
         if actions < len(self.moves):
             position.undo(len(self.moves) - actions)
         seen = position.disclose() if disclosed else position.observe(observer)
-        view = seen.view() | {"observer": observer, "legal": []}
+        view = seen.shared_view() | {"observer": observer, "legal": []}
         return view if actions < len(self.moves) else self._ended(view)
 
     def _ended(self, view: dict[str, Any]) -> dict[str, Any]:
@@ -167,15 +176,16 @@ class Table:
         """How many of the actions known at a version are still part of the game."""
         if version < self.begun_at:
             return 0
-        index = bisect_left(self.lengths, (version, 0))
+        index = self.lengths.place_of((version, 0))
         return self.lengths[index][1] if index < len(self.lengths) else 0
 
     def note_length(self) -> None:
         """Keep how many actions there are at the newest version."""
         length = len(self.moves)
-        while self.lengths and self.lengths[-1][1] >= length:
-            self.lengths.pop()
-        self.lengths.append((self.version, length))
+        left = len(self.lengths)
+        while left and self.lengths[left - 1][1] >= length:
+            left -= 1
+        self.lengths = self.lengths.first(left).plus([(self.version, length)])
 
     def free_undo(self, seat: int | None) -> int:
         """How many of its last actions a seat may take back without asking anybody.

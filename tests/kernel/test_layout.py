@@ -1,0 +1,38 @@
+"""Fields of records as plain values."""
+
+import numpy as np
+
+from blazon.kernel.layout import Reader, record_dtype
+
+RECORD = record_dtype(
+    [
+        ("first", np.uint8),
+        ("word", np.uint64),
+        ("bytes", np.uint8, (3,)),
+        ("rows", np.uint8, (2, 5)),
+        ("short", np.uint16),
+        ("words", np.uint64, (2,)),
+        ("table", np.uint64, (2, 3)),
+        ("long", np.uint32),
+        ("last", np.uint8),
+    ]
+)
+
+
+def test_fields_are_read_as_numpy_has_them() -> None:
+    records = np.zeros(1, RECORD)
+    records.view(np.uint8)[:] = np.random.default_rng(1).integers(0, 256, RECORD.itemsize)
+    names = ("last", "table", "rows", "words", "bytes", "word", "short", "long", "first")
+    for wanted in (names, names[:3], ("first",)):
+        read = Reader(RECORD, wanted)(records)
+        assert set(read) == set(wanted)
+        for name, value in read.items():
+            plain = (
+                value
+                if isinstance(value, int)
+                else np.array([list(row) if isinstance(row, bytes) else row for row in value])
+            )
+            assert np.array_equal(plain, records[name][0]), name
+    everything = Reader(RECORD, names)(records)
+    assert isinstance(everything["bytes"], bytes)
+    assert all(isinstance(number, int) for number in everything["words"])
