@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import httpx
@@ -15,6 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 from tests.service.journals import tokens
+from tests.service.listening import listen
 from tests.service.servers import ServerProcess, running
 
 from blazon.client import RefusedError, Server
@@ -41,6 +42,23 @@ def test_a_stop_loses_no_move_and_clients_come_back(tmp_path: Path) -> None:
         log = server.log.read_text()
     assert log.count('"event":"stopped"') == 1
     assert '"level":"error"' not in log
+
+
+def test_a_stop_tells_every_socket_to_come_back(tmp_path: Path) -> None:
+    async def main(server: ServerProcess) -> None:
+        async with Server(server.url) as ann, AsyncExitStack() as stack:
+            opened = await ann.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
+            table = opened["d"]["table"]["id"]
+            sockets = [await stack.enter_async_context(listen(ann, table)) for _ in range(100)]
+            await asyncio.to_thread(server.stop)
+            for one in sockets:
+                async with asyncio.timeout(60):
+                    await one.socket.wait_closed()
+                assert json.loads(one.received[-1]) == {"t": "away"}
+                assert one.socket.close_code == 1012
+
+    with running(tmp_path) as server:
+        asyncio.run(main(server))
 
 
 def ignores_interrupts(process: int) -> bool:

@@ -32,6 +32,7 @@ class Connections:
         """
         self._limited = limited
         self.total = 0
+        self._nobody = asyncio.Event()
         self._of_network: Counter[str] = Counter()
         self._onlookers: Counter[str] = Counter()
         """By network, and by table."""
@@ -57,8 +58,17 @@ class Connections:
     def count(self, networks: list[str], watching: list[str], change: int) -> None:
         """Note that a socket is there, or is gone."""
         self.total += change
+        if self.total:
+            self._nobody.clear()
+        else:
+            self._nobody.set()
         add(self._of_network, networks, change)
         add(self._onlookers, watching, change)
+
+    async def all_closed(self) -> None:
+        """Wait until there is no socket."""
+        if self.total:
+            await self._nobody.wait()
 
     def charge(self, networks: list[str], size: int) -> bool:
         """Note that so much more waits to be read; whether it is too much by now."""

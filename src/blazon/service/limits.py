@@ -154,6 +154,8 @@ ROOM_AGAIN = 1.1
 """So many times a bound must be free until it counts as passed again."""
 PROBE_BYTES = 64 * 1024
 """What is written to see whether a database can be written."""
+AWAY_SECONDS = 5.0
+"""Until a socket has taken in that the server stops."""
 GRACE_SECONDS = 10
 """How long open requests may take when the server stops."""
 

@@ -17,7 +17,12 @@ from blazon.service.clock import now_ms
 from blazon.service.connections import Connections
 from blazon.service.housekeeping import Housekeeping
 from blazon.service.hub import Hub
-from blazon.service.limits import DRAWING_BYTES, DRAWING_SECONDS, FIRST_DRAWING_SECONDS
+from blazon.service.limits import (
+    AWAY_SECONDS,
+    DRAWING_BYTES,
+    DRAWING_SECONDS,
+    FIRST_DRAWING_SECONDS,
+)
 from blazon.service.logs import log
 from blazon.service.metrics import Metrics, Sources
 from blazon.service.notify.web_push import WebPush, vapid_key_of
@@ -103,11 +108,16 @@ class Service:
         self.is_started = True
         log("info", "started", version=blazon.__version__, process=os.getpid())
 
-    def close_sockets(self) -> None:
-        """Take no more work, and have clients come back in a moment."""
+    async def close_sockets(self) -> None:
+        """Take no more work, and tell all clients to come back in a moment.
+
+        Uvicorn would close their sockets before they have read it; so this waits until they have.
+        """
         self.is_started = False
         self._stop_workers()
         self.hub.close(msgspec.json.encode(Away()))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.connections.all_closed(), AWAY_SECONDS)
 
     def _stop_workers(self) -> None:
         """Wait for no bot's decision, hint, review or drawing any more."""

@@ -35,8 +35,10 @@ class _Server(uvicorn.Server):
         self._service = service
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop."""
-        self._service.close_sockets()
+        """Take nobody else in, let those who are there go in order, and stop."""
+        for listening in self.servers:
+            listening.close()
+        await self._service.close_sockets()
         await super().shutdown(sockets)
 
 
