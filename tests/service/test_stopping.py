@@ -82,6 +82,16 @@ def test_ctrl_c_ends_the_server_without_a_word_from_its_workers(tmp_path: Path) 
     assert '"event":"stopped"' in server.log.read_text()
 
 
+def test_a_stop_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
+    with running(tmp_path, cache_dir=str(tmp_path / "cache")) as server:
+        until = time.monotonic() + 60
+        while "compiling the rules" not in server.log.read_text():
+            assert time.monotonic() < until
+            time.sleep(0.05)
+    assert '"event":"stopped"' in server.log.read_text()
+    assert "Traceback" not in server.log.read_text()
+
+
 def is_running(process: int) -> bool:
     """Whether there is such a process that does anything yet."""
     try:

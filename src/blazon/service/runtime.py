@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import os
+import threading
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -83,7 +84,6 @@ class Service:
         self.when_ready: Callable[[], object] = lambda: None
         """Called in a thread once the server answers."""
         self._tasks = BackgroundTasks()
-        self._warming: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Open the database and begin to work."""
@@ -104,7 +104,8 @@ class Service:
         self._tasks.after("database", database.condition.wait, database.look_after)
         self._tasks.every(CLOCK_SECONDS, "clocks", self._watch_clocks)
         self._tasks.every(FORGET_SECONDS, "forgetting tables", self._forget_tables)
-        self._warming = asyncio.create_task(asyncio.to_thread(self._warm_up), name="warming up")
+        # A compiler cannot be interrupted: a server that stops does not wait for such a thread.
+        threading.Thread(target=self._warm_up, name="warming up", daemon=True).start()
         self.is_started = True
         log("info", "started", version=blazon.__version__, process=os.getpid())
 

@@ -58,7 +58,7 @@ class WorkerPool:
 
     def warm_up(self) -> None:
         """Have a worker ready before the first bot must decide."""
-        if self._idle:
+        if self._idle and not self.is_stopped:
             self._idle[-1].warm_up()
 
     async def ask(
