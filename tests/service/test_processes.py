@@ -4,7 +4,11 @@
 """
 
 import asyncio
+import os
+import signal
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from functools import partial
 
 import pytest
 from tests.service.crowd import play_all, processes
@@ -13,7 +17,7 @@ from tests.service.people import several
 from tests.service.servers import ServerProcess, postgres
 from tests.service.test_rivals import SEATS, outcomes
 
-from blazon.client import Server
+from blazon.client import Server, Watched
 
 
 @pytest.fixture(scope="module")
@@ -24,6 +28,16 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerPro
         processes(database, folder, 2, bot_workers="1") as found,
     ):
         yield found
+
+
+def has_begun(seen: Watched) -> bool:
+    """Whether some actions were played."""
+    return len(seen.log) > 4
+
+
+def is_over(seen: Watched) -> bool:
+    """Whether the game has ended."""
+    return bool(seen.view["over"])
 
 
 def test_a_table_goes_on_at_another_process_at_once(servers: list[ServerProcess]) -> None:
@@ -98,6 +112,39 @@ def test_of_twenty_at_two_processes_who_race_for_a_seat_one_gets_it(
             assert [row.event["kind"] for row in rows] == ["opened", "joined", "started"]
 
     asyncio.run(race())
+
+
+def test_others_do_what_a_frozen_process_had_taken_on_and_it_finds_out(
+    servers: list[ServerProcess],
+) -> None:
+    """A process that is not scheduled for a while, as on a machine that was suspended."""
+    frozen, other = servers
+    assert frozen.process
+    bots = [{"kind": "bot", "bot": "page"}, {"kind": "bot", "bot": "page"}]
+
+    async def play(process: int) -> None:
+        async with Server(frozen.url) as here, Server(other.url, here.secret) as there:
+            tables = [
+                (await here.open_table(game="richelieu", seats=bots))["d"]["table"]["id"]
+                for _ in range(4)
+            ]
+            async with AsyncExitStack() as stack:
+                seen = [await stack.enter_async_context(here.watch(table)) for table in tables]
+                await asyncio.gather(*(one.wait(partial(has_begun, one)) for one in seen))
+                os.kill(process, signal.SIGSTOP)
+                try:
+                    for table in tables:
+                        one = await stack.enter_async_context(there.watch(table))
+                        seen.append(one)
+                        await one.wait(partial(is_over, one), 150)
+                finally:
+                    os.kill(process, signal.SIGCONT)
+                await asyncio.gather(*(one.wait(partial(is_over, one), 150) for one in seen))
+                for one in seen[:4]:
+                    await check_agreed(frozen.database, one)
+
+    asyncio.run(play(frozen.process.pid))
+    assert '"level":"error"' not in frozen.log.read_text()
 
 
 def test_every_table_ends_though_a_process_is_killed(servers: list[ServerProcess]) -> None:
