@@ -98,7 +98,8 @@ async def _open_database(url: str) -> FileLock | None:
     try:
         await asyncio.wait_for(store.start(), START_SECONDS)
     except (SQLAlchemyError, OSError, asyncpg.PostgresError, Refusal) as error:
-        raise BadValue("database", f"cannot be opened: {error or 'no answer'}") from error
+        cause = getattr(error, "orig", None) or error
+        raise BadValue("database", f"cannot be opened: {cause or 'no answer'}") from error
     finally:
         await store.stop()
     return lock
