@@ -1,8 +1,11 @@
 """Fields of records as plain values."""
 
+from typing import Any
+
+import numba
 import numpy as np
 
-from blazon.kernel.layout import Reader, record_dtype
+from blazon.kernel.layout import Reader, one_record, record_dtype
 
 RECORD = record_dtype(
     [
@@ -36,3 +39,12 @@ def test_fields_are_read_as_numpy_has_them() -> None:
     everything = Reader(RECORD, names)(records)
     assert isinstance(everything["bytes"], bytes)
     assert all(isinstance(number, int) for number in everything["words"])
+
+
+def test_one_record_is_as_numpy_makes_it() -> None:
+    record, plain = one_record(RECORD), np.zeros(1, RECORD)
+    assert record.tobytes() == plain.tobytes()
+    typeof: Any = numba.typeof
+    assert typeof(record) == typeof(plain)  # else kernels are compiled twice
+    record["last"] = 7
+    assert record["last"][0] == 7

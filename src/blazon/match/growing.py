@@ -6,6 +6,7 @@ from itertools import islice
 from typing import Any, TypeVar, overload
 
 T = TypeVar("T")
+_new = object.__new__
 
 
 class Growing(Sequence[T]):
@@ -47,8 +48,11 @@ class Growing(Sequence[T]):
         """These items, and then more."""
         if len(self._items) != self._length:
             return Growing([*self, *more])
-        self._items.extend(more)
-        return self.first(len(self._items))
+        found = _new(Growing)
+        found._items = self._items
+        found._items += more
+        found._length = len(found._items)
+        return found
 
     def place_of(self, item: T) -> int:
         """Where the first item is that is not below this one, if they are in rising order."""
@@ -57,7 +61,7 @@ class Growing(Sequence[T]):
 
     def first(self, length: int) -> "Growing[T]":
         """The first so many items, of which there are as many at least."""
-        found = Growing[T].__new__(Growing)
+        found = _new(Growing)
         found._items, found._length = self._items, length
         return found
 

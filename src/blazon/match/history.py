@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from blazon.kernel import batch
 from blazon.kernel.game import States
+from blazon.kernel.layout import one_record
 
 STRIDE = 64
 """Every moment keeps its state until so many have followed, and one in so many for ever."""
@@ -112,6 +113,6 @@ class Moment:
 
 def _after(states: States, action: int, masks: npt.NDArray[Any]) -> States:
     """The state after an action."""
-    following = np.empty_like(states)
+    following = one_record(states.dtype)
     batch.step(states, following, action, masks, np.empty(1, np.int64))
     return following

@@ -15,6 +15,7 @@ from blazon.kernel.bits import members
 from blazon.kernel.contract import NOBODY
 from blazon.kernel.errors import ActionError, BadValue, GameOver, IllegalAction, MalformedToken
 from blazon.kernel.game import Game, Options, Setup, States, Variant
+from blazon.kernel.layout import one_record
 from blazon.kernel.options import as_recorded
 from blazon.kernel.perft import perft
 from blazon.kernel.streams import Purpose, open_stream
@@ -108,7 +109,7 @@ class Position:
 
     def _room(self) -> tuple[States, npt.NDArray[Any], npt.NDArray[np.int64]]:
         """Arrays for a state, a mask, and who acts."""
-        return np.empty(1, self.game.state), self._masks(), np.empty(1, np.int64)
+        return one_record(self.game.state), self._masks(), np.empty(1, np.int64)
 
     def _masks(self) -> npt.NDArray[Any]:
         """Room for the legal actions of one state."""
@@ -340,7 +341,7 @@ class Position:
             raise BadValue(
                 "player", f"must be from 0 to {self.players - 1}, or null for an onlooker"
             )
-        seen = np.zeros(1, self.game.state)
+        seen = one_record(self.game.state)
         observers = np.array([NOBODY if observer is None else observer], np.uint64)
         batch.observe(self._states, seen, observers)
         return Observation(
