@@ -392,6 +392,7 @@ web-rules-numbers = In den Bildern bist du die 1, die 2 ist dein Gegner.
 ## Im Browser: Benachrichtigungen
 
 web-push = Benachrichtigungen
+web-push-full = Deine Partie kann beginnen
 web-push-body = { $game } mit { $names }
 web-push-why = Wenn du nicht am Tisch bist, kann dieser Browser dir melden, dass du am Zug bist. Die Nachricht kommt über den Dienst des Browser-Herstellers, der sie nicht lesen kann.
 web-push-on = Sag mir Bescheid, wenn ich am Zug bin

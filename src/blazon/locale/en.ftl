@@ -436,6 +436,7 @@ web-rules-numbers = In the pictures, you are player 1 and your rival is player 2
 ## The browser client: notifications
 
 web-push = Notifications
+web-push-full = Your game can begin
 web-push-body = { $game } with { $names }
 web-push-why = This browser can tell you when it is your turn, even when the table is closed. The message goes through the browser vendor’s service, which cannot read it.
 web-push-on = Notify me when it is my turn

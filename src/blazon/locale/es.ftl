@@ -392,6 +392,7 @@ web-rules-numbers = En las imágenes, 1 eres tú y 2 tu rival.
 ## En el navegador: los avisos
 
 web-push = Avisos
+web-push-full = Tu partida puede empezar
 web-push-body = { $game } con { $names }
 web-push-why = Cuando no estás en la mesa, este navegador puede avisarte de que es tu turno. El mensaje pasa por el servicio del fabricante del navegador, que no puede leerlo.
 web-push-on = Avísame cuando sea mi turno

@@ -392,6 +392,7 @@ web-rules-numbers = Dans les images, vous êtes le joueur 1 et votre adversaire 
 ## Dans le navigateur : les notifications
 
 web-push = Notifications
+web-push-full = Votre partie peut commencer
 web-push-body = { $game } avec { $names }
 web-push-why = Quand vous n’êtes pas à la table, ce navigateur peut vous prévenir que c’est à vous de jouer. Le message passe par le service de l’éditeur du navigateur, qui ne peut pas le lire.
 web-push-on = Me prévenir quand c’est à moi de jouer

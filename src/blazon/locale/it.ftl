@@ -392,6 +392,7 @@ web-rules-numbers = Nelle immagini tu sei il giocatore 1 e il tuo avversario è 
 ## Nel browser: le notifiche
 
 web-push = Notifiche
+web-push-full = La tua partita può cominciare
 web-push-body = { $game } con { $names }
 web-push-why = Quando non sei al tavolo, questo browser può avvisarti che è il tuo turno. Il messaggio passa dal servizio di chi produce il browser, che non può leggerlo.
 web-push-on = Avvisami quando è il mio turno

@@ -1,9 +1,10 @@
 """Chance that everybody can check: a secret committed to before the game, and revealed after it.
 
 Before the first action, whoever deals publishes the SHA-256 of a secret of 256 bits. Each seat may
-add a text of its own. Every number that the deal and the dice need comes from HMAC-SHA-256, keyed
-with the secret, of those texts and of what the number is for. After the game the secret is shown,
-and anybody can draw the same numbers again: ``docs/fairness.md`` has a recipe that needs no Blazon.
+add a text of its own, which in the second scheme is sealed before any is shown. Every number that
+the deal and the dice need comes from HMAC-SHA-256, keyed with the secret, of those texts and of
+what the number is for. After the game the secret is shown, and anybody can draw the same numbers
+again: ``docs/tables/fairness.md`` describes both schemes, with a program that needs no Blazon.
 """
 
 import hashlib
@@ -18,10 +19,21 @@ from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Setup
 from blazon.match.position import Position
 from blazon.match.record import Record
+from blazon.match.seals import SEALED_SCHEME, draw_message, is_seal, seal_of, share_of
 
-SCHEME = "hmac-sha256/1"
+PLAIN_SCHEME = "hmac-sha256/1"
 SECRET_BYTES = 32
 _RANGE = 1 << 256
+
+
+@dataclass(frozen=True)
+class Sealing:
+    """How the texts of the second scheme were given."""
+
+    round: int
+    """1 if nobody has started over after a text was shown."""
+    seals: tuple[str | None, ...]
+    """Of each seat; None for those that took no part."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +46,13 @@ class Fairness:
     """A text from each seat, perhaps empty."""
     first: int | None = None
     """Who begins, where the players say so; it is then not drawn."""
+    sealing: Sealing | None = None
+    """In the second scheme; None for the first."""
+
+    @property
+    def scheme(self) -> str:
+        """The name and version of how numbers are drawn."""
+        return PLAIN_SCHEME if self.sealing is None else SEALED_SCHEME
 
     @property
     def commitment(self) -> str:
@@ -45,11 +64,17 @@ class Fairness:
         unfair = _RANGE % bound  # so many of the highest values would favour low numbers
         attempt = 0
         while True:
-            words = json.dumps([*self.texts, purpose, number, attempt])
-            value = int.from_bytes(hmac.digest(self.secret, words.encode(), "sha256"), "big")
+            message = self._message(purpose, number, attempt)
+            value = int.from_bytes(hmac.digest(self.secret, message, "sha256"), "big")
             if value < _RANGE - unfair:
                 return value % bound
             attempt += 1
+
+    def _message(self, purpose: str, number: int, attempt: int) -> bytes:
+        if self.sealing is None:
+            return json.dumps([*self.texts, purpose, number, attempt]).encode()
+        shares = [share_of(text) for text in self.texts]
+        return draw_message(self.sealing.round, shares, purpose, number, attempt)
 
     def _dealing(self) -> Callable[[int], int]:
         """Draws the numbers of a deal, one after the other."""
@@ -80,10 +105,12 @@ class Fairness:
     def to_record(self, *, over: bool) -> dict[str, Any]:
         """What belongs into a record: the secret only after the end."""
         found: dict[str, Any] = {
-            "scheme": SCHEME,
+            "scheme": self.scheme,
             "commitment": self.commitment,
             "texts": list(self.texts),
         }
+        if self.sealing is not None:
+            found |= {"round": self.sealing.round, "seals": list(self.sealing.seals)}
         if self.first is not None:
             found["first"] = self.first
         if over:
@@ -113,7 +140,7 @@ def verify(record: Record) -> int:
     Raises:
         BadValue: where the record has no revealed secret, or something was not drawn from it.
     """
-    fairness = _revealed(record)
+    fairness = revealed(record)
     game = fair_position(record.game, record.options, fairness)
     if game.setup != record.setup:
         raise BadValue("record.setup", "was not dealt from the secret")
@@ -128,11 +155,12 @@ def verify(record: Record) -> int:
     return game.drawn
 
 
-def _revealed(record: Record) -> Fairness:
-    """The fairness part of a record, checked; raises BadValue."""
+def revealed(record: Record) -> Fairness:
+    """The fairness part of a finished game's record; raises BadValue if its parts do not fit."""
     found = record.fairness
-    if not isinstance(found, dict) or found.get("scheme") != SCHEME:
-        raise BadValue("record.fairness", f"must be there, with the scheme {SCHEME}")
+    if not isinstance(found, dict) or found.get("scheme") not in (PLAIN_SCHEME, SEALED_SCHEME):
+        message = f"must be there, with the scheme {PLAIN_SCHEME} or {SEALED_SCHEME}"
+        raise BadValue("record.fairness", message)
     if "secret" not in found:
         raise BadValue("record.fairness.secret", "is not revealed before the game has ended")
     try:
@@ -146,4 +174,22 @@ def _revealed(record: Record) -> Fairness:
         raise BadValue("record.fairness.texts", "must be a text for each seat")
     if first is not None and type(first) is not int:
         raise BadValue("record.fairness.first", "must be a player's number")
-    return Fairness(secret, tuple(texts), first)
+    sealing = None if found["scheme"] == PLAIN_SCHEME else _sealing(record, found)
+    return Fairness(secret, tuple(texts), first, sealing)
+
+
+def _sealing(record: Record, found: dict[str, Any]) -> Sealing:
+    """How the texts were given, which must fit their seals; raises BadValue."""
+    round_, seals, texts = found.get("round"), found.get("seals"), found["texts"]
+    if type(round_) is not int or round_ < 1:
+        raise BadValue("record.fairness.round", "must be a number from 1")
+    if not isinstance(seals, list) or not all(seal is None or is_seal(seal) for seal in seals):
+        message = "must be 64 small hexadecimal digits or null for each seat"
+        raise BadValue("record.fairness.seals", message)
+    for name, values in (("texts", texts), ("seals", seals)):
+        if len(values) != len(record.players):
+            raise BadValue(f"record.fairness.{name}", "must have an entry for each player")
+    for seat, (text, seal) in enumerate(zip(texts, seals, strict=True)):
+        if seal is not None and seal_of(text) != seal:
+            raise BadValue(f"record.fairness.texts[{seat}]", "does not fit its seal")
+    return Sealing(round_, tuple(seals))

@@ -18,12 +18,14 @@ from blazon.service.broadcast import LiveTable, Watcher
 from blazon.service.clock import now_ms
 from blazon.service.connections import Connection
 from blazon.service.journal.access import check_visible, is_public, observer_for
+from blazon.service.journal.chance import is_settled
 from blazon.service.journal.changes import next_version, open_table, replay
 from blazon.service.journal.clocks import deadline
 from blazon.service.journal.commands import AnyCommand
 from blazon.service.journal.decisions import decide, decide_bot, decide_timeout, start
 from blazon.service.journal.events import AnyEvent, Entry, Joined, Left, Opened, encode_event
 from blazon.service.journal.table import Table
+from blazon.service.journal.turns import sessions_to_move
 from blazon.service.limits import IDLE_SECONDS, MOST_TABLE_BYTES, MOST_TABLES
 from blazon.service.refusals import Refusal, passing_over
 from blazon.service.secrets import is_id, new_id
@@ -199,7 +201,7 @@ class Hub:
     async def _start_if_full(self, live: LiveTable) -> None:
         """Begin the game of a table that waits for nothing else."""
         table = live.table
-        if table.status == "open" and table.opened.start == "filled" and table.is_full:
+        if table.status == "open" and table.opened.start == "filled" and is_settled(table):
             with passing_over("not-now"):
                 await self._change(live, start)
 
@@ -335,7 +337,7 @@ def _row(table: Table, entry: Entry) -> dict[str, Any]:
         "status": table.status,
         "listed": table.opened.listed and is_public(table),
         "version": table.version,
-        "waits_for": table.session_to_move,
+        "waits_for": next(iter(sessions_to_move(table)), None),
         "deadline": deadline(table),
         "bot_seat": None if table.bot_to_move is None else table.actor,
         "updated": entry.at,

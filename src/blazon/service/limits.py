@@ -12,6 +12,8 @@ LONGEST_NAME = 40
 """Characters of a player's or a game's name."""
 LONGEST_TEXT = 200
 """Characters of what a seat adds to the secret."""
+LEAST_SEALED_TEXT = 32
+"""Characters of a sealed text: as many as 128 bits have in hexadecimal digits."""
 LONGEST_CHAT = 500
 """Characters of a line of chat."""
 LONGEST_TOKEN = 40

@@ -8,6 +8,7 @@ from blazon.match.fairness import fair_position
 from blazon.match.position import Position
 from blazon.match.record import Record
 from blazon.service.defaults import BOT
+from blazon.service.journal.chance import start_over
 from blazon.service.journal.clocks import settle_reserves, use_time
 from blazon.service.journal.events import (
     Aborted,
@@ -24,6 +25,8 @@ from blazon.service.journal.events import (
     Played,
     Rematched,
     Resigned,
+    Sealed,
+    Shown,
     Started,
     Stopped,
     TakenBack,
@@ -48,6 +51,8 @@ def open_table(table: str, secret: bytes, entry: Entry) -> Table:
             seat.session = opened.host
         if plan.kind == "bot":
             seat.bot, seat.name = plan.bot, plan.name or str(plan.bot)
+        seat.seal = opened.seals[number] if opened.seals else None
+        seat.takes_part = seat.seal is not None or number in opened.sealing
         seats.append(seat)
     found = Table(table, secret, opened, seats, chat=opened.chat)
     found.version, found.opened_at, found.since = entry.seq, entry.at, entry.at
@@ -143,20 +148,40 @@ def _invited(table: Table, event: Invited) -> None:
 
 
 def _joined(table: Table, event: Joined) -> None:
+    start_over(table)
     seat, name = table.seats[event.seat], table.seats[event.seat].name
+    if table.status == "open" and event.session != seat.session:
+        seat.takes_part, seat.seal = False, None
     seat.session, seat.name = event.session, event.name or name
     if seat.name != name:
         table.named_at = table.version
     seat.text = event.text or seat.text
+    if event.seal is not None:
+        _seal(table, event.seat, event.seal)
     _void_links(table, event.seat)
 
 
 def _left(table: Table, event: Left) -> None:
+    start_over(table)
     table.seats[event.seat] = Seat(reserve=table.seats[event.seat].reserve)
     _void_links(table, event.seat)
 
 
 def _added(table: Table, event: Added) -> None:
+    table.seats[event.seat].text = event.text
+
+
+def _seal(table: Table, number: int, seal: str) -> None:
+    seat = table.seats[number]
+    seat.takes_part, seat.seal, seat.text = True, seal, ""
+
+
+def _sealed(table: Table, event: Sealed) -> None:
+    start_over(table)
+    _seal(table, event.seat, event.seal)
+
+
+def _shown(table: Table, event: Shown) -> None:
     table.seats[event.seat].text = event.text
 
 
@@ -242,6 +267,8 @@ _CHANGES: dict[type, Callable[[Table, Any], None]] = {
     Joined: _joined,
     Left: _left,
     Added: _added,
+    Sealed: _sealed,
+    Shown: _shown,
     Started: _started,
     Played: _played,
     Undone: _undone,

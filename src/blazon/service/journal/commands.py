@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from blazon.match.seals import SEAL_PATTERN
 from blazon.service import limits
 from blazon.service.refusals import Refusal
 
@@ -14,6 +15,9 @@ CommandId = Annotated[
 Name = Annotated[str, Meta(max_length=limits.LONGEST_NAME, description="One line; empty for none.")]
 Text = Annotated[
     str, Meta(max_length=limits.LONGEST_TEXT, description="Anything that nobody can foresee.")
+]
+Digest = Annotated[
+    str, Meta(pattern=SEAL_PATTERN, description="A SHA-256 as 64 small hexadecimal digits.")
 ]
 Token = Annotated[str, Meta(min_length=1, max_length=limits.LONGEST_TOKEN)]
 Version = Annotated[int, Meta(ge=0, le=limits.HIGHEST_VERSION)]
@@ -83,6 +87,8 @@ class Join(ForSeat, tag="join"):
     name: Name = ""
     text: Text = ""
     link: Link | None = None
+    seal: Digest | None = None
+    """As in ``seal``; at a table that version 0.1 opened it has no meaning and is left out."""
 
 
 class Leave(ForSeat, tag="leave"):
@@ -90,9 +96,37 @@ class Leave(ForSeat, tag="leave"):
 
 
 class Add(ForSeat, tag="add", kw_only=True):
-    """Add a text to the secret from which chance will be made, before the game."""
+    """Add a text to the secret from which chance will be made, before the game, unsealed.
+
+    Not once another seat has shown a sealed text: it could be chosen to fit.
+    """
 
     text: Text
+
+
+class Seal(ForSeat, tag="seal", kw_only=True):
+    """Seal a text, to be shown when everything is fixed; from then on the game waits for it.
+
+    A new seal replaces the one before. If a text was shown already, a new round begins, in which
+    all who had sealed do so again.
+    """
+
+    seal: Digest
+
+
+class Show(ForSeat, tag="show", kw_only=True):
+    """Show the sealed text, once every seat is taken and all have sealed."""
+
+    text: Annotated[
+        str,
+        Meta(
+            min_length=limits.LEAST_SEALED_TEXT,
+            max_length=limits.LONGEST_TEXT,
+            description="What the seal was made of; random.",
+        ),
+    ]
+    of: Digest
+    """The digest of everything that the client saw to be fixed; ``docs/tables/fairness.md``."""
 
 
 class Invite(Command, tag="invite"):
@@ -127,6 +161,8 @@ AnyCommand = (
     | Join
     | Leave
     | Add
+    | Seal
+    | Show
     | Invite
     | Start
     | SetChat

@@ -6,6 +6,7 @@ from typing import Any
 from blazon.bots import bot_names
 from blazon.kernel.errors import ActionError
 from blazon.service.defaults import STAND_IN
+from blazon.service.journal import chance
 from blazon.service.journal.changes import deal
 from blazon.service.journal.checks import check_bot, check_name
 from blazon.service.journal.clocks import deadline
@@ -23,7 +24,9 @@ from blazon.service.journal.commands import (
     Leave,
     Play,
     Resign,
+    Seal,
     SetChat,
+    Show,
     Start,
     TakeBack,
     Undo,
@@ -69,7 +72,7 @@ def decide(table: Table, session: str, command: AnyCommand, secret: str | None) 
         return _invite(table, session, command, secret or "")
     if isinstance(command, Start | SetChat | Abort):
         return _as_host(table, session, command)
-    wanted = "open" if isinstance(command, Leave | Add) else "playing"
+    wanted = "open" if isinstance(command, Leave | Add | Seal | Show) else "playing"
     if table.status != wanted:
         raise Refusal("not-now", f"the game is {table.status}", status=table.status)
     return _DECISIONS[type(command)](table, _own_seat(table, session, command), command)
@@ -242,7 +245,7 @@ def _join(table: Table, session: str, command: Join) -> Joined:
         invited = table.invites.get(digest)
         if invited is None:
             raise Refusal("unknown", "this link has been used, or was replaced by a newer one")
-        return Joined(invited.seat, session, name, command.text, digest)
+        return _joined(table, invited.seat, session, name, command, digest)
     if table.status != "open":
         raise Refusal("full", "the game has begun")
     if not table.opened.listed and session != table.opened.host:
@@ -252,7 +255,25 @@ def _join(table: Table, session: str, command: Join) -> Joined:
         raise Refusal("full", "every seat is taken")
     if command.seat is not None and command.seat not in free:
         raise Refusal("taken", f"seat {command.seat} is not open", open=free)
-    return Joined(free[0] if command.seat is None else command.seat, session, name, command.text)
+    seat = free[0] if command.seat is None else command.seat
+    return _joined(table, seat, session, name, command)
+
+
+def _joined(
+    table: Table, seat: int, session: str, name: str, command: Join, digest: str | None = None
+) -> Joined:
+    seal = None if table.opened.scheme == 1 or table.status == "playing" else command.seal
+    if seal is not None and command.text:
+        raise Refusal("bad", "text: a sealed text is shown later, with show", field="text")
+    return Joined(seat, session, name, command.text, digest, seal)
+
+
+def _add(table: Table, seat: int, command: Add) -> Added:
+    if table.seats[seat].takes_part:
+        raise Refusal("not-now", "this seat seals its text; to give another, use seal")
+    if chance.any_shown(table):
+        raise Refusal("not-now", "others have shown their texts; now no text can be given")
+    return Added(seat, command.text)
 
 
 def _invite(table: Table, session: str, command: Invite, secret: str) -> Invited:
@@ -283,11 +304,10 @@ def _as_host(table: Table, session: str, command: Start | SetChat | Abort) -> An
 
 
 def start(table: Table) -> Started:
-    """The beginning of the game; raises Refusal unless it is open and every seat is taken."""
+    """The beginning of the game; raises Refusal unless it is open and waits for nobody."""
     if table.status != "open":
         raise Refusal("not-now", f"the game is {table.status}", status=table.status)
-    if not table.is_full:
-        raise Refusal("not-now", "some seats are still open", open=table.free_seats)
+    chance.check_settled(table)
     return deal(table)
 
 
@@ -301,5 +321,7 @@ _DECISIONS: dict[type, Callable[[Table, int, Any], AnyEvent]] = {
     HandOver: _hand_over,
     TakeBack: _take_back,
     Leave: lambda _, seat, __: Left(seat),
-    Add: lambda _, seat, command: Added(seat, command.text),
+    Add: _add,
+    Seal: chance.seal,
+    Show: chance.show,
 }

@@ -67,6 +67,12 @@ class Opened(Event, frozen=True, omit_defaults=True):
     """A game played elsewhere, to look at."""
     hints: bool | None = None
     """Whether players may ask for hints; None: as long as they play against bots only."""
+    scheme: int = 1
+    """How chance is made: 1 at tables opened by version 0.1, 2 with sealed texts."""
+    seals: list[str | None] = []
+    """The seals of the seats of kind ``me``, by seat; empty if there are none."""
+    sealing: list[int] = []
+    """Of a rematch: the seats that took part in making chance before, and are to seal again."""
 
 
 class Invited(Event, frozen=True):
@@ -88,6 +94,8 @@ class Joined(Event, frozen=True, omit_defaults=True):
     """What the player adds to the secret from which chance is made."""
     digest: str | None = None
     """The link's, if the player came by one."""
+    seal: str | None = None
+    """Of the text that the player will show; None if the player takes no part."""
 
 
 class Left(Event, frozen=True):
@@ -98,6 +106,20 @@ class Left(Event, frozen=True):
 
 class Added(Event, frozen=True):
     """A seat's text for the secret was set anew."""
+
+    seat: int
+    text: str
+
+
+class Sealed(Event, frozen=True):
+    """A seat's text was sealed, to be shown later."""
+
+    seat: int
+    seal: str
+
+
+class Shown(Event, frozen=True):
+    """A seat's sealed text was shown."""
 
     seat: int
     text: str
@@ -198,6 +220,8 @@ AnyEvent = (
     | Joined
     | Left
     | Added
+    | Sealed
+    | Shown
     | Started
     | Played
     | Undone

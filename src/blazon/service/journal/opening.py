@@ -13,7 +13,7 @@ from blazon.match.record import Record
 from blazon.match.registry import game as find_game
 from blazon.service.defaults import BOT, ON_TIMEOUT, WATCH
 from blazon.service.journal.checks import check_bot, check_name
-from blazon.service.journal.commands import CommandId, Name, SeatNumber
+from blazon.service.journal.commands import CommandId, Digest, Name, SeatNumber
 from blazon.service.journal.events import OnTimeout, Opened, Pace, SeatPlan, Watch
 from blazon.service.journal.table import Table
 from blazon.service.limits import (
@@ -25,6 +25,9 @@ from blazon.service.limits import (
     MOST_SEATS,
 )
 from blazon.service.refusals import Refusal
+
+SCHEME = 2
+"""How chance is made at new tables."""
 
 
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -43,6 +46,9 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Whether players may ask for hints; if not given, where no two persons play."""
     start: Annotated[str, Meta(pattern="^(filled|asked)$")] = "filled"
     first: SeatNumber | None = None
+    seals: Annotated[list[Digest | None], Meta(max_length=MOST_SEATS)] = []
+    """By seat: the seal of the text that a seat of kind ``me`` will show, or null. The game begins
+    when all such texts are shown; without seals the requester's seats take no part in it."""
     id: CommandId | None = None
     """The client's own id of this request: the same again opens no second table."""
 
@@ -90,7 +96,21 @@ def opening(asked: OpenTable, host: str, secret: bytes, *, bots_alone: bool = Fa
         start="asked" if asked.start == "asked" else "filled",
         first=asked.first,
         hints=asked.hints,
+        scheme=SCHEME,
+        seals=_seals(asked),
     )
+
+
+def _seals(asked: OpenTable) -> list[str | None]:
+    """The seals by seat; none if there is none. Raises Refusal."""
+    if len(asked.seals) > len(asked.seats):
+        raise Refusal("bad", f"seals: must be {len(asked.seats)} at most, one for each seat")
+    for number, (plan, seal) in enumerate(zip(asked.seats, asked.seals, strict=False)):
+        if seal is not None and plan.kind != "me":
+            raise Refusal("bad", f"seals[{number}]: is for a seat of kind me, else null")
+    if not any(asked.seals):
+        return []
+    return [*asked.seals, *[None] * (len(asked.seats) - len(asked.seals))]
 
 
 def _seat(number: int, plan: SeatPlan) -> SeatPlan:
@@ -168,4 +188,6 @@ def rematch(table: Table, secret: bytes) -> Opened:
         hints=was.hints,
         before=table.id,
         holders=[seat.session for seat in table.seats],
+        scheme=SCHEME,
+        sealing=[n for n, seat in enumerate(table.seats) if seat.session and seat.seal],
     )

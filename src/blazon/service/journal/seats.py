@@ -12,7 +12,11 @@ class Seat:
     """Who holds it; None while it is open, and for a bot's own seat."""
     name: str = ""
     text: str = ""
-    """What its holder adds to the secret from which chance is made."""
+    """What its holder adds to the secret from which chance is made; if sealed, once shown."""
+    takes_part: bool = False
+    """Whether its holder's client seals a text, and is waited for."""
+    seal: str | None = None
+    """Of the text; None before it is sealed."""
     bot: str | None = None
     """The bot that decides here now."""
     gone: bool = False
@@ -32,6 +36,11 @@ class Seat:
     def is_taken(self) -> bool:
         """Whether a person or a bot sits here."""
         return self.session is not None or self.bot is not None
+
+    @property
+    def has_shown(self) -> bool:
+        """Whether a sealed text was shown; no such text is empty."""
+        return self.seal is not None and self.text != ""
 
     @property
     def is_person(self) -> bool:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from blazon.match.fairness import Fairness
+from blazon.match.fairness import Fairness, Sealing
 from blazon.match.growing import Growing
 from blazon.match.position import Position
 from blazon.match.record import Record
@@ -59,6 +59,10 @@ class Table:
     agreed: set[int] = field(default_factory=set)
     ending: str | None = None
     """played, agreed, resigned, time or unfinished, once it is over."""
+    round: int = 1
+    """It counts up when somebody starts over after a sealed text was shown."""
+    round_at: int = 0
+    """The version at which the round began, unless it is the first."""
     chat: bool = True
     next: str | None = None
     """The table of the rematch."""
@@ -85,7 +89,9 @@ class Table:
     @property
     def fairness(self) -> Fairness:
         """The secret and the seats' texts."""
-        return Fairness(self.secret, tuple(seat.text for seat in self.seats), self.opened.first)
+        texts, seals = zip(*((seat.text, seat.seal) for seat in self.seats), strict=True)
+        sealing = None if self.opened.scheme == 1 else Sealing(self.round, seals)
+        return Fairness(self.secret, texts, self.opened.first, sealing)
 
     @property
     def is_too_long(self) -> bool:

@@ -19,7 +19,7 @@ from blazon.service.hub import Hub
 from blazon.service.journal.clocks import deadline
 from blazon.service.journal.events import Entry
 from blazon.service.journal.table import Table
-from blazon.service.journal.turns import newly_to_move
+from blazon.service.journal.turns import newly_to_move, sessions_to_move
 from blazon.service.limits import (
     LARGEST_GROUP,
     LONGEST_ENDPOINT,
@@ -117,10 +117,9 @@ class WebPush:
         await self._pool.aclose()
 
     def _notice(self, table: Table, entry: Entry) -> None:
-        session = newly_to_move(table, entry)
-        if session is None or len(self._turns) >= MOST_WAITING_TURNS:
-            return
-        self._turns[session, table.id] = entry.seq
+        for session in newly_to_move(table, entry):
+            if len(self._turns) < MOST_WAITING_TURNS:
+                self._turns[session, table.id] = entry.seq
 
     async def _schedule(self) -> None:
         """Write down the turns that were noticed."""
@@ -157,7 +156,7 @@ class WebPush:
             if refusal.code != "unknown":
                 raise
             return "late", None
-        if table.session_to_move != session or self._hub.is_seen(table.id, session):
+        if session not in sessions_to_move(table) or self._hub.is_seen(table.id, session):
             return "late", None
         status, asked = 0, 0
         try:

@@ -2,7 +2,8 @@
 
 The message is a POST of JSON, ``{"event": "your-turn", "table", "game", "version", "at"}``, with
 the header ``X-Blazon-Signature: sha256=…``: the HMAC-SHA-256 of the body with the key that the
-player got when setting the address. It says nothing of the game itself.
+player got when setting the address. It says nothing of the game itself. The event is ``your-text``
+where the game has not begun, and waits for a text that the player has sealed.
 """
 
 import asyncio
@@ -69,12 +70,13 @@ class Webhooks:
         await self._pool.aclose()
 
     def _notice(self, table: Table, entry: Entry) -> None:
-        session = newly_to_move(table, entry)
-        if session is None or self._turns.full():
-            return
-        body = {"event": "your-turn", "table": table.id, "game": table.opened.game}
-        message = json.dumps({**body, "version": table.version, "at": entry.at}, sort_keys=True)
-        self._turns.put_nowait((session, table.id, table.version, message))
+        event = "your-turn" if table.status == "playing" else "your-text"
+        body = {"event": event, "table": table.id, "game": table.opened.game}
+        for session in newly_to_move(table, entry):
+            if self._turns.full():
+                return
+            message = json.dumps({**body, "version": table.version, "at": entry.at}, sort_keys=True)
+            self._turns.put_nowait((session, table.id, table.version, message))
 
     async def _keep_one(self) -> None:
         session, table, version, body = await self._turns.get()

@@ -133,7 +133,7 @@ def revealing_actions(view: View) -> list[str]:
 
 
 def notice_of_turn(table: Table, session: str, language: Language) -> tuple[str, str]:
-    """The title and the text that notify a session of its turn."""
+    """The title and the text that notify a session of its turn, or that a table waits for it."""
     found = texts(language)
     localization = Localization(found, names_of(table.seats, found))
     others = [
@@ -144,7 +144,7 @@ def notice_of_turn(table: Table, session: str, language: Language) -> tuple[str,
     game = found(f"{table.opened.game}-name")
     if others:
         game = found("web-push-body", game=game, names=localization.several(others))
-    return found("web-your-turn"), game
+    return found("web-your-turn" if table.status == "playing" else "web-push-full"), game
 
 
 def board_title(variant: Variant, language: Language) -> str | None:

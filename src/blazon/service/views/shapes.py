@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from blazon.service.journal.chance import Chance
 from blazon.service.journal.table import Status
 from blazon.words.narrator import Section
 
@@ -61,6 +62,9 @@ class TableShown(msgspec.Struct, kw_only=True):
     start: str
     you_host: bool
     commitment: str
+    """The SHA-256 of the secret from which chance is made; empty at a recorded game."""
+    chance: Chance | None
+    """What the seats add to it, and for whom the game waits; null at a recorded game."""
     clock: Clock | None
     question: Question | None
     score: dict[str, Any] | None

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
+from blazon.service.journal.chance import chance_of
 from blazon.service.journal.clocks import read_clocks
 from blazon.service.journal.table import Table
 from blazon.service.languages import Language
@@ -58,6 +59,7 @@ def table_view(
         start=opened.start,
         you_host=table.is_host(session),
         commitment=opened.commitment,
+        chance=chance_of(table),
         clock=clock_view(table, now),
         question=None
         if question is None

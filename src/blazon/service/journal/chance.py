@@ -1,0 +1,135 @@
+"""How the seats of a table make chance together: seals first, then the texts; for whom it waits."""
+
+import msgspec
+
+from blazon.match.seals import fixed_digest, seal_of, share_of
+from blazon.service.journal.commands import Seal, Show
+from blazon.service.journal.events import Sealed, Shown
+from blazon.service.journal.table import Table
+from blazon.service.refusals import Refusal
+
+
+class Chance(msgspec.Struct, kw_only=True):
+    """How chance is made at a table, as everybody who may see the table knows it."""
+
+    scheme: str
+    """The name and version of the description by which it can be checked."""
+    round: int
+    """1; more if somebody has started over after a text was shown."""
+    first: int | None
+    """Who begins; null if that is drawn, too."""
+    seals: list[str | None]
+    """By seat; null for seats without one."""
+    shares: list[str | None]
+    """By seat: the SHA-256 of its text; null while a sealed text is not shown, and in scheme 1."""
+    texts: list[str | None]
+    """By seat: sealed texts once they are shown, others once the game has begun."""
+    waits_for_seals: list[int]
+    """Seats that are to seal a text."""
+    waits_for_texts: list[int]
+    """Seats that are to show their text now."""
+
+
+def seats_to_seal(table: Table) -> list[int]:
+    """Seats whose clients take part and have not sealed a text."""
+    waiting = table.status == "open"
+    return [n for n, one in enumerate(table.seats) if waiting and one.takes_part and not one.seal]
+
+
+def seats_to_show(table: Table) -> list[int]:
+    """Seats that are to show their text now: everything else is fixed."""
+    if table.status != "open" or not table.is_full or seats_to_seal(table):
+        return []
+    return [n for n, one in enumerate(table.seats) if one.seal and not one.has_shown]
+
+
+def is_settled(table: Table) -> bool:
+    """Whether every seat is taken, and nobody's seal or text is waited for."""
+    return table.is_full and not seats_to_seal(table) and not seats_to_show(table)
+
+
+def any_shown(table: Table) -> bool:
+    """Whether a sealed text was shown in this round."""
+    return any(seat.has_shown for seat in table.seats)
+
+
+def start_over(table: Table) -> None:
+    """Begin a new round if a text was shown: all who had sealed are to do so again."""
+    if table.status != "open" or not any_shown(table):
+        return
+    table.round, table.round_at = table.round + 1, table.version
+    for seat in table.seats:
+        if seat.seal is not None:
+            seat.seal, seat.text = None, ""
+
+
+def chance_of(table: Table) -> Chance | None:
+    """How chance is made at a table; None for a recorded game."""
+    if table.opened.record is not None:
+        return None
+    begun, is_plain = table.status in ("playing", "over"), table.opened.scheme == 1
+    hidden = [seat.seal is not None and not seat.has_shown for seat in table.seats]
+    return Chance(
+        scheme=table.fairness.scheme,
+        round=table.round,
+        first=table.opened.first,
+        seals=[seat.seal for seat in table.seats],
+        shares=[
+            None if is_plain or not_yet else share_of(seat.text)
+            for seat, not_yet in zip(table.seats, hidden, strict=True)
+        ],
+        texts=[seat.text if begun or seat.has_shown else None for seat in table.seats],
+        waits_for_seals=seats_to_seal(table),
+        waits_for_texts=seats_to_show(table),
+    )
+
+
+def fixed(table: Table) -> str:
+    """The digest of everything that is fixed before a text is shown."""
+    seals = [seat.seal for seat in table.seats]
+    shares = [share_of(seat.text) for seat in table.seats]
+    return fixed_digest(table.opened.commitment, table.round, table.opened.first, seals, shares)
+
+
+def seal(table: Table, seat: int, command: Seal) -> Sealed:
+    """What comes of sealing a text; raises Refusal."""
+    if table.opened.scheme == 1:
+        raise Refusal("not-now", "version 0.1 opened this table: give a text with add")
+    if table.seats[seat].has_shown and table.seats[seat].seal == command.seal:
+        raise Refusal("bad", "seal: its text was shown; seal another", field="seal")
+    return Sealed(seat, command.seal)
+
+
+def show(table: Table, seat: int, command: Show) -> Shown:
+    """What comes of showing a sealed text; raises Refusal."""
+    place = table.seats[seat]
+    if place.seal is None:
+        raise Refusal("not-now", "this seat has sealed no text; seal one first")
+    if place.has_shown:
+        raise Refusal("not-now", "this seat has shown its text")
+    check_waits_for_texts_only(table)
+    if command.of != fixed(table):
+        message = "something else is fixed now; seal another text before you show it"
+        raise Refusal("stale", message, version=table.version, chance=_plain(table))
+    if seal_of(command.text) != place.seal:
+        raise Refusal("bad", "text: must be the one of which the seal was made", field="text")
+    return Shown(seat, command.text)
+
+
+def check_waits_for_texts_only(table: Table) -> None:
+    """Every seat is taken, and whoever takes part has sealed; raises Refusal."""
+    if not table.is_full:
+        raise Refusal("not-now", "some seats are still open", open=table.free_seats)
+    if seats := seats_to_seal(table):
+        raise Refusal("not-now", "some seats have not sealed their texts", waits_for_seals=seats)
+
+
+def check_settled(table: Table) -> None:
+    """Nothing is missing for the game to begin; raises Refusal that says what is."""
+    check_waits_for_texts_only(table)
+    if seats := seats_to_show(table):
+        raise Refusal("not-now", "some seats have not shown their texts", waits_for_texts=seats)
+
+
+def _plain(table: Table) -> object:
+    return msgspec.to_builtins(chance_of(table))
