@@ -3,7 +3,7 @@
 import asyncio
 import json
 import os
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 from blazon.kernel.errors import BadValue
 
 if TYPE_CHECKING:
-    from blazon.client import Server
+    from blazon.client import Server, Texts
 
 HOME = "http://127.0.0.1:8765"
 
@@ -26,23 +26,49 @@ def _sessions_file() -> Path:
     return user_data_path("blazon", appauthor=False, ensure_exists=True) / "sessions.json"
 
 
-def _secrets() -> dict[str, str]:
+def _texts_file() -> Path:
+    """Where the texts are kept from which your seats help to make chance."""
+    return _sessions_file().with_name("texts.json")
+
+
+def _read(file: Path) -> dict[str, Any]:
     try:
-        found: dict[str, str] = json.loads(_sessions_file().read_text(encoding="utf-8"))
+        found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return {}
     except (OSError, ValueError) as error:
-        raise BadValue(str(_sessions_file()), f"cannot be read: {error}") from error
+        raise BadValue(str(file), f"cannot be read: {error}") from error
     return found
 
 
-def _keep(url: str, secret: str) -> None:
-    found = _secrets() | {url: secret}
-    file = _sessions_file()
-    new = file.with_suffix(".new")
+def _write(file: Path, what: Mapping[str, Any]) -> None:
+    new = file.with_suffix(f".{os.getpid()}")
     with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as written:
-        json.dump(found, written)
+        json.dump(what, written)
     new.replace(file)
+
+
+def _secrets() -> dict[str, str]:
+    return _read(_sessions_file())
+
+
+def _keep(url: str, secret: str) -> None:
+    _write(_sessions_file(), _secrets() | {url: secret})
+
+
+def _texts() -> "Texts":
+    """Those of last time, kept again whenever they change."""
+    from blazon.client import Texts
+
+    return Texts(_read(_texts_file()), _keep_texts)
+
+
+def _keep_texts(texts: Mapping[str, Any]) -> None:
+    """Keep texts beside those that another command has kept meanwhile, the newest of all."""
+    from blazon.client.texts import MOST_KEPT
+
+    others = {place: one for place, one in _read(_texts_file()).items() if place not in texts}
+    _write(_texts_file(), dict([*others.items(), *texts.items()][-MOST_KEPT:]))
 
 
 def with_server(given: str, what: Callable[["Server"], Coroutine[Any, Any, None]]) -> None:
@@ -54,7 +80,7 @@ def with_server(given: str, what: Callable[["Server"], Coroutine[Any, Any, None]
     url = _address(given)
 
     async def run() -> None:
-        async with Server(url, _secrets().get(url)) as server:
+        async with Server(url, _secrets().get(url), _texts()) as server:
             before = server.secret
             try:
                 await what(server)

@@ -7,6 +7,7 @@ When the connection is lost, it reconnects and catches up by itself.
 
 from blazon.client.server import Server
 from blazon.client.session import RefusedError
+from blazon.client.texts import Texts
 from blazon.client.watched import Watched
 
-__all__ = ["RefusedError", "Server", "Watched"]
+__all__ = ["RefusedError", "Server", "Texts", "Watched"]

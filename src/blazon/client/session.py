@@ -1,15 +1,20 @@
 """A session at a table server: its requests over HTTP, and what the server answers."""
 
+import asyncio
 from collections.abc import Mapping
 from secrets import token_urlsafe
 from typing import Any, Self
 
 import httpx
 
+from blazon.client.texts import Texts
 from blazon.kernel.errors import BlazonError
+from blazon.match.seals import new_text, seal_of
 
 MESSAGES = 2
 """The version of the server's messages that this client reads."""
+MOST_ATTEMPTS = 10
+"""How often a text is sealed or shown while others do so at the same moment."""
 
 
 class RefusedError(BlazonError):
@@ -34,17 +39,22 @@ class Session:
     Attributes:
         url: the server's address, without a slash at the end.
         http: the HTTP client that sends the requests and keeps the session's cookie.
+        texts: the texts of the session's seats; None if they take no part in making chance.
     """
 
-    def __init__(self, url: str, secret: str | None = None) -> None:
+    def __init__(self, url: str, secret: str | None = None, texts: Texts | None = None) -> None:
         """Use the server at an address; no request is sent yet.
 
         Args:
             url: the address, such as ``http://127.0.0.1:8765``.
             secret: the secret of an earlier session, to have its seats again.
+            texts: where the texts of the session's seats are kept. With it, each seat seals a
+                random text when it is taken, and shows it when the table waits for it.
         """
         self.url = url.rstrip("/")
         self.http = httpx.AsyncClient(base_url=self.url, timeout=30, trust_env=False)
+        self.texts = texts
+        self._taking_part = asyncio.Lock()
         if secret is not None:
             name = "__Host-blazon" if self.url.startswith("https:") else "blazon"
             self.http.cookies.set(name, secret)
@@ -78,7 +88,7 @@ class Session:
         return body
 
     async def open_table(self, **asked: Any) -> dict[str, Any]:
-        """Open a table.
+        """Open a table, with a sealed text for each of your seats if the session keeps texts.
 
         Args:
             asked: what the table is to be, such as ``game``, ``options`` and ``seats``.
@@ -90,11 +100,19 @@ class Session:
         Raises:
             RefusedError: if the server refuses the request.
         """
-        found: dict[str, Any] = await self.request("POST", f"/tables?v={MESSAGES}", json=asked)
-        return found
+        path = f"/tables?v={MESSAGES}"
+        if self.texts is None:
+            found: dict[str, Any] = await self.request("POST", path, json=asked)
+            return found
+        texts = [new_text() if one.get("kind") == "me" else None for one in asked.get("seats", ())]
+        seals = [None if text is None else seal_of(text) for text in texts]
+        found = await self.request("POST", path, json={**asked, "seals": seals})
+        return await self._seated(found, [text for text in texts if text is not None])
 
     async def table(self, table: str, seat: int | None = None) -> dict[str, Any]:
         """The current state of a table, in the form that ``open_table`` returns.
+
+        If it waits for a text of this session, that is shown first.
 
         Args:
             table: the table's id.
@@ -105,7 +123,23 @@ class Session:
         """
         params = {"v": MESSAGES} | ({} if seat is None else {"seat": seat})
         found: dict[str, Any] = await self.request("GET", f"/tables/{table}", params=params)
-        return found
+        return await self.take_part(found, seat)
+
+    async def rematch(self, table: str) -> dict[str, Any]:
+        """Open the rematch of a finished game, or come to it.
+
+        Args:
+            table: the id of the table of the finished game.
+
+        Returns:
+            The new table, in the form that ``open_table`` returns.
+
+        Raises:
+            RefusedError: if the game is not over, or you have not played.
+        """
+        path = f"/tables/{table}/rematch?v={MESSAGES}"
+        found: dict[str, Any] = await self.request("POST", path)
+        return await self.take_part(found)
 
     async def do(self, table: str, do: str, command: str | None = None, **more: Any) -> Any:
         """Send a command to a table.
@@ -122,6 +156,48 @@ class Session:
         Raises:
             RefusedError: if the server refuses the command.
         """
-        call = {"id": command or token_urlsafe(16), "d": {"do": do, **more}}
         path = f"/tables/{table}/commands?v={MESSAGES}"
-        return await self.request("POST", path, json=call)
+        call: dict[str, Any] = {"id": command or token_urlsafe(16), "d": {"do": do, **more}}
+        if self.texts is None or do != "join" or "text" in more or "seal" in more:
+            return await self.request("POST", path, json=call)
+        text = new_text()
+        call["d"]["seal"] = seal_of(text)
+        return await self._seated(await self.request("POST", path, json=call), [text])
+
+    async def _seated(self, found: dict[str, Any], texts: list[str]) -> dict[str, Any]:
+        """Keep the texts that were sealed for new seats, and take part; what comes of it."""
+        table = found["d"]["table"]
+        seals = (table["chance"] or {}).get("seals", ())
+        for text in texts:
+            if self.texts is not None and seal_of(text) in seals:
+                self.texts.keep(table["id"], seals.index(seal_of(text)), text)
+        return await self.take_part(found)
+
+    async def take_part(self, found: dict[str, Any], seat: int | None = None) -> dict[str, Any]:
+        """Seal and show the texts that a table waits for, if the session keeps texts.
+
+        Args:
+            found: a table's state, in the form that ``open_table`` returns.
+            seat: the seat whose view is wanted, one of your own; None for your first.
+
+        Returns:
+            The state after that.
+        """
+        if self.texts is None:
+            return found
+        params = {"v": MESSAGES} | ({} if seat is None else {"seat": seat})
+        async with self._taking_part:
+            for _ in range(MOST_ATTEMPTS):
+                table = found["d"].get("table")
+                due = [] if table is None else list(self.texts.due(table))
+                for command in due:
+                    try:
+                        await self.do(table["id"], **command)
+                    except RefusedError as error:
+                        if error.code not in ("not-now", "stale"):
+                            raise
+                if not due:
+                    break
+                path = f"/tables/{table['id']}"
+                found = {**found, **await self.request("GET", path, params=params)}
+        return found

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Coroutine
 from contextlib import suppress
 from secrets import token_urlsafe
 from typing import Any
@@ -15,6 +16,8 @@ from blazon.client.session import MESSAGES, RefusedError, Session
 
 RETRY_SECONDS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds to wait before each new attempt to connect; the last value repeats."""
+AGAIN_SECONDS = 1.0
+"""How long to wait for what comes of a text, before it is sent again."""
 CLOSE_SECONDS = 1
 """How long the end waits for what is under way."""
 
@@ -61,6 +64,7 @@ class Watched:
         self.error: RefusedError | None = None
         self._socket: ClientConnection | None = None
         self._fetching: set[asyncio.Task[None]] = set()
+        self._taking_part: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         self._answers: dict[str, asyncio.Future[int]] = {}
 
@@ -97,9 +101,7 @@ class Watched:
                 async with connect(self._address(), **self._options()) as socket:
                     attempt, self._socket = 0, socket
                     self.connections += 1
-                    fetching = asyncio.create_task(self._fetch_chat())
-                    self._fetching.add(fetching)
-                    fetching.add_done_callback(self._fetching.discard)
+                    self._fetch(self._fetch_chat())
                     async for message in socket:
                         self.receive(json.loads(message))
             except (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError):
@@ -109,6 +111,13 @@ class Watched:
                 self._changed.set()
             await asyncio.sleep(RETRY_SECONDS[min(attempt, len(RETRY_SECONDS) - 1)])
             attempt += 1
+
+    def _fetch(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Send requests beside the socket."""
+        fetching = asyncio.create_task(work)
+        self._fetching.add(fetching)
+        fetching.add_done_callback(self._fetching.discard)
+        return fetching
 
     def _address(self) -> str:
         asked = {"seat": self.seat, "since": self.version or None, "lang": self.lang, "v": MESSAGES}
@@ -167,6 +176,21 @@ class Watched:
             self._add_chat(await self.server.request("GET", asked, params={"after": last}))
             self._changed.set()
 
+    def _is_waited_for(self) -> bool:
+        """Whether the game cannot begin without a text of this session."""
+        chance = self.table.get("chance") if self.server.texts is not None else None
+        asked = [] if chance is None else chance["waits_for_seals"] + chance["waits_for_texts"]
+        return any(self.table["seats"][seat]["yours"] for seat in asked)
+
+    async def _take_part(self) -> None:
+        """Seal and show texts until none is waited for any more."""
+        while self._is_waited_for():
+            version = self.version
+            with suppress(RefusedError, httpx.HTTPError, ValueError):
+                await self.server.take_part({"d": {"table": self.table}})
+            with suppress(TimeoutError):
+                await self.wait(lambda seen=version: self.version != seen, seconds=AGAIN_SECONDS)
+
     def _add_chat(self, lines: list[dict[str, Any]]) -> None:
         known = {line["number"] for line in self.chat}
         self.chat += [line for line in lines if line["number"] not in known]
@@ -176,6 +200,8 @@ class Watched:
         self.version = version
         if "table" in new:
             self.table = new["table"]
+            if self._is_waited_for() and (self._taking_part is None or self._taking_part.done()):
+                self._taking_part = self._fetch(self._take_part())
         if "options" in new:
             self.options = new["options"]
         if "clock" in new:

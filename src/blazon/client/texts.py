@@ -1,0 +1,126 @@
+"""The random texts from which a session's seats help to make chance, sealed and shown in time."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from blazon.match.seals import SEALED_SCHEME, fixed_digest, new_text, seal_of, share_of
+
+MOST_KEPT = 1000
+"""Texts; beyond them the oldest are forgotten."""
+
+
+def _nowhere(_: Mapping[str, Any]) -> None:
+    """Keep the texts in memory only."""
+
+
+class Texts:
+    """The texts of a session's seats, which nobody else may know before they are shown.
+
+    A ``Server`` that has them takes part in making chance: it seals a random text for each seat
+    that it takes, and shows it once everything else is fixed. Games wait for that, so the program
+    must come back to its tables until they have begun. Use one ``Texts`` for each session.
+    """
+
+    def __init__(
+        self,
+        kept: Mapping[str, Mapping[str, str]] | None = None,
+        save: Callable[[Mapping[str, Any]], None] = _nowhere,
+    ) -> None:
+        """Begin with the texts that were kept before, if any.
+
+        Args:
+            kept: what ``save`` was given last; secret as long as a table waits for it.
+            save: keeps all texts; called after each change, before the change is sent.
+        """
+        self._kept = {place: dict(one) for place, one in (kept or {}).items()}
+        self._save = save
+
+    def keep(self, table: str, seat: int, text: str) -> None:
+        """Keep a text that was sealed for a seat.
+
+        Args:
+            table: the table's id.
+            seat: the seat.
+            text: what the seal was made of.
+        """
+        self._kept.pop(f"{table}/{seat}", None)
+        self._kept[f"{table}/{seat}"] = {"text": text}
+        for place in list(self._kept)[:-MOST_KEPT]:
+            del self._kept[place]
+        self._save(self._kept)
+
+    def due(self, table: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+        """The commands that a table waits for now, one for each of the session's seats at most.
+
+        A text is shown for one state of the table only. If that has changed meanwhile, or the text
+        is lost, another one is sealed.
+
+        Args:
+            table: the table as the server shows it.
+
+        Yields:
+            The fields of a command ``seal`` or ``show``.
+        """
+        chance = table.get("chance")
+        if chance is None or chance["scheme"] != SEALED_SCHEME:
+            return
+        for seat, one in enumerate(table["seats"]):
+            if one["yours"] and seat in chance["waits_for_seals"]:
+                yield self._seal(table["id"], seat)
+            elif one["yours"] and seat in chance["waits_for_texts"]:
+                yield self._show(table, seat)
+
+    def _seal(self, table: str, seat: int) -> dict[str, Any]:
+        text = new_text()
+        self.keep(table, seat, text)
+        return {"do": "seal", "seat": seat, "seal": seal_of(text)}
+
+    def _show(self, table: Mapping[str, Any], seat: int) -> dict[str, Any]:
+        chance = table["chance"]
+        kept = self._kept.get(f"{table['id']}/{seat}")
+        of = fixed_digest(
+            table["commitment"],
+            chance["round"],
+            chance["first"],
+            chance["seals"],
+            chance["shares"],
+        )
+        if kept is None or seal_of(kept["text"]) != chance["seals"][seat]:
+            return self._seal(table["id"], seat)
+        if kept.get("of", of) != of:
+            return self._seal(table["id"], seat)
+        kept["of"] = of
+        self._save(self._kept)
+        return {"do": "show", "seat": seat, "text": kept["text"], "of": of}
+
+    def missing(self, table: str, fairness: Mapping[str, Any]) -> list[int]:
+        """Seats whose texts are not in a record as they were shown.
+
+        Args:
+            table: the table's id.
+            fairness: the part ``fairness`` of the record of its finished game, which was verified.
+
+        Returns:
+            The seats of this session for which the record has another text, or for which what was
+            fixed when their text was shown is not what the record says.
+        """
+        mine = {
+            int(place.rpartition("/")[2]): one
+            for place, one in self._kept.items()
+            if place.rpartition("/")[0] == table and "of" in one
+        }
+        of = _fixed_of(fairness) if mine else ""
+        return [
+            seat
+            for seat, one in mine.items()
+            if one["of"] != of or fairness["texts"][seat] != one["text"]
+        ]
+
+
+def _fixed_of(fairness: Mapping[str, Any]) -> str:
+    """The digest of what was fixed, by a record; empty in the scheme without seals."""
+    if fairness["scheme"] != SEALED_SCHEME:
+        return ""
+    shares = [share_of(text) for text in fairness["texts"]]
+    first, seals = fairness.get("first"), fairness["seals"]
+    return fixed_digest(fairness["commitment"], fairness["round"], first, seals, shares)
