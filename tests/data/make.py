@@ -1,9 +1,12 @@
-"""Makes the table of random numbers beside it: ``python tests/data/make.py``.
+"""Makes tables of random numbers: ``python tests/data/make.py``.
+
+Those of seeds are beside it; those of a server's secret are part of the documentation.
 
 What it makes is what this version does, right or wrong: look at what has changed, and why, before
 keeping it. The tests compare and never write.
 """
 
+import hashlib
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +14,11 @@ import numpy as np
 from tests.data.files import write_table
 
 from blazon.kernel.streams import Purpose, below, bits, open_stream
+from blazon.match.fairness import Fairness, Sealing
+from blazon.match.seals import fixed_digest, seal_of, share_of
 
 FOLDER = Path(__file__).parent
+CHANCE = FOLDER.parents[1] / "docs" / "tables" / "chance.json"
 
 
 def streams_table() -> list[dict[str, Any]]:
@@ -35,5 +41,46 @@ def streams_table() -> list[dict[str, Any]]:
     return table
 
 
+def chance_table() -> list[dict[str, Any]]:
+    """What both schemes of checkable chance make of some secrets and texts."""
+    words = ["", "tea", "Käse ☕", "0123456789abcdef0123456789abcdef", "7" * 40]
+    cases = [
+        (1, 1, None, [], words[:1]),
+        (1, 1, None, [], words[:4]),
+        (2, 1, None, [], words[:2]),
+        (2, 1, 0, [1], [words[2], words[3]]),
+        (2, 3, 1, [0, 1], [words[3], "luck of my own " + words[3]]),
+        (2, 12, None, [0, 3], [words[4], "", words[1], words[3], words[2]]),
+    ]
+    return [_chance(number, *case) for number, case in enumerate(cases)]
+
+
+def _chance(
+    number: int, scheme: int, tried: int, first: int | None, sealed: list[int], texts: list[str]
+) -> dict[str, Any]:
+    seals = [seal_of(text) if seat in sealed else None for seat, text in enumerate(texts)]
+    sealing = Sealing(tried, tuple(seals)) if scheme == 2 else None
+    secret = hashlib.sha256(f"secret {number}".encode()).digest()
+    fairness = Fairness(secret, tuple(texts), first, sealing)
+    asked = [("deal", 0, 48), ("deal", 1, 47), *(("chance", number, 6) for number in range(6))]
+    asked += [("chance", number, 2**255 + 1) for number in (0, 1, 2)]
+    row: dict[str, Any] = fairness.to_record(over=True)
+    if scheme == 2:
+        shares = [share_of(text) for text in texts]
+        fixed = fixed_digest(fairness.commitment, tried, first, seals, shares)
+        row |= {"shares": shares, "fixed": fixed}
+    row["draws"] = [
+        {
+            "purpose": purpose,
+            "number": place,
+            "bound": str(bound),
+            "value": str(fairness.draw(purpose, place, bound)),
+        }
+        for purpose, place, bound in asked
+    ]
+    return row
+
+
 if __name__ == "__main__":
     write_table(FOLDER / "streams.json", streams_table())
+    write_table(CHANCE, chance_table())

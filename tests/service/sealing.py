@@ -1,0 +1,83 @@
+"""A table in this process at which chance is made, for tests; its game begins as on a server."""
+
+from typing import Any
+
+import pytest
+
+from blazon.match.seals import fixed_digest
+from blazon.service.journal.chance import Chance, chance_of, is_settled
+from blazon.service.journal.changes import next_version, open_table
+from blazon.service.journal.commands import (
+    AnyCommand,
+    Show,
+)
+from blazon.service.journal.decisions import decide, start
+from blazon.service.journal.events import AnyEvent, Entry, Opened, SeatPlan
+from blazon.service.journal.opening import OpenTable, opening
+from blazon.service.journal.table import Table
+from blazon.service.refusals import Refusal
+
+SECRET = bytes(range(32))
+ME, OPEN, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", "random")
+TEXTS = [f"{number:032x}" for number in range(100)]
+LINK = "a link"
+
+
+def of(table: Table) -> str:
+    """The digest of what is fixed, as a client makes it of what it is shown."""
+    chance = seen(table)
+    seals, shares = chance.seals, chance.shares
+    return fixed_digest(table.opened.commitment, chance.round, chance.first, seals, shares)
+
+
+def seen(table: Table) -> Chance:
+    """How everybody sees chance to be made."""
+    chance = chance_of(table)
+    assert chance is not None
+    return chance
+
+
+class At:
+    """A table in this process, whose game begins as on a server."""
+
+    def __init__(self, *seats: SeatPlan, seals: Any = (), **asked: Any) -> None:
+        wanted: dict[str, Any] = {"game": "richelieu", "seats": list(seats), "listed": True}
+        wanted |= {"options": {"edition": "court"}, "seals": list(seals), **asked}
+        self.entries: list[Entry] = []
+        self.table: Table
+        self.begin(opening(OpenTable(**wanted), "ann", SECRET))
+
+    def begin(self, opened: Opened) -> None:
+        """Open a table; its game begins if it waits for nobody."""
+        self.entries = [Entry("table", 1, 0, opened, opened.host)]
+        self.table = open_table("table", SECRET, self.entries[0])
+        self._go_on()
+
+    def happens(self, event: AnyEvent, session: str | None = None) -> None:
+        """One more entry."""
+        entry = Entry("table", self.table.version + 1, 0, event, session)
+        self.entries.append(entry)
+        self.table = next_version(self.table, entry)
+
+    def do(self, session: str, command: AnyCommand) -> Table:
+        """A command; raises Refusal."""
+        self.happens(decide(self.table, session, command, LINK), session)
+        self._go_on()
+        return self.table
+
+    def _go_on(self) -> None:
+        is_asked = self.table.opened.start == "asked"
+        if self.table.status == "open" and not is_asked and is_settled(self.table):
+            self.happens(start(self.table))
+
+    def show(self, session: str, text: str, seat: int | None = None) -> Table:
+        """Show a text in sight of what is fixed now."""
+        return self.do(session, Show(seat=seat, text=text, of=of(self.table)))
+
+    def refusal(self, session: str, command: AnyCommand) -> Refusal:
+        """Why nothing comes of a command, which changes nothing."""
+        before = self.table
+        with pytest.raises(Refusal) as caught:
+            self.do(session, command)
+        assert self.table is before
+        return caught.value
