@@ -22,6 +22,7 @@ from blazon.service.journal.commands import (
     Leave,
     Seal,
     Show,
+    Start,
 )
 from blazon.service.refusals import Refusal
 
@@ -84,7 +85,7 @@ def test_knowing_ann_s_text_bob_and_the_server_have_no_choice_left(*, is_sealed:
 
 
 class Sessions(RuleBasedStateMachine):
-    """Three sessions do whatever they like, in any order, also what they must not."""
+    """Three sessions at two seats do whatever they like, in any order, also what they must not."""
 
     digests = Bundle("digests")
 
@@ -95,7 +96,7 @@ class Sessions(RuleBasedStateMachine):
         """By seal: the text."""
         self.shown: dict[int, set[str]] = {}
         """By round: the digests that were named by those who showed a text."""
-        self.at = At(ME, OPEN, OPEN, seals=[self.fresh()])
+        self.at = At(ME, OPEN, seals=[self.fresh()], start="asked")
 
     def fresh(self) -> str:
         """The seal of a new text."""
@@ -119,7 +120,7 @@ class Sessions(RuleBasedStateMachine):
         return True
 
     people = st.sampled_from(["ann", "bob", "cem"])
-    seats = st.integers(0, 2)
+    seats = st.integers(0, 1)
 
     @rule(session=people, seat=seats, does_seal=st.booleans())
     def join(self, session: str, seat: int, *, does_seal: bool) -> None:
@@ -155,15 +156,21 @@ class Sessions(RuleBasedStateMachine):
         """What is fixed now."""
         return of(self.at.table)
 
-    @rule(session=people, seat=seats, digest=digests)
-    def show_in_sight_of_something_older(self, session: str, seat: int, digest: str) -> None:
+    @rule(seat=seats, digest=digests)
+    def show_in_sight_of_something_older(self, seat: int, digest: str) -> None:
         """Show a text when something else may be fixed by now."""
-        self._show(session, seat, digest)
+        self._show(self.at.table.seats[seat].session or "", seat, digest)
 
     @rule(seat=seats)
     def show(self, seat: int) -> None:
         """Show a text in sight of what is fixed."""
         self._show(self.at.table.seats[seat].session or "", seat, of(self.at.table))
+
+    @rule(is_wanted=st.sampled_from([True, False, False, False]))
+    def start(self, *, is_wanted: bool) -> None:
+        """The host wants to begin, now and then."""
+        if is_wanted:
+            self.attempt("ann", Start())
 
     @rule()
     def all_show(self) -> None:
