@@ -76,7 +76,12 @@ def test_a_table_is_opened_joined_by_link_and_played(ann: Person, bob: Person) -
     printed = second.run("play", name, typed="bogus\n-\n")
     assert "is no token of this game" in printed
     assert "totals [0, 0], won by" in printed
-    assert json.loads(ann.run("record", name))["players"] == ["Ann", "Bob"]
+    record = json.loads(ann.run("record", name))
+    assert record["players"] == ["Ann", "Bob"]
+    assert record["fairness"]["scheme"] == "hmac-sha256/2"
+    assert None not in record["fairness"]["seals"]
+    for person in (ann, bob):
+        assert "are what the secret gives" in person.run("verify", name)
     assert "over" in ann.run("list", "--mine", "--status", "over")
 
 
@@ -84,6 +89,19 @@ def test_typing_undo_resign_and_quit(ann: Person) -> None:
     name = ann.run("open", "richelieu", "--seat", "me", "--seat", "bot:random").strip()
     assert "quit" not in ann.run("play", name, "--seat", "0", typed="quit\n")
     assert "won by [1] (resigned)" in ann.run("play", name, typed="undo\nresign\n")
+
+
+def test_a_text_is_kept_for_its_owner_only_and_compared_with_the_record(ann: Person) -> None:
+    name = ann.run("open", "richelieu", "--seat", "me", "--seat", "bot:random").strip()
+    file = ann.folder / "blazon" / "texts.json"
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    kept = json.loads(file.read_text())
+    assert ann.table(name)["table"]["chance"]["texts"] == [kept[f"{name}/0"]["text"], ""]
+    ann.run("play", name, typed="resign\n")
+    assert "are what the secret gives" in ann.run("verify", name)
+    kept[f"{name}/0"]["of"] = "0" * 64
+    file.write_text(json.dumps(kept))
+    assert "is not what seat 0 saw" in ann.run("verify", name, status=2)
 
 
 def test_the_secret_of_a_session_is_for_its_owner_only(ann: Person) -> None:

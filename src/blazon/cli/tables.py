@@ -183,6 +183,25 @@ def table_record(table: TableId, *, server: Address = "") -> None:
     with_server(server, run)
 
 
+@tables.command(name="verify")
+def table_verify(table: TableId, *, server: Address = "") -> None:
+    """Draw the chance of a finished game again, and compare it with what your seats have seen."""
+    from blazon.match.fairness import verify
+    from blazon.match.record import Record
+
+    name = _parts(table)[0]
+
+    async def run(at: "Server") -> None:
+        found = await at.request("GET", f"/tables/{name}/record")
+        drawn = verify(Record.from_builtins(found))
+        if at.texts is not None and (seats := at.texts.missing(name, found)):
+            wrong = f"is not what seat {', '.join(map(str, seats))} saw when its text was shown"
+            raise BadValue("record.fairness", wrong)
+        print_line(f"{name}: the deal and {drawn} chance events are what the secret gives")
+
+    with_server(server, run)
+
+
 @tables.command(name="play")
 def table_play(table: TableId, *, seat: AtSeat = None, server: Address = "") -> None:
     """Play at a table: type actions as they are listed, `undo`, `say …`, `resign` or `quit`."""

@@ -189,7 +189,8 @@ class Session:
         async with self._taking_part:
             for _ in range(MOST_ATTEMPTS):
                 table = found["d"].get("table")
-                due = [] if table is None else list(self.texts.due(table))
+                options = found["d"].get("options")
+                due = [] if table is None else list(self.texts.due(table, options))
                 for command in due:
                     try:
                         await self.do(table["id"], **command)

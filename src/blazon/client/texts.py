@@ -1,5 +1,6 @@
 """The random texts from which a session's seats help to make chance, sealed and shown in time."""
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -49,7 +50,9 @@ class Texts:
             del self._kept[place]
         self._save(self._kept)
 
-    def due(self, table: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    def due(
+        self, table: Mapping[str, Any], options: Mapping[str, Any] | None
+    ) -> Iterator[dict[str, Any]]:
         """The commands that a table waits for now, one for each of the session's seats at most.
 
         A text is shown for one state of the table only. If that has changed meanwhile, or the text
@@ -57,6 +60,7 @@ class Texts:
 
         Args:
             table: the table as the server shows it.
+            options: the options of its game.
 
         Yields:
             The fields of a command ``seal`` or ``show``.
@@ -68,14 +72,17 @@ class Texts:
             if one["yours"] and seat in chance["waits_for_seals"]:
                 yield self._seal(table["id"], seat)
             elif one["yours"] and seat in chance["waits_for_texts"]:
-                yield self._show(table, seat)
+                yield self._show(table, seat, _digest_of(options))
 
     def _seal(self, table: str, seat: int) -> dict[str, Any]:
-        text = new_text()
-        self.keep(table, seat, text)
+        """Seal the text that there is, or another one if that may have been seen."""
+        kept = self._kept.get(f"{table}/{seat}", {"of": ""})
+        if "of" in kept:
+            self.keep(table, seat, new_text())
+        text = self._kept[f"{table}/{seat}"]["text"]
         return {"do": "seal", "seat": seat, "seal": seal_of(text)}
 
-    def _show(self, table: Mapping[str, Any], seat: int) -> dict[str, Any]:
+    def _show(self, table: Mapping[str, Any], seat: int, options: str) -> dict[str, Any]:
         chance = table["chance"]
         kept = self._kept.get(f"{table['id']}/{seat}")
         of = fixed_digest(
@@ -89,32 +96,39 @@ class Texts:
             return self._seal(table["id"], seat)
         if kept.get("of", of) != of:
             return self._seal(table["id"], seat)
-        kept["of"] = of
+        kept |= {"of": of, "options": options}
         self._save(self._kept)
         return {"do": "show", "seat": seat, "text": kept["text"], "of": of}
 
-    def missing(self, table: str, fairness: Mapping[str, Any]) -> list[int]:
-        """Seats whose texts are not in a record as they were shown.
+    def missing(self, table: str, record: Mapping[str, Any]) -> list[int]:
+        """Seats of this session that have seen something else than what a record says.
 
         Args:
             table: the table's id.
-            fairness: the part ``fairness`` of the record of its finished game, which was verified.
+            record: of its finished game, already verified.
 
         Returns:
-            The seats of this session for which the record has another text, or for which what was
-            fixed when their text was shown is not what the record says.
+            The seats for which the record has another text, or whose text was shown when other
+            things were fixed, or other options.
         """
+        fairness = record["fairness"]
         mine = {
             int(place.rpartition("/")[2]): one
             for place, one in self._kept.items()
             if place.rpartition("/")[0] == table and "of" in one
         }
-        of = _fixed_of(fairness) if mine else ""
+        of, options = _fixed_of(fairness), _digest_of(record["options"])
         return [
             seat
             for seat, one in mine.items()
-            if one["of"] != of or fairness["texts"][seat] != one["text"]
+            if (one["of"], one["options"]) != (of, options)
+            or fairness["texts"][seat] != one["text"]
         ]
+
+
+def _digest_of(options: Mapping[str, Any] | None) -> str:
+    """Another digest for other options; for this client alone."""
+    return share_of(json.dumps(options, sort_keys=True))
 
 
 def _fixed_of(fairness: Mapping[str, Any]) -> str:

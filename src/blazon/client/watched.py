@@ -187,7 +187,7 @@ class Watched:
         while self._is_waited_for():
             version = self.version
             with suppress(RefusedError, httpx.HTTPError, ValueError):
-                await self.server.take_part({"d": {"table": self.table}})
+                await self.server.take_part({"d": {"table": self.table, "options": self.options}})
             with suppress(TimeoutError):
                 await self.wait(lambda seen=version: self.version != seen, seconds=AGAIN_SECONDS)
 

@@ -95,8 +95,8 @@ def seal(table: Table, seat: int, command: Seal) -> Sealed:
     """What comes of sealing a text; raises Refusal."""
     if table.opened.scheme == 1:
         raise Refusal("not-now", "version 0.1 opened this table: give a text with add")
-    if table.seats[seat].has_shown and table.seats[seat].seal == command.seal:
-        raise Refusal("bad", "seal: its text was shown; seal another", field="seal")
+    if table.seats[seat].seal == command.seal:
+        raise Refusal("not-now", "this seat has sealed this text already")
     return Sealed(seat, command.seal)
 
 
