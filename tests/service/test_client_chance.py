@@ -61,13 +61,17 @@ def test_two_who_watch_begin_by_themselves(url: str) -> None:
             assert record["fairness"]["texts"] == chance["texts"]
             for person in (ann, bob):
                 assert person.texts is not None
-                assert person.texts.missing(table, record) == []
+                found = (await person.table(table))["d"]["table"]
+                assert person.texts.missing(found, record) == []
             assert texts is not None
+            found = (await ann.table(table))["d"]["table"]
             for field, value in (("round", 2), ("seals", [None, None]), ("first", 1)):
                 other_record = copy.deepcopy(record)
                 other_record["fairness"][field] = value
-                assert texts.missing(table, other_record) == [0], field
-            assert texts.missing(table, {**record, "options": {"deck": "another"}}) == [0]
+                assert texts.missing(found, other_record) == [0], field
+            assert texts.missing(found, {**record, "options": {"deck": "another"}}) == [0]
+            assert bob.texts is not None
+            assert bob.texts.missing(found, {**record, "options": {}}) == [], "not Bob's seat"
 
     asyncio.run(main())
 

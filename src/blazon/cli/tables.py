@@ -194,7 +194,8 @@ def table_verify(table: TableId, *, server: Address = "") -> None:
     async def run(at: "Server") -> None:
         found = await at.request("GET", f"/tables/{name}/record")
         drawn = verify(Record.from_builtins(found))
-        if at.texts is not None and (seats := at.texts.missing(name, found)):
+        shown = (await at.table(name))["d"]["table"]
+        if at.texts is not None and (seats := at.texts.missing(shown, found)):
             wrong = f"is not what seat {', '.join(map(str, seats))} saw when its text was shown"
             raise BadValue("record.fairness", wrong)
         print_line(f"{name}: the deal and {drawn} chance events are what the secret gives")

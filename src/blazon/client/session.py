@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
-from secrets import token_urlsafe
+from secrets import randbelow, token_urlsafe
 from typing import Any, Self
 
 import httpx
@@ -197,6 +197,8 @@ class Session:
                     except RefusedError as error:
                         if error.code not in ("not-now", "stale"):
                             raise
+                        if error.code == "stale":  # others seal at the same moment
+                            await asyncio.sleep(randbelow(1000) / 1000)
                 if not due:
                     break
                 path = f"/tables/{table['id']}"

@@ -100,11 +100,11 @@ class Texts:
         self._save(self._kept)
         return {"do": "show", "seat": seat, "text": kept["text"], "of": of}
 
-    def missing(self, table: str, record: Mapping[str, Any]) -> list[int]:
+    def missing(self, table: Mapping[str, Any], record: Mapping[str, Any]) -> list[int]:
         """Seats of this session that have seen something else than what a record says.
 
         Args:
-            table: the table's id.
+            table: the table as the server shows it.
             record: of its finished game, already verified.
 
         Returns:
@@ -115,13 +115,13 @@ class Texts:
         mine = {
             int(place.rpartition("/")[2]): one
             for place, one in self._kept.items()
-            if place.rpartition("/")[0] == table and "of" in one
+            if place.rpartition("/")[0] == table["id"] and "of" in one
         }
         of, options = _fixed_of(fairness), _digest_of(record["options"])
         return [
             seat
             for seat, one in mine.items()
-            if (one["of"], one["options"]) != (of, options)
+            if (table["seats"][seat]["yours"] and (one["of"], one["options"]) != (of, options))
             or fairness["texts"][seat] != one["text"]
         ]
 

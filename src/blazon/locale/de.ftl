@@ -248,6 +248,7 @@ web-table-aborted = Dieser Tisch wurde geschlossen
 web-table-aborted-what = Wer den Tisch eröffnet hat, hat ihn vor dem Beginn der Partie geschlossen.
 web-waiting-people = Die Partie beginnt, sobald alle Plätze besetzt sind.
 web-waiting-start = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, startet die Partie.
+web-waiting-chance = Es fehlt noch das Gerät von { $names }: Am Mischen und Würfeln sind alle beteiligt.
 web-seat-open = Freier Platz
 web-seat-bot = Computer, { $level }
 web-seat-yours = du
@@ -258,11 +259,15 @@ web-leave = Platz verlassen
 web-start = Partie starten
 web-abort = Tisch schließen
 web-luck = Mischen und Würfeln prüfen
-web-luck-what = Vor der Partie hat der Server ein Geheimnis festgelegt und zeigt hier dessen Fingerabdruck. Jeder Text, den du hinzufügst, fließt in das Mischen und in jeden Wurf ein. Nach der Partie wird das Geheimnis veröffentlicht, und alle können prüfen, dass niemand das Ergebnis ausgesucht hat.
-web-luck-text = Dein eigener Zufallstext
+web-luck-what = Vor der Partie hat der Server ein Geheimnis festgelegt und zeigt hier dessen Fingerabdruck. Dein Browser fügt einen eigenen Zufallstext hinzu, der verborgen bleibt, bis die Texte aller feststehen; davor kannst du eigene Worte setzen. Nach der Partie wird das Geheimnis veröffentlicht, und alle können prüfen, dass niemand das Ergebnis ausgesucht hat.
+web-luck-plain = Diese Seite kam nicht über https, deshalb beteiligt sich dein Browser nicht daran. Du kannst einen Text hinzufügen, der nicht verborgen ist.
+web-luck-text = Deine eigenen Worte
 web-luck-add = Hinzufügen
 web-luck-added = Hinzugefügt.
 web-commitment = Fingerabdruck des Servergeheimnisses (SHA-256):
+web-chance-round = Nachdem Zufallstexte schon gezeigt waren, wurde neu begonnen; dies ist Versuch { $round }.
+web-chance-fits = Gespielt wurde mit dem, was dieser Browser vorher gesehen hat: Fingerabdruck, Siegel und sein eigener Text.
+web-chance-broken = Achtung: Gespielt wurde nicht mit dem, was dieser Browser vorher gesehen hat. Jemand könnte das Ergebnis ausgesucht haben.
 
 ## Im Browser: am Tisch
 

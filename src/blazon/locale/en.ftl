@@ -249,6 +249,7 @@ web-table-aborted = This table was closed
 web-table-aborted-what = The person who opened it closed it before the game began.
 web-waiting-people = The game begins as soon as every seat is taken.
 web-waiting-start = Every seat is taken. Waiting for the host to start the game.
+web-waiting-chance = Waiting for the device of { $names }: everybody takes part in the shuffle and the dice.
 web-seat-open = Open seat
 web-seat-bot = Computer, { $level }
 web-seat-yours = you
@@ -259,11 +260,15 @@ web-leave = Leave your seat
 web-start = Start the game
 web-abort = Close the table
 web-luck = Verify the shuffle and dice
-web-luck-what = The server has chosen a secret and shows its fingerprint here. Any text that the players add is mixed into the shuffle and every roll of the die. After the game the secret is published, so that anyone can check that nobody chose the outcome.
-web-luck-text = Your own random text
+web-luck-what = The server has chosen a secret and shows its fingerprint here. Your browser adds a random text of its own, which stays hidden until everybody’s is settled; you can put words of your own before it. After the game the secret is published, so that anyone can check that nobody chose the outcome.
+web-luck-plain = This page did not come over https, so your browser takes no part in this. You can add a text, which is not hidden.
+web-luck-text = Words of your own
 web-luck-add = Add
 web-luck-added = Added.
 web-commitment = Fingerprint of the server’s secret (SHA-256):
+web-chance-round = The shuffle was started over after random texts had been shown; this is attempt { $round }.
+web-chance-fits = The game was played with what this browser saw before it: the fingerprint, the seals and its own text.
+web-chance-broken = Warning: the game was not played with what this browser saw before it. Somebody may have chosen the outcome.
 
 ## The browser client: at the table
 

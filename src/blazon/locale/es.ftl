@@ -248,6 +248,7 @@ web-table-aborted = Esta mesa se ha cerrado
 web-table-aborted-what = Quien abrió la mesa la cerró antes de que empezara la partida.
 web-waiting-people = La partida empieza en cuanto todos los puestos estén ocupados.
 web-waiting-start = Todos los puestos están ocupados. Quien abrió la mesa da comienzo a la partida.
+web-waiting-chance = Falta el dispositivo de { $names }: en el azar participan todos.
 web-seat-open = Puesto libre
 web-seat-bot = Ordenador, { $level }
 web-seat-yours = tú
@@ -258,11 +259,15 @@ web-leave = Dejar el puesto
 web-start = Empezar la partida
 web-abort = Cerrar la mesa
 web-luck = Comprobar la baraja y los dados
-web-luck-what = Antes de la partida, el servidor ha fijado un secreto y muestra aquí su huella. Cualquier texto que añadas influye en el barajado y en cada tirada. Después de la partida se publica el secreto, y cualquiera puede comprobar que nadie eligió el resultado.
-web-luck-text = Tu propio texto al azar
+web-luck-what = Antes de la partida, el servidor ha fijado un secreto y muestra aquí su huella. Tu navegador añade un texto al azar, oculto hasta que los de todos están fijados; puedes poner delante tus propias palabras. Después de la partida se publica el secreto, y cualquiera puede comprobar que nadie eligió el resultado.
+web-luck-plain = Esta página no llegó por https, así que tu navegador no participa. Puedes añadir un texto, pero no queda oculto.
+web-luck-text = Tus propias palabras
 web-luck-add = Añadir
 web-luck-added = Añadido.
 web-commitment = Huella del secreto del servidor (SHA-256):
+web-chance-round = El sorteo volvió a empezar cuando ya se habían mostrado textos; este es el intento { $round }.
+web-chance-fits = La partida se jugó con lo que este navegador había visto antes: la huella, los sellos y su propio texto.
+web-chance-broken = Atención: la partida no se jugó con lo que este navegador había visto antes. Alguien pudo elegir el resultado.
 
 ## En el navegador: en la mesa
 

@@ -248,6 +248,7 @@ web-table-aborted = Cette table a été fermée
 web-table-aborted-what = La personne qui l’avait ouverte l’a fermée avant le début de la partie.
 web-waiting-people = La partie commence dès que toutes les places sont prises.
 web-waiting-start = Toutes les places sont prises. La personne qui a ouvert la table lance la partie.
+web-waiting-chance = On attend encore { $names } : chaque appareil prend part au tirage.
 web-seat-open = Place libre
 web-seat-bot = Ordinateur, { $level }
 web-seat-yours = vous
@@ -258,11 +259,15 @@ web-leave = Libérer ma place
 web-start = Lancer la partie
 web-abort = Fermer la table
 web-luck = Vérifier le hasard
-web-luck-what = Avant la partie, le serveur a choisi un secret et en montre l’empreinte. Ce que vous ajoutez ici s’y mêle quand on bat les cartes et qu’on lance les dés ; ensuite, chacun peut vérifier que personne n’a choisi le résultat.
-web-luck-text = Un texte de votre choix
+web-luck-what = Avant la partie, le serveur a choisi un secret et en montre l’empreinte. Votre navigateur y ajoute un texte au hasard, caché jusqu’à ce que ceux de tout le monde soient fixés ; vous pouvez le faire précéder de vos propres mots. Ensuite, le secret est publié, et chacun peut vérifier que personne n’a choisi le résultat.
+web-luck-plain = Cette page n’est pas arrivée par https : votre navigateur n’y prend pas part. Vous pouvez ajouter un texte, mais il ne sera pas caché.
+web-luck-text = Vos propres mots
 web-luck-add = Ajouter
 web-luck-added = Ajouté.
 web-commitment = Empreinte du secret du serveur (SHA-256) :
+web-chance-round = Le tirage a été recommencé alors que des textes avaient déjà été montrés ; c’est la tentative n° { $round }.
+web-chance-fits = La partie correspond à ce que ce navigateur a vu auparavant : l’empreinte, les sceaux et son propre texte.
+web-chance-broken = Attention : la partie ne correspond pas à ce que ce navigateur a vu auparavant. Quelqu’un a pu choisir le résultat.
 
 ## Dans le navigateur : à la table
 

@@ -248,6 +248,7 @@ web-table-aborted = Questo tavolo è stato chiuso
 web-table-aborted-what = Chi l’aveva aperto lo ha chiuso prima dell’inizio della partita.
 web-waiting-people = La partita comincia appena tutti i posti sono occupati.
 web-waiting-start = Tutti i posti sono occupati. Chi ha aperto il tavolo avvia la partita.
+web-waiting-chance = In attesa del dispositivo di { $names }: al sorteggio partecipano tutti.
 web-seat-open = Posto libero
 web-seat-bot = Computer, { $level }
 web-seat-yours = tu
@@ -258,11 +259,15 @@ web-leave = Lascia il posto
 web-start = Avvia la partita
 web-abort = Chiudi il tavolo
 web-luck = Verifica il sorteggio
-web-luck-what = Prima della partita il server ha scelto un segreto e ne mostra l’impronta. Ciò che aggiungi qui entra nel calcolo quando si mescolano le carte e si tirano i dadi; poi tutti possono verificare che nessuno abbia scelto il risultato.
-web-luck-text = Un testo a tua scelta
+web-luck-what = Prima della partita il server ha scelto un segreto e ne mostra l’impronta. Il tuo browser aggiunge un testo casuale, nascosto finché quelli di tutti non sono fissati; davanti puoi mettere parole tue. Dopo la partita il segreto viene pubblicato, e tutti possono verificare che nessuno abbia scelto il risultato.
+web-luck-plain = Questa pagina non è arrivata tramite https, quindi il tuo browser non partecipa. Puoi aggiungere un testo, ma non resta nascosto.
+web-luck-text = Parole tue
 web-luck-add = Aggiungi
 web-luck-added = Aggiunto.
 web-commitment = Impronta del segreto del server (SHA-256):
+web-chance-round = Il sorteggio è ricominciato quando alcuni testi erano già stati mostrati; questo è il tentativo { $round }.
+web-chance-fits = La partita corrisponde a ciò che questo browser aveva visto prima: l’impronta, i sigilli e il proprio testo.
+web-chance-broken = Attenzione: la partita non corrisponde a ciò che questo browser aveva visto prima. Qualcuno potrebbe aver scelto il risultato.
 
 ## Nel browser: al tavolo
 

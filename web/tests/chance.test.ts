@@ -1,0 +1,163 @@
+/** The texts from which a browser's seats help to make chance: sealed, kept, shown, compared. */
+
+import { readFileSync } from 'node:fs';
+
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { Refusal, type Command } from '../src/server/api';
+import { Participant } from '../src/table/participant';
+import {
+  due,
+  fixedDigest,
+  keepSealed,
+  newSealed,
+  newText,
+  recordFits,
+  sealOf,
+  shareOf,
+  type Fairness,
+  type Shown,
+} from '../src/table/texts';
+
+interface Vector extends Fairness {
+  shares?: string[];
+  fixed?: string;
+}
+
+const vectors = JSON.parse(readFileSync('../docs/tables/chance.json', 'utf-8')) as Vector[];
+
+beforeEach(() => localStorage.clear());
+
+type Chance = NonNullable<Shown['chance']>;
+
+function table(chance: Partial<Chance> = {}, more: Partial<Shown> = {}): Shown {
+  return {
+    id: 'table',
+    status: 'open',
+    commitment: 'c'.repeat(64),
+    options: { edition: 'duel', players: 2 },
+    seats: [{ yours: true }, { yours: false }],
+    chance: {
+      scheme: 'hmac-sha256/2',
+      round: 1,
+      first: null,
+      seals: [null, null],
+      shares: [null, '5'.repeat(64)],
+      texts: [null, null],
+      waits_for_seals: [],
+      waits_for_texts: [],
+      ...chance,
+    },
+    ...more,
+  };
+}
+
+/** The one command that is due. */
+async function one(shown: Shown): Promise<{ do: string; seal?: string; text?: string }> {
+  const found = await due(shown);
+  expect(found).toHaveLength(1);
+  return found[0] as { do: string; seal?: string; text?: string };
+}
+
+test.each(vectors)('the vectors of the documentation are met', async (vector) => {
+  if (vector.scheme !== 'hmac-sha256/2') return;
+  expect(await Promise.all(vector.texts.map(shareOf))).toEqual(vector.shares);
+  const seals = await Promise.all(vector.texts.map(sealOf));
+  vector.seals.forEach((seal, seat) => expect([null, seals[seat]]).toContain(seal));
+  expect(await fixedDigest(vector, vector.shares ?? [])).toBe(vector.fixed);
+});
+
+test('a text is random, after words of one’s own', () => {
+  expect(newText()).toMatch(/^[0-9a-f]{32}$/);
+  expect(newText(' for luck ')).toMatch(/^for luck [0-9a-f]{32}$/);
+  expect(newText()).not.toBe(newText());
+});
+
+test('a text is sealed, kept, and shown for one state of the table only', async () => {
+  const sealing = await one(table({ waits_for_seals: [0] }));
+  expect(sealing.do).toBe('seal');
+  expect(await one(table({ waits_for_seals: [0] }))).toEqual(sealing);
+  const full = { seals: [sealing.seal ?? '', null], waits_for_texts: [0] };
+  const shown = await one(table(full));
+  expect(shown).toMatchObject({ do: 'show', seat: 0 });
+  expect(await sealOf(shown.text ?? '')).toBe(sealing.seal);
+  expect(await one(table(full))).toEqual(shown);
+  const other = await one(table({ ...full, shares: [null, '6'.repeat(64)] }));
+  expect(other.do).toBe('seal');
+  expect(other.seal).not.toBe(sealing.seal);
+});
+
+test('whoever lost a text seals another; others’ seats and finished tables are left alone', async () => {
+  const lost = table({ seals: ['1'.repeat(64), '2'.repeat(64)], waits_for_texts: [0, 1] });
+  expect((await one(lost)).do).toBe('seal');
+  expect(await due(table({ waits_for_texts: [1], waits_for_seals: [1] }))).toEqual([]);
+  expect(await due(table({ scheme: 'hmac-sha256/1', waits_for_seals: [0] }))).toEqual([]);
+  expect(await due(table({}, { chance: null }))).toEqual([]);
+});
+
+test('a browser without digests takes no part', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  expect(await newSealed()).toBeNull();
+  expect(await due(table({ waits_for_seals: [0] }))).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
+test('the record of a finished game is compared with what was seen', async () => {
+  const sealed = await newSealed('luck');
+  const seals = [sealed?.seal ?? '', null];
+  const secret = '07'.repeat(32);
+  const commitment = '4cc3a4137b1a9ee0a2d31b0b0cbf4d6a1a2a0a7b8f4a0d0f8a3e0f1f6b2c3d4e';
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(32).fill(7)));
+  const right = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const seen = table(
+    { seals, shares: [null, await shareOf('tea')], waits_for_texts: [0], first: 1 },
+    { commitment: right },
+  );
+  keepSealed(seen, [sealed]);
+  expect(await recordFits(seen, { options: {} })).toBeNull();
+  await one(seen);
+  const fairness: Fairness = {
+    scheme: 'hmac-sha256/2',
+    commitment: right,
+    round: 1,
+    seals,
+    texts: [sealed?.text ?? '', 'tea'],
+    first: 1,
+    secret,
+  };
+  const options = { players: 2, edition: 'duel' };
+  expect(await recordFits(seen, { fairness, options })).toBe(true);
+  const cheats: Partial<Fairness>[] = [
+    { commitment },
+    { secret: '08'.repeat(32) },
+    { round: 2 },
+    { first: 0 },
+    { texts: [sealed?.text ?? '', 'coffee'] },
+    { texts: [newText(), 'tea'] },
+    { seals: [null, null] },
+    { scheme: 'hmac-sha256/1' },
+  ];
+  for (const cheat of cheats) {
+    expect(await recordFits(seen, { fairness: { ...fairness, ...cheat }, options })).toBe(false);
+  }
+  const other = { players: 2, edition: 'court' };
+  expect(await recordFits(seen, { fairness, options: other })).toBe(false);
+  const moved = { ...seen, seats: [{ yours: false }, { yours: false }] };
+  expect(await recordFits(moved, { fairness, options: other })).toBeNull();
+});
+
+test('what a table waits for is done once, also if it changes meanwhile', async () => {
+  const sent: Command[] = [];
+  let change: (() => void) | null = null;
+  const participant: Participant = new Participant((_, command) => {
+    sent.push(command);
+    change?.();
+    change = null;
+    if (sent.length === 1) return Promise.reject(new Refusal('not-now', 'others were quicker'));
+    return Promise.resolve();
+  });
+  change = () => void participant.see(table({ waits_for_seals: [0], round: 2 }));
+  await participant.see(table({ waits_for_seals: [0] }));
+  expect(sent.map((command) => command.do)).toEqual(['seal', 'seal']);
+  expect(sent[0]).toEqual(sent[1]);
+});
