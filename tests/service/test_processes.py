@@ -17,7 +17,7 @@ from tests.service.people import several
 from tests.service.servers import ServerProcess, postgres
 from tests.service.test_rivals import SEATS, outcomes
 
-from blazon.client import Server, Watched
+from blazon.client import Server, Texts, Watched
 
 
 @pytest.fixture(scope="module")
@@ -153,3 +153,27 @@ def test_every_table_ends_though_a_process_is_killed(servers: list[ServerProcess
     assert outcome.moved > 0
     assert outcome.acknowledged > 50
     assert outcome.bots > 50
+
+
+def test_texts_shown_at_two_processes_at_once_begin_one_game(servers: list[ServerProcess]) -> None:
+    async def play() -> None:
+        for _ in range(5):
+            async with (
+                Server(servers[0].url, texts=Texts()) as ann,
+                Server(servers[1].url, texts=Texts()) as bob,
+            ):
+                opened = await ann.open_table(game="richelieu", seats=SEATS, listed=True)
+                table = opened["d"]["table"]["id"]
+                async with ann.watch(table) as one, bob.watch(table) as other:
+                    await bob.do(table, "join", seat=1)
+                    for watched in (one, other):
+                        await watched.wait(
+                            lambda watched=watched: watched.table["status"] == "playing", 150
+                        )
+                    assert one.table["chance"] == other.table["chance"]
+                    assert None not in one.table["chance"]["texts"]
+                    rows = await check_agreed(servers[0].database, one, other)
+                    kinds = [row.event["kind"] for row in rows]
+                    assert kinds == ["opened", "joined", "shown", "shown", "started"]
+
+    asyncio.run(play())

@@ -19,6 +19,7 @@ from blazon.cli import main
 from blazon.client import Server
 from blazon.kernel.errors import BadValue
 from blazon.match.fairness import commitment
+from blazon.match.seals import new_text, seal_of
 from blazon.service.clock import now_ms
 from blazon.service.connections import Connections
 from blazon.service.hub import Author, Hub
@@ -101,6 +102,44 @@ async def evening(folder: Path, key: VapidKey, service: PushService) -> AsyncIte
     finally:
         await push.stop()
         await store.stop()
+
+
+def test_whoever_is_away_is_told_that_a_full_table_waits_for_them(
+    tmp_path: Path, key: VapidKey
+) -> None:
+    async def fill(service: PushService, bob: Browser) -> str:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+        await store.start()
+        hub = Hub(store)
+        push = WebPush(hub, key, service.pool())
+        push.start()
+        await push.subscriptions.keep("bob", bob.subscription("de"), now_ms())
+        opened = Opened(
+            host="bob",
+            game="richelieu",
+            options={"edition": "duel", "players": 2, "ending": "full"},
+            seats=[SeatPlan("me", None, "Bob"), SeatPlan("open")],
+            commitment=commitment(SECRET),
+            scheme=2,
+            seals=[seal_of(new_text()), None],
+        )
+        table = await hub.open(opened, SECRET, Author("bob"))
+        at = Evening(hub, push, table.id)
+        await at.settled()
+        assert not service.received, "nobody has come yet"
+        await hub.add(table.id, Joined(1, "ann", "Ann"))
+        await at.until(lambda: service.received)
+        await at.settled()
+        await push.stop()
+        await store.stop()
+        return table.id
+
+    bob = Browser()
+    with push_service(tmp_path) as service:
+        table = asyncio.run(fill(service, bob))
+    (notice,) = service.received
+    said = {"title": "Deine Partie kann beginnen", "body": "Richelieu mit Ann"}
+    assert bob.read(notice) == {**said, "url": f"/t/{table}"}
 
 
 def claims(notice: Received) -> dict[str, Any]:

@@ -14,7 +14,9 @@ from tests.service.journals import check_agreed, check_seen
 from tests.service.people import play_on
 from tests.service.servers import ServerProcess, running
 
-from blazon.client import Server
+from blazon.client import Server, Texts
+from blazon.match.fairness import verify
+from blazon.match.record import Record
 from blazon.service.clock import DAY_MS, now_ms
 
 RELEASED = Path(__file__).parents[1] / "data" / "released"
@@ -106,9 +108,19 @@ def test_a_link_given_by_a_released_version_still_leads_to_its_seat(
     then = tables["richelieu-open"]
 
     async def join() -> None:
-        async with Server(server.url) as bob, Server(server.url, then["secrets"][0]) as ann:
+        texts = Texts()
+        async with (
+            Server(server.url, texts=texts) as bob,
+            Server(server.url, then["secrets"][0], texts) as ann,
+        ):
             await bob.do(then["id"], "join", link=then["link"], name="Bob")
             async with ann.watch(then["id"]) as one, bob.watch(then["id"]) as other:
+                assert one.table["chance"]["scheme"] == "hmac-sha256/1"
+                assert one.table["chance"]["seals"] == [None, None]
                 await play_on([one, other], "by link", 4)
+            await bob.do(then["id"], "resign")
+            record = await bob.request("GET", f"/tables/{then['id']}/record")
+            assert record["fairness"]["scheme"] == "hmac-sha256/1"
+            verify(Record.from_builtins(record))
 
     asyncio.run(join())

@@ -13,6 +13,7 @@ from tests.service.servers import running
 
 from blazon.client import RefusedError, Server
 from blazon.match.fairness import commitment
+from blazon.match.seals import new_text, seal_of
 from blazon.service.clock import now_ms
 from blazon.service.hub import Author, Hub
 from blazon.service.journal.commands import Play
@@ -90,6 +91,43 @@ def test_a_turn_is_announced_and_signed(tmp_path: Path) -> None:
     assert f"x-blazon-signature: sha256={signature}".encode() in head.lower()
     assert sign(key, body.decode()) == f"sha256={signature}"
     assert left == 0
+
+
+def test_a_table_that_waits_for_a_text_is_announced_as_such(tmp_path: Path) -> None:
+    async def announced_text() -> list[bytes]:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+        await store.start()
+        far = Elsewhere([200])
+        hub = Hub(store)
+        webhooks = Webhooks(hub, httpcore.AsyncConnectionPool(network_backend=far))
+        for session in ("ann", "bob"):
+            await store.sessions.add(session, now_ms())
+            assert await webhooks.set(session, f"https://{session}.example/turn")
+        options = {"edition": "duel", "players": 2, "ending": "full"}
+        opened = Opened(
+            host="ann",
+            game="richelieu",
+            options=options,
+            seats=[SeatPlan("me"), SeatPlan("open")],
+            commitment=commitment(SECRET),
+            scheme=2,
+            seals=[seal_of(new_text()), None],
+        )
+        webhooks.start()
+        table = await hub.open(opened, SECRET, Author("ann"))
+        await hub.add(table.id, Joined(1, "bob", "Bob"))
+        async with asyncio.timeout(150):
+            while far.statuses:
+                await asyncio.sleep(0.05)
+        await webhooks.stop()
+        await store.stop()
+        return far.received
+
+    head, _, body = b"".join(asyncio.run(announced_text())).partition(b"\r\n\r\n")
+    said = json.loads(body)
+    assert b"host: ann.example" in head.lower(), "Bob has sealed nothing, and is not waited for"
+    assert (said["event"], said["version"]) == ("your-text", 2)
+    assert set(said) == {"event", "table", "game", "version", "at"}
 
 
 def test_what_fails_is_kept_to_be_tried_again(tmp_path: Path) -> None:
