@@ -18,6 +18,7 @@ from tests.service.servers import ServerProcess, postgres
 from tests.service.test_rivals import SEATS, outcomes
 
 from blazon.client import Server, Texts, Watched
+from blazon.match.seals import new_text, seal_of
 
 
 @pytest.fixture(scope="module")
@@ -114,6 +115,30 @@ def test_of_twenty_at_two_processes_who_race_for_a_seat_one_gets_it(
     asyncio.run(race())
 
 
+def test_texts_shown_at_two_processes_at_once_begin_one_game(servers: list[ServerProcess]) -> None:
+    async def play() -> None:
+        for _ in range(5):
+            async with (
+                Server(servers[0].url, texts=Texts()) as ann,
+                Server(servers[1].url, texts=Texts()) as bob,
+            ):
+                opened = await ann.open_table(game="richelieu", seats=SEATS, listed=True)
+                table, text = opened["d"]["table"]["id"], new_text()
+                await bob.do(table, "join", seat=1, seal=seal_of(text))
+                assert bob.texts is not None
+                bob.texts.keep(table, 1, text)
+                await asyncio.gather(ann.table(table), bob.table(table))
+                async with ann.watch(table) as one, bob.watch(table) as other:
+                    for seen in (one, other):
+                        await seen.wait(lambda seen=seen: seen.table["status"] == "playing", 150)
+                    rows = await check_agreed(servers[0].database, one, other)
+                    assert None not in one.table["chance"]["texts"]
+                kinds = [row.event["kind"] for row in rows]
+                assert kinds == ["opened", "joined", "shown", "shown", "started"]
+
+    asyncio.run(play())
+
+
 def test_others_do_what_a_frozen_process_had_taken_on_and_it_finds_out(
     servers: list[ServerProcess],
 ) -> None:
@@ -153,27 +178,3 @@ def test_every_table_ends_though_a_process_is_killed(servers: list[ServerProcess
     assert outcome.moved > 0
     assert outcome.acknowledged > 50
     assert outcome.bots > 50
-
-
-def test_texts_shown_at_two_processes_at_once_begin_one_game(servers: list[ServerProcess]) -> None:
-    async def play() -> None:
-        for _ in range(5):
-            async with (
-                Server(servers[0].url, texts=Texts()) as ann,
-                Server(servers[1].url, texts=Texts()) as bob,
-            ):
-                opened = await ann.open_table(game="richelieu", seats=SEATS, listed=True)
-                table = opened["d"]["table"]["id"]
-                async with ann.watch(table) as one, bob.watch(table) as other:
-                    await bob.do(table, "join", seat=1)
-                    for watched in (one, other):
-                        await watched.wait(
-                            lambda watched=watched: watched.table["status"] == "playing", 150
-                        )
-                    assert one.table["chance"] == other.table["chance"]
-                    assert None not in one.table["chance"]["texts"]
-                    rows = await check_agreed(servers[0].database, one, other)
-                    kinds = [row.event["kind"] for row in rows]
-                    assert kinds == ["opened", "joined", "shown", "shown", "started"]
-
-    asyncio.run(play())
