@@ -82,6 +82,9 @@ def test_without_a_socket_a_text_is_shown_with_the_next_look(url: str) -> None:
             table = (await ann.open_table(**SEATS))["d"]["table"]["id"]
             joined = (await bob.do(table, "join", seat=1))["d"]["table"]
             assert (joined["status"], joined["chance"]["waits_for_texts"]) == ("open", [0])
+            for person, is_asked in ((ann, True), (bob, False)):
+                (mine,) = await person.request("GET", "/tables/mine")
+                assert (mine["id"], mine["your_turn"]) == (table, is_asked)
             assert (await ann.table(table))["d"]["table"]["status"] == "playing"
 
     asyncio.run(main())

@@ -28,7 +28,7 @@ from tests.service.listening import Listener, listen
 from tests.service.servers import ServerProcess, running
 from tests.service.twins import TABLES, Step, Twins, steps, twins
 
-from blazon.client import RefusedError, Server
+from blazon.client import RefusedError, Server, Texts
 from blazon.match.fairness import commitment
 from blazon.match.position import Position
 from blazon.service.hub import Author, Hub
@@ -385,11 +385,17 @@ async def play_openly(process: ServerProcess, folder: Path) -> list[tuple[list[b
     """A table as people make it; for each person, all that was sent, and what never may be."""
     host, guest, stranger = people = [Overheard(process.url) for _ in range(3)]
     asked = {"game": "richelieu", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
+    host.server.texts = Texts()
     table = (await host.server.open_table(**asked))["d"]["table"]["id"]
     link = (await host.server.do(table, "invite", seat=1))["link"]
     await host.read_all(table)
     await stranger.read_all(table)
     await guest.server.do(table, "join", link=link, text="from me")
+    await stranger.read_all(table)  # while the table waits for the host's text
+    begun = (await host.server.table(table))["d"]["table"]
+    assert begun["status"] == "playing"
+    text = begun["chance"]["texts"][0]
+    assert text.encode() not in b"".join(host.received + guest.received + stranger.received)
     move = (await guest.server.do(table, "invite", seat=1))["link"]
     for one, seat in ((host, 0), (guest, 1), (stranger, None)):
         async with listen(one.server, table, seat) as listener:

@@ -35,12 +35,16 @@ def record_show(file: Path) -> None:
 @record.command(name="verify")
 def record_verify(file: Path) -> None:
     """Draw every deal and die of a recorded game again from its revealed secret."""
-    from blazon.match.fairness import verify
+    from blazon.match.fairness import revealed, verify
     from blazon.match.record import Record
 
     found = Record.parse(read_file(file))
     drawn = verify(found)
     print_line(f"{file}: the deal and {drawn} chance events are what the secret gives")
+    if (sealing := revealed(found).sealing) is not None:
+        seats = [str(seat) for seat, seal in enumerate(sealing.seals) if seal is not None]
+        whose = f"of seats {', '.join(seats)}" if seats else "of no seat"
+        print_line(f"round {sealing.round}, with sealed texts {whose}")
 
 
 def read_file(file: Path) -> str:
