@@ -392,10 +392,11 @@ async def play_openly(process: ServerProcess, folder: Path) -> list[tuple[list[b
     await stranger.read_all(table)
     await guest.server.do(table, "join", link=link, text="from me")
     await stranger.read_all(table)  # while the table waits for the host's text
+    early = b"".join(host.received + guest.received + stranger.received)
     begun = (await host.server.table(table))["d"]["table"]
     assert begun["status"] == "playing"
     text = begun["chance"]["texts"][0]
-    assert text.encode() not in b"".join(host.received + guest.received + stranger.received)
+    assert text.encode() not in early
     move = (await guest.server.do(table, "invite", seat=1))["link"]
     for one, seat in ((host, 0), (guest, 1), (stranger, None)):
         async with listen(one.server, table, seat) as listener:

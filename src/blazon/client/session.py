@@ -101,7 +101,7 @@ class Session:
             RefusedError: if the server refuses the request.
         """
         path = f"/tables?v={MESSAGES}"
-        if self.texts is None:
+        if self.texts is None or "seals" in asked:
             found: dict[str, Any] = await self.request("POST", path, json=asked)
             return found
         texts = [new_text() if one.get("kind") == "me" else None for one in asked.get("seats", ())]
@@ -166,8 +166,8 @@ class Session:
 
     async def _seated(self, found: dict[str, Any], texts: list[str]) -> dict[str, Any]:
         """Keep the texts that were sealed for new seats, and take part; what comes of it."""
-        table = found["d"]["table"]
-        seals = (table["chance"] or {}).get("seals", ())
+        table = found["d"].get("table", {})
+        seals = (table.get("chance") or {}).get("seals", ())
         for text in texts:
             if self.texts is not None and seal_of(text) in seals:
                 self.texts.keep(table["id"], seals.index(seal_of(text)), text)

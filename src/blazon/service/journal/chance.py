@@ -3,8 +3,8 @@
 import msgspec
 
 from blazon.match.seals import fixed_digest, seal_of, share_of
-from blazon.service.journal.commands import Seal, Show
-from blazon.service.journal.events import Sealed, Shown
+from blazon.service.journal.commands import Add, Seal, Show
+from blazon.service.journal.events import Added, Sealed, Shown
 from blazon.service.journal.table import Table
 from blazon.service.refusals import Refusal
 
@@ -89,6 +89,15 @@ def fixed(table: Table) -> str:
     seals = [seat.seal for seat in table.seats]
     shares = [share_of(seat.text) for seat in table.seats]
     return fixed_digest(table.opened.commitment, table.round, table.opened.first, seals, shares)
+
+
+def add(table: Table, seat: int, command: Add) -> Added:
+    """What comes of a text without a seal; raises Refusal where it could fit what is known."""
+    if table.seats[seat].takes_part:
+        raise Refusal("not-now", "this seat seals its text; to give another, use seal")
+    if any_shown(table):
+        raise Refusal("not-now", "others have shown their texts; now no text can be given")
+    return Added(seat, command.text)
 
 
 def seal(table: Table, seat: int, command: Seal) -> Sealed:

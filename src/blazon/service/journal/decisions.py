@@ -33,7 +33,6 @@ from blazon.service.journal.commands import (
 )
 from blazon.service.journal.events import (
     Aborted,
-    Added,
     Answered,
     AnyEvent,
     Asked,
@@ -268,14 +267,6 @@ def _joined(
     return Joined(seat, session, name, command.text, digest, seal)
 
 
-def _add(table: Table, seat: int, command: Add) -> Added:
-    if table.seats[seat].takes_part:
-        raise Refusal("not-now", "this seat seals its text; to give another, use seal")
-    if chance.any_shown(table):
-        raise Refusal("not-now", "others have shown their texts; now no text can be given")
-    return Added(seat, command.text)
-
-
 def _invite(table: Table, session: str, command: Invite, secret: str) -> Invited:
     if command.seat >= len(table.seats):
         raise Refusal("bad", f"seat: must be below {len(table.seats)}")
@@ -321,7 +312,7 @@ _DECISIONS: dict[type, Callable[[Table, int, Any], AnyEvent]] = {
     HandOver: _hand_over,
     TakeBack: _take_back,
     Leave: lambda _, seat, __: Left(seat),
-    Add: _add,
+    Add: chance.add,
     Seal: chance.seal,
     Show: chance.show,
 }
