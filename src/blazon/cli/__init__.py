@@ -12,6 +12,7 @@ from blazon import __version__
 from blazon.cli.database import database
 from blazon.cli.measure import arena, bench, perft, simulate
 from blazon.cli.options import DEFAULT_OPTIONS, GameOptions, Seed, print_line
+from blazon.cli.people import admin
 from blazon.cli.records import record
 from blazon.cli.review import review
 from blazon.cli.tables import tables
@@ -24,7 +25,7 @@ app = App(
     help="Two fine board games with hidden information: play, engine, bots and analysis.",
     version=__version__,
 )
-for command in (simulate, bench, perft, arena, record, review, tables, database):
+for command in (simulate, bench, perft, arena, record, review, tables, database, admin):
     app.command(command)
 
 for package in catalogue.packages().values():

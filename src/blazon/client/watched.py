@@ -40,7 +40,7 @@ class Watched:
             it was, the ``player`` who acted (None for chance), its ``text``, and whether it was
             ``forced``, which is said of this seat's own actions only.
         words: the description that goes with the view, if a language was asked for.
-        chat: the chat messages, oldest first.
+        chat: the chat messages, oldest first; one that was ``removed`` has no text any more.
         connections: how many times the socket was opened.
         error: why the server refused the socket; None if it did not.
     """
@@ -192,9 +192,9 @@ class Watched:
                 await self.wait(lambda seen=version: self.version != seen, seconds=AGAIN_SECONDS)
 
     def _add_chat(self, lines: list[dict[str, Any]]) -> None:
-        known = {line["number"] for line in self.chat}
-        self.chat += [line for line in lines if line["number"] not in known]
-        self.chat.sort(key=lambda line: int(line["number"]))
+        """Add lines; one that is known has changed, as when the server's host has removed it."""
+        found = {line["number"]: line for line in [*self.chat, *lines]}
+        self.chat = [found[number] for number in sorted(found)]
 
     def _update(self, version: int, new: dict[str, Any]) -> None:
         self.version = version

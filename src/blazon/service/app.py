@@ -13,7 +13,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import blazon
-from blazon.service.http import analysis, boards, examples, games, moments, operations, session
+from blazon.service.http import (
+    analysis,
+    boards,
+    examples,
+    games,
+    house,
+    moments,
+    operations,
+    session,
+)
 from blazon.service.http import tables as table_handlers
 from blazon.service.http.context import RequestContext
 from blazon.service.http.errors import ERROR_HANDLERS
@@ -83,6 +92,7 @@ def make_litestar(service: Service) -> Litestar:
             *analysis.HANDLERS,
             *boards.HANDLERS,
             *examples.HANDLERS,
+            *house.HANDLERS,
             *operations.HANDLERS,
             table_socket,
             message_schema,

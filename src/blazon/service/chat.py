@@ -1,5 +1,8 @@
 """Chat at a table: kept, and sent to everybody who looks at it."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from blazon.service.broadcast import LiveTable
 from blazon.service.clock import now_ms
 from blazon.service.hub import Hub
@@ -18,7 +21,7 @@ class Chat:
         """Say something at a table; raises Refusal."""
         seat, said = check_line(live.table, session, text)
         name, at = live.table.seats[seat].name, now_ms()
-        number = await self._lines.add(live.table.id, at, seat, name, said)
+        number = await self._lines.add(live.table.id, at, seat, name, said, session)
         line = ChatLine(number=number, at=at, seat=seat, name=name, text=said)
         live.broadcast_chat([line])
         return line
@@ -27,9 +30,14 @@ class Chat:
         """The last lines after a line."""
         return [ChatLine(**line) for line in await self._lines.after(table, after)]
 
+    async def remove(self, table: str, numbers: Sequence[int], **more: Any) -> None:
+        """Take the text out of lines; ``more`` are other columns to be changed as well."""
+        await self._lines.remove(table, numbers, now_ms(), **more)
+        for number in numbers:
+            await self.follow(table, number)
+
     async def follow(self, table: str, number: int) -> None:
-        """Send on a line that another process has written."""
+        """Send on a line that another process has written or changed."""
         live = self._hub.watched(table)
-        if live is not None:
-            lines = await self._lines.after(table, number - 1, 1)
-            live.broadcast_chat([ChatLine(**line) for line in lines])
+        if live is not None and (line := await self._lines.line(table, number)) is not None:
+            live.broadcast_chat([ChatLine(**line)])

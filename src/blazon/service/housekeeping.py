@@ -24,6 +24,7 @@ class Housekeeping:
             unseated=settings.imported_days,
             unused=settings.unused_session_days,
         )
+        self._report_days, self._audit_days = settings.report_days, settings.audit_days
         self._tasks = BackgroundTasks()
 
     def start(self) -> None:
@@ -46,6 +47,7 @@ class Housekeeping:
                 if self._hub.watched(name) is None:
                     deleted += await self._delete(name, now)
             sessions = await store.expiry.sessions(self._ages, now // DAY_MS)
+            await store.expiry.moderation(self._report_days, self._audit_days, now)
             await store.expiry.give_back()
         if deleted or sessions:
             log("info", "deleted what had expired", tables=deleted, sessions=sessions)

@@ -17,13 +17,22 @@ import msgspec
 from blazon.service.broadcast import LiveTable, Watcher
 from blazon.service.clock import now_ms
 from blazon.service.connections import Connection
+from blazon.service.house_rules import HouseRules
 from blazon.service.journal.access import check_visible, is_public, observer_for
 from blazon.service.journal.chance import is_settled
 from blazon.service.journal.changes import next_version, open_table, replay
 from blazon.service.journal.clocks import deadline
 from blazon.service.journal.commands import AnyCommand
 from blazon.service.journal.decisions import decide, decide_bot, decide_timeout, start
-from blazon.service.journal.events import AnyEvent, Entry, Joined, Left, Opened, encode_event
+from blazon.service.journal.events import (
+    AnyEvent,
+    Entry,
+    Forgotten,
+    Joined,
+    Left,
+    Opened,
+    encode_event,
+)
 from blazon.service.journal.table import Table
 from blazon.service.journal.turns import sessions_to_move
 from blazon.service.limits import IDLE_SECONDS, MOST_TABLE_BYTES, MOST_TABLES
@@ -48,6 +57,8 @@ class Author:
 
 
 NOBODY = Author()
+_SEATING = Joined | Left | Forgotten
+"""Events after which other sessions may hold the seats."""
 
 
 class Hub:
@@ -55,6 +66,7 @@ class Hub:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.rules = HouseRules(store)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self.on_change: list[Callable[[Table, Entry], None]] = []
@@ -176,12 +188,14 @@ class Hub:
         return live.table, made
 
     async def decide_for_bot(self, name: str, seat: int, action: str, version: int) -> None:
-        """Carry out a bot's decision; raises Refusal if the game has gone on."""
+        """Carry out a bot's decision; raises Refusal if the game has gone on, or all stands."""
+        self.rules.check_open()
         live = await self.live(name)
         await self._change(live, lambda table: decide_bot(table, seat, action, version))
 
     async def end_time(self, name: str) -> None:
-        """Carry out that a clock has run out; raises Refusal if none has."""
+        """Carry out that a clock has run out; raises Refusal if none has, or all stand."""
+        self.rules.check_open()
         live = await self.live(name)
         await self._change(live, lambda table: decide_timeout(table, now_ms()))
 
@@ -198,10 +212,19 @@ class Hub:
         with passing_over("stale"):
             await self._change(await self.live(name), decision)
 
+    async def intervene(
+        self, name: str, decision: Callable[[Table], AnyEvent], author: Author = NOBODY
+    ) -> Table:
+        """Carry out what the server's host wants, or a session that goes; raises Refusal."""
+        live = await self.live(name)
+        await self._change(live, decision, author)
+        return live.table
+
     async def _start_if_full(self, live: LiveTable) -> None:
         """Begin the game of a table that waits for nothing else."""
         table = live.table
-        if table.status == "open" and table.opened.start == "filled" and is_settled(table):
+        is_wanted = table.opened.start == "filled" and self.rules.read_only is None
+        if table.status == "open" and is_wanted and is_settled(table):
             with passing_over("not-now"):
                 await self._change(live, start)
 
@@ -238,8 +261,11 @@ class Hub:
         table = live.table
         entry = Entry(table.id, table.version + 1, now_ms(), event, author.session, author.command)
         after = next_version(table, entry)
-        holders = _holders(after) if isinstance(event, Joined | Left) else None
-        if not await self.store.journals.append(Write(entry, _row(after, entry), holders=holders)):
+        holders = _holders(after) if isinstance(event, _SEATING) else None
+        write = Write(entry, _row(after, entry), holders=holders)
+        if isinstance(event, Forgotten) and author.session is not None:
+            write.nobody = author.session, event.alias, event.seats
+        if not await self.store.journals.append(write):
             return None
         await self._announce(live, after, entry)
         return entry.seq

@@ -237,6 +237,9 @@ RATES = {
     "socket": Rate(60, 2),
     "hint": Rate(10, 0.2),
     "review": Rate(10, 0.1),
+    "report": Rate(5, 0.01),
+    "leave": Rate(20, 0.1),
+    "own-data": Rate(5, 0.02),
 }
 """For each session, or for each address where there is none."""
 LASTING_RATES = {
@@ -249,6 +252,21 @@ ADDRESS_SHARE = 20
 """An address, of IPv6 a /64, has so many times a session's rates: many people can be behind one."""
 SITE_SHARE = 4 * ADDRESS_SHARE
 """So many times has a /48 of IPv6, in which there are 65,536 such networks."""
+
+# What the server's host can do
+
+LONGEST_NOTICE = 500
+"""Characters of the message of the day, of a reason, of a note."""
+LONGEST_REPORT = 500
+"""Characters that somebody adds to a report."""
+REPORTED_LINES = 20
+"""Lines of chat that are kept with a report: the last ones, and the one that it is about."""
+MOST_REPORTS = 20
+"""Reports of a session that the host has not looked at."""
+LONGEST_BLOCK = 365 * 86_400
+"""Seconds of a block."""
+ADMIN_PAGE = 50
+"""Rows that a command of the host's lists, unless it is asked for more."""
 
 # Quotas: enough for a school behind one address, too little to fill a disk
 

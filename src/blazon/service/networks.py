@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
+from blazon.kernel.errors import BadValue
 from blazon.service.limits import ADDRESS_SHARE, SITE_SHARE
 
 
@@ -25,6 +26,25 @@ def is_in(address: str, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
     """Whether an address is in one of these networks."""
     found = _read(address)
     return found is not None and any(found in network for network in networks)
+
+
+def network_named(text: str) -> str | None:
+    """The network that a text names, written as in ``networks_of``; None if it is no network.
+
+    Raises BadValue for networks of other sizes than those that are counted as one.
+    """
+    found = _read(text)
+    if found is not None:
+        return networks_of(str(found))[0][0]
+    try:
+        network = ip_network(text, strict=False)
+    except ValueError:
+        return None
+    if network.version == 4 and network.prefixlen == 32:
+        return str(network.network_address)
+    if network.version == 6 and network.prefixlen in (48, 64):
+        return str(network)
+    raise BadValue(text, "must be an IPv4 address, an IPv6 address, or a /64 or /48 of IPv6")
 
 
 def add(counter: Counter[str], networks: Iterable[str], change: int) -> None:

@@ -14,6 +14,7 @@ STATUS = {
     "not-host": 403,
     "no-table-for-you": 403,
     "origin": 403,
+    "blocked": 403,
     "proxy": 403,
     "host": 421,
     "taken": 409,
@@ -28,6 +29,7 @@ STATUS = {
     "quota": 429,
     "busy": 503,
     "storage": 503,
+    "read-only": 503,
 }
 """The HTTP status of each code."""
 

@@ -31,6 +31,7 @@ from blazon.service.notify.webhooks import Webhooks
 from blazon.service.refusals import Refusal
 from blazon.service.secrets import new_id
 from blazon.service.settings import Settings
+from blazon.service.storage.database import HOUSE
 from blazon.service.storage.listener import ChangeListener
 from blazon.service.storage.store import Store
 from blazon.service.views.messages import Away
@@ -89,6 +90,7 @@ class Service:
         """Open the database and begin to work."""
         await self.store.start()
         await self.store.database.look_after()
+        await self.hub.rules.refresh()
         if not self.store.is_shared:
             await self.store.tables.free_bots()
             await self.store.reviews.free_all()
@@ -158,6 +160,10 @@ class Service:
 
     async def _follow(self, name: str, seq: int) -> None:
         """Another process has written an entry or, below zero, a line of chat; 0: a deletion."""
+        if name in ("", HOUSE):
+            await self.hub.rules.refresh()
+        if name == HOUSE:
+            return
         if seq == 0:
             self.hub.drop(name)
         elif seq > 0:
@@ -171,6 +177,8 @@ class Service:
 
     async def _watch_clocks(self) -> None:
         """Notice clocks that have run out, also at tables that nobody looks at."""
+        if self.hub.rules.read_only is not None:
+            return
         for name in await self.store.tables.with_clock_run_out(now_ms()):
             with suppress(Refusal):
                 await self.hub.end_time(name)

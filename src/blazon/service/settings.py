@@ -61,6 +61,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     """… whose game is over and at which nobody has a seat, such as imported games."""
     unused_session_days: Days = 7
     """After how many days without use a session is deleted that has nothing to its name."""
+    report_days: Days = 90
+    """After how many days a report is deleted that the host has settled, and an ended block."""
+    audit_days: Days = 730
+    """After how many days a row of the host's audit log is deleted."""
     metrics: Literal["local", "all", "off"] = "local"
     """Who may read ``/metrics``: this machine, everybody, nobody."""
     webhooks: Literal["on", "off"] = "off"

@@ -35,6 +35,8 @@ REFUSALS = {
     )
 }
 """What any request can be answered, besides what it asks for."""
+ALWAYS_ALLOWED = ("read", "socket", "leave", "own-data")
+"""Rates of requests that are answered while all is read-only, and to whoever is blocked."""
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=HIGHEST_SEAT)]
 LanguageQuery = Annotated[Language | None, QueryParameter()]
 VersionQuery = Annotated[
@@ -56,10 +58,16 @@ class RequestContext:
         self.rates = rates
 
     async def enter(self, connection: ASGIConnection[Any, Any, Any, Any], rate: str) -> Requester:
-        """Who asks; raises Refusal for too many requests."""
+        """Who asks; raises Refusal for too many requests, and for what the host does not allow."""
         requester = await self.sessions.identify(connection)
-        self.rates.spend(rate, requester.address, requester.session)
+        self.admit(requester, rate)
         return requester
+
+    def admit(self, requester: Requester, rate: str) -> None:
+        """Let somebody ask once more; raises Refusal."""
+        self.rates.spend(rate, requester.address, requester.session)
+        if rate not in ALWAYS_ALLOWED:
+            self._hub.rules.check(requester.session, requester.address)
 
     async def limit_rate(
         self, connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler

@@ -1,17 +1,21 @@
 """A browser's own session over HTTP: its name, its webhook, its subscription to turns."""
 
 from functools import partial
+from typing import Any
 
 import msgspec
 from litestar import Response, delete, get, patch, put
 
+from blazon.service.chat import Chat
 from blazon.service.clock import now_ms
 from blazon.service.http.context import REFUSALS, RequestContext
 from blazon.service.http.sessions import Requester
+from blazon.service.hub import Hub
 from blazon.service.journal.checks import check_name
 from blazon.service.journal.commands import Name
 from blazon.service.notify.web_push import WebPush, check_subscription
 from blazon.service.notify.webhooks import Webhooks
+from blazon.service.persons import forget_person
 from blazon.service.refusals import Refusal
 from blazon.service.storage.store import Store
 from blazon.service.storage.subscriptions import Subscription
@@ -81,12 +85,39 @@ async def session_named(
     return Response(SessionShown(known=True, name=name), cookies=cookies)
 
 
-@_delete("/api/session", summary="End this browser's session", status_code=200, rate="write")
+@_delete("/api/session", summary="End this browser's session", status_code=200, rate="leave")
 async def session_ended(context: RequestContext, requester: Requester) -> Response[SessionShown]:
     """For good: the cookie is worthless then, and nobody can act for the session's seats again.
 
     Its sockets are closed, and it is notified of nothing. The seats stay as they are.
     """
+    gone = await context.sessions.end(requester)
+    return Response(SessionShown(known=False, name=""), cookies=[gone])
+
+
+@_get("/api/session/data", summary="Get all that is kept about you", rate="own-data")
+async def data_shown(requester: Requester, store: Store) -> dict[str, Any]:
+    """Tables and seats, names, chat, notifications, reports; no secrets. `{}` without a session."""
+    return {} if requester.session is None else await store.persons.data(requester.session)
+
+
+@_delete(
+    "/api/session/data",
+    summary="Delete all that is kept about you",
+    status_code=200,
+    rate="own-data",
+)
+async def data_deleted(
+    context: RequestContext, requester: Requester, hub: Hub, chat: Chat
+) -> Response[SessionShown]:
+    """For good; the session ends, too.
+
+    Your name and what you said go everywhere. Games of others stay: in running ones a bot plays in
+    your seat, and finished ones keep what was played, by nobody.
+    """
+    hub.rules.check_open()
+    if requester.session is not None:
+        await forget_person(hub, chat, requester.session)
     gone = await context.sessions.end(requester)
     return Response(SessionShown(known=False, name=""), cookies=[gone])
 
@@ -129,4 +160,13 @@ async def push_set(
     return Response(shown, cookies=cookies)
 
 
-HANDLERS = [session_shown, session_named, session_ended, webhook_set, push_shown, push_set]
+HANDLERS = [
+    session_shown,
+    session_named,
+    session_ended,
+    data_shown,
+    data_deleted,
+    webhook_set,
+    push_shown,
+    push_set,
+]

@@ -95,7 +95,7 @@ class Sessions:
         self._rates.spend("new-session", requester.address, None)
         secret = new_secret()
         digest = digest_of(secret)
-        await self._rows.add(digest, now_ms())
+        await self._rows.add(digest, now_ms(), requester.account)
         self._remember(digest)
         return digest, [self._cookie_with(secret)]
 

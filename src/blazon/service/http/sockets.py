@@ -197,7 +197,7 @@ class _Client:
         rate = (
             "chat" if isinstance(message, Say) else "write" if isinstance(message, Do) else "read"
         )
-        self.context.rates.spend(rate, self.requester.address, self.requester.session)
+        self.context.admit(self.requester, rate)
         check_visible(self.live.table, self.requester.session)
         if isinstance(message, Do):
             await self._do(message)

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import msgspec
+
 from blazon.kernel.options import as_recorded
 from blazon.match.fairness import fair_position
 from blazon.match.position import Position
@@ -16,7 +18,9 @@ from blazon.service.journal.events import (
     Answered,
     Asked,
     ChatSet,
+    Closed,
     Entry,
+    Forgotten,
     HandedOver,
     Invited,
     Joined,
@@ -24,6 +28,7 @@ from blazon.service.journal.events import (
     Opened,
     Played,
     Rematched,
+    Renamed,
     Resigned,
     Sealed,
     Shown,
@@ -32,6 +37,7 @@ from blazon.service.journal.events import (
     TakenBack,
     TimedOut,
     Undone,
+    Waited,
 )
 from blazon.service.journal.seats import Seat
 from blazon.service.journal.table import Move, Table
@@ -91,6 +97,8 @@ def deal(table: Table) -> Started:
 
 def _apply(table: Table, entry: Entry) -> None:
     event = entry.event
+    if isinstance(event, Waited):
+        table.since = min(entry.at, table.since + event.ms)
     use_time(table, entry.at)
     before, question = len(table.moves), table.question
     table.version = entry.seq
@@ -262,6 +270,45 @@ def _aborted(table: Table, _: Aborted) -> None:
     table.status = "aborted"
 
 
+def _closed(table: Table, event: Closed) -> None:
+    """Nothing more happens at it, and nothing more is said."""
+    table.closed, table.chat = event.reason, False
+    if table.status == "open":
+        table.status = "aborted"
+    else:
+        _end(table, "closed")
+
+
+def _renamed(table: Table, event: Renamed) -> None:
+    table.seats[event.seat].name = event.name
+    table.named_at = table.version
+    if table.opened.record is not None:
+        record = table.opened.record
+        names = list(record["players"])
+        names[event.seat] = event.name or f"Player {event.seat + 1}"
+        table.opened = msgspec.structs.replace(table.opened, record=record | {"players": names})
+
+
+def _forgotten(table: Table, event: Forgotten) -> None:
+    """A game goes on with a bot in that seat; a table without its host does not begin."""
+    for number in event.seats:
+        seat = table.seats[number]
+        if table.status == "open":
+            table.seats[number] = Seat(reserve=seat.reserve)
+            continue
+        seat.session, seat.name = event.alias, ""
+        if table.status == "playing":
+            seat.gone, seat.bot, table.question = True, seat.bot or table.stand_in, None
+        _void_links(table, number)
+    table.named_at = table.version
+    if event.is_host:
+        table.opened = msgspec.structs.replace(table.opened, host=event.alias)
+    if event.is_host and table.status == "open":
+        table.status = "aborted"
+    if table.status == "playing" and not table.persons:
+        _end(table, "unfinished")
+
+
 _CHANGES: dict[type, Callable[[Table, Any], None]] = {
     Invited: _invited,
     Joined: _joined,
@@ -282,4 +329,8 @@ _CHANGES: dict[type, Callable[[Table, Any], None]] = {
     Rematched: _rematched,
     Aborted: _aborted,
     Stopped: lambda table, _: _end(table, "unfinished"),
+    Closed: _closed,
+    Renamed: _renamed,
+    Waited: lambda _, __: None,
+    Forgotten: _forgotten,
 }

@@ -286,6 +286,8 @@ def _as_host(table: Table, session: str, command: Start | SetChat | Abort) -> An
     if session != table.opened.host:
         raise Refusal("not-host", "only whoever opened the table can do that")
     if isinstance(command, SetChat):
+        if table.closed is not None:
+            raise Refusal("not-now", "the server's host has closed this table")
         return ChatSet(command.chat)
     if isinstance(command, Start):
         return start(table)

@@ -214,6 +214,37 @@ class Stopped(Event, frozen=True):
     """The game has become too long, and a bot would have to go on with it."""
 
 
+class Closed(Event, frozen=True):
+    """The server's host closed the table, for this reason."""
+
+    reason: str
+
+
+class Renamed(Event, frozen=True):
+    """The server's host gave a seat another name, or none."""
+
+    seat: int
+    name: str
+
+
+class Waited(Event, frozen=True):
+    """For so many milliseconds nobody could move, because the server was read-only."""
+
+    ms: int
+
+
+class Forgotten(Event, frozen=True, omit_defaults=True):
+    """Whoever held these seats, or opened the table, is nobody any more.
+
+    The journal's earlier entries then have the alias wherever they had the session, and no name.
+    """
+
+    seats: list[int]
+    alias: str
+    is_host: bool = False
+    """Whether they opened the table."""
+
+
 AnyEvent = (
     Opened
     | Invited
@@ -235,6 +266,10 @@ AnyEvent = (
     | Rematched
     | Aborted
     | Stopped
+    | Closed
+    | Renamed
+    | Waited
+    | Forgotten
 )
 
 

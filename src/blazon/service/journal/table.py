@@ -58,11 +58,13 @@ class Table:
     question: Asked | None = None
     agreed: set[int] = field(default_factory=set)
     ending: str | None = None
-    """played, agreed, resigned, time or unfinished, once it is over."""
+    """played, agreed, resigned, time, unfinished or closed, once it is over."""
     round: int = 1
     """It counts up when somebody starts over after a sealed text was shown."""
     round_at: int = 0
     """The version at which the round began, unless it is the first."""
+    closed: str | None = None
+    """Why the server's host has closed it, if that is so."""
     chat: bool = True
     next: str | None = None
     """The table of the rematch."""

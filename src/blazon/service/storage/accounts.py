@@ -41,5 +41,12 @@ class Accounts:
 
     def account(self, address: str) -> str:
         """The account of an address: of IPv6 that of its /48, which one customer can have."""
-        network = networks_of(address)[-1][0]
+        return self.digest(networks_of(address)[-1][0])
+
+    def networks(self, address: str) -> list[str]:
+        """The digests of all networks of an address, the smallest first."""
+        return [self.digest(network) for network, _ in networks_of(address)]
+
+    def digest(self, network: str) -> str:
+        """What is kept of a network, as ``networks_of`` writes it."""
         return blake2b(network.encode(), key=self._key, digest_size=_DIGEST_BYTES).hexdigest()

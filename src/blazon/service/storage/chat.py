@@ -1,8 +1,9 @@
 """What was said at the tables."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from blazon.service.limits import CHAT_PAGE
@@ -18,10 +19,13 @@ class ChatLines:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, table: str, at: int, seat: int, name: str, text: str) -> int:
-        """Keep a line; returns its number at the table."""
+    async def add(
+        self, table: str, at: int, seat: int, name: str, text: str, session: str | None = None
+    ) -> int:
+        """Keep a line, and who said it; returns its number at the table."""
         last = select(func.coalesce(func.max(_COLUMNS.number), 0)).where(_COLUMNS.table_id == table)
         row = {"table_id": table, "at": at, "seat": seat, "name": name, "text": text}
+        row["session"] = session
         while True:
             try:
                 async with self._database.write() as connection:
@@ -37,7 +41,7 @@ class ChatLines:
     ) -> list[dict[str, Any]]:
         """A table's chat after a line, the last ``limit`` lines of it, in order."""
         query = (
-            select(_COLUMNS.number, _COLUMNS.at, _COLUMNS.seat, _COLUMNS.name, _COLUMNS.text)
+            _lines()
             .where(_COLUMNS.table_id == table, _COLUMNS.number > number)
             .order_by(_COLUMNS.number.desc())
             .limit(limit)
@@ -45,3 +49,50 @@ class ChatLines:
         async with self._database.read() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [dict(row) for row in reversed(rows)]
+
+    async def line(self, table: str, number: int) -> dict[str, Any] | None:
+        """One line; None if there is none of this number."""
+        query = _lines().where(_COLUMNS.table_id == table, _COLUMNS.number == number)
+        async with self._database.read() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return None if row is None else dict(row)
+
+    async def remove(self, table: str, numbers: Sequence[int], now: int, **more: Any) -> None:
+        """Take the text out of lines, and leave a mark; other processes are notified.
+
+        Args:
+            table: the table's id.
+            numbers: of the lines.
+            now: the time.
+            more: other columns that are changed as well.
+        """
+        these = (_COLUMNS.table_id == table) & _COLUMNS.number.in_(numbers)
+        async with self._database.write("tidy") as connection:
+            values = {"text": "", "removed": now, **more}
+            await connection.execute(update(chat).where(these).values(**values))
+            await connection.run_sync(
+                self._database.notify, [(table, -number) for number in numbers]
+            )
+
+    async def rename(self, table: str, seat: int, name: str) -> None:
+        """Let what a seat has said have another name on it; other processes are notified."""
+        these = (_COLUMNS.table_id == table) & (_COLUMNS.seat == seat)
+        query = update(chat).where(these, _COLUMNS.name != name).values(name=name)
+        async with self._database.write("tidy") as connection:
+            changed = (await connection.scalars(query.returning(_COLUMNS.number))).all()
+            latest = sorted(changed)[-CHAT_PAGE:]
+            await connection.run_sync(
+                self._database.notify, [(table, -number) for number in latest]
+            )
+
+
+def _lines() -> Any:
+    """Lines as they are shown."""
+    return select(
+        _COLUMNS.number,
+        _COLUMNS.at,
+        _COLUMNS.seat,
+        _COLUMNS.name,
+        _COLUMNS.text,
+        _COLUMNS.removed.is_not(None).label("removed"),
+    )

@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from blazon.service.clock import now_ms
 from blazon.service.limits import (
     CONNECT_SECONDS,
     LARGEST_NOTICE,
@@ -30,12 +31,15 @@ from blazon.service.limits import (
 from blazon.service.refusals import Refusal
 from blazon.service.storage.condition import Condition, Purpose, cannot_write
 from blazon.service.storage.private_files import keep_private
+from blazon.service.storage.schema import notices as written_beside
 from blazon.service.storage.schema import server
 
 T = TypeVar("T")
 
 CHANNEL = "blazon"
 """On which PostgreSQL notifies the processes of each other's writes."""
+HOUSE = "*"
+"""In a notice, instead of a table's id: what the server's host has ordered has changed."""
 _MIGRATION_LOCK = 7213344
 _PROBE = "probe"
 FAILURES = (
@@ -56,8 +60,17 @@ _MET = ("40001", "40P01")
 class Database:
     """An engine, and what depends on which database it is."""
 
-    def __init__(self, url: str, least_free: int = 0) -> None:
+    def __init__(self, url: str, least_free: int = 0, *, beside: bool = False) -> None:
+        """The database at an address.
+
+        Args:
+            url: the address, as SQLAlchemy has it.
+            least_free: bytes of an SQLite file's disk below which nothing new is kept.
+            beside: whether this is another process than an SQLite file's server, which is to
+                notice what is written.
+        """
         self.is_sqlite = url.startswith("sqlite")
+        self._is_beside = beside
         self.condition = Condition(least_free)
         half = MOST_CONNECTIONS // 2
         patience = {"timeout": CONNECT_SECONDS, "command_timeout": QUERY_SECONDS}
@@ -172,9 +185,12 @@ class Database:
 
     def notify(self, connection: Connection, written: Iterable[tuple[str, int]]) -> None:
         """Notify other processes, once this is committed, of tables and their new numbers."""
-        if self.is_sqlite:
-            return
         notices = list(written)
+        if self.is_sqlite:
+            if self._is_beside and notices:
+                rows = [{"at": now_ms(), "name": name, "seq": seq} for name, seq in notices]
+                connection.execute(insert(written_beside), rows)
+            return
         for start in range(0, len(notices), LARGEST_NOTICE):
             payload = json.dumps(notices[start : start + LARGEST_NOTICE])
             connection.execute(_NOTIFY, {"payload": payload})

@@ -17,8 +17,15 @@ from blazon.service.storage import schema
 from blazon.service.storage.database import Database
 
 _LOCK = 7213345
-_PARTS = (schema.journal, schema.chat, schema.holders, schema.reviews, schema.push_turns)
-_TABLES, _SESSIONS = schema.tables.c, schema.sessions.c
+_PARTS = (
+    schema.journal,
+    schema.chat,
+    schema.holders,
+    schema.past_holders,
+    schema.reviews,
+    schema.push_turns,
+)
+_TABLES, _SESSIONS, _NOTICES = schema.tables.c, schema.sessions.c, schema.notices
 
 
 @dataclass(frozen=True)
@@ -87,13 +94,36 @@ class Expiry:
             found = (await connection.execute(query)).mappings().all()
             if not await _expired(connection, found, ages, now):
                 return False
-            for part in _PARTS:
-                await connection.execute(part.delete().where(part.c.table_id == table))
-            about = schema.deliveries.c.body.contains(f'"{table}"', autoescape=True)
-            await connection.execute(schema.deliveries.delete().where(about))
-            await connection.execute(schema.tables.delete().where(this))
-            await connection.run_sync(self._database.notify, [(table, 0)])
+            await self._delete_table(connection, table)
         return True
+
+    async def delete_now(self, table: str) -> None:
+        """Delete a table with all that belongs to it, however new it is."""
+        async with self._database.write("tidy") as connection:
+            await self._delete_table(connection, table)
+
+    async def _delete_table(self, connection: AsyncConnection, table: str) -> None:
+        for part in _PARTS:
+            await connection.execute(part.delete().where(part.c.table_id == table))
+        about = schema.deliveries.c.body.contains(f'"{table}"', autoescape=True)
+        await connection.execute(schema.deliveries.delete().where(about))
+        await connection.execute(schema.tables.delete().where(_TABLES.id == table))
+        await connection.run_sync(self._database.notify, [(table, 0)])
+
+    async def moderation(self, report_days: int, audit_days: int, now: int) -> None:
+        """Delete reports and blocks so many days after their end, and the audit log's old rows.
+
+        Notices are for servers that run: after a day they have seen them.
+        """
+        reports, blocks, audit, notices = schema.reports, schema.blocks, schema.audit, _NOTICES
+        old, older = now - report_days * DAY_MS, now - audit_days * DAY_MS
+        async with self._database.write("tidy") as connection:
+            await connection.execute(notices.delete().where(notices.c.at < now - DAY_MS))
+            if report_days:
+                await connection.execute(reports.delete().where(reports.c.done < old))
+                await connection.execute(blocks.delete().where(blocks.c.until < old))
+            if audit_days:
+                await connection.execute(audit.delete().where(audit.c.at < older))
 
     async def sessions(self, ages: Ages, today: int) -> int:
         """Delete those of the next page that are not used; how many."""

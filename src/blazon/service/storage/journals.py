@@ -19,6 +19,7 @@ from blazon.service.limits import LARGEST_GROUP, MOST_WAITING_WRITES
 from blazon.service.refusals import Refusal
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
+from blazon.service.storage.forgetting import make_nobody
 
 
 @dataclass
@@ -32,6 +33,8 @@ class Write:
     """Whether the entry makes the table."""
     holders: Sequence[str] | None = None
     """Sessions with a seat, where they have changed."""
+    nobody: tuple[str, str, Sequence[int]] | None = None
+    """A session that the entry makes nobody, its alias, and the seats that it held."""
     done: "asyncio.Future[bool]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -116,6 +119,8 @@ class Journals:
         for write in group:
             if write.holders is not None:
                 _write_holders(connection, write.entry.table, write.holders)
+            if write.nobody is not None:
+                make_nobody(connection, write.entry.table, *write.nobody)
         written = ((write.entry.table, write.entry.seq) for write in group)
         self._database.notify(connection, written)
 
@@ -153,10 +158,21 @@ _UPDATE_TABLE = text(
 
 
 def _write_holders(connection: Connection, table: str, found: Iterable[str]) -> None:
-    connection.execute(schema.holders.delete().where(schema.holders.c.table_id == table))
-    rows = [{"table_id": table, "session": session} for session in sorted(set(found))]
-    if rows:
-        connection.execute(insert(schema.holders), rows)
+    """Who has a seat now, and who had one."""
+    holders, past, now = schema.holders.c, schema.past_holders, set(found)
+    query = select(holders.session).where(holders.table_id == table)
+    gone = set(connection.scalars(query).all()) - now
+    connection.execute(schema.holders.delete().where(holders.table_id == table))
+    if now:
+        connection.execute(insert(schema.holders), _rows(table, now))
+    if gone:
+        again = past.delete().where(past.c.table_id == table, past.c.session.in_(gone))
+        connection.execute(again)
+        connection.execute(insert(past), _rows(table, gone))
+
+
+def _rows(table: str, sessions: Iterable[str]) -> list[dict[str, str]]:
+    return [{"table_id": table, "session": session} for session in sorted(sessions)]
 
 
 def _entry_row(entry: Entry) -> dict[str, Any]:

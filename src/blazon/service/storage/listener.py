@@ -1,4 +1,8 @@
-"""Changes that other processes make in the same PostgreSQL; with SQLite there are none."""
+"""Changes that other processes make in the same database.
+
+PostgreSQL notifies. With SQLite only the commands of the server's host write beside the server;
+they leave notices in the database, which it looks for.
+"""
 
 import asyncio
 import json
@@ -7,11 +11,13 @@ from contextlib import suppress
 from typing import Any
 
 import asyncpg
+from sqlalchemy import func, select
 
 from blazon.service.background import BackgroundTasks
 from blazon.service.limits import CONNECT_SECONDS
-from blazon.service.refusals import Refusal
+from blazon.service.refusals import Refusal, passing_over
 from blazon.service.storage.database import CHANNEL, FAILURES, Database
+from blazon.service.storage.schema import notices
 
 CHECK_SECONDS = 1.0
 """How often the connection is checked."""
@@ -31,10 +37,15 @@ class ChangeListener:
         self._tasks = BackgroundTasks()
         self._connection: Any = None
         self._is_lost = False
+        self._last = 0
+        """The number of the last notice that was passed on, in SQLite."""
 
     async def start(self) -> None:
-        """Begin to listen, if there can be others."""
+        """Begin to listen."""
         if self._database.is_sqlite:
+            async with self._database.read() as connection:
+                self._last = await connection.scalar(select(func.max(notices.c.number))) or 0
+            self._tasks.every(CHECK_SECONDS, "notices", self._pass_notices_on)
             return
         await self._connect()
         self._tasks.every(0, "changes", self._pass_on)
@@ -46,6 +57,16 @@ class ChangeListener:
         if self._connection is not None:
             with suppress(Exception):
                 await self._connection.close()
+
+    async def _pass_notices_on(self) -> None:
+        columns = notices.c
+        query = select(columns.number, columns.name, columns.seq).where(columns.number > self._last)
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query.order_by(columns.number))).all()
+        for number, name, seq in rows:
+            with passing_over("unknown"):  # it was deleted since
+                await self._on_change(name, seq)
+            self._last = number
 
     async def _connect(self) -> None:
         url = self._database.engine.url.set(drivername="postgresql")

@@ -63,6 +63,14 @@ holders = Table(
     Index("holders_session", "session"),
 )
 
+past_holders = Table(
+    "past_holders",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("session", String(64), primary_key=True),  # that had a seat, and has left it
+    Index("past_holders_session", "session"),
+)
+
 sessions = Table(
     "sessions",
     metadata,
@@ -73,6 +81,7 @@ sessions = Table(
     Column("webhook", Text),  # where to say that it is this session's turn
     Column("webhook_key", String(64)),  # what such messages are signed with
     Column("revoked", BigInteger),  # when its browser ended it, ms since 1970
+    Column("account", String(64)),  # the network address it was made from, as a digest
     Index("sessions_revoked", "revoked"),
 )
 
@@ -92,6 +101,9 @@ chat = Table(
     Column("seat", Integer),  # null: an onlooker
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
+    Column("session", String(64)),  # who said it; null before version 0.2
+    Column("removed", BigInteger),  # when the server's host removed it, ms since 1970
+    Index("chat_session", "session"),
 )
 
 deliveries = Table(
@@ -145,4 +157,67 @@ reviews = Table(
     Column("review", LargeBinary),  # JSON; null until it is done
     Index("reviews_session", "session"),
     Index("reviews_asked", "asked"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("session", String(64)),  # who is blocked: a session …
+    Column("network", String(64)),  # … or a network, as a digest
+    Column("about", String(80), nullable=False),  # how the host named it, never by an address
+    Column("at", BigInteger, nullable=False),  # ms since 1970
+    Column("until", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+    Index("blocks_until", "until"),
+    sqlite_autoincrement=True,
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),  # ms since 1970
+    Column("table_id", String(40), nullable=False),
+    Column("session", String(64), nullable=False),  # who reports
+    Column("subject", String(20), nullable=False),  # line:NUMBER, name:SEAT or conduct:SEAT
+    Column("reason", String(20), nullable=False),
+    Column("words", Text, nullable=False),  # of whoever reports
+    Column("lines", Text, nullable=False),  # JSON: names and the last chat lines at that moment
+    Column("done", BigInteger),  # when the host had looked at it
+    Column("note", Text),  # the host's
+    Index("reports_done", "done"),
+    Index("reports_session", "session"),
+    sqlite_autoincrement=True,
+)
+Index(
+    "reports_open",
+    reports.c.table_id,
+    reports.c.session,
+    reports.c.subject,
+    unique=True,
+    sqlite_where=reports.c.done.is_(None),
+    postgresql_where=reports.c.done.is_(None),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),  # ms since 1970
+    Column("who", String(64), nullable=False),  # the user of the operating system
+    Column("action", String(20), nullable=False),
+    Column("about", String(80), nullable=False),  # a table, a seat, a number; never an address
+    Column("reason", Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),  # ms since 1970
+    Column("name", String(40), nullable=False),  # what has changed beside an SQLite file's server
+    Column("seq", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
 )

@@ -16,9 +16,9 @@ class SessionRows:
         self._database = database
         self._used: dict[str, int] = {}
 
-    async def add(self, digest: str, now: int) -> None:
-        """A new session."""
-        row = {"digest": digest, "created": now, "used": now // DAY_MS, "name": ""}
+    async def add(self, digest: str, now: int, account: str | None = None) -> None:
+        """A new session, made from a network address."""
+        row = {"digest": digest, "created": now, "used": now // DAY_MS, "account": account}
         async with self._database.write() as connection:
             await connection.execute(insert(sessions), [row])
 
@@ -62,7 +62,7 @@ class SessionRows:
 
     async def revoke(self, digest: str, now: int) -> None:
         """End a session, for good: nobody is notified for it any more."""
-        ended = {"revoked": now, "name": "", "webhook": None, "webhook_key": None}
+        ended = {"revoked": now, "name": "", "webhook": None, "webhook_key": None, "account": None}
         async with self._database.write("play") as connection:
             await connection.execute(update(sessions).where(_good(digest)).values(**ended))
             for table in (deliveries, pushes):

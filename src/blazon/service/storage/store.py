@@ -1,12 +1,17 @@
 """Everything that is kept, in SQLite or PostgreSQL."""
 
 from blazon.service.storage.accounts import Accounts
+from blazon.service.storage.announcements import Announcements
+from blazon.service.storage.audit import Audit
+from blazon.service.storage.blocks import Blocks
 from blazon.service.storage.chat import ChatLines
 from blazon.service.storage.database import Database
 from blazon.service.storage.deliveries import Deliveries
 from blazon.service.storage.expiry import Expiry
 from blazon.service.storage.journals import Journals
+from blazon.service.storage.persons import Persons
 from blazon.service.storage.quotas import Quotas
+from blazon.service.storage.reports import Reports
 from blazon.service.storage.reviews import Reviews
 from blazon.service.storage.sessions import SessionRows
 from blazon.service.storage.subscriptions import Subscriptions
@@ -16,15 +21,18 @@ from blazon.service.storage.tables import Tables
 class Store:
     """The database and what is in it."""
 
-    def __init__(self, url: str, *, least_free: int = 0, limited: bool = False) -> None:
+    def __init__(
+        self, url: str, *, least_free: int = 0, limited: bool = False, beside: bool = False
+    ) -> None:
         """The database at an address.
 
         Args:
             url: the address, as SQLAlchemy has it.
             least_free: bytes of an SQLite file's disk below which nothing new is kept.
             limited: whether there are quotas.
+            beside: whether this is another process than an SQLite file's server.
         """
-        self.database = Database(url, least_free)
+        self.database = Database(url, least_free, beside=beside)
         self.journals = Journals(self.database)
         self.tables = Tables(self.database)
         self.expiry = Expiry(self.database)
@@ -35,6 +43,11 @@ class Store:
         self.reviews = Reviews(self.database)
         self.deliveries = Deliveries(self.database)
         self.subscriptions = Subscriptions(self.database)
+        self.announcements = Announcements(self.database)
+        self.blocks = Blocks(self.database)
+        self.reports = Reports(self.database)
+        self.persons = Persons(self.database)
+        self.audit = Audit(self.database)
 
     @property
     def is_shared(self) -> bool:

@@ -67,6 +67,34 @@ class Tables:
             for row in rows
         ]
 
+    async def listing(self, status: str | None, since: int, limit: int) -> list[dict[str, Any]]:
+        """All tables, listed or not, that have changed since then; the newest change first."""
+        query = select(
+            _COLUMNS.id,
+            _COLUMNS.game,
+            _COLUMNS.status,
+            _COLUMNS.listed,
+            _COLUMNS.created,
+            _COLUMNS.updated,
+            _COLUMNS.version,
+            _COLUMNS.summary,
+        ).where(_COLUMNS.updated >= since)
+        if status is not None:
+            query = query.where(_COLUMNS.status == status)
+        query = query.order_by(_COLUMNS.updated.desc(), _COLUMNS.id).limit(limit)
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        found = [dict(row) for row in rows]
+        for row in found:
+            row["seats"] = json.loads(row.pop("summary"))["seats"]
+        return found
+
+    async def with_clock(self) -> list[str]:
+        """Tables at which a clock runs."""
+        async with self._database.read() as connection:
+            query = select(_COLUMNS.id).where(_COLUMNS.deadline.is_not(None))
+            return list((await connection.scalars(query)).all())
+
     async def counts(self) -> dict[str, int]:
         """How many tables there are by status."""
         query = select(_COLUMNS.status, func.count()).group_by(_COLUMNS.status)

@@ -72,6 +72,8 @@ class TableShown(msgspec.Struct, kw_only=True):
     imported: bool
     """Whether it is a recorded game that somebody has opened: its names are the record's, and
     nobody knows whose they are."""
+    closed: str | None
+    """Why the server's host has closed the table, if that is so."""
     before: str | None
     next: str | None
     opened: int
@@ -171,6 +173,8 @@ class ChatLine(msgspec.Struct, kw_only=True):
     seat: int | None
     name: str
     text: str
+    removed: bool = False
+    """Whether the server's host has removed it, or its author's data; it has no text then."""
 
 
 class RefusalShown(msgspec.Struct):

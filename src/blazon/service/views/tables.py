@@ -71,6 +71,7 @@ def table_view(
         ),
         score=table.score() if table.is_over else None,
         imported=opened.record is not None,
+        closed=table.closed,
         before=opened.before,
         next=table.next,
         opened=table.opened_at,

@@ -99,6 +99,8 @@ class BotWorkers:
         if room <= 0 or self._pool.is_stopped:
             self._is_crowded = True
             return
+        if self._hub.rules.read_only is not None:
+            return
         now = now_ms()
         found = await self._hub.store.tables.take_bots(self._owner, now, now + LEASE_MS, room)
         self._is_crowded = len(found) == room
@@ -144,6 +146,8 @@ class BotWorkers:
             except Refusal as refusal:
                 if refusal.code == "storage":
                     await self._hub.store.database.condition.recovered()
+                elif refusal.code == "read-only":
+                    return True
                 elif refusal.code != "stale":
                     raise
             if self._is_crowded:

@@ -1,0 +1,203 @@
+"""The commands for whoever hosts a server: its tables, its messages, its log.
+
+They work on the server's database, on the machine or wherever it can be reached; who may read and
+write that may use them. Servers that run on it notice within a second or so.
+"""
+
+import time
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from cyclopts import App, Parameter
+
+from blazon.cli.hosts import HERE, Where, cut, seconds, when, with_administration
+from blazon.cli.options import Json, Whole, print_json, print_line
+from blazon.kernel.errors import BadValue
+from blazon.service.limits import ADMIN_PAGE, HIGHEST_SEAT
+
+if TYPE_CHECKING:
+    from blazon.service.administration import Administration
+
+admin = App(name="admin", help="Look after a server: tables, people, messages, reports.")
+
+Name = Annotated[str, Parameter(name="TABLE", help="A table's id.", allow_leading_hyphen=True)]
+Reason = Annotated[str, Parameter(help="Why: shown to those concerned, and in the log.")]
+Limit = Annotated[Whole, Parameter(help="How many rows at most.")]
+Status = Literal["open", "playing", "over", "aborted"]
+
+
+@admin.command(name="tables")
+def admin_tables(
+    *,
+    status: Annotated[Status | None, Parameter(help="Only tables in this state.")] = None,
+    since: Annotated[str | None, Parameter(help="Changed in the last 12h, 2d, 1w …")] = None,
+    limit: Limit = ADMIN_PAGE,
+    where: Where = HERE,
+    json: Json = False,
+) -> None:
+    """List tables, the latest change first, also those that are not in the lobby."""
+    start = 0 if since is None else int(1000 * (time.time() - seconds(since)))
+
+    async def run(at: "Administration") -> None:
+        found = await at.store.tables.listing(status, start, limit)
+        if json:
+            print_json(found)
+            return
+        for one in found:
+            line = f"{one['id']:22}  {one['game']:9}  {one['status']:7}  {when(one['updated'])}"
+            print_line(cut(f"{line}  {_people(one['seats'])}"))
+
+    with_administration(where, run)
+
+
+def _people(seats: list[dict[str, Any]]) -> str:
+    return ", ".join(seat["name"] or seat["bot"] or seat["kind"] for seat in seats)
+
+
+@admin.command(name="table")
+def admin_table(table: Name, *, where: Where = HERE, json: Json = False) -> None:
+    """Show who is at a table, since when, and what was said."""
+
+    async def run(at: "Administration") -> None:
+        found = await at.table(table)
+        if json:
+            print_json(found)
+            return
+        status = found["status"] if found["ending"] is None else f"over ({found['ending']})"
+        print_line(f"{found['game']}, {status}, opened {when(found['opened'])}")
+        if found["closed"] is not None:
+            print_line(f"closed: {found['closed']}")
+        print_line(f"{found['actions']} actions, {found['open_reports']} open reports")
+        for seat in found["seats"]:
+            signs = [sign for sign in ("gone", "is_host") if seat[sign]]
+            bot = f"played by {seat['bot']}" if seat["bot"] else ""
+            rest = ", ".join(filter(None, [bot, *(sign.removeprefix("is_") for sign in signs)]))
+            name = seat["name"] or "(no name)"
+            print_line(f"  seat {seat['seat']}: {seat['kind']:6}  {name}  {rest}".rstrip())
+        print_chat(found["chat"])
+
+    with_administration(where, run)
+
+
+def print_chat(lines: list[dict[str, Any]]) -> None:
+    """Lines of chat with their numbers."""
+    for line in lines:
+        text = "(removed)" if line["removed"] else line["text"]
+        who = line["name"] or f"seat {line['seat']}"
+        print_line(f"{line['number']:4}  {when(line['at'])}  {who}: {text}")
+
+
+@admin.command(name="chat")
+def admin_chat(table: Name, *, where: Where = HERE, json: Json = False) -> None:
+    """Show what was said at a table, with the numbers of the lines."""
+
+    async def run(at: "Administration") -> None:
+        lines = (await at.table(table))["chat"]
+        print_json(lines) if json else print_chat(lines)
+
+    with_administration(where, run)
+
+
+@admin.command(name="close")
+def admin_close(table: Name, *, reason: Reason, where: Where = HERE) -> None:
+    """Close an open or running table; its people are shown the reason."""
+
+    async def run(at: "Administration") -> None:
+        await at.close(table, reason)
+        print_line(f"{table} is closed")
+
+    with_administration(where, run)
+
+
+@admin.command(name="rename")
+def admin_rename(
+    table: Name,
+    seat: Whole,
+    name: str = "",
+    *,
+    reason: Annotated[str, Parameter(help="Why, for the log.")] = "",
+    where: Where = HERE,
+) -> None:
+    """Give a seat another NAME, or take its name away."""
+    if not 0 <= seat <= HIGHEST_SEAT:
+        raise BadValue("seat", f"must be from 0 to {HIGHEST_SEAT}, is {seat}")
+
+    async def run(at: "Administration") -> None:
+        await at.rename(table, seat, name, reason)
+        print_line(f"seat {seat} is called {name}" if name else f"seat {seat} has no name")
+
+    with_administration(where, run)
+
+
+@admin.command(name="remove-line")
+def admin_remove_line(
+    table: Name,
+    line: Whole,
+    *,
+    reason: Annotated[str, Parameter(help="Why, for the log.")] = "",
+    where: Where = HERE,
+) -> None:
+    """Remove a LINE of a table's chat; that it was removed can be seen."""
+
+    async def run(at: "Administration") -> None:
+        await at.remove_line(table, line, reason)
+        print_line(f"line {line} is removed")
+
+    with_administration(where, run)
+
+
+@admin.command(name="message")
+def admin_message(
+    text: str = "",
+    *,
+    clear: Annotated[bool, Parameter(negative="", help="Say nothing any more.")] = False,
+    where: Where = HERE,
+) -> None:
+    """Show the message of the day, or set it to TEXT."""
+    if clear and text:
+        raise BadValue("clear", "goes without a text")
+
+    async def run(at: "Administration") -> None:
+        if text or clear:
+            await at.set_message(text)
+        found = await at.store.announcements.get("message")
+        print_line("no message" if found is None else f"since {when(found.since)}: {found.text}")
+
+    with_administration(where, run)
+
+
+@admin.command(name="read-only")
+def admin_read_only(
+    state: Annotated[Literal["on", "off", ""], Parameter(help="on or off.")] = "",
+    *,
+    reason: Annotated[str, Parameter(help="What people are told.")] = "",
+    where: Where = HERE,
+) -> None:
+    """Show whether the server can only be looked at, or turn that on or off."""
+
+    async def run(at: "Administration") -> None:
+        if state == "on":
+            await at.set_read_only(reason)
+        elif state == "off":
+            print_line(f"{await at.set_writable()} clocks go on")
+        found = await at.store.announcements.get("read-only")
+        since = "" if found is None else f"since {when(found.since)} {found.text}".rstrip()
+        print_line("off" if found is None else f"on, {since}")
+
+    with_administration(where, run)
+
+
+@admin.command(name="log")
+def admin_log(*, limit: Limit = ADMIN_PAGE, where: Where = HERE, json: Json = False) -> None:
+    """Show what was done with these commands: when, by whom, to what, and why."""
+
+    async def run(at: "Administration") -> None:
+        found = await at.store.audit.last(limit)
+        if json:
+            print_json(found)
+            return
+        for one in found:
+            what = f"{one['action']} {one['about']}".rstrip()
+            reason = f": {one['reason']}" if one["reason"] else ""
+            print_line(f"{when(one['at'])}  {one['who']}  {what}{reason}")
+
+    with_administration(where, run)

@@ -1,0 +1,89 @@
+"""How the commands of a server's host find its database, and how they read and write times."""
+
+import asyncio
+import getpass
+import os
+import re
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from blazon.kernel.errors import BadValue
+
+if TYPE_CHECKING:
+    from blazon.service.administration import Administration
+
+_UNITS = {"m": 60, "h": 3600, "d": 86_400, "w": 604_800}
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Where:
+    """Which database."""
+
+    config: Annotated[Path | None, Parameter(help="A TOML file with settings.")] = None
+    database: Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")] = None
+
+
+HERE = Where()
+
+
+def with_administration(
+    where: Where, what: Callable[["Administration"], Coroutine[Any, Any, None]]
+) -> None:
+    """Do something as the server's host; raises BadValue if there is no such database."""
+    import asyncpg
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from blazon.service.administration import Administration
+    from blazon.service.settings import load_settings
+    from blazon.service.storage.store import Store
+
+    url = load_settings(where.config, database=where.database).database_url
+    file = make_url(url).database
+    if url.startswith("sqlite") and not (file and Path(file).exists()):
+        raise BadValue("database", f"{file} is not there; name the server's with --database")
+
+    async def run() -> None:
+        store = Store(url, beside=True)
+        try:
+            try:
+                await store.start()
+            except (SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
+                raise BadValue("database", f"cannot be opened: {error}") from error
+            await what(Administration(store, _user()))
+        finally:
+            await store.stop()
+
+    asyncio.run(run())
+
+
+def _user() -> str:
+    """Who gives the command, for the audit log."""
+    try:
+        return getpass.getuser()[:64]
+    except (KeyError, OSError):  # as in a container, where nobody has given the user a name
+        return f"user {os.getuid()}"
+
+
+def seconds(text: str) -> int:
+    """A span of time such as 30m, 12h, 2d or 1w, in seconds; raises BadValue."""
+    found = re.fullmatch(r"([0-9]{1,6})([mhdw])", text)
+    if not found or not int(found[1]):
+        raise BadValue("time", f"must be like 30m, 12h, 2d or 1w, is {text}")
+    return int(found[1]) * _UNITS[found[2]]
+
+
+def when(ms: int) -> str:
+    """A moment, in milliseconds since 1970, as people read it: UTC, without seconds."""
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(ms / 1000))
+
+
+def cut(text: str, width: int = 80) -> str:
+    """A line that is no longer than this."""
+    return text if len(text) <= width else f"{text[: width - 1]}…"

@@ -1,0 +1,175 @@
+"""The commands for whoever hosts a server that are about people: blocks, reports, their data."""
+
+import json as json_format
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import App, Parameter
+
+from blazon.cli.admin import Limit, Reason, admin, print_chat
+from blazon.cli.hosts import HERE, Where, cut, seconds, when, with_administration
+from blazon.cli.options import Json, Whole, print_json, print_line
+from blazon.kernel.errors import BadValue
+from blazon.service.limits import ADMIN_PAGE
+
+if TYPE_CHECKING:
+    from blazon.service.administration import Administration
+
+__all__ = ["admin"]
+"""All of the host's commands, these included."""
+
+person = App(name="person", help="One person's data: give it to them, or delete it.")
+admin.command(person)
+
+Who = Annotated[
+    str,
+    Parameter(name="WHO", help="TABLE:SEAT, or a session's digest.", allow_leading_hyphen=True),
+]
+
+
+@admin.command(name="block")
+def admin_block(
+    who: Annotated[
+        str,
+        Parameter(
+            name="WHO",
+            help="An IP address or network, TABLE:SEAT, or a session's digest.",
+            allow_leading_hyphen=True,
+        ),
+    ],
+    *,
+    for_: Annotated[str, Parameter(name="--for", help="How long: 30m, 12h, 2d, 1w …")],
+    reason: Reason = "",
+    network: Annotated[
+        bool, Parameter(negative="", help="Block the network that this person came from.")
+    ] = False,
+    where: Where = HERE,
+) -> None:
+    """Let somebody do nothing but look on, for a time."""
+
+    async def run(at: "Administration") -> None:
+        played = await at.block(who, seconds(for_), reason, network=network)
+        print_line("blocked")
+        for table in played:
+            print_line(f"{table}: a bot plays on")
+
+    with_administration(where, run)
+
+
+@admin.command(name="blocks")
+def admin_blocks(*, where: Where = HERE, json: Json = False) -> None:
+    """List the blocks that have not ended."""
+
+    async def run(at: "Administration") -> None:
+        found = await at.store.blocks.current(int(1000 * time.time()))
+        if json:
+            hidden = ("session", "network")
+            print_json([{k: v for k, v in one.items() if k not in hidden} for one in found])
+            return
+        for one in found:
+            line = f"{one['number']:4}  until {when(one['until'])}  {one['about']}"
+            print_line(cut(f"{line}  {one['reason']}".rstrip()))
+
+    with_administration(where, run)
+
+
+@admin.command(name="unblock")
+def admin_unblock(number: Whole, *, where: Where = HERE) -> None:
+    """End a block before its time, by its NUMBER in the list."""
+
+    async def run(at: "Administration") -> None:
+        await at.unblock(number)
+        print_line(f"block {number} has ended")
+
+    with_administration(where, run)
+
+
+@admin.command(name="reports")
+def admin_reports(
+    *,
+    all_: Annotated[bool, Parameter(name="--all", negative="", help="Settled ones, too.")] = False,
+    limit: Limit = ADMIN_PAGE,
+    where: Where = HERE,
+    json: Json = False,
+) -> None:
+    """List what people have reported, the oldest first."""
+
+    async def run(at: "Administration") -> None:
+        found = await at.reports(limit, done=all_)
+        if json:
+            print_json(found)
+            return
+        for one in found:
+            about = f"{one['table_id']} {one['subject']} {one['of']}"
+            done = "" if one["done"] is None else "  settled"
+            print_line(cut(f"{one['number']:4}  {when(one['at'])}  {about}  {one['reason']}{done}"))
+
+    with_administration(where, run)
+
+
+@admin.command(name="report")
+def admin_report(
+    number: Whole,
+    *,
+    done: Annotated[bool, Parameter(negative="", help="Take it out of the queue.")] = False,
+    note: Annotated[str, Parameter(help="What was done about it.")] = "",
+    where: Where = HERE,
+    json: Json = False,
+) -> None:
+    """Show a report by its NUMBER, with what was said, or settle it."""
+    if note and not done:
+        raise BadValue("note", "goes with --done")
+
+    async def run(at: "Administration") -> None:
+        if done:
+            await at.settle_report(number, note)
+        found = await at.report(number)
+        if json:
+            print_json(found)
+            return
+        print_line(f"{found['subject']} {found['of']} at {found['table_id']}: {found['reason']}")
+        if found["words"]:
+            print_line(f"“{found['words']}”")
+        for seat, name in enumerate(found["names"]):
+            print_line(f"  seat {seat}: {name or '(no name)'}")
+        print_chat(found["lines"])
+        if found["done"] is not None:
+            print_line(f"settled {when(found['done'])} {found['note'] or ''}".rstrip())
+
+    with_administration(where, run)
+
+
+@person.command(name="export")
+def person_export(who: Who, file: Path, *, where: Where = HERE) -> None:
+    """Write all that is kept about a person to a new FILE, as JSON."""
+    from blazon.service.storage.private_files import create_private
+
+    async def run(at: "Administration") -> None:
+        found = await at.person_data(who)
+        try:
+            create_private(file)
+            file.write_text(json_format.dumps(found, indent=1, sort_keys=True), encoding="utf-8")
+        except FileExistsError as error:
+            raise BadValue(str(file), "is there already") from error
+        except OSError as error:
+            raise BadValue(str(file), f"cannot be written: {error.strerror}") from error
+        print_line(str(file))
+
+    with_administration(where, run)
+
+
+@person.command(name="delete")
+def person_delete(
+    who: Who,
+    *,
+    reason: Annotated[str, Parameter(help="Why, for the log.")] = "",
+    where: Where = HERE,
+) -> None:
+    """Delete all that is kept about a person; the games of others go on."""
+
+    async def run(at: "Administration") -> None:
+        tables = await at.delete_person(who, reason)
+        print_line(f"deleted, at {tables} tables")
+
+    with_administration(where, run)

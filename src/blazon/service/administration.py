@@ -1,0 +1,256 @@
+"""What the server's host can do, on the database, beside the servers that run on it.
+
+Each change is noted in the audit log.
+"""
+
+import json
+import re
+from functools import partial
+from typing import Any
+
+from blazon.service.chat import Chat
+from blazon.service.clock import now_ms
+from blazon.service.hub import Hub
+from blazon.service.journal.interventions import close, rename, stand_in_for, wait
+from blazon.service.journal.table import Table
+from blazon.service.limits import LONGEST_BLOCK, LONGEST_NOTICE
+from blazon.service.networks import network_named
+from blazon.service.persons import forget_person
+from blazon.service.refusals import Refusal, passing_over
+from blazon.service.secrets import ID_PATTERN
+from blazon.service.storage.announcements import Announcement
+from blazon.service.storage.store import Store
+
+_AT_SEAT = re.compile(f"({ID_PATTERN}):([0-9]{{1,2}})")
+_DIGEST = re.compile("[0-9a-f]{64}")
+
+
+class Administration:
+    """The host's commands; each raises Refusal for what is not there."""
+
+    def __init__(self, store: Store, who: str) -> None:
+        """On a store that has started.
+
+        Args:
+            store: the database, opened ``beside`` its server.
+            who: the host's name for the audit log.
+        """
+        self.store = store
+        self._who = who
+        self._hub = Hub(store)
+        self._chat = Chat(self._hub)
+
+    async def _note(self, action: str, about: str, reason: str) -> None:
+        await self.store.audit.add(now_ms(), self._who, action, about, reason)
+
+    async def table(self, name: str) -> dict[str, Any]:
+        """A table with its people and its chat; nothing hidden of its game, and no addresses."""
+        table = (await self._hub.live(name)).table
+        return {
+            "id": name,
+            "game": table.opened.game,
+            "status": table.status,
+            "ending": table.ending,
+            "closed": table.closed,
+            "opened": table.opened_at,
+            "version": table.version,
+            "listed": table.opened.listed,
+            "watch": table.opened.watch,
+            "seats": [
+                {
+                    "seat": number,
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "bot": seat.bot,
+                    "gone": seat.gone,
+                    "is_host": table.is_host(seat.session),
+                }
+                for number, seat in enumerate(table.seats)
+            ],
+            "actions": len(table.moves),
+            "open_reports": await self.store.reports.open_at(name),
+            "chat": await self.store.chat.after(name),
+        }
+
+    async def close(self, name: str, reason: str) -> None:
+        """Close an open or running table."""
+        reason = one_paragraph("reason", reason)
+        await self._hub.intervene(name, partial(close, reason=reason))
+        await self._note("close", name, reason)
+
+    async def rename(self, name: str, seat: int, called: str, reason: str) -> None:
+        """Give a seat another name, or none; also on what was said from it.
+
+        If its holder would take the old name to the next table, it is forgotten there, too.
+        """
+        reason = one_paragraph("reason", reason)
+        before = (await self._hub.live(name)).table
+        after = await self._hub.intervene(name, partial(rename, seat=seat, name=called))
+        new, held = after.seats[seat], before.seats[seat]
+        await self.store.chat.rename(name, seat, new.name)
+        if held.session and await self.store.sessions.name(held.session) == held.name:
+            await self.store.sessions.change(held.session, name="")
+        await self._note("rename", f"{name}:{seat}", reason)
+
+    async def remove_line(self, name: str, number: int, reason: str) -> None:
+        """Remove a line of chat; that it was removed can be seen."""
+        reason = one_paragraph("reason", reason)
+        line = await self.store.chat.line(name, number)
+        if line is None:
+            raise Refusal("unknown", f"there is no line {number} at this table")
+        if line["removed"]:
+            raise Refusal("not-now", f"line {number} has been removed already")
+        await self._chat.remove(name, [number])
+        await self._note("remove-line", f"{name} line {number}", reason)
+
+    async def person(self, text: str) -> tuple[str, str]:
+        """A session, and how it is called in the log, from TABLE:SEAT or the session's digest."""
+        if at_seat := _AT_SEAT.fullmatch(text):
+            table = (await self._hub.live(at_seat[1])).table
+            number = int(at_seat[2])
+            if number >= len(table.seats):
+                raise Refusal("bad", f"seat: must be below {len(table.seats)}")
+            session = table.seats[number].session
+            if session is None:
+                raise Refusal("bad", f"nobody sits at {text}")
+            return session, text
+        if _DIGEST.fullmatch(text):
+            if await self.store.sessions.get(text) is None:
+                raise Refusal("unknown", "there is no such session")
+            return text, f"session {text[:8]}"
+        raise Refusal("bad", "a person is named as TABLE:SEAT or by a session's digest")
+
+    async def block(self, text: str, seconds: int, reason: str, *, network: bool) -> list[str]:
+        """Block a person or a network; returns the tables where a bot plays on for a person.
+
+        Args:
+            text: an IP address or network, TABLE:SEAT, or a session's digest.
+            seconds: for how long.
+            reason: what the blocked are told, and the log.
+            network: whether the network from which a person's session was made is meant.
+        """
+        reason = one_paragraph("reason", reason)
+        if not 0 < seconds <= LONGEST_BLOCK:
+            raise Refusal("bad", f"for: must be {LONGEST_BLOCK // 86_400} days at most")
+        now, found = now_ms(), network_named(text)
+        columns: dict[str, Any] = {"until": now + 1000 * seconds, "reason": reason}
+        session = None
+        if found is not None:
+            columns |= {"network": self.store.accounts.digest(found), "about": "a network"}
+        else:
+            session, about = await self.person(text)
+            if network:
+                row = await self.store.sessions.get(session)
+                if row is None or row["account"] is None:
+                    raise Refusal("unknown", f"the network of {text} is not known")
+                columns |= {"network": row["account"], "about": f"the network of {about}"}
+            else:
+                columns |= {"session": session, "about": about}
+        await self.store.blocks.add(now, **columns)
+        await self._note("block", columns["about"], reason)
+        return [] if session is None else await self._stand_in(session)
+
+    async def _stand_in(self, session: str) -> list[str]:
+        """Have bots play for a session where others would wait for it."""
+        played = []
+        for name in await self.store.persons.tables(session):
+            more = True
+            while more:
+                more = False
+                with passing_over("not-now"):
+                    await self._hub.intervene(name, partial(_for_others, session=session))
+                    more = True
+                    if name not in played:
+                        played.append(name)
+        return played
+
+    async def unblock(self, number: int) -> None:
+        """End a block before its time."""
+        if not await self.store.blocks.end(number, now_ms()):
+            raise Refusal("unknown", f"there is no block {number}, or it has ended")
+        await self._note("unblock", f"block {number}", "")
+
+    async def set_message(self, text: str) -> None:
+        """Set the message of the day; empty for none."""
+        text = one_paragraph("message", text)
+        announcement = Announcement(text, now_ms()) if text else None
+        await self.store.announcements.set("message", announcement)
+        await self._note("message", "", text)
+
+    async def set_read_only(self, reason: str) -> None:
+        """From now on nothing can be opened, joined or played."""
+        reason = one_paragraph("reason", reason)
+        before = await self.store.announcements.get("read-only")
+        since = now_ms() if before is None else before.since
+        await self.store.announcements.set("read-only", Announcement(reason, since))
+        await self._note("read-only", "on", reason)
+
+    async def set_writable(self) -> int:
+        """Let everything go on; returns at how many tables a clock has stood meanwhile."""
+        before = await self.store.announcements.get("read-only")
+        if before is None:
+            raise Refusal("not-now", "the server is not read-only")
+        stood = 0
+        for name in await self.store.tables.with_clock():
+            with passing_over("not-now", "unknown"):
+                await self._hub.intervene(name, partial(wait, since=before.since, now=now_ms()))
+                stood += 1
+            self._hub.drop(name)
+        await self.store.announcements.set("read-only", None)
+        await self._note("read-only", "off", "")
+        return stood
+
+    async def report(self, number: int) -> dict[str, Any]:
+        """A report, with what was said at that moment."""
+        found = await self.store.reports.get(number)
+        if found is None:
+            raise Refusal("unknown", f"there is no report {number}")
+        return _report(found)
+
+    async def reports(self, limit: int, *, done: bool) -> list[dict[str, Any]]:
+        """The reports that nobody has settled, or all."""
+        return [_report(one) for one in await self.store.reports.list(done=done, limit=limit)]
+
+    async def settle_report(self, number: int, note: str) -> None:
+        """Take a report out of the queue."""
+        note = one_paragraph("note", note)
+        if not await self.store.reports.settle(number, now_ms(), note):
+            raise Refusal("unknown", f"there is no open report {number}")
+        await self._note("report", f"report {number}", note)
+
+    async def person_data(self, text: str) -> dict[str, Any]:
+        """Everything that is kept about a person."""
+        session, about = await self.person(text)
+        await self._note("person-export", about, "")
+        return await self.store.persons.data(session)
+
+    async def delete_person(self, text: str, reason: str) -> int:
+        """Delete everything that is kept about a person; at how many tables."""
+        session, about = await self.person(text)
+        number = await forget_person(self._hub, self._chat, session)
+        await self._note("person-delete", about, one_paragraph("reason", reason))
+        return number
+
+
+def one_paragraph(field: str, text: str) -> str:
+    """A text as it is kept; raises Refusal if it is too long or cannot be printed."""
+    found = " ".join(text.split())
+    if len(found) > LONGEST_NOTICE or not found.isprintable():
+        raise Refusal("bad", f"{field}: must be {LONGEST_NOTICE} printable characters at most")
+    return found
+
+
+def _for_others(table: Table, session: str) -> Any:
+    """A bot plays for a session where another person plays, too."""
+    if all(table.seats[number].session == session for number in table.persons):
+        raise Refusal("not-now", "nobody else plays here")
+    return stand_in_for(table, session)
+
+
+def _report(row: dict[str, Any]) -> dict[str, Any]:
+    """A report as the host sees it."""
+    subject, _, number = row["subject"].partition(":")
+    kept = json.loads(row["lines"])
+    left_out = ("session", "lines", "subject")
+    shown = {name: value for name, value in row.items() if name not in left_out}
+    return {**shown, "subject": subject, "of": int(number), **kept}

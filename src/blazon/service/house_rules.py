@@ -1,0 +1,66 @@
+"""What the server's host has ordered, known without asking the database at every move."""
+
+import time
+from typing import TYPE_CHECKING
+
+from blazon.service.clock import now_ms
+from blazon.service.refusals import Refusal
+from blazon.service.storage.store import Store
+
+if TYPE_CHECKING:
+    from blazon.service.storage.announcements import Announcement
+
+
+class HouseRules:
+    """Who is blocked, whether nothing may change, and what everybody is told.
+
+    Read when the server starts, and again whenever the host changes something.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.message: Announcement | None = None
+        self.read_only: Announcement | None = None
+        """Why nothing can be opened, joined or played."""
+        self._sessions: dict[str, tuple[int, str]] = {}
+        self._networks: dict[str, tuple[int, str]] = {}
+        """Until when, and why."""
+
+    async def refresh(self) -> None:
+        """Read everything anew."""
+        self.message = await self._store.announcements.get("message")
+        self.read_only = await self._store.announcements.get("read-only")
+        sessions: dict[str, tuple[int, str]] = {}
+        networks: dict[str, tuple[int, str]] = {}
+        for block in await self._store.blocks.current(now_ms()):
+            of, who = (sessions, "session") if block["session"] else (networks, "network")
+            known = of.get(block[who], (0, ""))
+            of[block[who]] = max(known, (block["until"], block["reason"]))
+        self._sessions, self._networks = sessions, networks
+
+    def check_open(self) -> None:
+        """Raises Refusal while nothing may change."""
+        if self.read_only is not None:
+            reason = self.read_only.text
+            message = "the server can only be looked at now"
+            raise Refusal("read-only", f"{message}: {reason}" if reason else message, reason=reason)
+
+    def check(self, session: str | None, address: str) -> None:
+        """Raises Refusal for whoever may do nothing."""
+        self.check_open()
+        if session is not None and session in self._sessions:
+            _refuse(*self._sessions[session])
+        if self._networks:
+            for network in self._store.accounts.networks(address):
+                if network in self._networks:
+                    _refuse(*self._networks[network])
+
+
+def _refuse(until: int, reason: str) -> None:
+    """Raises Refusal if the block has not ended."""
+    if until > now_ms():
+        when = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(until / 1000))
+        message = f"you are blocked until {when}"
+        raise Refusal(
+            "blocked", f"{message}: {reason}" if reason else message, until=until, reason=reason
+        )

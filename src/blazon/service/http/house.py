@@ -1,0 +1,107 @@
+"""What the server's host says to everybody, and what people say to the host, over HTTP."""
+
+import json
+from functools import partial
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import get, post
+from msgspec import Meta
+
+from blazon.service.broadcast import LiveTable
+from blazon.service.clock import now_ms
+from blazon.service.http.context import REFUSALS
+from blazon.service.http.sessions import Requester
+from blazon.service.hub import Hub
+from blazon.service.journal.table import Table
+from blazon.service.limits import HIGHEST_LINE, LONGEST_REPORT, MOST_REPORTS, REPORTED_LINES
+from blazon.service.refusals import Refusal
+from blazon.service.storage.announcements import Announcement
+from blazon.service.storage.store import Store
+
+_get = partial(get, responses=REFUSALS)
+_post = partial(post, responses=REFUSALS)
+
+
+class AnnouncementsShown(msgspec.Struct, kw_only=True):
+    """What the host says to everybody; null for nothing."""
+
+    message: Announcement | None
+    """The message of the day."""
+    read_only: Announcement | None
+    """Why nothing can be opened, joined or played now."""
+
+
+class ReportCall(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Something that the host should look at."""
+
+    subject: Literal["line", "name", "conduct"]
+    """A line of the chat, a player's name, or how a player behaves."""
+    of: Annotated[int, Meta(ge=0, le=HIGHEST_LINE)]
+    """The line's number, or the seat's."""
+    reason: Literal["insult", "spam", "private", "cheating", "other"]
+    words: Annotated[str, Meta(max_length=LONGEST_REPORT)] = ""
+    """Whatever else the host should know."""
+
+
+class ReportShown(msgspec.Struct, kw_only=True):
+    """That a report was received."""
+
+    received: bool
+    again: bool
+    """Whether the same was reported before, and the host has not looked at it yet."""
+
+
+@_get("/api/announcements", summary="Get what the host says to everybody", rate="read")
+async def announcements(hub: Hub) -> AnnouncementsShown:
+    """The message of the day, and whether the server is read-only."""
+    return AnnouncementsShown(message=hub.rules.message, read_only=hub.rules.read_only)
+
+
+@_post(
+    "/api/tables/{table:str}/reports",
+    summary="Report something to the server's host",
+    status_code=200,
+    rate="report",
+)
+async def reported(
+    live: LiveTable, requester: Requester, store: Store, data: ReportCall
+) -> ReportShown:
+    """The last lines of the chat are kept with it, whatever becomes of them."""
+    session = requester.need_session("only those with a name or a seat can report something")
+    table = live.table
+    lines = await store.chat.after(table.id, limit=REPORTED_LINES)
+    if data.subject == "line":
+        line = await store.chat.line(table.id, data.of)
+        if line is None or line["removed"]:
+            raise Refusal("unknown", f"of: there is no line {data.of} at this table")
+        seat = line["seat"]
+        lines = lines if line in lines else [line, *lines]
+    else:
+        seat = data.of
+    _check_other(table, session, seat)
+    kept = {"names": [seat.name for seat in table.seats], "lines": lines}
+    added = await store.reports.add(
+        MOST_REPORTS,
+        at=now_ms(),
+        table_id=table.id,
+        session=session,
+        subject=f"{data.subject}:{data.of}",
+        reason=data.reason,
+        words=" ".join(data.words.split()),
+        lines=json.dumps(kept),
+    )
+    if added is None:
+        raise Refusal("quota", f"{MOST_REPORTS} reports of yours wait for the host already")
+    return ReportShown(received=True, again=not added)
+
+
+def _check_other(table: Table, session: str, seat: Any) -> None:
+    """Raises Refusal unless somebody else has this seat."""
+    if seat is None or seat >= len(table.seats) or table.seats[seat].kind != "person":
+        raise Refusal("bad", "of: no person has this seat")
+    if table.seats[seat].session == session:
+        raise Refusal("bad", "of: this is your own seat")
+
+
+HANDLERS = [announcements, reported]

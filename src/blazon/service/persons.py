@@ -1,0 +1,36 @@
+"""Deleting what is kept about one person, so that the games of others go on."""
+
+from functools import partial
+
+from blazon.service.chat import Chat
+from blazon.service.clock import now_ms
+from blazon.service.hub import Author, Hub
+from blazon.service.journal.interventions import forget
+from blazon.service.refusals import passing_over
+from blazon.service.secrets import new_id
+
+
+async def forget_person(hub: Hub, chat: Chat, session: str) -> int:
+    """Delete a session's data, or make it nobody's; at how many tables.
+
+    If it is broken off, doing it again does the rest: the session itself ends last.
+    """
+    store = hub.store
+    imported = await store.persons.imported(session)
+    tables = await store.persons.tables(session)
+    for name in tables:
+        if name in imported:
+            await store.expiry.delete_now(name)
+            hub.drop(name)
+            continue
+        lines = [line["number"] for line in await store.persons.lines(name, session)]
+        if lines:
+            await chat.remove(name, lines, name="", session=None)
+        alias = new_id()
+        decision = partial(forget, session=session, alias=alias)
+        with passing_over("not-now"):  # it has left the table
+            await hub.intervene(name, decision, Author(session))
+        await store.persons.forget_at(name, session, alias)
+    await store.persons.forget_rest(session)
+    await store.sessions.revoke(session, now_ms())
+    return len(tables)

@@ -1,0 +1,28 @@
+"""What the server's host has done: rows are added and never changed."""
+
+from typing import Any
+
+from sqlalchemy import insert, select
+
+from blazon.service.storage.database import Database
+from blazon.service.storage.schema import audit
+
+
+class Audit:
+    """The audit log."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, now: int, who: str, action: str, about: str, reason: str) -> None:
+        """Note what somebody has done; never an address, a secret or a session."""
+        row = {"at": now, "who": who, "action": action, "about": about, "reason": reason}
+        async with self._database.write("play") as connection:
+            await connection.execute(insert(audit), [row])
+
+    async def last(self, limit: int) -> list[dict[str, Any]]:
+        """The newest rows, the newest last."""
+        query = select(audit).order_by(audit.c.number.desc()).limit(limit)
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [dict(row) for row in reversed(rows)]

@@ -1,0 +1,39 @@
+"""Who may do nothing for a time: sessions, and networks by their digests."""
+
+from typing import Any
+
+from sqlalchemy import insert, select, update
+
+from blazon.service.storage.database import HOUSE, Database
+from blazon.service.storage.schema import blocks
+
+_COLUMNS = blocks.c
+
+
+class Blocks:
+    """All blocks. Other processes are notified of every change."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, now: int, **columns: Any) -> int:
+        """Block somebody, from now on; returns the block's number."""
+        query = insert(blocks).values(at=now, **columns).returning(_COLUMNS.number)
+        async with self._database.write("play") as connection:
+            number = int(await connection.scalar(query) or 0)
+            await connection.run_sync(self._database.notify, [(HOUSE, 0)])
+        return number
+
+    async def current(self, now: int) -> list[dict[str, Any]]:
+        """The blocks that have not ended."""
+        query = select(blocks).where(_COLUMNS.until > now).order_by(_COLUMNS.number)
+        async with self._database.read() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def end(self, number: int, now: int) -> bool:
+        """End a block; False if there is none of this number, or if it has ended."""
+        query = update(blocks).where(_COLUMNS.number == number, _COLUMNS.until > now)
+        async with self._database.write("play") as connection:
+            ended = (await connection.execute(query.values(until=now))).rowcount
+            await connection.run_sync(self._database.notify, [(HOUSE, 0)])
+        return bool(ended)

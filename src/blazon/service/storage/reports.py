@@ -1,0 +1,60 @@
+"""What people report to the server's host, until the host has looked at it and some time after."""
+
+from typing import Any
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from blazon.service.storage.database import Database
+from blazon.service.storage.schema import reports
+
+_COLUMNS = reports.c
+
+
+class Reports:
+    """All reports."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, most: int, **columns: Any) -> bool | None:
+        """Keep a report; False if the same is open already, None if so many of a session are."""
+        is_open = (_COLUMNS.session == columns["session"]) & _COLUMNS.done.is_(None)
+        try:
+            async with self._database.write() as connection:
+                query = select(func.count()).select_from(reports).where(is_open)
+                if int(await connection.scalar(query) or 0) >= most:
+                    return None
+                await connection.execute(insert(reports), [columns])
+        except IntegrityError:
+            return False
+        return True
+
+    async def list(self, *, done: bool, limit: int) -> list[dict[str, Any]]:
+        """The newest reports that are open, or all, the oldest first."""
+        query = select(reports).order_by(_COLUMNS.number.desc()).limit(limit)
+        if not done:
+            query = query.where(_COLUMNS.done.is_(None))
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [dict(row) for row in reversed(rows)]
+
+    async def get(self, number: int) -> dict[str, Any] | None:
+        """A report, or None."""
+        async with self._database.read() as connection:
+            query = select(reports).where(_COLUMNS.number == number)
+            row = (await connection.execute(query)).mappings().first()
+        return None if row is None else dict(row)
+
+    async def settle(self, number: int, now: int, note: str) -> bool:
+        """The host has looked at it; False if there is no open one of this number."""
+        query = update(reports).where(_COLUMNS.number == number, _COLUMNS.done.is_(None))
+        async with self._database.write("play") as connection:
+            return bool((await connection.execute(query.values(done=now, note=note))).rowcount)
+
+    async def open_at(self, table: str) -> int:
+        """How many open ones there are about a table."""
+        query = select(func.count()).select_from(reports)
+        query = query.where(_COLUMNS.table_id == table, _COLUMNS.done.is_(None))
+        async with self._database.read() as connection:
+            return int(await connection.scalar(query) or 0)

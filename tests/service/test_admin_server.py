@@ -1,0 +1,282 @@
+"""What a host does with `blazon admin` takes effect in the servers that run, within moments."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.service.journals import journals
+from tests.service.people import party, play_on, refused
+from tests.service.servers import ServerProcess, postgres, running
+
+from blazon.cli import main
+from blazon.client import RefusedError, Server
+
+PATIENCE = 150
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with running(tmp_path_factory.mktemp("admin"), bot_workers="1") as found:
+        yield found
+
+
+async def admin(server: ServerProcess, *words: str) -> None:
+    """A command of the host's, which succeeds."""
+    command = ["admin", *words, "--database", server.database]
+    assert await asyncio.to_thread(main, command) == 0
+
+
+async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not await holds():
+            await asyncio.sleep(0.05)
+
+
+async def until_refused(code: str, ask: Callable[[], Awaitable[Any]]) -> RefusedError:
+    """Ask for something until it is refused with a code; before that it may be carried out."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                await ask()
+            except RefusedError as error:
+                if error.code == code:
+                    return error
+            await asyncio.sleep(0.05)
+
+
+async def until_done(ask: Callable[[], Awaitable[Any]]) -> None:
+    """Ask for something until it is not refused."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                await ask()
+            except RefusedError:
+                await asyncio.sleep(0.05)
+            else:
+                return
+
+
+def test_who_watches_a_table_sees_it_closed_with_the_reason(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with party(server.url) as table, table.watching() as seats:
+            await play_on(seats, "closed", 5)
+            await admin(server, "close", table.id, "--reason", "nobody  here\nis kind")
+            for seat in seats:
+                await seat.wait(lambda seat=seat: seat.is_over, PATIENCE)
+                assert seat.table["closed"] == "nobody here is kind"
+                assert seat.table["score"]["ending"] == "closed"
+            assert (await refused(table.do(0, "set-chat", chat=True))).code == "not-now"
+            say = {"text": "and now?"}
+            chat = table.people[0].request("POST", f"/tables/{table.id}/chat", json=say)
+            assert (await refused(chat)).code == "not-now"
+            events = [row.event for row in (await journals(server.database))[table.id]]
+            assert events[-1] == {"kind": "closed", "reason": "nobody here is kind"}
+
+    asyncio.run(play())
+
+
+def test_a_line_is_taken_from_those_who_read_it_and_a_seat_gets_another_name(
+    server: ServerProcess,
+) -> None:
+    async def talk() -> None:
+        async with party(server.url) as table, table.watching() as seats:
+            for text in ("fine weather", "bad words"):
+                await table.people[1].request(
+                    "POST", f"/tables/{table.id}/chat", json={"text": text}
+                )
+            await seats[0].wait(lambda: len(seats[0].chat) == 2, PATIENCE)
+            await admin(server, "remove-line", table.id, "2")
+            await seats[0].wait(lambda: seats[0].chat[1]["removed"], PATIENCE)
+            assert [line["text"] for line in seats[0].chat] == ["fine weather", ""]
+            await admin(server, "rename", table.id, "1", "Somebody", "--reason", "rude")
+            renamed = [{"name": "Somebody", "text": "fine weather"}]
+            await seats[0].wait(lambda: seats[0].table["seats"][1]["name"] == "Somebody", PATIENCE)
+            await seats[0].wait(lambda: seats[0].chat[0]["name"] == "Somebody", PATIENCE)
+            async with Server(server.url) as newcomer:
+                lines = await newcomer.request("GET", f"/tables/{table.id}/chat")
+            shown = [{name: lines[0][name] for name in renamed[0]}]
+            assert shown == renamed
+            assert lines[1]["text"] == ""
+
+    asyncio.run(talk())
+
+
+def test_who_is_blocked_looks_on_and_a_bot_plays_for_them_until_they_are_back(
+    server: ServerProcess,
+) -> None:
+    async def play() -> None:
+        async with party(server.url) as table, table.watching() as seats:
+            await admin(server, "block", f"{table.id}:1", "--for", "2d", "--reason", "be kind")
+            await seats[0].wait(lambda: seats[0].table["seats"][1]["bot"] == "page", PATIENCE)
+            bob, ann = table.people[1], table.people[0]
+            error = await until_refused("blocked", lambda: table.do(1, "take-back"))
+            assert error.data["reason"] == "be kind"
+            assert "be kind" in str(error)
+            assert error.data["until"] > 0
+            assert await code_of(seats[1].do("take-back", seat=1)) == "blocked"
+            seat = [{"kind": "me"}, {"kind": "me"}]
+            assert await code_of(bob.open_table(game="richelieu", seats=seat)) == "blocked"
+            assert (await bob.table(table.id))["d"]["table"]["id"] == table.id
+            await ann.request("PATCH", "/session", json={"name": "Ann"})
+            number = await block_number(server)
+            await admin(server, "unblock", str(number))
+            await until_done(lambda: table.do(1, "take-back"))
+
+    asyncio.run(play())
+
+
+async def code_of(doing: Awaitable[Any]) -> str:
+    """With what something is refused."""
+    return (await refused(doing)).code
+
+
+async def block_number(server: ServerProcess) -> int:
+    """Of the newest block."""
+    from blazon.service.clock import now_ms
+    from blazon.service.storage.store import Store
+
+    store = Store(server.database.replace("sqlite:", "sqlite+aiosqlite:"))
+    try:
+        return int((await store.blocks.current(now_ms()))[-1]["number"])
+    finally:
+        await store.stop()
+
+
+def test_a_blocked_network_does_nothing_from_any_session(server: ServerProcess) -> None:
+    async def come() -> None:
+        async with Server(server.url) as ann:
+            await ann.request("PATCH", "/session", json={"name": "Ann"})
+            await admin(server, "block", "127.0.0.1", "--for", "1h")
+            name = {"name": "Anna"}
+            await until_refused("blocked", lambda: ann.request("PATCH", "/session", json=name))
+            async with Server(server.url) as other:
+                patch = other.request("PATCH", "/session", json=name)
+                assert (await refused(patch)).code == "blocked"
+                assert await other.request("GET", "/tables") == []
+            await admin(server, "unblock", str(await block_number(server)))
+            await until_done(lambda: ann.request("PATCH", "/session", json=name))
+
+    asyncio.run(come())
+
+
+def test_a_read_only_server_is_looked_at_until_it_goes_on(server: ServerProcess) -> None:
+    pace = {"kind": "live", "turn_seconds": 3600, "game_seconds": 0}
+
+    async def play() -> None:
+        async with party(server.url, pace=pace) as table, table.watching() as seats:
+            await admin(server, "read-only", "on", "--reason", "Moving house")
+            ann = table.people[0]
+            error = await until_refused(
+                "read-only", lambda: ann.request("PATCH", "/session", json={"name": "Ann"})
+            )
+            assert error.data["reason"] == "Moving house"
+            seen = await ann.request("GET", "/announcements")
+            assert seen["read_only"]["text"] == "Moving house"
+            assert (await ann.http.get("/ready")).status_code == 200
+            mover = next(seat for seat in seats if seat.legal)
+            assert await code_of(mover.play(mover.legal[0])) == "read-only"
+            await admin(server, "read-only", "off")
+            await until_done(lambda: ann.request("PATCH", "/session", json={"name": "Ann"}))
+            await mover.play(mover.legal[0])
+            rows = (await journals(server.database))[table.id]
+            assert [row.event["kind"] for row in rows][-2:] == ["waited", "played"]
+            assert (await ann.request("GET", "/announcements"))["read_only"] is None
+
+    asyncio.run(play())
+
+
+def test_the_message_of_the_day_comes_and_goes(server: ServerProcess) -> None:
+    async def read() -> None:
+        async with Server(server.url) as ann:
+
+            async def message() -> Any:
+                return (await ann.request("GET", "/announcements"))["message"]
+
+            assert await message() is None
+            await admin(server, "message", "Tournament on Sunday")
+
+            async def is_there() -> bool:
+                found = await message()
+                return found is not None and found["text"] == "Tournament on Sunday"
+
+            await eventually(is_there)
+            await admin(server, "message", "--clear")
+
+            async def is_gone() -> bool:
+                return await message() is None
+
+            await eventually(is_gone)
+
+    asyncio.run(read())
+
+
+def test_two_processes_on_postgresql_both_notice(tmp_path: Path) -> None:
+    async def play(one: ServerProcess, two: ServerProcess) -> None:
+        async with (
+            party(one.url) as table,
+            Server(two.url, table.people[1].secret) as there,
+            table.people[0].watch(table.id) as here,
+            there.watch(table.id) as other,
+        ):
+            await admin(one, "block", f"{table.id}:1", "--for", "1h")
+            for seat in (here, other):
+                await seat.wait(lambda seat=seat: seat.table["seats"][1]["bot"], PATIENCE)
+            for server in (table.people[1], there):
+                await until_refused("blocked", lambda at=server: at.do(table.id, "take-back"))
+            await admin(one, "close", table.id, "--reason", "enough")
+            for seat in (here, other):
+                await seat.wait(lambda seat=seat: seat.is_over, PATIENCE)
+
+    with postgres() as database:
+        servers = [ServerProcess(database, tmp_path / f"log{n}.txt").start() for n in (1, 2)]
+        try:
+            asyncio.run(play(*servers))
+        finally:
+            for server in servers:
+                server.stop()
+
+
+def test_the_commands_list_what_there_is(
+    server: ServerProcess, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def play() -> str:
+        async with party(server.url, persons=1, bots=["page"]) as table:
+            await table.people[0].request(
+                "POST", f"/tables/{table.id}/chat", json={"text": "hello"}
+            )
+            return table.id
+
+    name = asyncio.run(play())
+
+    def said(*words: str) -> str:
+        capsys.readouterr()
+        assert main(["admin", *words, "--database", server.database]) == 0
+        return capsys.readouterr().out
+
+    lines = said("tables", "--status", "playing", "--since", "1h").splitlines()
+    assert all(len(line) <= 80 for line in lines)
+    assert any(line.startswith(f"{name}  richelieu  playing") for line in lines)
+    found = json.loads(said("tables", "--json"))
+    assert name in [one["id"] for one in found]
+    assert "Ann" in said("tables")
+    shown = said("table", name)
+    assert "seat 0: person  Ann  host" in shown
+    assert "seat 1: bot     page  played by page" in shown
+    assert "Ann: hello" in shown
+    assert set(json.loads(said("table", name, "--json"))["seats"][0]) == {
+        "seat",
+        "kind",
+        "name",
+        "bot",
+        "gone",
+        "is_host",
+    }
+    assert "Ann: hello" in said("chat", name)
+    said("close", name, "--reason", "over")
+    log = said("log", "--limit", "1")
+    assert log.rstrip().endswith(f"close {name}: over")
+    assert json.loads(said("log", "--json", "--limit", "1"))[0]["action"] == "close"
