@@ -3,11 +3,17 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.service.servers import running
+from tests.service.servers import ServerProcess, running
 
 
 @pytest.fixture(scope="session")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server with a worker for bots."""
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A running server with a worker for bots; whoever uses it leaves others alone."""
     with running(tmp_path_factory.mktemp("server"), bot_workers="1") as server:
-        yield server.url
+        yield server
+
+
+@pytest.fixture(scope="session")
+def url(shared: ServerProcess) -> str:
+    """The address of that server."""
+    return shared.url
