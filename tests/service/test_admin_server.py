@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -226,7 +227,7 @@ def test_two_processes_on_postgresql_both_notice(tmp_path: Path) -> None:
             for seat in (here, other):
                 await seat.wait(lambda seat=seat: seat.table["seats"][1]["bot"], PATIENCE)
             for server in (table.people[1], there):
-                await until_refused("blocked", lambda at=server: at.do(table.id, "take-back"))
+                await until_refused("blocked", partial(server.do, table.id, "take-back"))
             await admin(one, "close", table.id, "--reason", "enough")
             for seat in (here, other):
                 await seat.wait(lambda seat=seat: seat.is_over, PATIENCE)

@@ -22,6 +22,7 @@ verdict-resigned = Die Partie wurde aufgegeben.
 verdict-time = Eine Bedenkzeit ist abgelaufen.
 verdict-agreed = Alle waren einverstanden, die Partie zu beenden.
 verdict-unfinished = Die Aufzeichnung bricht vor dem Ende der Partie ab.
+verdict-closed = Die Betreiber dieses Servers haben die Partie beendet.
 
 ## Warum etwas nicht geht, in jedem Spiel
 
@@ -144,6 +145,7 @@ web-link = Link
 web-copy = Link kopieren
 web-copied = Kopiert
 web-more = Mehr anzeigen
+web-read-only = Auf diesem Server kann man gerade nur zusehen: Es lassen sich keine Tische eröffnen und keine Züge machen. { $reason }
 web-cancel = Abbrechen
 web-language = Sprache
 web-language-en = English
@@ -155,6 +157,7 @@ web-language-de = Deutsch
 ## Im Browser: was der Server ablehnt
 
 web-refused-away = Keine Verbindung zum Server. Versuch es gleich noch einmal.
+web-refused-blocked = Bis { $until } kannst du hier nur zusehen. { $reason }
 web-refused-busy = Auf dem Server ist gerade viel los. Versuch es gleich noch einmal.
 web-refused-full = Alle Plätze sind besetzt.
 web-refused-illegal = Das lässt sich jetzt nicht spielen.
@@ -166,6 +169,7 @@ web-refused-not-your-turn = Du bist nicht am Zug.
 web-refused-not-yours = Das ist nicht dein Platz.
 web-refused-quota = Es wurde sehr viel eröffnet oder hochgeladen, oder zu viele deiner Tische sind noch offen. Beende einige oder versuch es später noch einmal.
 web-refused-rate = Zu viele Anfragen. Warte einen Moment.
+web-refused-read-only = Auf diesem Server lässt sich gerade nichts ändern. { $reason }
 web-refused-stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin und entscheide dann.
 web-refused-storage = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 web-refused-taken = Der Platz ist besetzt, oder der Link wurde schon benutzt.
@@ -246,6 +250,7 @@ web-table-unknown = Tisch nicht gefunden
 web-table-unknown-what = Vielleicht wurde er geschlossen, oder nur die Spieler dürfen ihn sehen.
 web-table-aborted = Dieser Tisch wurde geschlossen
 web-table-aborted-what = Wer den Tisch eröffnet hat, hat ihn vor dem Beginn der Partie geschlossen.
+web-table-closed-what = Die Betreiber dieses Servers haben den Tisch geschlossen: { $reason }
 web-waiting-people = Die Partie beginnt, sobald alle Plätze besetzt sind.
 web-waiting-start = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, startet die Partie.
 web-waiting-chance = Es fehlt noch das Gerät von { $names }: Am Mischen und Würfeln sind alle beteiligt.
@@ -292,6 +297,27 @@ web-chat-say = Senden
 web-chat-off = An diesem Tisch ist der Chat aus.
 web-chat-turn-off = Chat ausschalten
 web-chat-turn-on = Chat einschalten
+web-chat-removed = (entfernt)
+web-report = Melden
+web-report-line = Diese Nachricht von { $name } melden
+web-report-player = Jemanden melden
+web-report-title = Den Betreibern dieses Servers melden
+web-report-who = Wer
+web-report-what = Worum geht es?
+web-report-what-name = um den Namen
+web-report-what-conduct = um das Verhalten
+web-report-reason = Was stimmt nicht?
+web-report-reason-insult = Beleidigungen oder Drohungen
+web-report-reason-spam = Werbung oder Spam
+web-report-reason-private = private Angaben
+web-report-reason-cheating = Mogeln oder absichtliches Stören
+web-report-reason-other = etwas anderes
+web-report-words = Was sie sonst noch wissen sollten (freiwillig)
+web-report-kept = Die letzten Nachrichten im Chat werden mitgeschickt.
+web-report-send = Meldung absenden
+web-report-done = Danke. Die Betreiber dieses Servers haben deine Meldung erhalten.
+web-report-again = Das hast du schon gemeldet. Es hat noch niemand angesehen.
+web-report-many = Viele deiner Meldungen hat noch niemand angesehen. Versuch es später noch einmal.
 web-clock-days = { $days } T { $hours } h
 web-missed = Während du weg warst
 web-missed-close = OK
@@ -408,6 +434,13 @@ web-forget-why = Der Server erkennt dich nur an diesem Browser. Wenn er ihn verg
 web-forget-sure = Du verlierst hier endgültig alle deine Plätze.
 web-forget-yes = Vergessen
 web-forget-done = Der Server hat diesen Browser vergessen.
+web-data = Deine Daten
+web-data-why = Was der Server über dich speichert: deinen Namen, deine Tische und Plätze, deine Nachrichten, deine Benachrichtigungen und deine Meldungen. Du kannst alles herunterladen oder löschen lassen.
+web-data-download = Meine Daten herunterladen
+web-data-delete = Meine Daten löschen
+web-data-sure = Dein Name und deine Nachrichten werden überall gelöscht, und du verlierst endgültig alle deine Plätze. In laufenden Partien spielt ein Computer für dich weiter.
+web-data-yes = Alles löschen
+web-data-done = Der Server hat deine Daten gelöscht.
 
 ## Im Browser: eine Partie nachspielen und analysieren
 

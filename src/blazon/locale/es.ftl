@@ -22,6 +22,7 @@ verdict-resigned = La partida se ha abandonado.
 verdict-time = A un jugador se le ha acabado el tiempo.
 verdict-agreed = La partida se ha terminado de común acuerdo.
 verdict-unfinished = El registro se interrumpe antes del final de la partida.
+verdict-closed = El equipo de este servidor ha cerrado la partida.
 
 ## Por qué algo no es posible, en todos los juegos
 
@@ -144,6 +145,7 @@ web-link = Enlace
 web-copy = Copiar enlace
 web-copied = Copiado
 web-more = Mostrar más
+web-read-only = Por ahora este servidor solo se puede consultar: no se pueden abrir mesas ni jugar. { $reason }
 web-cancel = Cancelar
 web-language = Idioma
 web-language-en = English
@@ -155,6 +157,7 @@ web-language-de = Deutsch
 ## En el navegador: lo que el servidor rechaza
 
 web-refused-away = No hay conexión con el servidor. Inténtalo de nuevo dentro de un momento.
+web-refused-blocked = Hasta el { $until } aquí solo puedes mirar. { $reason }
 web-refused-busy = El servidor está muy ocupado. Inténtalo de nuevo dentro de un momento.
 web-refused-full = Todos los puestos están ocupados.
 web-refused-illegal = Eso no se puede jugar ahora.
@@ -166,6 +169,7 @@ web-refused-not-your-turn = No es tu turno.
 web-refused-not-yours = Ese puesto no es tuyo.
 web-refused-quota = Has abierto o subido mucho, o tienes demasiadas mesas sin terminar. Termina algunas o inténtalo más tarde.
 web-refused-rate = Demasiadas peticiones. Espera un momento.
+web-refused-read-only = Por ahora no se puede cambiar nada en este servidor. { $reason }
 web-refused-stale = La partida ha seguido mientras tanto. Vuelve a mirar y decide.
 web-refused-storage = Ahora el servidor no puede guardar nada. Inténtalo de nuevo dentro de un momento.
 web-refused-taken = Ese puesto está ocupado o el enlace ya se ha usado.
@@ -246,6 +250,7 @@ web-table-unknown = No se encuentra la mesa
 web-table-unknown-what = Quizá se haya cerrado o solo puedan verla sus jugadores.
 web-table-aborted = Esta mesa se ha cerrado
 web-table-aborted-what = Quien abrió la mesa la cerró antes de que empezara la partida.
+web-table-closed-what = El equipo de este servidor la ha cerrado: { $reason }
 web-waiting-people = La partida empieza en cuanto todos los puestos estén ocupados.
 web-waiting-start = Todos los puestos están ocupados. Quien abrió la mesa da comienzo a la partida.
 web-waiting-chance = Falta el dispositivo de { $names }: en el azar participan todos.
@@ -292,6 +297,27 @@ web-chat-say = Enviar
 web-chat-off = En esta mesa el chat está desactivado.
 web-chat-turn-off = Desactivar el chat
 web-chat-turn-on = Activar el chat
+web-chat-removed = (eliminado)
+web-report = Denunciar
+web-report-line = Denunciar este mensaje de { $name }
+web-report-player = Denunciar a alguien
+web-report-title = Denunciar al equipo de este servidor
+web-report-who = Quién
+web-report-what = ¿De qué se trata?
+web-report-what-name = del nombre
+web-report-what-conduct = del comportamiento
+web-report-reason = ¿Qué ocurre?
+web-report-reason-insult = insultos o amenazas
+web-report-reason-spam = publicidad o mensajes no deseados
+web-report-reason-private = datos privados
+web-report-reason-cheating = trampas o arruinar la partida
+web-report-reason-other = otra cosa
+web-report-words = Algo más que convenga saber (opcional)
+web-report-kept = Se adjuntan los últimos mensajes del chat.
+web-report-send = Enviar la denuncia
+web-report-done = Gracias. El equipo de este servidor ha recibido tu denuncia.
+web-report-again = Ya lo has denunciado. Todavía no se ha revisado.
+web-report-many = Muchas de tus denuncias todavía no se han revisado. Inténtalo más tarde.
 web-clock-days = { $days } d { $hours } h
 web-missed = Mientras no estabas
 web-missed-close = Entendido
@@ -408,6 +434,13 @@ web-forget-why = El servidor solo te reconoce por este navegador. Si lo olvida, 
 web-forget-sure = Perderás para siempre todos tus asientos aquí.
 web-forget-yes = Olvidar
 web-forget-done = El servidor ha olvidado este navegador.
+web-data = Tus datos
+web-data-why = Lo que el servidor guarda sobre ti: tu nombre, tus mesas y asientos, tus mensajes, tus avisos y tus denuncias. Puedes descargarlo o hacer que se elimine.
+web-data-download = Descargar mis datos
+web-data-delete = Eliminar mis datos
+web-data-sure = Tu nombre y tus mensajes se eliminarán en todas partes y perderás para siempre todos tus asientos. En las partidas en curso, el ordenador jugará en tu lugar.
+web-data-yes = Eliminarlo todo
+web-data-done = El servidor ha eliminado tus datos.
 
 ## En el navegador: volver a ver y analizar una partida
 

@@ -22,6 +22,7 @@ verdict-resigned = Partie terminée par abandon.
 verdict-time = Un joueur a épuisé son temps.
 verdict-agreed = La partie a été arrêtée d’un commun accord.
 verdict-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+verdict-closed = L’équipe de ce serveur a mis fin à la partie.
 
 ## Pourquoi ce n’est pas possible, dans tous les jeux
 
@@ -144,6 +145,7 @@ web-link = Lien
 web-copy = Copier le lien
 web-copied = Copié
 web-more = Afficher plus
+web-read-only = Pour le moment, ce serveur ne peut qu’être consulté : impossible d’ouvrir une table ou de jouer. { $reason }
 web-cancel = Retour
 web-language = Langue
 web-language-en = English
@@ -155,6 +157,7 @@ web-language-de = Deutsch
 ## Dans le navigateur : ce que le serveur refuse
 
 web-refused-away = Pas de connexion au serveur. Réessayez dans un instant.
+web-refused-blocked = Jusqu’au { $until }, vous ne pouvez que regarder. { $reason }
 web-refused-busy = Le serveur est trop occupé. Réessayez dans un instant.
 web-refused-full = Toutes les places sont prises.
 web-refused-illegal = Ce coup n’est pas possible maintenant.
@@ -166,6 +169,7 @@ web-refused-not-your-turn = Ce n’est pas votre tour.
 web-refused-not-yours = Cette place n’est pas la vôtre.
 web-refused-quota = Beaucoup de tables ont été ouvertes ou envoyées, ou trop de vos tables sont inachevées. Terminez-en quelques-unes ou réessayez plus tard.
 web-refused-rate = Trop de demandes à la fois. Attendez un instant.
+web-refused-read-only = Pour le moment, rien ne peut être modifié sur ce serveur. { $reason }
 web-refused-stale = La partie a avancé entre-temps. Regardez à nouveau, puis décidez.
 web-refused-storage = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
 web-refused-taken = Cette place est prise, ou le lien a déjà servi.
@@ -246,6 +250,7 @@ web-table-unknown = Table introuvable
 web-table-unknown-what = Elle a peut-être été fermée, ou seuls ses joueurs peuvent la voir.
 web-table-aborted = Cette table a été fermée
 web-table-aborted-what = La personne qui l’avait ouverte l’a fermée avant le début de la partie.
+web-table-closed-what = L’équipe de ce serveur l’a fermée : { $reason }
 web-waiting-people = La partie commence dès que toutes les places sont prises.
 web-waiting-start = Toutes les places sont prises. La personne qui a ouvert la table lance la partie.
 web-waiting-chance = On attend encore { $names } : chaque appareil prend part au tirage.
@@ -292,6 +297,27 @@ web-chat-say = Envoyer
 web-chat-off = Pas de discussion à cette table.
 web-chat-turn-off = Fermer la discussion
 web-chat-turn-on = Ouvrir la discussion
+web-chat-removed = (supprimé)
+web-report = Signaler
+web-report-line = Signaler ce message de { $name }
+web-report-player = Signaler quelqu’un
+web-report-title = Signaler à l’équipe de ce serveur
+web-report-who = Qui
+web-report-what = De quoi s’agit-il ?
+web-report-what-name = du nom
+web-report-what-conduct = du comportement
+web-report-reason = Quel est le problème ?
+web-report-reason-insult = insultes ou menaces
+web-report-reason-spam = publicité ou messages indésirables
+web-report-reason-private = informations privées
+web-report-reason-cheating = triche ou jeu gâché exprès
+web-report-reason-other = autre chose
+web-report-words = Autre chose à savoir (facultatif)
+web-report-kept = Les derniers messages de la discussion sont joints.
+web-report-send = Envoyer le signalement
+web-report-done = Merci. L’équipe de ce serveur a reçu votre signalement.
+web-report-again = Vous l’avez déjà signalé. Personne ne l’a encore examiné.
+web-report-many = Beaucoup de vos signalements n’ont pas encore été examinés. Réessayez plus tard.
 web-clock-days = { $days } j { $hours } h
 web-missed = Pendant votre absence
 web-missed-close = OK
@@ -408,6 +434,13 @@ web-forget-why = Le serveur ne vous reconnaît qu’à ce navigateur. S’il l�
 web-forget-sure = Vous perdrez définitivement toutes vos places ici.
 web-forget-yes = Oublier
 web-forget-done = Le serveur a oublié ce navigateur.
+web-data = Vos données
+web-data-why = Ce que le serveur garde à votre sujet : votre nom, vos tables et vos places, vos messages, vos notifications et vos signalements. Vous pouvez le télécharger ou le faire supprimer.
+web-data-download = Télécharger mes données
+web-data-delete = Supprimer mes données
+web-data-sure = Votre nom et vos messages seront supprimés partout, et vous perdrez définitivement toutes vos places. Dans les parties en cours, un ordinateur jouera à votre place.
+web-data-yes = Tout supprimer
+web-data-done = Le serveur a supprimé vos données.
 
 ## Dans le navigateur : revoir et analyser une partie
 

@@ -22,6 +22,7 @@ verdict-resigned = Partita finita per abbandono.
 verdict-time = Un giocatore ha esaurito il suo tempo.
 verdict-agreed = La partita è stata chiusa di comune accordo.
 verdict-unfinished = La registrazione si interrompe prima della fine della partita.
+verdict-closed = Chi gestisce questo server ha chiuso la partita.
 
 ## Perché qualcosa non è possibile, in tutti i giochi
 
@@ -144,6 +145,7 @@ web-link = Link
 web-copy = Copia il link
 web-copied = Copiato
 web-more = Mostra altro
+web-read-only = Per ora questo server si può solo consultare: non si possono aprire tavoli né giocare. { $reason }
 web-cancel = Indietro
 web-language = Lingua
 web-language-en = English
@@ -155,6 +157,7 @@ web-language-de = Deutsch
 ## Nel browser: che cosa rifiuta il server
 
 web-refused-away = Non c’è connessione con il server. Riprova tra un momento.
+web-refused-blocked = Fino al { $until } qui puoi solo guardare. { $reason }
 web-refused-busy = Il server è troppo occupato. Riprova tra un momento.
 web-refused-full = Tutti i posti sono occupati.
 web-refused-illegal = Questa mossa ora non è possibile.
@@ -166,6 +169,7 @@ web-refused-not-your-turn = Non è il tuo turno.
 web-refused-not-yours = Quel posto non è tuo.
 web-refused-quota = Hai aperto o caricato moltissimo, oppure troppi dei tuoi tavoli non sono finiti. Concludine qualcuno o riprova più tardi.
 web-refused-rate = Troppe richieste in una volta. Aspetta un momento.
+web-refused-read-only = Per ora su questo server non si può cambiare nulla. { $reason }
 web-refused-stale = Intanto la partita è andata avanti. Guarda di nuovo, poi decidi.
 web-refused-storage = In questo momento il server non può salvare nulla. Riprova tra un momento.
 web-refused-taken = Quel posto è occupato, o il link è già stato usato.
@@ -246,6 +250,7 @@ web-table-unknown = Tavolo non trovato
 web-table-unknown-what = Forse è stato chiuso, o possono vederlo solo i suoi giocatori.
 web-table-aborted = Questo tavolo è stato chiuso
 web-table-aborted-what = Chi l’aveva aperto lo ha chiuso prima dell’inizio della partita.
+web-table-closed-what = L’ha chiuso chi gestisce questo server: { $reason }
 web-waiting-people = La partita comincia appena tutti i posti sono occupati.
 web-waiting-start = Tutti i posti sono occupati. Chi ha aperto il tavolo avvia la partita.
 web-waiting-chance = In attesa del dispositivo di { $names }: al sorteggio partecipano tutti.
@@ -292,6 +297,27 @@ web-chat-say = Invia
 web-chat-off = A questo tavolo la chat è spenta.
 web-chat-turn-off = Spegni la chat
 web-chat-turn-on = Accendi la chat
+web-chat-removed = (rimosso)
+web-report = Segnala
+web-report-line = Segnala questo messaggio di { $name }
+web-report-player = Segnala qualcuno
+web-report-title = Segnala a chi gestisce questo server
+web-report-who = Chi
+web-report-what = Di che cosa si tratta?
+web-report-what-name = del nome
+web-report-what-conduct = del comportamento
+web-report-reason = Che cosa non va?
+web-report-reason-insult = insulti o minacce
+web-report-reason-spam = pubblicità o messaggi indesiderati
+web-report-reason-private = dati privati
+web-report-reason-cheating = imbrogli o partita rovinata
+web-report-reason-other = altro
+web-report-words = Altro da sapere (facoltativo)
+web-report-kept = Vengono allegati gli ultimi messaggi della chat.
+web-report-send = Invia la segnalazione
+web-report-done = Grazie. Chi gestisce questo server ha ricevuto la tua segnalazione.
+web-report-again = L’hai già segnalato. Nessuno l’ha ancora esaminato.
+web-report-many = Molte delle tue segnalazioni non sono ancora state esaminate. Riprova più tardi.
 web-clock-days = { $days } g { $hours } h
 web-missed = Mentre non c’eri
 web-missed-close = OK
@@ -408,6 +434,13 @@ web-forget-why = Il server ti riconosce solo da questo browser. Se lo dimentica,
 web-forget-sure = Perderai per sempre tutti i tuoi posti qui.
 web-forget-yes = Dimentica
 web-forget-done = Il server ha dimenticato questo browser.
+web-data = I tuoi dati
+web-data-why = Quello che il server conserva su di te: il tuo nome, i tuoi tavoli e posti, i tuoi messaggi, le tue notifiche e le tue segnalazioni. Puoi scaricarlo o farlo cancellare.
+web-data-download = Scarica i miei dati
+web-data-delete = Cancella i miei dati
+web-data-sure = Il tuo nome e i tuoi messaggi verranno cancellati ovunque e perderai per sempre tutti i tuoi posti. Nelle partite in corso il computer giocherà al tuo posto.
+web-data-yes = Cancella tutto
+web-data-done = Il server ha cancellato i tuoi dati.
 
 ## Nel browser: rivedere e analizzare una partita
 

@@ -187,9 +187,10 @@ export class TableLink {
   }
 
   #addChat(lines: readonly ChatLine[]): void {
-    const known = new Set(this.chat.map((line) => line.number));
-    const fresh = lines.filter((line) => !known.has(line.number));
-    if (fresh.length) this.chat = [...this.chat, ...fresh].sort((a, b) => a.number - b.number);
+    if (!lines.length) return;
+    // A known line comes again when it has changed, as when it was removed.
+    const fresh = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
+    this.chat = [...fresh.values()].sort((a, b) => a.number - b.number);
   }
 
   #take(id: string): Waiting | undefined {

@@ -1,6 +1,7 @@
 /** Why the server refused something, in the reader's language. */
 
 import type { Refusal } from '../server/api';
+import { settings } from '../settings.svelte';
 import { t } from '../texts.svelte';
 
 const KNOWN = [
@@ -25,6 +26,15 @@ const KNOWN = [
 
 /** A refusal in words for people. */
 export function refusalText(refusal: Refusal): string {
+  const reason = String(refusal.data.reason ?? '');
+  if (refusal.code === 'read-only') return t('web-refused-read-only', { reason }).trim();
+  if (refusal.code === 'blocked') {
+    const until = new Date(Number(refusal.data.until)).toLocaleString(settings.language, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
+    return t('web-refused-blocked', { until, reason }).trim();
+  }
   if (KNOWN.includes(refusal.code)) return t(`web-refused-${refusal.code}`);
   return t('web-refused-other', { message: refusal.message });
 }

@@ -1,0 +1,71 @@
+/** What the server keeps about somebody: downloaded and deleted in the settings. */
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { settings } from '../src/settings.svelte';
+import OwnData from '../src/settings/OwnData.svelte';
+
+let asked: string[];
+let known: boolean;
+let fails: boolean;
+const deleted = vi.fn();
+
+beforeEach(() => {
+  asked = [];
+  known = true;
+  fails = false;
+  deleted.mockReset();
+  settings.language = 'en';
+  vi.stubGlobal('fetch', (path: string, { method }: { method: string }) => {
+    asked.push(`${method} ${path}`);
+    if (method === 'DELETE' && fails) return Promise.reject(new TypeError());
+    return Promise.resolve(Response.json({ known, name: '' }));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function press(name: string): Promise<unknown> {
+  return fireEvent.click(screen.getByRole('button', { name }));
+}
+
+test('the data are downloaded, and deleted after a second question', async () => {
+  render(OwnData, { deleted });
+  const link = await screen.findByRole('link', { name: 'Download my data' });
+  expect(link.getAttribute('href')).toBe('/api/session/data');
+  expect(link.getAttribute('download')).toBeTruthy();
+  await press('Delete my data');
+  expect(screen.getByText(/lose all your seats/)).toBeTruthy();
+  await press('Cancel');
+  expect(asked).toEqual(['GET /api/session']);
+  await press('Delete my data');
+  await press('Delete all of it');
+  await screen.findByText('The server has deleted your data.');
+  expect(asked).toEqual(['GET /api/session', 'DELETE /api/session/data']);
+  expect(deleted).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a server that is away has deleted nothing', async () => {
+  fails = true;
+  render(OwnData, { deleted });
+  await screen.findByRole('link');
+  await press('Delete my data');
+  await press('Delete all of it');
+  await screen.findByText(/cannot be reached/);
+  expect(deleted).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Delete my data' })).toBeTruthy();
+});
+
+test('nothing is offered to a browser without a session', async () => {
+  known = false;
+  render(OwnData, { deleted });
+  await vi.waitFor(() => {
+    expect(asked).toEqual(['GET /api/session']);
+  });
+  expect(screen.queryByRole('heading')).toBeNull();
+});

@@ -1,0 +1,123 @@
+/** Reporting to the people who run the server, and what they say to everybody. */
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import Announcements from '../src/parts/Announcements.svelte';
+import type { ChatLine, TableShown } from '../src/server/api';
+import { Refusal } from '../src/server/api';
+import { settings } from '../src/settings.svelte';
+import { refusalText } from '../src/table/refusals';
+import Report from '../src/table/Report.svelte';
+
+const close = vi.fn();
+const NAMES = ['Ann', 'Bob', 'Cem', 'Knight'];
+const LINE: ChatLine = { number: 7, at: 0, seat: 1, name: 'Bob', text: 'bad words' };
+
+let sent: { path: string; body: unknown }[];
+let answer: () => Response;
+
+function seat(kind: 'person' | 'bot', yours = false): TableShown['seats'][number] {
+  return { kind, name: '', bot: null, yours, gone: false, text: null };
+}
+const TABLE = {
+  id: 'abc',
+  seats: [seat('person', true), seat('person'), seat('person'), seat('bot')],
+} as unknown as TableShown;
+
+beforeEach(() => {
+  sent = [];
+  close.mockReset();
+  settings.language = 'en';
+  answer = () => Response.json({ received: true, again: false });
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  vi.stubGlobal('fetch', (path: string, { body }: { body?: string }) => {
+    sent.push({ path, body: body === undefined ? null : JSON.parse(body) });
+    return Promise.resolve(answer());
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function press(name: string): Promise<unknown> {
+  return fireEvent.click(screen.getByRole('button', { name }));
+}
+
+test('a line is reported with a reason and words', async () => {
+  render(Report, { table: TABLE, names: NAMES, line: LINE, close });
+  expect(screen.getByText('bad words')).toBeTruthy();
+  expect(screen.queryByLabelText('Player')).toBeNull();
+  await fireEvent.change(screen.getByLabelText('What is wrong?'), { target: { value: 'spam' } });
+  await fireEvent.input(screen.getByLabelText(/Anything else/), { target: { value: 'twice' } });
+  await press('Send the report');
+  await screen.findByText(/have received your report/);
+  expect(sent).toEqual([
+    {
+      path: '/api/tables/abc/reports',
+      body: { subject: 'line', of: 7, reason: 'spam', words: 'twice' },
+    },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Send the report' })).toBeNull();
+});
+
+test('of several other people one is chosen, and neither oneself nor a computer', async () => {
+  render(Report, { table: TABLE, names: NAMES, close });
+  const who = screen.getByLabelText<HTMLSelectElement>('Player');
+  expect(Array.from(who.options, (option) => option.text)).toEqual(['Bob', 'Cem']);
+  await fireEvent.change(who, { target: { value: who.options[1]?.value } });
+  await fireEvent.change(screen.getByLabelText('What is it about?'), { target: { value: 'name' } });
+  await press('Send the report');
+  await screen.findByText(/have received your report/);
+  expect(sent[0]?.body).toEqual({ subject: 'name', of: 2, reason: 'insult', words: '' });
+});
+
+test('what was reported before is said, and what cannot be sent can be sent again', async () => {
+  answer = () => Response.json({ code: 'quota', message: 'too many' }, { status: 429 });
+  render(Report, { table: TABLE, names: NAMES, line: LINE, close });
+  await press('Send the report');
+  await screen.findByText(/Many of your reports/);
+  answer = () => Response.json({ received: true, again: true });
+  await press('Send the report');
+  await screen.findByText(/reported this already/);
+});
+
+test('cancelling sends nothing', async () => {
+  render(Report, { table: TABLE, names: NAMES, line: LINE, close });
+  await press('Cancel');
+  expect(close).toHaveBeenCalledOnce();
+  expect(sent).toEqual([]);
+});
+
+test('the message of the day and why all is read-only are shown', async () => {
+  answer = () =>
+    Response.json({
+      message: { text: 'Tournament on Sunday', since: 0 },
+      read_only: { text: 'Moving house.', since: 0 },
+    });
+  render(Announcements);
+  await screen.findByText('Tournament on Sunday');
+  expect(screen.getByText(/only be looked at for now: .* Moving house\.$/)).toBeTruthy();
+});
+
+test('where there is nothing to say, nothing is shown', async () => {
+  answer = () => Response.json({ message: null, read_only: null });
+  const { container } = render(Announcements);
+  await vi.waitFor(() => {
+    expect(sent).toHaveLength(1);
+  });
+  expect(container.querySelector('p')).toBeNull();
+});
+
+test('whoever is blocked is told until when and why', () => {
+  const until = Date.UTC(2026, 0, 2, 12);
+  const said = refusalText(new Refusal('blocked', '', { until, reason: 'be kind' }));
+  expect(said).toMatch(/only look on here until .*2026.* be kind$/);
+  expect(refusalText(new Refusal('read-only', '', { reason: '' }))).toBe(
+    'Nothing can be changed on this server for now.',
+  );
+});
