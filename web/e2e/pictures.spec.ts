@@ -58,6 +58,28 @@ for (const theme of THEMES) {
     await friend.goto(link);
     await friend.getByRole('button', { name: 'Sit down' }).waitFor();
     await picture(friend, `join-${theme}`);
+    await friend.getByRole('button', { name: 'Sit down' }).click();
+    await atTable(page);
+    await friend.getByRole('textbox', { name: 'Message' }).fill('You are stupid');
+    await friend.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('button', { name: /^Report this message/ }).click();
+    await picture(page, `report-${theme}`);
+  });
+
+  test(`what the host says, ${theme}`, async ({ page }) => {
+    await keep(page, settings);
+    const message = { text: 'On Sunday at 3 pm there is a tournament. All are welcome.', since: 0 };
+    const readOnly = { text: 'We are moving to a new machine, until about 8 pm.', since: 0 };
+    await page.route('/api/announcements', (asked) =>
+      asked.fulfill({ json: { message, read_only: readOnly } }),
+    );
+    await page.goto('/');
+    await page.getByText(message.text).waitFor();
+    await picture(page, `announced-${theme}`);
+    await page.request.patch('/api/session', { data: { name: 'Ann' } });
+    await page.goto('/settings');
+    await page.getByRole('heading', { name: 'Your data' }).waitFor();
+    await picture(page, `settings-known-${theme}`);
   });
 }
 

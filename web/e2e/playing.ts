@@ -39,6 +39,15 @@ export async function startGame(
   await atTable(page);
 }
 
+/** From the first page to a table that waits for a friend; the link to that seat. */
+export async function toFriend(page: Page): Promise<string> {
+  await page.goto('/');
+  await page.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  return page.getByLabel('Link', { exact: true }).inputValue();
+}
+
 /** Wait for the table to be there. */
 export async function atTable(page: Page): Promise<void> {
   await expect(page.locator('.table[data-status]')).toBeVisible({ timeout: 60_000 });
