@@ -70,6 +70,7 @@ def test_who_watches_a_table_sees_it_closed_with_the_reason(server: ServerProces
                 await seat.wait(lambda seat=seat: seat.is_over, PATIENCE)
                 assert seat.table["closed"] == "nobody here is kind"
                 assert seat.table["score"]["ending"] == "closed"
+                assert seat.table["score"]["winners"] == []
             assert (await refused(table.do(0, "set-chat", chat=True))).code == "not-now"
             say = {"text": "and now?"}
             chat = table.people[0].request("POST", f"/tables/{table.id}/chat", json=say)
@@ -190,7 +191,11 @@ def test_a_read_only_server_is_looked_at_until_it_goes_on(server: ServerProcess)
     asyncio.run(play())
 
 
-def test_the_message_of_the_day_comes_and_goes(server: ServerProcess) -> None:
+def test_the_message_of_the_day_comes_and_goes(
+    server: ServerProcess, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("blazon.cli.sessions.user_data_path", lambda *_, **__: Path("/nowhere"))
+
     async def read() -> None:
         async with Server(server.url) as ann:
 
@@ -205,6 +210,9 @@ def test_the_message_of_the_day_comes_and_goes(server: ServerProcess) -> None:
                 return found is not None and found["text"] == "Tournament on Sunday"
 
             await eventually(is_there)
+            listing = ["table", "list", "--server", server.url]
+            assert await asyncio.to_thread(main, listing) == 0
+            assert capsys.readouterr().err == "Tournament on Sunday\n"
             await admin(server, "message", "--clear")
 
             async def is_gone() -> bool:

@@ -78,7 +78,7 @@ for (const theme of THEMES) {
     await picture(page, `announced-${theme}`);
     await page.request.patch('/api/session', { data: { name: 'Ann' } });
     await page.goto('/settings');
-    await page.getByRole('heading', { name: 'Your data' }).waitFor();
+    await page.getByRole('heading', { name: 'Your data' }).scrollIntoViewIfNeeded();
     await picture(page, `settings-known-${theme}`);
   });
 }

@@ -44,6 +44,21 @@ def _plan(text: str) -> dict[str, str]:
     return {"kind": kind, "bot" if kind == "bot" else "name": rest}
 
 
+async def _print_announcements(at: "Server") -> None:
+    """What the server's host says to everybody, beside what the command prints."""
+    from blazon.client import RefusedError
+
+    try:
+        found = await at.request("GET", "/announcements")
+    except RefusedError:
+        return  # a server of version 0.1 says nothing
+    if found["read_only"] is not None:
+        reason = found["read_only"]["text"]
+        sys.stderr.write(f"This server can only be looked at for now. {reason}".rstrip() + "\n")
+    if found["message"] is not None:
+        sys.stderr.write(f"{found['message']['text']}\n")
+
+
 @tables.command(name="open")
 def table_open(
     game: str,
@@ -91,6 +106,8 @@ def table_list(
 
     async def run(at: "Server") -> None:
         path = "/tables/mine" if mine else "/tables"
+        if not json:
+            await _print_announcements(at)
         status_asked = status or ("all" if mine else "open")
         found = await at.request("GET", path, params={"status": status_asked})
         if json:
@@ -209,6 +226,7 @@ def table_play(table: TableId, *, seat: AtSeat = None, server: Address = "") -> 
     name = _parts(table)[0]
 
     async def run(at: "Server") -> None:
+        await _print_announcements(at)
         await at.table(name, seat)  # a server or table that is not there is said at once
         async with at.watch(name, seat) as watched:
             await _play(at, watched)

@@ -220,12 +220,17 @@ class Table:
         return drawn
 
     def score(self) -> dict[str, Any]:
-        """The score, and how the game ended; whoever has given up does not win."""
+        """The score, and how the game ended; whoever has given up does not win.
+
+        Nobody has won a game that the server's host has closed.
+        """
         assert self.position
         score = self.position.score()
         gone = [number for number, seat in enumerate(self.seats) if seat.gone]
         winners = [number for number in score["winners"] if number not in gone]
-        if not winners:
+        if self.ending == "closed":
+            winners = []
+        elif not winners:
             left = [number for number in range(len(self.seats)) if number not in gone]
             best = max((score["totals"][number] for number in left), default=0)
             winners = [number for number in left if score["totals"][number] == best]

@@ -1,0 +1,69 @@
+"""A backup made during play is a server: its games, sessions and links go on."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from tests.service.journals import check_agreed
+from tests.service.people import party, play_on, several
+from tests.service.servers import ServerProcess
+
+from blazon.cli import main
+from blazon.client import Server
+
+
+def test_a_restored_server_goes_on_where_it_was(tmp_path: Path) -> None:
+    copy = tmp_path / "restored" / "copy.db"
+    copy.parent.mkdir()
+
+    async def before(server: ServerProcess) -> tuple[list[str], list[str], str, int]:
+        """Play, make a backup in the middle, play on; who played, where, a link, the version."""
+        async with party(server.url) as table, several(server.url, 1) as (host,):
+            seats = [{"kind": "me", "name": "Host"}, {"kind": "open"}]
+            opened = await host.open_table(game="richelieu", seats=seats)
+            waiting = opened["d"]["table"]["id"]
+            link = (await host.do(waiting, "invite", seat=1))["link"]
+            await table.people[0].request("PATCH", "/session", json={"name": "Ann"})
+            await table.people[0].request(
+                "POST", f"/tables/{table.id}/chat", json={"text": "before"}
+            )
+            async with table.watching() as watching:
+                backed_up = await play_on(watching, "before", 5)
+                command = ["db", "backup", str(copy), "--database", server.database]
+                playing = asyncio.create_task(play_on(watching, "after", 10))
+                assert await asyncio.to_thread(main, command) == 0
+                await playing
+            secrets = [person.secret or "" for person in table.people]
+            return secrets, [table.id, waiting], link, backed_up
+
+    async def after(
+        server: ServerProcess, secrets: list[str], tables: list[str], link: str, backed_up: int
+    ) -> None:
+        async with AsyncExitStack() as stack:
+            ann, bob = [
+                await stack.enter_async_context(Server(server.url, secret)) for secret in secrets
+            ]
+            assert (await ann.request("GET", "/session"))["name"] == "Ann"
+            seats = [await stack.enter_async_context(one.watch(tables[0])) for one in (ann, bob)]
+            for seat in seats:
+                await seat.wait(lambda seat=seat: bool(seat.chat) and seat.version > 0, 150)
+            assert backed_up <= seats[0].version <= backed_up + 10
+            assert [line["text"] for line in seats[0].chat] == ["before"]
+            await play_on(seats, "restored", 6)
+            await check_agreed(server.database, *seats)
+            (guest,) = await stack.enter_async_context(several(server.url, 1))
+            answer = await guest.do(tables[1], "join", link=link, name="Guest")
+            assert answer["d"]["table"]["status"] == "playing"
+
+    server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log.txt").start()
+    try:
+        known = asyncio.run(before(server))
+    finally:
+        server.kill()
+    for file in tmp_path.glob("tables.db*"):
+        file.unlink()
+    restored = ServerProcess(f"sqlite:///{copy}", tmp_path / "log.txt").start()
+    try:
+        asyncio.run(after(restored, *known))
+    finally:
+        restored.stop()
