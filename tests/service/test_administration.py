@@ -175,7 +175,7 @@ def test_a_bot_plays_for_the_blocked_where_others_wait_and_only_there(tmp_path: 
         (block,) = await at.store.blocks.current(now_ms())
         assert (block["session"], block["network"]) == ("ann", None)
         assert before + 3_600_000 <= block["until"] <= now_ms() + 3_600_000
-        await at.hub.rules.refresh()
+        await at.hub.refresh(shared)  # who learns of the stand-in knows of the block
         with pytest.raises(Refusal, match=r"you are blocked until .* UTC: rude"):
             at.hub.rules.check("ann", "192.0.2.1")
         at.hub.rules.check("bob", "192.0.2.1")

@@ -28,6 +28,7 @@ from blazon.service.journal.events import (
     AnyEvent,
     Entry,
     Forgotten,
+    HandedOver,
     Joined,
     Left,
     Opened,
@@ -273,6 +274,9 @@ class Hub:
     async def _catch_up(self, live: LiveTable) -> bool:
         """Read what other processes have written, and send it on; whether there was anything."""
         entries = await self.store.journals.entries(live.table.id, live.table.version)
+        # Whoever was handed over by the host is blocked, and must not take the seat back.
+        if any(isinstance(one.event, HandedOver) and one.session is None for one in entries):
+            await self.rules.refresh()
         for entry in entries:
             await self._announce(live, next_version(live.table, entry), entry)
         return bool(entries)
