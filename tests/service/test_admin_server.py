@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tests.service.journals import journals
-from tests.service.people import party, play_on, refused
+from tests.service.people import Party, party, play_on, refused
 from tests.service.servers import ServerProcess, postgres, running
 
 from blazon.cli import main
@@ -131,6 +131,11 @@ def test_who_is_blocked_looks_on_and_a_bot_plays_for_them_until_they_are_back(
     asyncio.run(play())
 
 
+async def shown_record(who: Server, table: Party) -> Any:
+    """The record of a finished game."""
+    return await who.request("GET", f"/tables/{table.id}/record")
+
+
 async def code_of(doing: Awaitable[Any]) -> str:
     """With what something is refused."""
     return (await refused(doing)).code
@@ -236,9 +241,31 @@ def test_two_processes_on_postgresql_both_notice(tmp_path: Path) -> None:
                 await seat.wait(lambda seat=seat: seat.table["seats"][1]["bot"], PATIENCE)
             for server in (table.people[1], there):
                 await until_refused("blocked", partial(server.do, table.id, "take-back"))
+            await admin(one, "rename", table.id, "1", "Somebody")
+            call = {"subject": "conduct", "of": 1, "reason": "other"}
+            for again in (False, True):
+                path = f"/tables/{table.id}/reports"
+                answer = await table.people[0].request("POST", path, json=call)
+                assert answer == {"received": True, "again": again}
+            await admin(one, "report", "1", "--done")
             await admin(one, "close", table.id, "--reason", "enough")
             for seat in (here, other):
                 await seat.wait(lambda seat=seat: seat.is_over, PATIENCE)
+            await admin(one, "unblock", "1")
+            name = {"name": "Bob"}
+            await until_done(lambda: there.request("PATCH", "/session", json=name))
+            await there.request(
+                "POST", "/records", json={"record": await shown_record(there, table)}
+            )
+            assert len((await there.request("GET", "/session/data"))["tables"]) == 2
+            await there.http.delete("/api/session/data")
+            await here.wait(lambda: here.table["seats"][1]["name"] == "", PATIENCE)
+            assert (await table.people[0].request("GET", f"/tables/{table.id}"))["d"]
+            rows = (await journals(one.database))[table.id]
+            assert "Guest 1" not in json.dumps([row.event for row in rows])
+            await admin(one, "read-only", "on")
+            await admin(one, "read-only", "off")
+            await admin(one, "log")
 
     with postgres() as database:
         servers = [ServerProcess(database, tmp_path / f"log{n}.txt").start() for n in (1, 2)]
