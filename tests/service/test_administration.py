@@ -126,6 +126,7 @@ def test_only_what_goes_on_is_closed(tmp_path: Path) -> None:
         assert "no such table" in await at.refusal(at.host.close("nowhere", "spam"))
         long = at.host.close(ended, "x" * (LONGEST_NOTICE + 1))
         assert f"{LONGEST_NOTICE} printable" in await at.refusal(long)
+        assert "must be said" in await at.refusal(at.host.close(ended, " "))
         assert [row["action"] for row in await at.store.audit.last(9)] == ["close"]
 
     in_house(tmp_path, main)
@@ -339,6 +340,21 @@ def test_settled_reports_ended_blocks_and_old_log_rows_are_deleted(tmp_path: Pat
             assert list(await connection.scalars(select(schema.blocks.c.session))) == ["89"]
         await at.store.expiry.moderation(0, 0, now + 1000 * DAY_MS)
         assert len(await at.store.audit.last(9)) == 1
+
+    in_house(tmp_path, main)
+
+
+def test_lines_of_version_0_1_belong_to_whoever_has_the_seat(tmp_path: Path) -> None:
+    async def main(at: House) -> None:
+        name = await at.table(ME, OPEN)
+        for seat, text, session in ((0, "old", None), (1, "hers", None), (0, "new", "ann")):
+            await at.store.chat.add(name, now_ms(), seat, "x", text, session)
+        (table,) = (await at.store.persons.data("ann"))["tables"]
+        assert [line["text"] for line in table["chat"]] == ["old", "new"]
+        assert [line["number"] for line in await at.store.persons.lines(name, "ann")] == [1, 3]
+        await at.host.rename(name, 0, "Annie", "")
+        (table,) = (await at.store.persons.data("ann"))["tables"]
+        assert table["seats"] == [{"seat": 0, "name": "Annie"}]
 
     in_house(tmp_path, main)
 

@@ -11,6 +11,7 @@ from typing import Any
 from blazon.service.chat import Chat
 from blazon.service.clock import now_ms
 from blazon.service.hub import Hub
+from blazon.service.journal.checks import check_name
 from blazon.service.journal.interventions import close, rename, stand_in_for, wait
 from blazon.service.journal.table import Table
 from blazon.service.limits import LONGEST_BLOCK, LONGEST_NOTICE
@@ -75,6 +76,8 @@ class Administration:
     async def close(self, name: str, reason: str) -> None:
         """Close an open or running table."""
         reason = one_paragraph("reason", reason)
+        if not reason:
+            raise Refusal("bad", "reason: must be said to those at the table")
         await self._hub.intervene(name, partial(close, reason=reason))
         await self._note("close", name, reason)
 
@@ -84,6 +87,7 @@ class Administration:
         If its holder would take the old name to the next table, it is forgotten there, too.
         """
         reason = one_paragraph("reason", reason)
+        called = check_name(called)
         before = (await self._hub.live(name)).table
         after = await self._hub.intervene(name, partial(rename, seat=seat, name=called))
         new, held = after.seats[seat], before.seats[seat]

@@ -1,6 +1,5 @@
 """What the server's host makes happen at a table; each raises Refusal where nothing would."""
 
-from blazon.service.journal.checks import check_name
 from blazon.service.journal.clocks import deadline
 from blazon.service.journal.events import Closed, Forgotten, HandedOver, Renamed, Waited
 from blazon.service.journal.table import Table
@@ -8,19 +7,19 @@ from blazon.service.refusals import Refusal
 
 
 def close(table: Table, reason: str) -> Closed:
-    """The server's host ends what happens at a table; raises Refusal if nothing does any more."""
+    """The server's host ends what happens at a table."""
     if table.status not in ("open", "playing"):
         raise Refusal("not-now", f"the table is {table.status} already", status=table.status)
     return Closed(reason)
 
 
 def rename(table: Table, seat: int, name: str) -> Renamed:
-    """The server's host gives a seat another name, or none; raises Refusal."""
+    """The server's host gives a seat another name, or none."""
     if seat >= len(table.seats):
         raise Refusal("bad", f"seat: must be below {len(table.seats)}")
     if table.seats[seat].name == name:
         raise Refusal("not-now", f"seat {seat} has this name already")
-    return Renamed(seat, check_name(name))
+    return Renamed(seat, name)
 
 
 def stand_in_for(table: Table, session: str) -> HandedOver:
@@ -39,7 +38,7 @@ def wait(table: Table, since: int, now: int) -> Waited:
 
 
 def forget(table: Table, session: str, alias: str) -> Forgotten:
-    """A session becomes nobody at a table; raises Refusal if it is."""
+    """A session becomes nobody at a table."""
     seats, is_host = table.held_by(session), table.is_host(session)
     if not seats and not is_host:
         raise Refusal("not-now", "this session is nobody here")

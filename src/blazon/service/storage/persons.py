@@ -1,5 +1,6 @@
 """What is kept about one session, all over the database."""
 
+import asyncio
 import json
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -8,13 +9,23 @@ from sqlalchemy import or_, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from blazon.service.clock import DAY_MS
-from blazon.service.journal.events import Forgotten, Joined, Left, Opened, decode_event
+from blazon.service.journal.events import (
+    Forgotten,
+    Joined,
+    Left,
+    Opened,
+    Renamed,
+    decode_event,
+)
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
 from blazon.service.storage.forgetting import SEATING, make_nobody, of_kind
 
+Seats = dict[str, dict[int, str]]
+"""By table, the seats that a session holds, with what it is called there."""
 _TABLES, _CHAT, _SESSIONS = schema.tables.c, schema.chat.c, schema.sessions.c
-_AT_ONCE = 200
+_ROWS = schema.journal.c
+_AT_ONCE = 100
 """Tables that are asked about in one query."""
 
 
@@ -38,17 +49,19 @@ class Persons:
         """Those of its tables that hold a game from a file, and nobody's seat."""
         own = (_TABLES.host == session) & (_TABLES.status == "over")
         seated = select(schema.holders.c.table_id)
-        query = select(_TABLES.id).where(own, _TABLES.id.not_in(seated))
+        query = select(_ROWS.table_id, _ROWS.event).where(
+            _ROWS.table_id.in_(select(_TABLES.id).where(own, _TABLES.id.not_in(seated))),
+            _ROWS.seq == 1,
+        )
         async with self._database.read() as connection:
-            found = list((await connection.scalars(query)).all())
-            seats = await _first_events(connection, found)
-        return {name for name, opened in seats.items() if opened.record is not None}
+            rows = (await connection.execute(query)).all()
+        return await asyncio.to_thread(_imported, rows)
 
     async def lines(self, table: str, session: str) -> list[dict[str, Any]]:
         """What a session has said at a table."""
         async with self._database.read() as connection:
-            seats = (await _seats(connection, [table], session)).get(table, {})
-            return await _lines(connection, table, session, seats)
+            seats = await _seats(connection, [table], session)
+            return (await _lines(connection, [table], session, seats)).get(table, [])
 
     async def forget_at(self, table: str, session: str, alias: str) -> None:
         """Make a session nobody at a table where it has no seat any more."""
@@ -114,71 +127,82 @@ async def _at_tables(
 ) -> list[dict[str, Any]]:
     """What is kept about a session at these tables."""
     seats = await _seats(connection, names, session)
+    lines = await _lines(connection, names, session, seats)
     query = select(schema.tables).where(_TABLES.id.in_(names)).order_by(_TABLES.created)
-    found = []
-    for row in (await connection.execute(query)).mappings().all():
-        held = seats.get(row["id"], {})
-        found.append(
-            {
-                "id": row["id"],
-                "game": row["game"],
-                "status": row["status"],
-                "created": row["created"],
-                "opened_by_you": row["host"] == session,
-                "seats": [{"seat": seat, "name": name} for seat, name in sorted(held.items())],
-                "chat": await _lines(connection, row["id"], session, held),
-                "result": json.loads(row["summary"]).get("result"),
-            }
-        )
-    return found
+    return [
+        {
+            "id": row["id"],
+            "game": row["game"],
+            "status": row["status"],
+            "created": row["created"],
+            "opened_by_you": row["host"] == session,
+            "seats": [
+                {"seat": seat, "name": name}
+                for seat, name in sorted(seats.get(row["id"], {}).items())
+            ],
+            "chat": lines.get(row["id"], []),
+            "result": json.loads(row["summary"]).get("result"),
+        }
+        for row in (await connection.execute(query)).mappings().all()
+    ]
 
 
 async def _lines(
-    connection: AsyncConnection, table: str, session: str, seats: Iterable[int]
-) -> list[dict[str, Any]]:
-    """Version 0.1 noted the seat only: of its lines, those of the seats that are held now."""
-    own = (_CHAT.session == session) | (_CHAT.session.is_(None) & _CHAT.seat.in_(list(seats)))
-    query = select(_CHAT.number, _CHAT.at, _CHAT.name, _CHAT.text)
-    query = query.where(_CHAT.table_id == table, own, _CHAT.removed.is_(None))
-    return await _rows(connection, query.order_by(_CHAT.number))
+    connection: AsyncConnection, names: Sequence[str], session: str, seats: Seats
+) -> dict[str, list[dict[str, Any]]]:
+    """What a session has said, by table.
+
+    Version 0.1 noted the seat only: of its lines, those of the seats that are held now.
+    """
+    own = (_CHAT.session == session) | _CHAT.session.is_(None)
+    query = select(schema.chat).where(_CHAT.table_id.in_(names), own, _CHAT.removed.is_(None))
+    found: dict[str, list[dict[str, Any]]] = {}
+    for row in await _rows(connection, query.order_by(_CHAT.table_id, _CHAT.number)):
+        table = row["table_id"]
+        if row["session"] is not None or row["seat"] in seats.get(table, {}):
+            line = {key: row[key] for key in ("number", "at", "name", "text")}
+            found.setdefault(table, []).append(line)
+    return found
 
 
 async def _rows(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]:
     return [dict(row) for row in (await connection.execute(query)).mappings().all()]
 
 
-async def _first_events(connection: AsyncConnection, names: Sequence[str]) -> dict[str, Opened]:
-    rows = schema.journal.c
-    query = select(rows.table_id, rows.event).where(rows.table_id.in_(names), rows.seq == 1)
-    found = {}
-    for name, stored in (await connection.execute(query)).all():
+async def _seats(connection: AsyncConnection, names: Sequence[str], session: str) -> Seats:
+    """The seats that a session holds at these tables."""
+    seating = or_(_ROWS.seq == 1, *of_kind(*SEATING))
+    query = select(_ROWS.table_id, _ROWS.event).where(_ROWS.table_id.in_(names), seating)
+    rows = (await connection.execute(query.order_by(_ROWS.table_id, _ROWS.seq))).all()
+    return await asyncio.to_thread(_held, rows, session)
+
+
+def _imported(rows: Iterable[Any]) -> set[str]:
+    """Of tables with their first events, those that hold a game from a file."""
+    found = set()
+    for name, stored in rows:
         event = decode_event(bytes(stored))
-        assert isinstance(event, Opened)
-        found[name] = event
+        if isinstance(event, Opened) and event.record is not None:
+            found.add(name)
     return found
 
 
-async def _seats(
-    connection: AsyncConnection, names: Sequence[str], session: str
-) -> dict[str, dict[int, str]]:
-    """By table, the seats that a session holds, and what it was called when it took them."""
-    rows = schema.journal.c
-    seating = or_(rows.seq == 1, *of_kind(*SEATING))
-    query = select(rows.table_id, rows.event).where(rows.table_id.in_(names), seating)
-    found: dict[str, dict[int, str]] = {}
-    for name, stored in (await connection.execute(query.order_by(rows.table_id, rows.seq))).all():
+def _held(rows: Iterable[Any], session: str) -> Seats:
+    """What the events of tables, in order, say of a session's seats; maps make them long."""
+    found: Seats = {}
+    for name, stored in rows:
         held, event = found.setdefault(name, {}), decode_event(bytes(stored))
         if isinstance(event, Opened):
             for seat, plan in enumerate(event.seats):
                 is_own = event.host == session and plan.kind == "me"
                 if event.holders[seat] == session if event.holders else is_own:
                     held[seat] = plan.name or ""
-        elif isinstance(event, Joined):
+        elif isinstance(event, Joined | Left):
             held.pop(event.seat, None)
-            if event.session == session:
+            if isinstance(event, Joined) and event.session == session:
                 held[event.seat] = event.name
-        elif isinstance(event, Left):
-            held.pop(event.seat, None)
+        elif isinstance(event, Renamed) and event.seat in held:
+            held[event.seat] = event.name
         elif isinstance(event, Forgotten):
             for seat in event.seats:
                 held.pop(seat, None)
