@@ -88,7 +88,7 @@ def print_chat(lines: list[dict[str, Any]]) -> None:
 
 @admin.command(name="chat")
 def admin_chat(table: Name, *, where: Where = HERE, json: Json = False) -> None:
-    """Show what was said at a table, with the numbers of the lines."""
+    """Show the last 200 lines that were said at a table, with their numbers."""
 
     async def run(at: "Administration") -> None:
         lines = (await at.table(table))["chat"]

@@ -1,0 +1,64 @@
+"""A server's database with its host beside it, in one process, for tests."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from blazon.kernel.errors import BlazonError
+from blazon.service.administration import Administration
+from blazon.service.hub import Author, Hub
+from blazon.service.journal.commands import Join
+from blazon.service.journal.events import SeatPlan
+from blazon.service.journal.opening import OpenTable, opening
+from blazon.service.storage.store import Store
+
+SECRET = bytes(16)
+ME, OPEN, BOT = SeatPlan("me", None, "Ann"), SeatPlan("open"), SeatPlan("bot", "page")
+
+
+class House:
+    """A server's store and tables, and its host beside it."""
+
+    def __init__(self, store: Store, beside: Store) -> None:
+        self.store, self.hub = store, Hub(store)
+        self.host = Administration(beside, "root")
+
+    async def table(self, *seats: SeatPlan, **asked: Any) -> str:
+        """A table of Ann's, at which Bob takes the open seat."""
+        wanted = OpenTable(game="richelieu", seats=list(seats), listed=True, **asked)
+        first = opening(wanted, "ann", SECRET)
+        name = (await self.hub.open(first, SECRET, Author("ann", account="home"))).id
+        if OPEN in seats:
+            await self.hub.do(name, Join(name="Bob"), Author("bob"))
+        return name
+
+    async def kinds(self, name: str) -> list[str]:
+        """The events of a table's journal."""
+        entries = await self.store.journals.entries(name)
+        return [type(entry.event).__name__ for entry in entries]
+
+    async def refusal(self, doing: Awaitable[Any]) -> str:
+        """Why something is refused."""
+        with pytest.raises(BlazonError) as caught:
+            await doing
+        return str(caught.value)
+
+
+def in_house(folder: Path, test: Callable[[House], Awaitable[None]]) -> None:
+    """Do something in a house with an SQLite file."""
+    url = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+
+    async def run() -> None:
+        store, beside = Store(url), Store(url, beside=True)
+        await store.start()
+        await beside.start()
+        try:
+            await test(House(store, beside))
+        finally:
+            await beside.stop()
+            await store.stop()
+
+    asyncio.run(run())
