@@ -184,6 +184,10 @@ def test_a_read_only_server_is_looked_at_until_it_goes_on(server: ServerProcess)
             seen = await ann.request("GET", "/announcements")
             assert seen["read_only"]["text"] == "Moving house"
             assert (await ann.http.get("/ready")).status_code == 200
+            assert (await ann.request("GET", "/session/data"))["name"] == "Ann"
+            assert await code_of(ann.request("DELETE", "/session/data")) == "read-only"
+            async with Server(server.url) as guest:
+                assert not (await guest.request("DELETE", "/session"))["known"]
             mover = next(seat for seat in seats if seat.legal)
             assert await code_of(mover.play(mover.legal[0])) == "read-only"
             await admin(server, "read-only", "off")

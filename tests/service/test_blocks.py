@@ -155,6 +155,17 @@ def test_no_clock_runs_while_all_is_read_only(tmp_path: Path) -> None:
     in_house(tmp_path, main)
 
 
+def test_no_game_begins_while_all_is_read_only(tmp_path: Path) -> None:
+    async def main(at: House) -> None:
+        at.hub.rules.read_only = Announcement("", now_ms())
+        name = await at.table(ME, ME)
+        assert (await at.hub.live(name)).table.status == "open"
+        at.hub.rules.read_only = None
+        assert (await at.hub.live(name)).table.status == "playing"
+
+    in_house(tmp_path, main)
+
+
 def test_no_bot_is_let_think_while_all_is_read_only(tmp_path: Path) -> None:
     async def main(at: House) -> None:
         await at.table(BOT, OPEN, first=0)

@@ -10,7 +10,10 @@ from tests.service.servers import ServerProcess
 
 from blazon.cli import main
 from blazon.client import Server
-from blazon.service.limits import LONGEST_REPORT, REPORTED_LINES
+from blazon.service.http.house import reported
+from blazon.service.http.rates import Rates
+from blazon.service.limits import LONGEST_REPORT, RATES, REPORTED_LINES
+from blazon.service.refusals import Refusal
 
 
 async def report(who: Server, table: str, subject: str, of: int, **more: Any) -> Any:
@@ -93,6 +96,16 @@ def test_names_and_conduct_are_reported_after_the_game_too(
     found = about(shared, capsys, asyncio.run(main_()))
     shown = [(one["subject"], one["of"], one["reason"]) for one in found]
     assert shown == [("name", 1, "private"), ("conduct", 1, "cheating"), ("conduct", 0, "other")]
+
+
+def test_reports_have_a_rate_of_their_own() -> None:
+    assert reported.opt["rate"] == "report"
+    rates = Rates(on=True)
+    for _ in range(RATES["report"].burst):
+        rates.spend("report", "192.0.2.1", "ann")
+    with pytest.raises(Refusal, match="too often"):
+        rates.spend("report", "192.0.2.1", "ann")
+    rates.spend("report", "192.0.2.1", "bob")
 
 
 def test_nonsense_is_not_reported(url: str) -> None:
