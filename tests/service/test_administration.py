@@ -3,10 +3,12 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from sqlalchemy import select
 from tests.samples import random_game
 from tests.service.house import ME, OPEN, SECRET, House, in_house
 
+from blazon.cli import main
 from blazon.service.clock import DAY_MS, now_ms
 from blazon.service.hub import Author
 from blazon.service.journal.commands import Resign
@@ -156,3 +158,34 @@ def test_a_session_has_so_many_open_reports(tmp_path: Path) -> None:
         assert await at.store.reports.add(2, at=0, subject="name:1", **row)
 
     in_house(tmp_path, main)
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["close", "nowhere", "--reason", "x"], "there is no such table"),
+        (["table", "-nowhere"], "there is no such table"),
+        (["tables", "--since", "soon"], "must be like 30m, 12h, 2d or 1w"),
+        (["block", "192.0.2.1", "--for", "0d"], "must be like 30m"),
+        (["block", "192.0.2.1", "--for", "9999d"], "365 days at most"),
+        (["block", "somebody", "--for", "1d"], "TABLE:SEAT"),
+        (["block", "192.0.2.0/24", "--for", "1d"], "must be an IPv4 address"),
+        (["unblock", "7"], "there is no block 7"),
+        (["rename", "nowhere", "16", "Bob"], "must be from 0 to 15"),
+        (["message", "hello", "--clear"], "goes without a text"),
+        (["read-only", "perhaps"], 'Choose from: "on", "off".'),
+        (["report", "7"], "there is no report 7"),
+        (["report", "7", "--note", "x"], "goes with --done"),
+        (["log", "--database", "sqlite:////nowhere/tables.db"], "is not there"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], why: str
+) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    assert main(["db", "upgrade", "--database", database]) == 0
+    where = [] if "--database" in words else ["--database", database]
+    assert main(["admin", *words, *where]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert why in said

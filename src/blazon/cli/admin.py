@@ -167,7 +167,7 @@ def admin_message(
 
 @admin.command(name="read-only")
 def admin_read_only(
-    state: Annotated[Literal["on", "off", ""], Parameter(help="on or off.")] = "",
+    state: Annotated[Literal["on", "off"] | None, Parameter(help="on or off.")] = None,
     *,
     reason: Annotated[str, Parameter(help="What people are told.")] = "",
     where: Where = HERE,
