@@ -294,7 +294,7 @@ def _forgotten(table: Table, event: Forgotten) -> None:
     for number in event.seats:
         seat = table.seats[number]
         if table.status == "open":
-            table.seats[number] = Seat(reserve=seat.reserve)
+            _left(table, Left(number))
             continue
         seat.session, seat.name = event.alias, ""
         if table.status == "playing":
