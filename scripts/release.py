@@ -22,6 +22,7 @@ import tarfile
 import tempfile
 import zipfile
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 CHANGELOG = "CHANGELOG.md"
@@ -37,6 +38,10 @@ _ENTRY = re.compile(
 _EXPECTED_IN_SDIST = ("PKG-INFO", "pyproject.toml", "uv.lock", "LICENSE", CHANGELOG)
 _PAGE = "blazon/service/static/index.html"
 """The browser's page, which the build of the wheel makes."""
+
+
+_DEVELOPMENT = {"name": "cdx:npm:package:development", "value": "true"}
+"""How npm marks such a package."""
 
 
 class RefusedError(Exception):
@@ -143,11 +148,26 @@ def _materials_of_page(uv: str, root: Path, work: Path, version: str) -> str:
     package = json.loads((root / "web/package.json").read_text(encoding="utf-8"))
     (work / "package.json").write_text(json.dumps({**package, "version": version}))
     shutil.copy(root / "web/package-lock.json", work)
-    listing = ["sbom", "--package-lock-only", "--omit", "dev", "--sbom-format", "cyclonedx"]
+    listing = ["sbom", "--package-lock-only", "--sbom-format", "cyclonedx"]
     ran = subprocess.run([node, npm, *listing], cwd=work, capture_output=True, text=True)
     if ran.returncode:
         raise RefusedError(f"npm could not list the page's packages:\n{ran.stderr}")
-    return ran.stdout
+    return json.dumps(without_tools(json.loads(ran.stdout)), indent=2) + "\n"
+
+
+def without_tools(found: dict[str, Any]) -> dict[str, Any]:
+    """A list of materials without what is needed only to develop the page.
+
+    Npm's own `--omit dev` would also leave out what the page needs as well as some tool.
+    """
+    kept = [one for one in found["components"] if _DEVELOPMENT not in one.get("properties", ())]
+    refs = {one["bom-ref"] for one in (found["metadata"]["component"], *kept)}
+    graph = [
+        {**one, "dependsOn": [ref for ref in one.get("dependsOn", ()) if ref in refs]}
+        for one in found["dependencies"]
+        if one["ref"] in refs
+    ]
+    return {**found, "components": kept, "dependencies": graph}
 
 
 def check_packages(root: Path, folder: Path, version: str) -> list[Path]:

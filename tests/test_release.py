@@ -214,6 +214,9 @@ def test_a_release_lists_what_it_brings_along(tmp_path: Path) -> None:
         version = npm[f"node_modules/{name}"]["version"]
         assert names[f"pkg:npm/{name.replace('@', '%40')}@{version}"] == version
     assert not any("eslint" in purl for purl in names)
+    refs = {one["bom-ref"] for one in [*listed["components"], listed["metadata"]["component"]]}
+    assert {one["ref"] for one in listed["dependencies"]} == refs
+    assert {ref for one in listed["dependencies"] for ref in one["dependsOn"]} <= refs
 
 
 def test_without_uv_there_is_no_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
