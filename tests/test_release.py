@@ -213,7 +213,7 @@ def test_a_release_lists_what_it_brings_along(tmp_path: Path) -> None:
     for name in json.loads((root / "web/package.json").read_text())["dependencies"]:
         version = npm[f"node_modules/{name}"]["version"]
         assert names[f"pkg:npm/{name.replace('@', '%40')}@{version}"] == version
-    assert not any("eslint" in purl for purl in names)
+    assert not any(purl.startswith("pkg:npm/eslint@") for purl in names)
     refs = {one["bom-ref"] for one in [*listed["components"], listed["metadata"]["component"]]}
     assert {one["ref"] for one in listed["dependencies"]} == refs
     assert {ref for one in listed["dependencies"] for ref in one["dependsOn"]} <= refs
