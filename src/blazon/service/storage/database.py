@@ -63,6 +63,7 @@ class Database:
         patience = {"timeout": CONNECT_SECONDS, "command_timeout": QUERY_SECONDS}
         self.engine: AsyncEngine = create_async_engine(
             url,
+            hide_parameters=True,  # errors are logged, and rows have secrets
             pool_size=half,
             max_overflow=half,
             pool_timeout=QUERY_SECONDS,
