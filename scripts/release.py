@@ -4,7 +4,7 @@
     python scripts/release.py --tag    the same, and tag the commit
 
 Beside the packages it writes what they bring along, as CycloneDX documents: the Python packages of
-an installation, and the npm packages of the page.
+an installation, and the npm packages of the page; and for pip, the former with their hashes.
 
 It pushes and uploads nothing. It refuses, naming each reason, if the working tree has changes, if
 the version is not the same in all places, if the changelog lacks its entry, or if the tag exists.
@@ -135,7 +135,16 @@ def write_materials(root: Path, folder: Path, version: str) -> list[Path]:
         found = json.loads(path.read_text(encoding="utf-8"))
         if found.get("bomFormat") != "CycloneDX" or not found.get("components"):
             raise RefusedError(f"{path.name} is no list of materials")
-    return [python, page]
+    return [python, page, _requirements(uv, root, folder, version)]
+
+
+def _requirements(uv: str, root: Path, folder: Path, version: str) -> Path:
+    """Write what an installation needs, with hashes, as pip reads it."""
+    file = folder / f"blazon-{version}.requirements.txt"
+    words = ["--quiet", "--frozen", "--no-dev", "--no-emit-project", "--no-header"]
+    command = [uv, "export", *words, "--output-file", str(file)]
+    subprocess.run(command, cwd=root, check=True, stdout=subprocess.DEVNULL)
+    return file
 
 
 def _materials_of_page(uv: str, root: Path, work: Path, version: str) -> str:

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import subprocess
 import tarfile
 import zipfile
@@ -195,7 +196,7 @@ def test_a_wheel_that_lacks_a_file_is_refused(sources: Path, tmp_path: Path, mis
 
 def test_a_release_lists_what_it_brings_along(tmp_path: Path) -> None:
     root = Path(release.__file__).parents[1]
-    python, page = release.write_materials(root, tmp_path, "1.2.0")
+    python, page, requirements = release.write_materials(root, tmp_path, "1.2.0")
     assert python.name == "blazon-1.2.0.python.cdx.json"
     assert page.name == "blazon-1.2.0.page.cdx.json"
     found = json.loads(python.read_text())["components"]
@@ -206,6 +207,11 @@ def test_a_release_lists_what_it_brings_along(tmp_path: Path) -> None:
         assert f'name = "{one["name"]}"\nversion = "{one["version"]}"\n' in lock
         assert one["purl"].startswith(f"pkg:pypi/{one['name']}@")
     assert not {"pytest", "mypy", "uv"} & {one["name"] for one in found}
+    assert requirements.name == "blazon-1.2.0.requirements.txt"
+    pinned = re.findall(
+        r"^(\S+)==(\S+).*\\\n +--hash=sha256:", requirements.read_text(), re.MULTILINE
+    )
+    assert {(one["name"], one["version"]) for one in found} == set(pinned)
     listed = json.loads(page.read_text())
     assert listed["metadata"]["component"]["version"] == "1.2.0"
     npm = json.loads((root / "web/package-lock.json").read_text())["packages"]
