@@ -65,6 +65,15 @@ def test_alerts_name_metrics_that_exist(metrics: set[str]) -> None:
     assert len({rule["alert"] for rule in group["rules"]}) == len(group["rules"]) >= 10
 
 
+def test_tables_that_wait_for_bots_are_counted(server: ServerProcess) -> None:
+    """At a server without workers, they wait for ever."""
+    call = {"game": "richelieu", "seats": [{"kind": "bot", "bot": "page"}] * 2}
+    with httpx.Client(base_url=server.url, trust_env=False) as http:
+        assert "\nblazon_waiting_bots 0.0\n" in http.get("/metrics").text
+        assert http.post("/api/tables", json=call).status_code == 201
+        assert "\nblazon_waiting_bots 1.0\n" in http.get("/metrics").text
+
+
 @pytest.mark.skipif(shutil.which("promtool") is None, reason="needs promtool, of Prometheus")
 def test_prometheus_takes_the_alerts() -> None:
     subprocess.run(["promtool", "check", "rules", DEPLOY / "alerts.yaml"], check=True)

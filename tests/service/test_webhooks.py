@@ -75,6 +75,7 @@ async def announced(folder: Path, statuses: list[int]) -> tuple[str, Elsewhere, 
             break
     await asyncio.sleep(0.1)
     await webhooks.stop()
+    assert webhooks.results == {"done" if statuses[-1] == 200 else "again": 1}
     left = await store.deliveries.take(now_ms() + 10**9, 0, 10)
     await store.stop()
     return key, far, len(left)
