@@ -1,6 +1,7 @@
 """What is answered has the shapes that the server describes, each field with its meaning."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
@@ -9,6 +10,7 @@ from tests.samples import random_game
 from tests.service.people import party, play_on, refused, several
 from tests.service.test_security import ask
 
+from blazon.cli import main
 from blazon.service.docstrings import notes_of_fields
 from blazon.service.views.shapes import TableListed, TableShown
 
@@ -137,3 +139,15 @@ def test_a_wrong_result_is_refused_with_the_right_one_as_json(url: str) -> None:
             assert said == "record.result: must be null, as its actions do not end the game"
 
     asyncio.run(main())
+
+
+def test_the_command_says_that_a_record_breaks_off(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    record = random_game("richelieu", {}, "break", 30).record.to_builtins()
+    opened = ask(url, "POST", "/api/records", json={"record": record}).json()
+    assert main(["table", "show", opened["d"]["table"]["id"], "--server", url]) in (0, None)
+    shown = capsys.readouterr().out
+    assert "the record ends before the game does" in shown
+    assert "won by" not in shown
