@@ -5,7 +5,6 @@ import json
 import re
 import socket
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -15,6 +14,7 @@ from tests.service.servers import ServerProcess
 from tests.service.test_security import ask
 
 from blazon.client import Server
+from blazon.service.refusals import Refusal
 from blazon.service.settings import Settings
 from blazon.service.storage.database import Database
 
@@ -79,16 +79,20 @@ def test_the_log_knows_no_secrets_names_or_addresses(tmp_path: Path) -> None:
 
 
 def test_errors_of_the_database_do_not_show_what_was_to_be_written(tmp_path: Path) -> None:
-    async def main() -> Any:
+    query, secret = text("insert into none values (:a)"), {"a": "secret!"}
+
+    async def main() -> list[BaseException | None]:
         database = Database(Settings(database=f"sqlite:///{tmp_path / 'x.db'}").database_url)
         try:
             async with database.engine.connect() as connection:
-                with pytest.raises(SQLAlchemyError) as caught:
-                    await connection.execute(text("insert into none values (:a)"), {"a": "secret!"})
-                return caught.value
+                with pytest.raises(SQLAlchemyError) as one:
+                    await connection.execute(query, secret)
+            with pytest.raises(Refusal) as other:
+                await database.transact(lambda connection: connection.execute(query, secret))
+            return [one.value, other.value.__cause__]
         finally:
-            await database.engine.dispose()
+            await database.close()
 
-    error = asyncio.run(main())
-    assert "none" in str(error)
-    assert "secret!" not in str(error) + repr(error)
+    for error in asyncio.run(main()):
+        assert "no such table" in str(error)
+        assert "secret!" not in str(error) + repr(error)

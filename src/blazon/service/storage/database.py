@@ -77,7 +77,8 @@ class Database:
         self._thread = ThreadPoolExecutor(1, "writer")
         file = self.engine.url.database
         in_file = self.is_sqlite and file not in (None, "", ":memory:")
-        self._own = create_engine(self.engine.url.set(drivername="sqlite")) if in_file else None
+        own = self.engine.url.set(drivername="sqlite")
+        self._own = create_engine(own, hide_parameters=True) if in_file else None
         for engine in (self.engine.sync_engine, self._own) if self.is_sqlite else ():
             if engine is not None:
                 event.listen(engine, "connect", _prepare_sqlite)
