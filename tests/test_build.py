@@ -1,12 +1,16 @@
 """The build of the browser client: when it is needed, and how its result takes its place."""
 
+import json
+import re
 import shutil
 import tomllib
 from pathlib import Path
 
 import hatch_build
 import pytest
+import run
 from hatch_build import BUILT, INPUTS, STAMP, digest, inputs, is_built, put
+from scripts import pin_build
 
 ROOT = Path(hatch_build.__file__).parent
 
@@ -97,3 +101,26 @@ def test_every_input_is_there() -> None:
     for pattern in INPUTS:
         assert any(ROOT.glob(pattern)), pattern
     assert not any("node_modules" in path.parts for path in found)
+
+
+def test_what_builds_blazon_is_pinned_with_the_hashes_of_the_lock_file() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    constraints = project["tool"]["uv"]["build-constraint-dependencies"]
+    pinned = {one["requirement"]: one["hashes"] for one in constraints}
+    found = pin_build.pins(ROOT)
+    assert pinned == found, "python scripts/pin_build.py && uv lock"
+    assert all(hashes for hashes in found.values())
+    asked = [*project["build-system"]["requires"], hatch_build.NODE]
+    assert {re.split("[<>=]", one)[0] for one in asked} < {one.split("==")[0] for one in found}
+    assert set(asked) <= set(project["dependency-groups"]["build"])
+    assert f"uv>={'.'.join(map(str, run.UV_NEEDED))}" in project["dependency-groups"]["build"]
+
+
+def test_everything_in_the_lock_files_has_a_hash() -> None:
+    locked = pin_build.packages(ROOT).values()
+    files = [file for one in locked for file in [*one.get("wheels", ()), one.get("sdist")] if file]
+    assert len(files) > 1000
+    assert all(file["hash"].startswith("sha256:") for file in files)
+    npm = json.loads((ROOT / "web/package-lock.json").read_text())["packages"]
+    fetched = [one for name, one in npm.items() if name and not one.get("inBundle")]
+    assert all(one["integrity"].startswith("sha512-") for one in fetched)

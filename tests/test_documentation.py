@@ -1,16 +1,22 @@
 """The documentation finds the pages of every game by itself."""
 
+import ast
+import inspect
 import runpy
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from blazon.kernel import catalogue
+from blazon.service import limits
+from blazon.service.settings import Settings
 
 DOCS = Path(__file__).parents[1] / "docs"
 HOOKS = runpy.run_path(str(DOCS / "hooks.py"))
+TABLES = runpy.run_path(str(DOCS / "tables" / "hooks.py"))
 
 
 def leaves(nav: list[Any]) -> Iterator[str]:
@@ -42,3 +48,52 @@ def test_a_game_draws_pictures_that_its_pages_show(hooks: Path) -> None:
     for name, content in runpy.run_path(str(hooks))["pictures"]():
         assert f"({name})" in pages
         assert content.startswith("<svg")
+
+
+def test_every_limit_is_in_the_documentation_with_its_value_and_meaning() -> None:
+    page, found = TABLES["limits_page"](), list(TABLES["all_limits"]())
+    names = {name for limit in found for name in limit.names}
+    stated = ast.parse(inspect.getsource(limits)).body
+    constants = {name for name in vars(limits) if name.isupper()}
+    assert names == constants
+    assert len(stated) > len(names) > 100
+    for limit in found:
+        assert limit.text, limit.names
+        if "RATES" not in limit.names[0]:
+            (row,) = [line for line in page.splitlines() if f"| `{limit.names[0]}`" in line]
+            assert all(name in row for name in limit.names)
+            assert row.endswith(f" | {limit.text} |")
+    rates = [row for row in page.splitlines() if row.startswith("| `") and " | `" not in row]
+    assert {row.split("`")[1] for row in rates} >= set(limits.RATES)
+    assert page.count("in the long run") == len(limits.LASTING_RATES)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("LARGEST_BODY", "256 KiB"),
+        ("MOST_UPLOADED", "32 MiB"),
+        ("LEASE_MS", "15 seconds"),
+        ("LONGEST_TURN", "30 days"),
+        ("MOST_SOCKETS", "20,000"),
+        ("DELETE_PAUSE_SECONDS", "0.01 seconds"),
+    ],
+)
+def test_limits_are_shown_with_their_units(name: str, value: str) -> None:
+    (text,) = [limit.text for limit in TABLES["all_limits"]() if name in limit.names]
+    assert TABLES["shown"](name, text) == value
+
+
+def test_every_setting_is_in_the_documentation_with_its_default_and_meaning() -> None:
+    rows = {
+        row.split("`")[1]: [cell.strip() for cell in row.split(" | ")]
+        for row in TABLES["settings_page"]().splitlines()
+        if row.startswith("| `")
+    }
+    fields = msgspec.structs.fields(Settings)
+    assert list(rows) == [field.name for field in fields]
+    for field in fields:
+        _, default, meaning = rows[field.name]
+        given = default.strip("`")
+        assert msgspec.convert(given, field.type, strict=False) == field.default
+        assert len(meaning) > 10

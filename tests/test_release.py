@@ -1,6 +1,8 @@
 """The release script: what it refuses, and that it tags and checks what it should."""
 
 import io
+import json
+import re
 import subprocess
 import tarfile
 import zipfile
@@ -8,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from scripts import release
+from scripts.pin_build import packages
 from scripts.release import RefusedError
 
 CHANGES = """# Changes
@@ -189,3 +192,40 @@ def test_a_wheel_that_lacks_a_file_is_refused(sources: Path, tmp_path: Path, mis
     rest = {name: text for name, text in WHEEL.items() if name != missing}
     with pytest.raises(RefusedError, match=f"lacks {missing}"):
         release.check_packages(sources, pack(tmp_path / "dist", SDIST, rest), "1.2.0")
+
+
+def test_a_release_lists_what_it_brings_along(tmp_path: Path) -> None:
+    root = Path(release.__file__).parents[1]
+    python, page, requirements = release.write_materials(root, tmp_path, "1.2.0")
+    assert python.name == "blazon-1.2.0.python.cdx.json"
+    assert page.name == "blazon-1.2.0.page.cdx.json"
+    found = json.loads(python.read_text())["components"]
+    lock = (root / "uv.lock").read_text()
+    wanted = {needed["name"] for needed in packages(root)["blazon"]["dependencies"]}
+    assert wanted < {one["name"] for one in found}
+    for one in found:
+        assert f'name = "{one["name"]}"\nversion = "{one["version"]}"\n' in lock
+        assert one["purl"].startswith(f"pkg:pypi/{one['name']}@")
+    assert not {"pytest", "mypy", "uv"} & {one["name"] for one in found}
+    assert requirements.name == "blazon-1.2.0.requirements.txt"
+    pinned = re.findall(
+        r"^(\S+)==(\S+).*\\\n +--hash=sha256:", requirements.read_text(), re.MULTILINE
+    )
+    assert {(one["name"], one["version"]) for one in found} == set(pinned)
+    listed = json.loads(page.read_text())
+    assert listed["metadata"]["component"]["version"] == "1.2.0"
+    npm = json.loads((root / "web/package-lock.json").read_text())["packages"]
+    names = {one["purl"]: one["version"] for one in listed["components"]}
+    for name in json.loads((root / "web/package.json").read_text())["dependencies"]:
+        version = npm[f"node_modules/{name}"]["version"]
+        assert names[f"pkg:npm/{name.replace('@', '%40')}@{version}"] == version
+    assert not any(purl.startswith("pkg:npm/eslint@") for purl in names)
+    refs = {one["bom-ref"] for one in [*listed["components"], listed["metadata"]["component"]]}
+    assert {one["ref"] for one in listed["dependencies"]} == refs
+    assert {ref for one in listed["dependencies"] for ref in one["dependsOn"]} <= refs
+
+
+def test_without_uv_there_is_no_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(RefusedError, match="uv is needed"):
+        release.write_materials(tmp_path, tmp_path, "1.2.0")

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,8 @@ def checkout(tmp_path: Path) -> Path:
     for made in (Path(".venv/pyvenv.cfg"), run.PAGE.relative_to(ROOT)):
         (folder / made).parent.mkdir(parents=True)
         (folder / made).touch()
-    shutil.copy(ROOT / "run.py", folder)
+    for name in ("run.py", "uv.lock"):
+        shutil.copy(ROOT / name, folder)
     return folder
 
 
@@ -138,3 +140,21 @@ def test_versions_agree_with_the_project() -> None:
 
 def _dotted(version: tuple[int, int]) -> str:
     return ".".join(map(str, version))
+
+
+def test_uv_is_fetched_only_as_the_lock_file_names_it(checkout: Path) -> None:
+    """With an index of its own, whose uv is another one than that of the lock file."""
+    index = checkout.parent / "index"
+    index.mkdir()
+    (version, _, hashes) = run.pinned_uv().partition(" ")
+    assert version.startswith("uv==")
+    assert len(hashes.split()) > 10
+    name = f"uv-{version.removeprefix('uv==')}"
+    with zipfile.ZipFile(index / f"{name}-py3-none-any.whl", "w") as wheel:
+        wheel.writestr("uv.py", "raise SystemExit('not the uv that was meant')")
+        wheel.writestr(f"{name}.dist-info/WHEEL", "Wheel-Version: 1.0\nTag: py3-none-any\n")
+        wheel.writestr(f"{name}.dist-info/METADATA", f"Name: uv\nVersion: {name[3:]}\n")
+    ran = start(checkout, PIP_NO_INDEX="1", PIP_FIND_LINKS=str(index), PIP_CONFIG_FILE=os.devnull)
+    assert ran.returncode == 1
+    assert "uv could not be installed. What the package index sent is not" in ran.stderr
+    assert list((checkout / ".uv").iterdir()) == []

@@ -14,6 +14,7 @@ from tests.service.journals import check_agreed, check_seen
 from tests.service.people import play_on
 from tests.service.servers import ServerProcess, running
 
+from blazon.cli import main
 from blazon.client import Server, Texts
 from blazon.match.fairness import verify
 from blazon.match.record import Record
@@ -99,6 +100,33 @@ def test_a_finished_table_is_looked_at_again(
             assert (await ann.request("POST", f"/tables/{then['id']}/rematch"))["d"]["table"]
 
     asyncio.run(look())
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_backup_made_before_an_upgrade_is_the_way_back(
+    version: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The older program opens the backup, since that is as it was; it refuses what is newer."""
+
+    def revision(file: Path) -> str:
+        with closing(sqlite3.connect(file)) as connection:
+            (found,) = connection.execute("select version_num from alembic_version").fetchone()
+            return str(found)
+
+    file, copy = tmp_path / "tables.db", tmp_path / "before.db"
+    shutil.copy(RELEASED / version / "tables.db", file)
+    before, database = revision(file), f"sqlite:///{file}"
+    assert main(["db", "backup", str(copy), "--database", database]) in (0, None)
+    assert main(["db", "upgrade", "--database", database]) in (0, None)
+    assert revision(file) > before == revision(copy)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("update alembic_version set version_num = 'of a later version'")
+    capsys.readouterr()
+    for command in (["db", "upgrade"], ["serve", "--port", "0"]):
+        assert main([*command, "--database", database]) == 2
+        said = capsys.readouterr().err
+        assert "was upgraded by a newer version of Blazon" in said
+        assert said.count("\n") == 1
 
 
 def test_a_link_given_by_a_released_version_still_leads_to_its_seat(

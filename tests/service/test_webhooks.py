@@ -49,7 +49,7 @@ async def announced(folder: Path, statuses: list[int]) -> tuple[str, Elsewhere, 
     """The key, the far end, and how many messages are left, after one turn was announced."""
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
     await store.start()
-    far = Elsewhere(statuses)
+    last, far = statuses[-1], Elsewhere(statuses)
     hub = Hub(store)
     webhooks = Webhooks(hub, httpcore.AsyncConnectionPool(network_backend=far))
     for session in ("ann", "bob"):
@@ -75,6 +75,7 @@ async def announced(folder: Path, statuses: list[int]) -> tuple[str, Elsewhere, 
             break
     await asyncio.sleep(0.1)
     await webhooks.stop()
+    assert webhooks.results == {"done" if last == 200 else "again": 1}
     left = await store.deliveries.take(now_ms() + 10**9, 0, 10)
     await store.stop()
     return key, far, len(left)

@@ -9,6 +9,7 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter
 
 from blazon import __version__
+from blazon.cli.compiling import compile_rules
 from blazon.cli.database import database
 from blazon.cli.measure import arena, bench, perft, simulate
 from blazon.cli.options import DEFAULT_OPTIONS, GameOptions, Seed, print_line
@@ -27,6 +28,8 @@ app = App(
 )
 for command in (simulate, bench, perft, arena, record, review, tables, database, admin):
     app.command(command)
+
+app.command(compile_rules, name="compile")
 
 for package in catalogue.packages().values():
     if (module := package.part("commands")) is not None:

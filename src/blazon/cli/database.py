@@ -22,8 +22,10 @@ def db_upgrade(*, config: Config = None, database: Database = None) -> None:
 
     async def run() -> None:
         store = Store(load_settings(config, database=database).database_url)
-        await store.start()
-        await store.stop()
+        try:
+            await store.start()
+        finally:
+            await store.stop()
 
     asyncio.run(run())
 

@@ -286,8 +286,10 @@ def _print_table(seen: dict[str, Any]) -> None:
     print_line(f"{table['game']}, {status}: {', '.join(seats)}")
     if log := [entry["token"] for entry in seen.get("entries", [])]:
         print_line(f"  {' '.join(log[-SHOWN_ENTRIES:])}")
-    if table["score"] is not None:
-        score = table["score"]
+    score = table["score"]
+    if score is not None and not score["over"]:
+        print_line("  the record ends before the game does")
+    elif score is not None:
         print_line(f"  totals {score['totals']}, won by {score['winners']} ({score['ending']})")
     elif legal := [action["token"] for action in seen.get("actions", [])]:
         print_line(f"  {view['phase']}: {' '.join(legal)}")

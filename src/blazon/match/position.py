@@ -1,11 +1,13 @@
 """One game being played: the object that most programs work with."""
 
+import json
 import secrets
 from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from fractions import Fraction
 from typing import Any
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 from msgspec import UNSET
@@ -451,8 +453,11 @@ class Position:
             for name in ("date", "event", "fairness")
             if (value := getattr(record, name)) is not UNSET
         }
-        if record.result != position.record.result:
-            raise BadValue("record.result", f"must be {position.record.result}, by its actions")
+        if record.result != (found := position.record.result):
+            right = "null, as its actions do not end the game"
+            if found is not None:
+                right = f"{json.dumps(msgspec.to_builtins(found))}, by its actions"
+            raise BadValue("record.result", f"must be {right}")
         return position
 
     def __eq__(self, other: object) -> bool:

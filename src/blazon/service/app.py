@@ -6,13 +6,15 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components
 from litestar.types import ASGIApp
 
 import blazon
+from blazon.service.docstrings import describe
 from blazon.service.http import (
     analysis,
     boards,
@@ -57,7 +59,17 @@ def message_components(template: str) -> tuple[dict[str, Any], dict[str, Any]]:
     (from_client, from_server), components = msgspec.json.schema_components(
         both, ref_template=template
     )
+    describe(components)
     return {"FromClient": from_client, "FromServer": from_server}, components
+
+
+class _Described(JsonRenderPlugin):
+    """Serves the description of the interface with what the sources say of each field."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document."""
+        describe(openapi_schema["components"]["schemas"])
+        return super().render(request, openapi_schema)
 
 
 def make_app(settings: Settings) -> tuple[ASGIApp, Service]:
@@ -107,7 +119,9 @@ def make_litestar(service: Service) -> Litestar:
             title="Blazon",
             version=blazon.__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[_Described(path="/openapi.json")],
+            components=Components(security_schemes={"session": sessions.security_scheme()}),
+            security=[{"session": []}, {}],
         ),
     )
 

@@ -19,7 +19,9 @@ LONGEST_CHAT = 500
 LONGEST_TOKEN = 40
 """Characters of an action or of a place's id."""
 LONGEST_BOT_NAME = 20
+"""Characters of a bot's name."""
 LONGEST_COMMAND_ID = 64
+"""Characters of a command's id."""
 LONGEST_LINK = 80
 """Characters of a link's secret."""
 LONGEST_COOKIE = 100
@@ -86,6 +88,7 @@ TABLE_BYTES, MOVE_BYTES = 30_000, 700
 IDLE_SECONDS = 600
 """After that a table at which nobody looks leaves the memory."""
 MOST_SOCKETS = 20_000
+"""Sockets in all."""
 MOST_ONLOOKERS = 15_000
 """Sockets beyond which only those with a seat get in."""
 MOST_WATCHING = 500
@@ -121,7 +124,9 @@ NARRATED_AT_ONCE = 100
 # The database
 
 MOST_CONNECTIONS = 10
+"""Connections of a process to its database."""
 MOST_WAITING_WRITES = 10_000
+"""Rows that wait for their commit; with more, commands are refused as `busy`."""
 LARGEST_GROUP = 500
 """Rows written in one commit."""
 LARGEST_NOTICE = 100
@@ -199,14 +204,17 @@ MOST_REQUESTS_TO_HOST = 4
 REQUEST_OUT_SECONDS = 30.0
 """How long a whole request may take, however slowly its answer comes."""
 REQUEST_OUT_TIMEOUTS = {"connect": 5.0, "read": 10.0, "write": 5.0, "pool": 5.0}
+"""Seconds that each of its steps may take."""
 LARGEST_ANSWER = 64 * 1024
 """Bytes of an answer that are read, so that the connection can be used again."""
 REQUEST_OUT_LEASE_MS = 60_000
 """After that another process sends what this one has taken on; longer than a request."""
 FIRST_WAIT_MS = 10_000
+"""Until a notice that failed is tried again; each wait is twice as long as the last."""
 LONGEST_WAIT_MS = 3_600_000
+"""The longest of these waits."""
 MOST_TRIES = 8
-"""The waits between tries double, from ten seconds to about ten minutes."""
+"""After so many tries a notice is given up."""
 PUSH_KEPT_SECONDS = 14 * 86_400
 """How long a push service is to keep a message."""
 

@@ -12,6 +12,7 @@ from blazon.service.hub import Hub
 from blazon.service.journal.events import Entry, Played
 from blazon.service.journal.table import Table
 from blazon.service.notify.web_push import WebPush
+from blazon.service.notify.webhooks import Webhooks
 from blazon.service.refusals import Refusal
 from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.hints import Hints
@@ -31,6 +32,7 @@ class Sources:
     hints: Hints
     reviews: ReviewJobs
     web_push: WebPush | None
+    webhooks: Webhooks | None
 
 
 class Metrics:
@@ -42,6 +44,7 @@ class Metrics:
         self._moves = self._counter("moves", "Actions played", "game", "by")
         self._changes = self._counter("changes", "New versions of tables")
         self._pushes = self._counter("pushes", "Notices of turns to browsers", "result")
+        self._webhooks = self._counter("webhooks", "Messages to players' webhooks", "result")
         self._latency = self._histogram("move", "From an action's time stamp to its broadcast")
         self._bots = self._histogram("bot", "A bot's decision")
         self._hints = self._histogram("hint", "A hint", LONG_SECONDS)
@@ -63,6 +66,7 @@ class Metrics:
         if not store.is_shared:
             self._show("free_disk_bytes", "Free on its disk", lambda: condition.free or 0)
         self._waiting_pushes = self._gauge("waiting_pushes", "Notices of turns that are to be sent")
+        self._waiting_bots = self._gauge("waiting_bots", "Tables at which a bot is to decide")
         self._waiting_reviews = self._gauge(
             "waiting_reviews", "Reviews that are asked for and not done"
         )
@@ -92,10 +96,14 @@ class Metrics:
         sources = self._sources
         with suppress(Refusal):  # without a database there is the rest
             await self._ask_database()
-        if sources.web_push is not None:
-            for result, number in sources.web_push.results.items():
-                self._pushes.labels(result).inc(number)
-            sources.web_push.results.clear()
+        for notices, counter in (
+            (sources.web_push, self._pushes),
+            (sources.webhooks, self._webhooks),
+        ):
+            if notices is not None:
+                for result, number in notices.results.items():
+                    counter.labels(result).inc(number)
+                notices.results.clear()
         for seconds, into in (
             (sources.bots.seconds, self._bots),
             (sources.hints.seconds, self._hints),
@@ -110,6 +118,7 @@ class Metrics:
         counts = await store.tables.counts()
         for status in ("open", "playing", "over", "aborted"):
             self._tables.labels(status).set(counts.get(status, 0))
+        self._waiting_bots.set(await store.tables.waiting_for_bots())
         self._waiting_reviews.set(await store.reviews.waiting())
         if self._sources.web_push is not None:
             self._waiting_pushes.set(await store.subscriptions.waiting())

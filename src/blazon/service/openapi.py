@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from blazon.service.app import make_litestar, message_components
+from blazon.service.docstrings import describe
 from blazon.service.runtime import Service
 from blazon.service.settings import Settings
 
@@ -19,6 +20,7 @@ def document() -> dict[str, Any]:
     service = Service(Settings(database="sqlite:///never-opened"))
     schema: dict[str, Any] = make_litestar(service).openapi_schema.to_schema()
     messages, components = message_components("#/components/schemas/{name}")
+    describe(schema["components"]["schemas"])
     schema["components"]["schemas"] |= {**components, **messages}
     return schema
 

@@ -79,7 +79,15 @@ class Service:
         key = vapid_key_of(settings)
         self.web_push = None if key is None else WebPush(self.hub, key)
         self.metrics = Metrics(
-            Sources(self.hub, self.connections, self.bots, self.hints, self.reviews, self.web_push)
+            Sources(
+                self.hub,
+                self.connections,
+                self.bots,
+                self.hints,
+                self.reviews,
+                self.web_push,
+                self.webhooks,
+            )
         )
         self.is_started = False
         self.when_ready: Callable[[], object] = lambda: None

@@ -24,56 +24,62 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     """Each can be set as ``name`` in the file or ``BLAZON_NAME`` in the environment."""
 
     host: str = "127.0.0.1"
-    """The address to listen at."""
+    """The address to listen at; ``0.0.0.0`` to be reached from other machines."""
     port: Port = 8765
     """The port to listen at; 0 for any that is free."""
     database: str = ""
-    """``sqlite:///FILE`` or ``postgresql://USER:PASSWORD@HOST/NAME``; a file of the user's own
+    """``sqlite:///FILE`` or ``postgresql://USER:PASSWORD@HOST/NAME``; a file in your data folder
     if not given."""
     public_url: str = ""
-    """How browsers reach this server, such as ``https://games.example.org``; for the checks of
-    hosts and origins, and for secure cookies."""
+    """How browsers reach the server: scheme, host and port, such as ``https://games.example.org``.
+    Needed for any name but ``localhost``, and for secure cookies."""
     trusted_proxies: str = ""
-    """Addresses or networks of proxies whose word on the client's address is believed, separated
-    by commas."""
+    """Addresses or networks of proxies that are trusted to give the client's address, separated by
+    commas."""
     bot_workers: Annotated[int, Meta(ge=0, le=256)] = 1
-    """Processes in which bots think."""
+    """Processes that run bots; 0 if other servers do it."""
     bots_alone: Literal["on", "off"] = "off"
-    """Whether tables may be opened at which nobody but bots plays."""
+    """Whether tables can be opened at which nobody but bots plays."""
     stand_in_seconds: Annotated[float, Meta(ge=0, le=3600)] = 2.0
-    """How long a bot in a person's seat waits before each decision, so that the game is not over
-    before its player is back."""
+    """How many seconds a bot in a person's seat waits before each decision, so that the game is not
+    over before the player is back."""
     log: Literal["debug", "info", "warning", "error"] = "info"
-    """From which weight on things are logged."""
+    """From which weight on things are logged: ``debug``, ``info``, ``warning`` or ``error``."""
     least_free_mib: Annotated[int, Meta(ge=0, le=1 << 30)] = 200
-    """Free space of an SQLite file's disk, in MiB, below which nothing new is kept; 0 for none."""
+    """Free space in MiB on an SQLite file's disk below which nothing new is kept; 0 switches the
+    check off."""
     limits: Literal["on", "off"] = "on"
-    """Whether there are rates and quotas; off for tests."""
+    """Whether request rates are limited, by session and by address, connections and sockets by
+    address, and tables and uploads by quotas."""
     open_days: Days = 30
-    """After how many days a table is deleted that still waits for players; 0 for never."""
+    """After how many days without a change a table that still waits for players is deleted; 0 for
+    never."""
     aborted_days: Days = 7
-    """… that was closed before its game."""
+    """The same for a table closed before its game."""
     running_days: Days = 365
-    """… at which nobody has moved."""
+    """The same for a running game."""
     finished_days: Days = 0
-    """… whose game is over."""
+    """The same for a finished game."""
     imported_days: Days = 90
-    """… whose game is over and at which nobody has a seat, such as imported games."""
+    """The same for a finished game at which nobody has a seat, such as an imported one."""
     unused_session_days: Days = 7
-    """After how many days without use a session is deleted that has nothing to its name."""
+    """After how many days without use a session without a seat, table, name, webhook or
+    notifications is deleted; 0 to keep all sessions."""
     report_days: Days = 90
-    """After how many days a report is deleted that the host has settled, and an ended block."""
+    """After how many days a report that the host has settled is deleted, and a block that has
+    ended; 0 for never."""
     audit_days: Days = 730
-    """After how many days a row of the host's audit log is deleted."""
+    """The same for what ``blazon admin`` has noted in its log."""
     metrics: Literal["local", "all", "off"] = "local"
-    """Who may read ``/metrics``: this machine, everybody, nobody."""
+    """Who may read ``/metrics``: ``local`` (programs on this machine, directly and not through a
+    proxy), ``all`` or ``off``."""
     webhooks: Literal["on", "off"] = "off"
-    """Whether players may name an address to be notified of their turns."""
+    """Whether players may set an address that is notified of their turns."""
     push_key: str = ""
-    """The private key with which browsers are notified of turns, or the file with it; without it
-    none are. ``blazon push-key FILE`` makes one."""
+    """The private key for notifying browsers of turns, or the file with it; ``blazon push-key
+    FILE`` makes one. Without it, no browser is notified."""
     push_contact: str = ""
-    """``mailto:ADDRESS`` or ``https://HOST``: whom a push service may write to."""
+    """The contact for push services, ``mailto:ADDRESS`` or ``https://HOST``."""
 
     @property
     def database_url(self) -> str:

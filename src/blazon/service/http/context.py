@@ -37,8 +37,13 @@ REFUSALS = {
 """What any request can be answered, besides what it asks for."""
 ALWAYS_ALLOWED = ("read", "socket", "leave", "own-data")
 """Rates of requests that are answered while all is read-only, and to whoever is blocked."""
-SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=HIGHEST_SEAT)]
-LanguageQuery = Annotated[Language | None, QueryParameter()]
+SeatQuery = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=HIGHEST_SEAT, description="From which seat's perspective."),
+]
+LanguageQuery = Annotated[
+    Language | None, QueryParameter(description="The language of all words; without it, none.")
+]
 VersionQuery = Annotated[
     int,
     QueryParameter(

@@ -1,7 +1,7 @@
 """The games, and what a table of them gets by default, over HTTP."""
 
 from functools import partial
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from litestar import get
@@ -43,12 +43,23 @@ class DefaultsShown(msgspec.Struct, kw_only=True):
     watch: Watch
 
 
+class OptionShown(msgspec.Struct, kw_only=True):
+    """What an option of a game can be."""
+
+    default: str | int | None
+    choices: list[str | int] | None
+    """Null for an option that is any number within its bounds."""
+    least: int | UnsetType = UNSET
+    """The bounds of such a number."""
+    most: int | UnsetType = UNSET
+
+
 class GameShown(msgspec.Struct, omit_defaults=True, kw_only=True):
     """A game that can be played here."""
 
     game: str
-    options: dict[str, Any]
-    """By key: the default, and the choices or bounds."""
+    options: dict[str, OptionShown]
+    """By key."""
     players: tuple[int, int]
     """Fewest and most."""
     words: GameWords | UnsetType = UNSET
@@ -62,7 +73,7 @@ async def games(lang: LanguageQuery = None) -> list[GameShown]:
     return [
         GameShown(
             game=one.name,
-            options=one.option_choices(),
+            options=msgspec.convert(one.option_choices(), dict[str, OptionShown]),
             players=one.players,
             words=UNSET if lang is None else describe_game(one.name, lang),
         )

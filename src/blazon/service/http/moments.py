@@ -5,9 +5,11 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
 from msgspec import Meta
 
+from blazon.match.record import Record
 from blazon.service.broadcast import LiveTable
 from blazon.service.chat import Chat
 from blazon.service.http.context import REFUSALS, LanguageQuery, SeatQuery, VersionQuery
@@ -21,10 +23,18 @@ from blazon.service.journal.access import (
 )
 from blazon.service.languages import Language
 from blazon.service.limits import HIGHEST_LINE, LONGEST_CHAT, LONGEST_TOKEN, MOST_ACTIONS
-from blazon.service.views.shapes import ChatLine
+from blazon.service.views.shapes import ChatLine, ReplayShown
 from blazon.service.views.tables import past_view
 
 _get = partial(get, responses=REFUSALS)
+
+
+def _answers(shape: type) -> dict[int, ResponseSpec]:
+    """What is answered with plain values of this shape."""
+    answer = ResponseSpec(shape, description="What was asked for", generate_examples=False)
+    return {200: answer, **REFUSALS}
+
+
 _post = partial(post, responses=REFUSALS)
 
 
@@ -42,13 +52,24 @@ class SayCall(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
-@_get("/api/tables/{table:str}/record", summary="Get the record of a finished game", rate="read")
+@_get(
+    "/api/tables/{table:str}/record",
+    summary="Get the record of a finished game",
+    rate="read",
+    responses=_answers(Record),
+)
 async def recorded(live: LiveTable) -> dict[str, Any]:
-    """With the secret from which chance was made."""
-    return finished_record(live.table).to_builtins()
+    """With the secret from which chance was made, and sorted keys."""
+    plain: dict[str, Any] = msgspec.to_builtins(finished_record(live.table), order="sorted")
+    return plain
 
 
-@_get("/api/tables/{table:str}/replay", summary="Get the view at one moment of a game", rate="read")
+@_get(
+    "/api/tables/{table:str}/replay",
+    summary="Get the view at one moment of a game",
+    rate="read",
+    responses=_answers(ReplayShown),
+)
 async def replayed(
     live: LiveTable,
     requester: Requester,

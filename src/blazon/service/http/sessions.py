@@ -12,6 +12,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.openapi.spec import SecurityScheme
 
 from blazon.service.background import BackgroundTasks
 from blazon.service.clock import DAY_MS, now_ms
@@ -63,6 +64,16 @@ class Sessions:
         """On which day they were used last."""
         self._ends: dict[str, set[asyncio.Event]] = {}
         self._tasks = BackgroundTasks()
+
+    def security_scheme(self) -> SecurityScheme:
+        """How one is known, for the description of the interface."""
+        return SecurityScheme(
+            type="apiKey",
+            name=self._cookie,
+            security_scheme_in="cookie",
+            description="The session, which a browser is given with its first seat, table or name. "
+            "Without it, or with one that is unknown, you are a stranger.",
+        )
 
     def start(self) -> None:
         """Begin to notice which sessions other processes have ended."""

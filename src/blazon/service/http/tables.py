@@ -29,12 +29,18 @@ from blazon.service.rematches import play_again
 from blazon.service.secrets import ID_PATTERN, digest_of, id_from, link_from
 from blazon.service.settings import Settings
 from blazon.service.storage.store import Store
-from blazon.service.views.shapes import Update
+from blazon.service.views.shapes import TableListed, Update
 from blazon.service.views.tables import Perspective
 
 _get = partial(get, responses=REFUSALS)
 _post = partial(post, responses=REFUSALS)
-BeforeQuery = Annotated[str | None, QueryParameter(pattern=f"^{ID_PATTERN}$")]
+BeforeQuery = Annotated[
+    str | None,
+    QueryParameter(
+        pattern=f"^{ID_PATTERN}$",
+        description="The id of the last table of the page before; without it, the first page.",
+    ),
+]
 
 
 class CommandCall(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,9 +54,10 @@ class TableAnswer(msgspec.Struct, omit_defaults=True, kw_only=True):
     """A table as the requester may know it."""
 
     v: int
+    """The table's version."""
     d: Update
     done: int | None = None
-    """The version that the command has made."""
+    """The version that the command has made; on a socket ``done`` is the command's id."""
     link: str | None = None
     """The secret of the new link; the same one again if the command is repeated, while it opens
     anything."""
@@ -98,9 +105,9 @@ async def lobby(
     store: Store,
     status: Literal["open", "playing", "over"] = "open",
     before: BeforeQuery = None,
-) -> list[dict[str, Any]]:
-    """A page; for the next one, `before` is the id of the last table."""
-    return await store.tables.lobby(status, before)
+) -> list[TableListed]:
+    """A page of 50; for the next one, `before` is the id of the last table."""
+    return _listed(await store.tables.lobby(status, before))
 
 
 @_get("/api/tables/mine", summary="List tables where you have a seat", rate="read")
@@ -109,11 +116,11 @@ async def mine(
     store: Store,
     status: Literal["open", "playing", "over", "all"] = "all",
     before: BeforeQuery = None,
-) -> list[dict[str, Any]]:
-    """A page, with `your_turn`; for the next one, `before` is the id of the last table."""
+) -> list[TableListed]:
+    """A page of 50, with `your_turn`; for the next one, `before` is the id of the last table."""
     if requester.session is None:
         return []
-    return await store.tables.lobby(status, before, requester.session)
+    return _listed(await store.tables.lobby(status, before, requester.session))
 
 
 @_get("/api/tables/{table:str}", summary="Get a table", rate="read")
@@ -176,6 +183,11 @@ async def rematched(
     """The same seats, another first player; whoever asks second comes to the same table."""
     again = await play_again(hub, live, requester.session, requester.account)
     return answer(again, requester.session, version=v)
+
+
+def _listed(found: list[dict[str, Any]]) -> list[TableListed]:
+    """What the database has of tables, as it is sent."""
+    return msgspec.convert(found, list[TableListed])
 
 
 def _answer_if_visible(

@@ -40,7 +40,7 @@ from blazon.service.journal.events import (
     Waited,
 )
 from blazon.service.journal.seats import Seat
-from blazon.service.journal.table import Move, Table
+from blazon.service.journal.table import Ending, Move, Table
 
 
 def open_table(table: str, secret: bytes, entry: Entry) -> Table:
@@ -115,7 +115,7 @@ def _apply(table: Table, entry: Entry) -> None:
         table.note_length()
 
 
-def _end(table: Table, ending: str) -> None:
+def _end(table: Table, ending: Ending) -> None:
     table.status, table.ending, table.question = "over", ending, None
 
 
@@ -136,7 +136,7 @@ def _go_back(table: Table, left: int) -> None:
     table.moves = table.moves.first(left)
 
 
-def _give_up(table: Table, number: int, ending: str) -> None:
+def _give_up(table: Table, number: int, ending: Ending) -> None:
     """A game of two is over when a seat is given up; with more, a bot goes on there."""
     seat = table.seats[number]
     seat.gone, seat.bot, table.question = True, seat.bot or BOT, None

@@ -40,14 +40,18 @@ class Play(ForSeat, tag="play", kw_only=True):
     """Take an action, in the position that the client saw at a version."""
 
     action: Token
+    """One of those that the table's ``actions`` offer the seat."""
     version: Version
+    """The table's newest version that the client had seen when it decided."""
 
 
 class Undo(ForSeat, tag="undo", kw_only=True):
     """Take back your own actions of this turn, as long as nobody has learnt anything by them."""
 
     count: Annotated[int, Meta(ge=1, le=limits.MOST_UNDONE)] = 1
+    """How many."""
     version: Version
+    """The table's newest version that the client had seen when it decided."""
 
 
 class AskUndo(ForSeat, tag="ask-undo", kw_only=True):
@@ -85,8 +89,11 @@ class Join(ForSeat, tag="join"):
     """Take a seat: the one of a link, a given open one, or the first that is open."""
 
     name: Name = ""
+    """What you want to be called; empty for your session's name, if it has one."""
     text: Text = ""
+    """What you add to the secret from which chance will be made."""
     link: Link | None = None
+    """What stands behind the ``#`` of an invitation's address."""
     seal: Digest | None = None
     """As in ``seal``; at a table that version 0.1 opened it has no meaning and is left out."""
 

@@ -13,6 +13,7 @@ from blazon.service.journal.seats import Seat
 from blazon.service.limits import ENTRIES_TO_END, MOST_ENTRIES
 
 Status = Literal["open", "playing", "over", "aborted"]
+Ending = Literal["played", "agreed", "resigned", "time", "unfinished", "closed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +58,8 @@ class Table:
     """By the digest of the secret; gone when used."""
     question: Asked | None = None
     agreed: set[int] = field(default_factory=set)
-    ending: str | None = None
-    """played, agreed, resigned, time, unfinished or closed, once it is over."""
+    ending: Ending | None = None
+    """How the game ended, once it is over."""
     round: int = 1
     """It counts up when somebody starts over after a sealed text was shown."""
     round_at: int = 0
@@ -171,9 +172,17 @@ class Table:
 
     def _ended(self, view: dict[str, Any]) -> dict[str, Any]:
         """The newest view; a table can be over although the game on it is not."""
-        if self.is_over:
+        if self.breaks_off:
+            view["legal"] = []
+        elif self.is_over:
             view |= {"player": None, "phase": "OVER", "over": True, "legal": []}
         return view
+
+    @property
+    def breaks_off(self) -> bool:
+        """Whether this is a recorded game whose record ends before the game does."""
+        recorded, position = self.opened.record is not None, self.position
+        return recorded and position is not None and not position.over
 
     @property
     def decisions(self) -> int:
@@ -222,9 +231,12 @@ class Table:
     def score(self) -> dict[str, Any]:
         """The score, and how the game ended; whoever has given up does not win.
 
-        Nobody has won a game that the server's host has closed.
+        Nobody has won a game that the server's host has closed. A recorded game that breaks off has
+        no score: what was hidden then would count in it.
         """
         assert self.position
+        if self.breaks_off:
+            return {"over": False, "totals": [], "winners": [], "lines": [], "ending": self.ending}
         score = self.position.score()
         gone = [number for number, seat in enumerate(self.seats) if seat.gone]
         winners = [number for number in score["winners"] if number not in gone]

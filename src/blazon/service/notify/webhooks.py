@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import hmac
 import json
+from collections import Counter
 from functools import partial
 
 import httpcore
@@ -47,6 +48,8 @@ class Webhooks:
         self._out = RequestsOut(self._send, lambda one: host_of(one.address or ""))
         self._turns: asyncio.Queue[tuple[str, str, int, str]] = asyncio.Queue(MOST_WAITING_TURNS)
         self._tasks = BackgroundTasks()
+        self.results: Counter[str] = Counter()
+        """How often a try ended as ``done``, ``again`` or ``failed``, since somebody asked."""
         hub.on_change.append(self._notice)
 
     async def set(self, session: str, address: str | None) -> str | None:
@@ -94,7 +97,9 @@ class Webhooks:
 
     async def _send(self, delivery: Delivery) -> None:
         """Send one message; if that fails, put it off, and give up in the end."""
-        wait = None if await self._try(delivery) else wait_ms(delivery.tries)
+        is_done = await self._try(delivery)
+        wait = None if is_done else wait_ms(delivery.tries)
+        self.results["done" if is_done else "failed" if wait is None else "again"] += 1
         await self._store.deliveries.put_off(delivery, None if wait is None else now_ms() + wait)
 
     async def _try(self, delivery: Delivery) -> bool:

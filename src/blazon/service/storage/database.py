@@ -14,11 +14,14 @@ from typing import Any, TypeVar
 import asyncpg
 from alembic import command as alembic
 from alembic.config import Config
+from alembic.script.revision import ResolutionError
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, insert, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from blazon.kernel.errors import BadValue
 from blazon.service.clock import now_ms
 from blazon.service.limits import (
     CONNECT_SECONDS,
@@ -76,6 +79,7 @@ class Database:
         patience = {"timeout": CONNECT_SECONDS, "command_timeout": QUERY_SECONDS}
         self.engine: AsyncEngine = create_async_engine(
             url,
+            hide_parameters=True,  # errors are logged, and rows have secrets
             pool_size=half,
             max_overflow=half,
             pool_timeout=QUERY_SECONDS,
@@ -86,7 +90,8 @@ class Database:
         self._thread = ThreadPoolExecutor(1, "writer")
         file = self.engine.url.database
         in_file = self.is_sqlite and file not in (None, "", ":memory:")
-        self._own = create_engine(self.engine.url.set(drivername="sqlite")) if in_file else None
+        own = self.engine.url.set(drivername="sqlite")
+        self._own = create_engine(own, hide_parameters=True) if in_file else None
         for engine in (self.engine.sync_engine, self._own) if self.is_sqlite else ():
             if engine is not None:
                 event.listen(engine, "connect", _prepare_sqlite)
@@ -165,7 +170,10 @@ class Database:
             self.condition.found(None)
 
     async def upgrade(self) -> None:
-        """Bring the tables up to date, and see to it that nobody else reads an SQLite file."""
+        """Bring the tables up to date, and see to it that nobody else reads an SQLite file.
+
+        Raises BadValue if a newer version of Blazon has done so.
+        """
         file = self.engine.url.database
         if self.is_sqlite and file:
             await asyncio.to_thread(keep_private, Path(file))
@@ -225,4 +233,13 @@ def _migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(files("blazon.service.storage") / "migrations"))
     config.attributes["connection"] = connection
-    alembic.upgrade(config, "head")
+    try:
+        alembic.upgrade(config, "head")
+    except CommandError as error:
+        if not isinstance(error.__cause__, ResolutionError):
+            raise
+        raise BadValue(
+            "database",
+            "was upgraded by a newer version of Blazon; start that one, or restore the backup "
+            "that was made before",
+        ) from error

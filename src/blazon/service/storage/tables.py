@@ -102,6 +102,12 @@ class Tables:
             rows = (await connection.execute(query)).all()
         return {status: int(number) for status, number in rows}
 
+    async def waiting_for_bots(self) -> int:
+        """At how many tables a bot is to decide."""
+        query = select(func.count()).where(_COLUMNS.bot_seat.is_not(None))
+        async with self._database.read() as connection:
+            return int(await connection.scalar(query) or 0)
+
     async def finished(self) -> list[tuple[str, bytes]]:
         """The ids and secrets of all finished tables."""
         query = select(_COLUMNS.id, _COLUMNS.secret).where(_COLUMNS.status == "over")

@@ -12,6 +12,7 @@ class Updated(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True, k
     """A table's new version."""
 
     v: int
+    """The table's version."""
     d: Update
     done: str | None = None
     """The id of the receiver's own command, if it made this version."""
@@ -27,16 +28,25 @@ class Refused(msgspec.Struct, tag_field="t", tag="refused", omit_defaults=True, 
     """A command that changed nothing."""
 
     id: str | None
+    """Of the command; null if it is about the socket itself, or a message that has no id."""
     code: str
+    """A word for programs; Tables online lists them."""
     message: str
+    """A sentence for people."""
     d: dict[str, Any] = {}
+    """What would help, such as the ``legal`` actions, the ``version``, or seconds to ``wait``."""
 
 
 class Done(msgspec.Struct, tag_field="t", tag="done"):
-    """A command that had been carried out before, at this version."""
+    """A command that is carried out, where no update says so.
+
+    It had been carried out before, or by it the receiver has lost sight of the table.
+    """
 
     id: str
+    """Of the command."""
     v: int
+    """The version that it made."""
 
 
 class Ponged(msgspec.Struct, tag_field="t", tag="pong"):

@@ -44,10 +44,11 @@ class TableNarration:
         self._follow(table)
         narrator, localization = self._narrator, self._localization
         is_past = view["actions_played"] < len(table.moves)
+        is_decided = view["player"] is None or (table.is_over and not is_past)
         return Words(
             lang=self.language,
             names=list(localization.players),
-            question="" if view["player"] is None else narrator.prompt(view, localization),
+            question="" if is_decided else narrator.prompt(view, localization),
             section=narrator.section(view),
             undo=0 if is_past else table.free_undo(view["observer"]),
             aids=narrator.aids(view),

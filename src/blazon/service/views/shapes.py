@@ -6,7 +6,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from blazon.service.journal.chance import Chance
-from blazon.service.journal.table import Status
+from blazon.service.journal.events import OnTimeout, Pace, Watch
+from blazon.service.journal.table import Ending, Status
 from blazon.words.narrator import Section
 
 
@@ -19,7 +20,9 @@ class SeatShown(msgspec.Struct, kw_only=True):
     bot: str | None
     """The bot that decides here now."""
     yours: bool
+    """Whether the receiver holds it."""
     gone: bool
+    """Whether its holder has resigned."""
     text: str | None
     """What the seat added to the secret; null until the game begins."""
 
@@ -32,15 +35,36 @@ class Clock(msgspec.Struct, kw_only=True):
     turn: list[int]
     """What each seat has left of this turn's time."""
     reserve: list[int]
+    """What each seat has left for the whole game."""
 
 
 class Question(msgspec.Struct, kw_only=True):
     """What a seat has asked of all others."""
 
     seat: int
+    """Who asks."""
     what: Literal["undo", "end"]
+    """Whether to take actions back, or to end the game now."""
     left: int
+    """How many actions would be left after taking back."""
     agreed: list[int]
+    """The seats that have agreed."""
+
+
+class ScoreShown(msgspec.Struct, kw_only=True):
+    """How a game ended."""
+
+    over: bool
+    """Whether there is a result; false for a recorded game that breaks off."""
+    totals: list[int]
+    """Each player's points, by seat; none without a result."""
+    winners: list[int]
+    """The seats that won: several share the win, and whoever has given up never does."""
+    lines: list[dict[str, Any]]
+    """The lines of the score sheet, whose fields depend on the game."""
+    ending: Ending
+    """By the rules (``played``), because all agreed or a player resigned, because a time ran out,
+    or ``unfinished``: the table was full, or the recorded game breaks off."""
 
 
 class TableShown(msgspec.Struct, kw_only=True):
@@ -52,32 +76,106 @@ class TableShown(msgspec.Struct, kw_only=True):
     """In version 1. Version 2 has them beside the table, once: there can be a whole map in them."""
     status: Status
     seats: list[SeatShown]
-    pace: dict[str, Any]
-    on_timeout: str
-    watch: str
+    pace: Pace
+    on_timeout: OnTimeout
+    """What happens when a player's time has run out."""
+    watch: Watch
+    """Who may look on."""
     listed: bool
+    """Whether it is in the lobby, where anybody can join."""
     chat: bool
+    """Whether players can chat."""
     hints: bool
     """Whether players may ask for hints."""
-    start: str
+    start: Literal["filled", "asked"]
+    """Whether the game begins when the last seat is taken, or when the host says so."""
     you_host: bool
+    """Whether the receiver opened the table."""
     commitment: str
     """The SHA-256 of the secret from which chance is made; empty at a recorded game."""
     chance: Chance | None
     """What the seats add to it, and for whom the game waits; null at a recorded game."""
     clock: Clock | None
+    """Null at a table without clocks."""
     question: Question | None
-    score: dict[str, Any] | None
-    """Once it is over: totals, winners, lines and how it ended."""
+    score: ScoreShown | None
+    """Null until it is over."""
     imported: bool
     """Whether it is a recorded game that somebody has opened: its names are the record's, and
     nobody knows whose they are."""
     closed: str | None
     """Why the server's host has closed the table, if that is so."""
     before: str | None
+    """The id of the table of which this is a rematch."""
     next: str | None
+    """The id of the table of the rematch."""
     opened: int
     """When, in milliseconds since 1970."""
+
+
+class LobbySeat(msgspec.Struct, kw_only=True):
+    """A seat in a list of tables."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    """What its holder is called; empty without a name."""
+    bot: str | None
+    """The bot that decides here now."""
+
+
+class ResultShown(msgspec.Struct, kw_only=True):
+    """A result in a list of tables: as in the table's score."""
+
+    totals: list[int]
+    winners: list[int]
+    ending: Ending
+
+
+class TableListed(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    """Those of the game that are single words or numbers; no maps and decks."""
+    status: Status
+    version: int
+    seats: list[LobbySeat]
+    pace: Pace
+    turn: int | None
+    """The seat that decides now; null if nobody does."""
+    since: int
+    """When this decision began, in milliseconds since 1970."""
+    created: int
+    """When the table was opened, in milliseconds since 1970."""
+    updated: int
+    """When it last changed, in milliseconds since 1970."""
+    your_turn: bool
+    """Whether the receiver must decide; always false in the lobby."""
+    result: ResultShown | UnsetType = UNSET
+    """Once the game is over."""
+
+
+class ReplayShown(msgspec.Struct, kw_only=True):
+    """A moment of a game: the protocol's ``view`` without log and options.
+
+    Beside these fields it has those of the game's own view.
+    """
+
+    game: str
+    observer: int | None
+    """Whose perspective it is; null for an onlooker's, and where all is disclosed."""
+    player: int | None
+    """Who decides; null for chance and at the end."""
+    turn: int
+    """Whose turn it is."""
+    phase: str
+    over: bool
+    actions_played: int
+    legal: list[str]
+    """Always empty: nothing can be done here."""
+    words: "Words | UnsetType" = UNSET
+    """With a language."""
 
 
 class ActionShown(msgspec.Struct, kw_only=True):
@@ -169,8 +267,11 @@ class ChatLine(msgspec.Struct, kw_only=True):
     """What somebody said."""
 
     number: int
+    """Lines are numbered from 1 at each table."""
     at: int
+    """When, in milliseconds since 1970."""
     seat: int | None
+    """Whose seat the speaker had; null if it was none."""
     name: str
     text: str
     removed: bool = False
@@ -181,4 +282,6 @@ class RefusalShown(msgspec.Struct):
     """Why a request was not carried out; beside these, what would help."""
 
     code: str
+    """A word for programs; Tables online lists them."""
     message: str
+    """A sentence for people."""

@@ -1,0 +1,162 @@
+"""Pages about the table server that are made of its sources: its settings and its limits."""
+
+import ast
+import inspect
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from blazon.service import limits
+from blazon.service.docstrings import notes, notes_of_fields
+from blazon.service.limits import Rate
+from blazon.service.settings import PREFIX, Settings
+
+if TYPE_CHECKING:
+    from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.files import Files
+
+SETTINGS = """# Settings
+
+You can write each setting in a file that you name with `blazon serve --config FILE`, or set it in
+the environment as `{prefix}` and its name in capitals. The environment overrides the file, and the
+options `--host`, `--port` and `--database` override both. If a setting is wrong, the server
+names it and does not start.
+
+| setting | default | meaning |
+|---|---|---|
+{rows}
+"""
+LIMITS = """# Limits
+
+Every limit of the table server, from `blazon/service/limits.py`. They are the same everywhere;
+[settings](settings.md) say what hosts can choose.
+
+## How often
+
+Each session has so many requests at once, and so many after that. A network, which is an IPv4
+address or a /64 of IPv6, has {address} times as many, because many people can be behind one, and
+a /48 of IPv6 has {site} times as many. A request beyond is refused with `rate`; `Retry-After` and
+`wait` say after how many seconds to come back. The setting `limits` switches this off.
+
+| rate | limits | at once | after that |
+|---|---|---|---|
+{rates}
+"""
+WHAT = {
+    "read": "requests that change nothing, and `see` and `ping` on a socket",
+    "write": "commands, and changes of a session",
+    "open-table": "new tables, imports and rematches",
+    "new-session": "sessions, which come with the first seat, table or name",
+    "chat": "lines of chat",
+    "socket": "sockets",
+    "hint": "hints",
+    "review": "reviews",
+}
+"""What the rates are of."""
+_UNITS = ((86_400, "day"), (3600, "hour"), (60, "minute"), (1, "second"))
+
+
+@dataclass(frozen=True)
+class Limit:
+    """A limit, or two that belong together."""
+
+    section: str
+    names: list[str]
+    text: str
+
+
+def all_limits() -> Iterator[Limit]:
+    """Every limit in the order of the source, with the heading above it."""
+    source = inspect.getsource(limits)
+    headings = {
+        number: line.removeprefix("# ")
+        for number, line in enumerate(source.splitlines(), 1)
+        if line.startswith("# ")
+    }
+    for statement, names, text in notes(ast.parse(source).body):
+        above = max(number for number in headings if number < statement.lineno)
+        yield Limit(headings[above], names, text)
+
+
+def shown(name: str, text: str) -> str:
+    """The value of a limit, with its unit."""
+    value: Any = getattr(limits, name)
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {one:g}" for key, one in value.items())
+    if text.startswith("Bytes") or "BYTES" in name or "bytes" in text.split(":")[0]:
+        for size, unit in ((1 << 20, "MiB"), (1 << 10, "KiB")):
+            if value % size == 0:
+                return f"{value // size:,} {unit}"
+        return f"{value:,} bytes"
+    if name.endswith("_MS"):
+        return _time(value / 1000)
+    if "SECONDS" in name or name in ("LEAST_TURN", "LONGEST_TURN", "LONGEST_RESERVE"):
+        return _time(value)
+    return f"{value:g}" if isinstance(value, float) else f"{value:,}"
+
+
+def _time(seconds: float) -> str:
+    """Seconds in the largest unit that fits."""
+    for size, unit in _UNITS:
+        if seconds >= size and seconds % size == 0:
+            number = int(seconds // size)
+            return f"{number} {unit}{'' if number == 1 else 's'}"
+    return f"{seconds:g} seconds"
+
+
+def _rate(rate: Rate) -> str:
+    """How often after the first rush."""
+    if rate.per_second >= 1:
+        return f"{rate.per_second:g} a second"
+    if rate.per_second * 60 >= 1:
+        return f"{rate.per_second * 60:g} a minute"
+    return f"{rate.per_second * 3600:g} an hour"
+
+
+def _rates() -> Iterator[str]:
+    for kind, rate in limits.RATES.items():
+        yield f"| `{kind}` | {WHAT[kind]} | {rate.burst:,} | {_rate(rate)} |"
+        if kind in limits.LASTING_RATES:
+            lasting = limits.LASTING_RATES[kind]
+            yield f"| | in the long run | {lasting.burst:,} | {_rate(lasting)} |"
+
+
+def limits_page() -> str:
+    """The page of limits."""
+    page = LIMITS.format(
+        address=limits.ADDRESS_SHARE, site=limits.SITE_SHARE, rates="\n".join(_rates())
+    )
+    section = ""
+    for limit in all_limits():
+        if {"RATES", "LASTING_RATES"} & set(limit.names):
+            continue
+        if limit.section != section:
+            section = limit.section
+            page += f"\n## {section}\n\n| limit | value | meaning |\n|---|---|---|\n"
+        names = "<br>".join(f"`{name}`" for name in limit.names)
+        values = "<br>".join(shown(name, limit.text) for name in limit.names)
+        page += f"| {names} | {values} | {limit.text} |\n"
+    return page
+
+
+def settings_page() -> str:
+    """The page of settings."""
+    texts = notes_of_fields(Settings)
+    rows = []
+    for field in msgspec.structs.fields(Settings):
+        value = field.default
+        written = f"{value:g}" if isinstance(value, float) else str(value)
+        default = f"`{written}`" if written else ""
+        rows.append(f"| `{field.name}` | {default} | {texts[field.name]} |")
+    return SETTINGS.format(prefix=PREFIX, rows="\n".join(rows))
+
+
+def on_files(files: "Files", config: "MkDocsConfig") -> "Files":
+    """Adds the pages."""
+    from mkdocs.structure.files import File
+
+    for name, content in (("limits", limits_page()), ("settings", settings_page())):
+        files.append(File.generated(config, f"tables/{name}.md", content=content))
+    return files

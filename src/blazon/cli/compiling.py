@@ -1,0 +1,28 @@
+"""The command that compiles the rules ahead of time."""
+
+from blazon.cli.options import print_line
+from blazon.kernel import catalogue
+
+
+def compile_rules() -> None:
+    """Compile the rules of all games for this machine now, so that the first start is quick.
+
+    Prints the folder with the machine code, which BLAZON_CACHE_DIR can name.
+    """
+    from blazon.bots import make_bot
+    from blazon.kernel.jit import CACHE
+    from blazon.match.position import Position
+
+    for name in catalogue.names():
+        position = Position(name, seed="compile")
+        while position.actor is None:
+            position.chance_weights()
+            position.roll()
+        observation = position.observe(position.actor)
+        observation.view()
+        for bot in ("random", "greedy", "page"):
+            make_bot(bot, "compile").choose(observation)
+        position.play(next(iter(position.legal)))
+        position.undo()
+        position.score()
+    print_line(str(CACHE or "nowhere: NUMBA_DISABLE_JIT is set"))

@@ -1,0 +1,102 @@
+"""What the sources say of fields and constants, for schemas and documentation made of them."""
+
+import ast
+import inspect
+import re
+import textwrap
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+
+_HOME = "blazon."
+
+
+def notes(body: Iterable[ast.stmt]) -> Iterator[tuple[ast.stmt, list[str], str]]:
+    """The fields or constants of a class or a module, with the docstrings below them.
+
+    Yields:
+        The statement, the names that it gives a value or a type, and what is said of them; empty
+        if nothing is.
+    """
+    statements = list(body)
+    for one, below in zip(statements, [*statements[1:], None], strict=True):
+        if names := _names(one):
+            yield one, names, _text(below)
+
+
+def _names(statement: ast.stmt) -> list[str]:
+    """What a statement names."""
+    targets: list[ast.expr] = []
+    if isinstance(statement, ast.AnnAssign):
+        targets = [statement.target]
+    elif isinstance(statement, ast.Assign):
+        targets = statement.targets
+    named = [target.elts if isinstance(target, ast.Tuple) else [target] for target in targets]
+    return [one.id for several in named for one in several if isinstance(one, ast.Name)]
+
+
+def _text(statement: ast.stmt | None) -> str:
+    """What a docstring says, in one line of Markdown; empty if it is none."""
+    if not isinstance(statement, ast.Expr) or not isinstance(statement.value, ast.Constant):
+        return ""
+    return markdown(str(statement.value.value))
+
+
+def markdown(docstring: str) -> str:
+    """A docstring in one line of Markdown."""
+    return re.sub(r"\s+", " ", docstring.replace("``", "`")).strip()
+
+
+@cache
+def notes_of_fields(kind: type) -> dict[str, str]:
+    """What a class of ours and those it inherits from say of their fields."""
+    found: dict[str, str] = {}
+    for one in reversed(kind.__mro__):
+        if one.__module__.startswith(_HOME):
+            (written,) = ast.parse(textwrap.dedent(inspect.getsource(one))).body
+            assert isinstance(written, ast.ClassDef)
+            found |= {name: text for _, names, text in notes(written.body) for name in names}
+    return found
+
+
+def describe(components: dict[str, Any]) -> None:
+    """Add what our classes say of themselves and of their fields to the schemas of their names."""
+    for kind in _classes():
+        schema = components.get(kind.__name__)
+        if schema is None or "properties" not in schema:
+            continue
+        schema["description"] = markdown((kind.__doc__ or "").partition("\n\n")[0])
+        for name, text in notes_of_fields(kind).items():
+            if text and name in schema["properties"]:
+                schema["properties"][name]["description"] = text
+
+
+@cache
+def _classes() -> list[type]:
+    """Our structs, and the classes that they are made of."""
+    structs = [one for one in _below(msgspec.Struct) if one.__module__.startswith(_HOME)]
+    waiting: list[Any] = list(msgspec.inspect.multi_type_info(structs))
+    found: dict[type, None] = {}
+    while waiting:
+        one: Any = waiting.pop()
+        kind = getattr(one, "cls", None)
+        if isinstance(kind, type) and kind in found:
+            continue
+        if isinstance(kind, type) and kind.__module__.startswith(_HOME):
+            found[kind] = None
+        for name in one.__struct_fields__:
+            part = getattr(one, name)
+            parts = part if isinstance(part, tuple) else (part,)
+            waiting += [each for each in parts if isinstance(each, _PARTS)]
+    return list(found)
+
+
+_PARTS = (msgspec.inspect.Type, msgspec.inspect.Field)
+
+
+def _below(kind: type[Any]) -> Iterator[type[Any]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from _below(one)

@@ -1,0 +1,57 @@
+"""After ``blazon compile`` nothing has to be compiled for a game at a table any more."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PROGRAM = """
+import gc, random
+from blazon.bots import make_bot
+from blazon.cli import main
+from blazon.kernel import catalogue
+from blazon.kernel.jit import _Cache
+from blazon.match.position import Position
+
+def code():
+    "What there is in machine code: functions that Python calls, each with its kinds of arguments."
+    kept = [one for one in gc.get_objects() if isinstance(getattr(one, "_cache", None), _Cache)]
+    return {(one.py_func.__qualname__, str(kind)) for one in kept for kind in one.signatures}
+
+assert main(["compile"]) in (0, None)
+before, rng = code(), random.Random("compile")
+for name in catalogue.names():
+    position, played = Position(name, seed="compile"), 0
+    while not position.over and played < 300:
+        played += 1
+        if position.actor is None:
+            position.chance_weights()
+            position.roll()
+            continue
+        seen = position.observe(position.actor)
+        seen.view()
+        bot = make_bot("greedy", "compile")
+        position.play(bot.choose(seen) if rng.random() < 0.2 else rng.choice(list(position.legal)))
+        position.reveals()
+    position.undo()
+    position.disclose().view()
+    position.score()
+missing = code() - before
+assert len(before) > 10, before
+assert not missing, missing
+"""
+
+
+@pytest.mark.slow_without_jit
+def test_after_compiling_a_game_needs_nothing_more(tmp_path: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert Path(ran.stdout.strip()).is_dir()
