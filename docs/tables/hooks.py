@@ -53,6 +53,9 @@ WHAT = {
     "socket": "sockets",
     "hint": "hints",
     "review": "reviews",
+    "report": "reports of players, names and lines of chat",
+    "leave": "ending sessions",
+    "own-data": "reading and deleting what is kept about a session",
 }
 """What the rates are of."""
 _UNITS = ((86_400, "day"), (3600, "hour"), (60, "minute"), (1, "second"))

@@ -1,7 +1,6 @@
 """A browser's own session over HTTP: its name, its webhook, its subscription to turns."""
 
 from functools import partial
-from typing import Any
 
 import msgspec
 from litestar import Response, delete, get, patch, put
@@ -19,6 +18,7 @@ from blazon.service.persons import forget_person
 from blazon.service.refusals import Refusal
 from blazon.service.storage.store import Store
 from blazon.service.storage.subscriptions import Subscription
+from blazon.service.views.own_data import OwnData
 
 _delete = partial(delete, responses=REFUSALS)
 _get = partial(get, responses=REFUSALS)
@@ -96,9 +96,11 @@ async def session_ended(context: RequestContext, requester: Requester) -> Respon
 
 
 @_get("/api/session/data", summary="Get all that is kept about you", rate="own-data")
-async def data_shown(requester: Requester, store: Store) -> dict[str, Any]:
+async def data_shown(requester: Requester, store: Store) -> OwnData:
     """Tables and seats, names, chat, notifications, reports; no secrets. `{}` without a session."""
-    return {} if requester.session is None else await store.persons.data(requester.session)
+    session = requester.session
+    found = {} if session is None else await store.persons.data(session)
+    return msgspec.convert(found, OwnData)
 
 
 @_delete(

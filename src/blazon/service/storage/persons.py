@@ -166,7 +166,8 @@ async def _lines(
 
 
 async def _rows(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]:
-    return [dict(row) for row in (await connection.execute(query)).mappings().all()]
+    rows = (await connection.execute(query)).mappings().all()
+    return [{str(name): value for name, value in row.items()} for row in rows]
 
 
 async def _seats(connection: AsyncConnection, names: Sequence[str], session: str) -> Seats:
