@@ -41,17 +41,11 @@ class Gone:
         raise OSError("gone")
 
 
-class Free:
-    """Rates without limits."""
-
-    def spend(self, *_: Any) -> None:
-        """Nothing is counted."""
-
-
 class Context:
     """What a client needs of the request's context."""
 
-    rates = Free()
+    def admit(self, *_: Any) -> None:
+        """Anybody may ask for anything, as often as they like."""
 
 
 def test_a_move_that_is_being_written_is_told_to_all(

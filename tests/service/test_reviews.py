@@ -214,7 +214,8 @@ def test_a_game_that_is_not_over_is_not_looked_back_at(url: str) -> None:
             assert await code(ask_review(table.people[0], table.id, "all")) == "bad"
             assert await code(shown(table.people[0], table.id, "all")) == "bad"
             async with table.watching() as seats:
-                await play_on(seats, "over")
+                await play_on(seats, "over", 2)
+            await table.do(0, "resign")
             assert (await ask_review(table.people[1], table.id))["status"] != "none"
 
     asyncio.run(main())

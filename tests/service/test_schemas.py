@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.service.test_security import ask
 
-from blazon.service import app
+from blazon.service import app, docstrings
 from blazon.service.refusals import STATUS
 
 DOCUMENTED = Path(__file__).parents[2] / "docs" / "tables" / "index.md"
@@ -19,6 +19,11 @@ def test_the_schema_of_the_messages_is_made_once(url: str, monkeypatch: pytest.M
     made = app.message_schema_json()
     monkeypatch.setattr(app, "message_components", None)
     assert app.message_schema_json() == made == served.content
+
+
+def test_no_two_parts_of_messages_have_one_name() -> None:
+    names = [kind.__name__ for kind in docstrings._classes()]
+    assert len(set(names)) == len(names)
 
 
 def test_every_code_of_a_refusal_is_documented() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-_HOME = "blazon."
+_HOME, _SERVICE = "blazon.", "blazon.service."
 
 
 def notes(body: Iterable[ast.stmt]) -> Iterator[tuple[ast.stmt, list[str], str]]:
@@ -75,8 +75,8 @@ def describe(components: dict[str, Any]) -> None:
 
 @cache
 def _classes() -> list[type]:
-    """Our structs, and the classes that they are made of."""
-    structs = [one for one in _below(msgspec.Struct) if one.__module__.startswith(_HOME)]
+    """The service's structs, and the classes that they are made of; no two have one name."""
+    structs = [one for one in _below(msgspec.Struct) if one.__module__.startswith(_SERVICE)]
     waiting: list[Any] = list(msgspec.inspect.multi_type_info(structs))
     found: dict[type, None] = {}
     while waiting:
