@@ -120,6 +120,8 @@ class Table:
         self.name, self.load = name, load
         self.seats: list[Seat] = []
         self.version, self.heard, self.sent_at = 0, 0, 0.0
+        self.acted_at = 0
+        """The version at which the last action was sent."""
         self.is_over = False
 
     def hear(self, version: int) -> None:
@@ -133,7 +135,10 @@ class Table:
             self.load.move_done(self)
 
     def act(self) -> None:
-        """Whoever is to act plays at random."""
+        """Whoever is to act plays at random, once at each version."""
+        if self.acted_at == self.version:
+            return
+        self.acted_at = self.version
         for seat in self.seats:
             if seat.legal:
                 action = random.choice(seat.legal)
