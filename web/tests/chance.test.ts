@@ -161,3 +161,17 @@ test('what a table waits for is done once, also if it changes meanwhile', async 
   expect(sent.map((command) => command.do)).toEqual(['seal', 'seal']);
   expect(sent[0]).toEqual(sent[1]);
 });
+
+test('a browser that cannot keep anything more shows the text that it has sealed', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  try {
+    const shown = { id: 'full' };
+    const { seal } = await one(table({ waits_for_seals: [0] }, shown));
+    const seals = [seal ?? '', null];
+    expect(await one(table({ seals, waits_for_texts: [0] }, shown))).toMatchObject({ do: 'show' });
+  } finally {
+    full.mockRestore();
+  }
+});

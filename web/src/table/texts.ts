@@ -37,24 +37,27 @@ export interface Fairness {
   secret: string;
 }
 
-/** Of a browser that keeps nothing: they hold until the page is closed. */
+/** What the browser would not keep: it holds until the page is closed. */
 let unkept: Record<string, Kept> = {};
 
 function allKept(): Record<string, Kept> {
+  let kept: Record<string, Kept> = {};
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Kept>;
+    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Kept>;
   } catch {
-    return unkept;
+    // They are in memory.
   }
+  return { ...kept, ...unkept };
 }
 
 function keep(place: string, kept: Kept): void {
   const others = Object.entries(allKept()).filter(([other]) => other !== place);
-  unkept = Object.fromEntries([...others, [place, kept] as const].slice(-MOST_KEPT));
+  const all = Object.fromEntries([...others, [place, kept] as const].slice(-MOST_KEPT));
   try {
-    localStorage.setItem(KEY, JSON.stringify(unkept));
+    localStorage.setItem(KEY, JSON.stringify(all));
+    unkept = {};
   } catch {
-    // They are in memory.
+    unkept = all;
   }
 }
 
