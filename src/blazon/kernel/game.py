@@ -162,13 +162,17 @@ class Variant(ABC):
 
     @abstractmethod
     def score_lines(self, states: States) -> list[dict[str, Any]]:
-        """How the totals come about, line by line; their sums are the totals."""
+        """How the totals come about, line by line; their sums are the totals.
+
+        They may be shared, and are not to be changed.
+        """
 
     @abstractmethod
     def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
         """What the observer may know, as JSON values, from a state that ``hide`` made.
 
         Complete, for looking back at a game: whatever any player knew, from an unhidden state.
+        Parts of it may be shared with other views, and are not to be changed.
         """
 
     def board(self) -> dict[str, Any] | None:

@@ -16,9 +16,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from blazon.kernel.errors import BadValue
-from blazon.kernel.game import Setup
+from blazon.kernel.game import Setup, Variant
 from blazon.match.position import Position
 from blazon.match.record import Record
+from blazon.match.registry import game as find_game
 from blazon.match.seals import SEALED_SCHEME, draw_message, is_seal, seal_of, share_of
 
 PLAIN_SCHEME = "hmac-sha256/1"
@@ -87,9 +88,9 @@ class Fairness:
 
         return draw
 
-    def setup(self, game: Position) -> Setup:
-        """The setup of a game with the rules and options of this one."""
-        setup = game.variant.deal(self._dealing())
+    def setup(self, variant: Variant) -> Setup:
+        """The setup of a game of this variant."""
+        setup = variant.deal(self._dealing())
         return setup if self.first is None else {**setup, "first": self.first}
 
     def outcome(self, game: Position) -> str:
@@ -130,8 +131,9 @@ def commitment(secret: bytes) -> str:
 
 def fair_position(game: str, options: Mapping[str, Any], fairness: Fairness) -> Position:
     """A new game dealt from the secret; chance events are not drawn yet."""
-    rules = Position(game, options, seed="")
-    return Position(game, options, fairness.setup(rules), seed="")
+    rules = find_game(game)
+    setup = fairness.setup(rules.variant(rules.check_options(options)))
+    return Position(game, options, setup, seed="")
 
 
 def verify(record: Record) -> int:

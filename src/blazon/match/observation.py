@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from blazon.kernel.game import Game, Options, States, Variant
 from blazon.match.growing import Growing
 
@@ -56,10 +58,20 @@ class Observation:
 
     def view(self) -> dict[str, Any]:
         """The observation as plain JSON values: the ``view`` of the engine protocol."""
-        return self.shared_view() | {"log": list(self.shared_log)}
+        seen: dict[str, Any] = msgspec.to_builtins(self._seen())
+        return self._head() | {"log": list(self.shared_log), **seen}
 
     def shared_view(self) -> dict[str, Any]:
-        """The view with ``shared_log`` as its log, so that it takes no longer in a long game."""
+        """The view with ``shared_log`` as its log, so that it takes no longer in a long game.
+
+        Other views share parts with it: nothing but its own keys may be changed.
+        """
+        return self._head() | {"log": self.shared_log, **self._seen()}
+
+    def _seen(self) -> dict[str, Any]:
+        return self.variant.view(self.states, self.observer, complete=self.complete)
+
+    def _head(self) -> dict[str, Any]:
         return {
             "game": self.game.name,
             "options": self.options,
@@ -70,6 +82,4 @@ class Observation:
             "over": self.over,
             "actions_played": len(self.shared_log),
             "legal": list(self.legal),
-            "log": self.shared_log,
-            **self.variant.view(self.states, self.observer, complete=self.complete),
         }

@@ -3,7 +3,6 @@
 import json
 import secrets
 from collections.abc import Iterable, Iterator, Mapping
-from copy import deepcopy
 from fractions import Fraction
 from typing import Any
 
@@ -99,7 +98,7 @@ class Position:
             self.setup: Setup = self.variant.setup_of(states)
         else:
             states = self.variant.start(setup)
-            self.setup = deepcopy(setup)
+            self.setup = msgspec.to_builtins(setup)
         self._now, self._states = Moment(states), states
         self._written: tuple[str, ...] = ()  # the actions' tokens, as far as anybody has asked
         self._logs: dict[int | None, Growing[str]] = {}  # as far as each observer has asked
@@ -325,7 +324,7 @@ class Position:
             "over": self.over,
             "totals": totals[0].tolist(),
             "winners": np.flatnonzero(standings[0] == standings.max()).tolist(),
-            "lines": self.variant.score_lines(states),
+            "lines": msgspec.to_builtins(self.variant.score_lines(states)),
         }
 
     def observe(self, observer: int | None) -> Observation:

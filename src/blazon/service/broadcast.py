@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterable
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -95,8 +95,10 @@ class _Change:
 
     entry: Entry
     table: Table
-    games: dict[Perspective, Update]
-    messages: dict[tuple[Any, ...], bytes]
+    now: int
+    """In milliseconds since 1970."""
+    games: dict[Perspective, Update] = field(default_factory=dict)
+    messages: dict[tuple[Any, ...], bytes] = field(default_factory=dict)
 
 
 class LiveTable:
@@ -178,7 +180,7 @@ class LiveTable:
 
     def see(self, watcher: Watcher, observer: int | None) -> None:
         """Send a watcher everything from another perspective."""
-        watcher.perspective = replace(watcher.perspective, observer=observer)
+        watcher.perspective = watcher.perspective._replace(observer=observer)
         self._send_all(watcher, 0, with_options=False)
 
     def _send_all(self, watcher: Watcher, log_from: int, *, with_options: bool) -> None:
@@ -190,7 +192,7 @@ class LiveTable:
     def _broadcast(self, entry: Entry) -> None:
         """Send every watcher what this entry, the newest, has changed."""
         self._refuse_strangers(entry)
-        change = _Change(entry, self.table, {}, {})
+        change = _Change(entry, self.table, now_ms())
         for watcher in self.watchers:
             observer = watcher.perspective.observer
             if observer is not None and observer not in self.table.held_by(watcher.session):
@@ -221,8 +223,8 @@ class LiveTable:
             update = copy(self._game(change, watcher.perspective))
             if is_shown:
                 with_options = watcher.perspective.version == 1
-                update.table = table_view(table, session, now_ms(), with_options=with_options)
-            elif (clock := clock_view(table, now_ms())) is not None:
+                update.table = table_view(table, session, change.now, with_options=with_options)
+            elif (clock := clock_view(table, change.now)) is not None:
                 update.clock = clock
             message = Updated(v=table.version, d=update, done=done)
             change.messages[key] = _ENCODER.encode(message)

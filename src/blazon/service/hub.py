@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -326,7 +326,7 @@ class Hub:
                 if self._live.get(name) is live:  # it was not forgotten meanwhile
                     check_visible(live.table, session)
                     observer = observer_for(live.table, session, perspective.observer)
-                    perspective = replace(perspective, observer=observer)
+                    perspective = perspective._replace(observer=observer)
                     watcher = Watcher(session, perspective, connection)
                     live.watchers.add(watcher)
                     live.welcome(watcher, since)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -41,7 +42,7 @@ class Metrics:
     def __init__(self, sources: Sources) -> None:
         self._sources = sources
         self._registry = CollectorRegistry()
-        self._moves = self._counter("moves", "Actions played", "game", "by")
+        self._moves_of = cache(self._counter("moves", "Actions played", "game", "by").labels)
         self._changes = self._counter("changes", "New versions of tables")
         self._pushes = self._counter("pushes", "Notices of turns to browsers", "result")
         self._webhooks = self._counter("webhooks", "Messages to players' webhooks", "result")
@@ -88,7 +89,7 @@ class Metrics:
         self._changes.inc()
         if isinstance(entry.event, Played):
             by = "person" if entry.event.bot is None else "bot"
-            self._moves.labels(table.opened.game, by).inc()
+            self._moves_of(table.opened.game, by).inc()
             self._latency.observe(max(0, now_ms() - entry.at) / 1000)
 
     async def text(self) -> bytes:

@@ -44,7 +44,7 @@ from blazon.service.workers.reviews import ReviewJobs
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-COLLECT_AFTER = (20_000, 50, 1000)
+COLLECT_AFTER = (20_000, 10, 1000)
 """How rarely the collector looks for garbage: tables are made of millions of objects without."""
 FORGET_SECONDS = 1.0
 """How often tables leave the memory that nobody needs there."""

@@ -26,6 +26,9 @@ from blazon.service.runtime import Service
 from blazon.service.settings import Settings
 from blazon.service.storage.store import Store
 
+SWITCH_SECONDS = 0.0005
+"""How long the event loop waits for a thread that computes; Python's 5 ms add up to much."""
+
 
 class _Server(uvicorn.Server):
     """Uvicorn, which has clients come back later before it stops."""
@@ -45,6 +48,7 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, *, browse: bool = False) -> None:
     """Serve until stopped, perhaps with a browser; raises BadValue without an address."""
     set_up_logs(settings.log)
+    sys.setswitchinterval(SWITCH_SECONDS)
     when_compiling(partial(log, "info", "compiling the rules for this machine, once"))
     vapid_key_of(settings)  # a wrong one is said before anything is opened
     lock = asyncio.run(_open_database(settings.database_url))

@@ -222,9 +222,9 @@ class Table:
 
     def resolve_chance(self, position: Position) -> list[str]:
         """Let pending chance events happen in a position; returns their outcomes."""
-        fairness, drawn = self.fairness, []
+        drawn: list[str] = []
         while position.actor is None and not position.over:
-            drawn.append(fairness.outcome(position))
+            drawn.append(self.fairness.outcome(position))
             position.play(drawn[-1])
         return drawn
 

@@ -1,7 +1,6 @@
 """What an observer is shown of a table, put together from what this observer may know."""
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET
@@ -28,8 +27,7 @@ NEWEST_VERSION = 2
 """Of the messages. 1 has parallel lists, as servers of version 0.1 send them; 2, lists."""
 
 
-@dataclass(frozen=True)
-class Perspective:
+class Perspective(NamedTuple):
     """How a game is shown."""
 
     observer: int | None = None

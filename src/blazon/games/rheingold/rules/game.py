@@ -94,7 +94,7 @@ class RheingoldVariant(Variant):
     def __init__(self, game: Game, chosen: Options) -> None:
         super().__init__(game, chosen)
         self.map = options.map_of(chosen)
-        self._ids = tuple(place.id for place in options.numbered(self.map))
+        self._ids = tuple(place.id for place in self.map.numbered)
         numbers = {name: number for number, name in enumerate(self._ids)}
         self._castles = tuple((numbers[castle.id], castle.id) for castle in self.map.castles)
         self._tokens = by_phase(self._ids)
@@ -153,7 +153,8 @@ class RheingoldVariant(Variant):
 
     def score_lines(self, states: States) -> list[dict[str, Any]]:
         """A line for each castle, in the map's order."""
-        return scoring.lines(states, self._castles)
+        holder, swords = states["holder"][0].tolist(), states["swords"][0].tolist()
+        return scoring.lines(holder, swords, self._castles)
 
     def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
         """The board, what each side has, and the turn, as JSON values."""

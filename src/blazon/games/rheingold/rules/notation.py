@@ -1,6 +1,8 @@
 """Tokens: the written form of each action, phase by phase."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import product
 from typing import overload
 
 from blazon.games.rheingold.rules.state import ACTIONS, PLACES, SHIELD_VALUES, STARTS, Phase
@@ -18,12 +20,24 @@ _SHIELDS = (END, SHIELD)
 _DRAWS = tuple(f"={value}" for value in range(SHIELD_VALUES))
 
 
+@lru_cache(16)
+def _path_tokens(ids: tuple[str, ...]) -> Mapping[int, str]:
+    """By the action's number, on a map whose places have these ids."""
+    pairs = product(enumerate(ids), repeat=2)
+    paths = {one * PLACES + other: f"{here}-{there}" for (one, here), (other, there) in pairs}
+    return paths | {0: END}
+
+
 class PathTokens(Sequence[str]):
     """The tokens ``from-to`` of all pairs of places, by the action's number; 0 ends the turn."""
 
     def __init__(self, ids: Sequence[str]) -> None:
         self._ids = tuple(ids)
         self._numbers: Mapping[str, int] = {name: number for number, name in enumerate(ids)}
+        self._tokens = _path_tokens(self._ids)
+
+    def __reduce__(self) -> tuple[type["PathTokens"], tuple[tuple[str, ...]]]:
+        return PathTokens, (self._ids,)
 
     def __len__(self) -> int:
         return ACTIONS
@@ -35,12 +49,10 @@ class PathTokens(Sequence[str]):
     def __getitem__(self, action: int | slice) -> str | tuple[str, ...]:
         if isinstance(action, slice):
             return tuple(self[number] for number in range(*action.indices(ACTIONS)))
-        if action == 0:
-            return END
-        source, target = divmod(action, PLACES)
-        if not 0 <= source < len(self._ids) or target >= len(self._ids):
-            raise IndexError(f"action {action} is no path of this map")
-        return f"{self._ids[source]}-{self._ids[target]}"
+        try:
+            return self._tokens[action]
+        except KeyError:
+            raise IndexError(f"action {action} is no path of this map") from None
 
     def index(self, token: object, start: int = 0, stop: int | None = None) -> int:
         """The action of a token; raises ValueError for what is none."""

@@ -1,6 +1,7 @@
 """What an observer may know of a game, as plain values for views and pages."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from blazon.games.rheingold.rules.scoring import lines
@@ -25,12 +26,14 @@ def _in(places: Sequence[int], place: int) -> bool:
     return places[place // 64] >> place % 64 & 1 == 1
 
 
-def _shield(state: dict[str, Any], place: int) -> dict[str, Any] | None:
-    shield = state["shield"][place]
-    if shield == NO_SHIELD:
-        return None
-    known = None if shield == UNKNOWN_SHIELD else shield - FIRST_SHIELD
-    return {"value": known, "shown": _in(state["shown"], place)}
+@lru_cache(4096)
+def _place(holder: int, knights: int, shield: int, *, shown: bool) -> dict[str, Any]:
+    """Who holds a place, and with what."""
+    found = None
+    if shield != NO_SHIELD:
+        value = None if shield == UNKNOWN_SHIELD else shield - FIRST_SHIELD
+        found = {"value": value, "shown": shown}
+    return {"holder": holder, "knights": knights, "shield": found}
 
 
 def hidden_shields(states: States) -> int:
@@ -111,15 +114,15 @@ def view(
     ``front`` that has groups named, and the ``castle`` just taken.
     """
     state = _read(seen)
-    holder = state["holder"]
+    holder, knights, shields, shown = (
+        state[name] for name in ("holder", "knights", "shield", "shown")
+    )
     players = range(state["players"])
     return {
         "places": {
-            ids[place]: {
-                "holder": holder[place],
-                "knights": state["knights"][place],
-                "shield": _shield(state, place),
-            }
+            ids[place]: _place(
+                holder[place], knights[place], shields[place], shown=_in(shown, place)
+            )
             for place in range(STARTS, state["places"])
             if holder[place] != NOBODY_HOLDS
         },
@@ -134,5 +137,5 @@ def view(
         "pending": _pending(state, ids),
         "front": _front(state, ids),
         "castle": ids[state["target"]] if state["phase"] in (Phase.SHIELD, Phase.DRAW) else None,
-        "tally": lines(seen, castles),
+        "tally": lines(holder, state["swords"], castles),
     }

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from blazon.games.rheingold.rules.maps.files import shipped
-from blazon.games.rheingold.rules.maps.model import Map, Place, check_map
+from blazon.games.rheingold.rules.maps.model import Map, check_map
 from blazon.games.rheingold.rules.state import (
     MOVES,
     NOBODY_HOLDS,
@@ -20,6 +20,8 @@ from blazon.games.rheingold.rules.state import (
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Options, Setup, States
+
+_WORD = 2**64 - 1
 
 
 @cache
@@ -42,25 +44,18 @@ def map_of(options: Options) -> Map:
     return shipped(chosen) if isinstance(chosen, str) else check_map(chosen, "options.map")
 
 
-def numbered(chosen: Map) -> tuple[Place, ...]:
-    """A map's places in the order in which the state numbers them: starts, castles, spaces."""
-    return (*chosen.starts, *chosen.castles, *chosen.spaces)
-
-
 def blank(options: Options, chosen: Map) -> States:
     """One state with the map, all knights in supply and all shields in their piles."""
     states = np.zeros(1, STATE)
     state = states[0]
-    places = numbered(chosen)
-    numbers = {place.id: number for number, place in enumerate(places)}
-    for one, other in chosen.paths:
-        for source, target in ((numbers[one], numbers[other]), (numbers[other], numbers[one])):
-            state["adjacent"][source][target // 64] |= np.uint64(1 << target % 64)
-    for number, place in enumerate(places):
-        state["swords"][number] = place.swords or 0
+    places, words = chosen.numbered, state["adjacent"].shape[1]
+    state["adjacent"][: len(places)] = [
+        [others >> 64 * word & _WORD for word in range(words)] for others in chosen.adjacent
+    ]
+    state["swords"][: len(places)] = [place.swords or 0 for place in places]
     state["places"] = len(places)
     state["first_space"] = STARTS + len(chosen.castles)
-    state["most_paths"] = max(len(chosen.neighbours(place.id)) for place in places)
+    state["most_paths"] = max(others.bit_count() for others in chosen.adjacent)
     table = components()
     colours = table["colours"][str(options["players"])]
     state["players"] = options["players"]
@@ -79,7 +74,8 @@ def check_setup(options: Options, setup: Any) -> Setup:
     """A setup that fits the options; raises BadValue."""
     if not isinstance(setup, Mapping) or set(setup) != {"map", "first"}:
         raise BadValue("setup", "must have map and first, and nothing else")
-    if check_map_option(setup["map"], "setup.map") != options["map"]:
+    same = setup["map"] == options["map"]
+    if not same and check_map_option(setup["map"], "setup.map") != options["map"]:
         raise BadValue("setup.map", "must be the map of the options")
     first = setup["first"]
     if type(first) is not int or not 0 <= first < options["players"]:

@@ -1,12 +1,12 @@
 """What the board is worth: the swords of the castles that each side holds."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from blazon.games.rheingold.rules.state import NOBODY_HOLDS, STARTS, State
-from blazon.kernel.game import States
 from blazon.kernel.jit import kernel
 
 _STARTS = np.uint64(STARTS)
@@ -32,14 +32,14 @@ def rank(state: State, totals: Any, standings: Any) -> None:
         standings[seat] = totals[seat] * _MORE_THAN_KNIGHTS + on_map
 
 
-def lines(states: States, castles: Sequence[tuple[int, str]]) -> list[dict[str, Any]]:
+def lines(
+    holder: Sequence[int], swords: Sequence[int], castles: Sequence[tuple[int, str]]
+) -> list[dict[str, Any]]:
     """A line for each castle, given by number and id: its swords and who holds it."""
-    holder, swords = states["holder"][0].tolist(), states["swords"][0].tolist()
-    return [
-        {
-            "castle": name,
-            "swords": swords[place],
-            "owner": None if holder[place] == NOBODY_HOLDS else holder[place],
-        }
-        for place, name in castles
-    ]
+    return [_line(name, swords[place], holder[place]) for place, name in castles]
+
+
+@lru_cache(4096)
+def _line(castle: str, swords: int, holder: int) -> dict[str, Any]:
+    owner = None if holder == NOBODY_HOLDS else holder
+    return {"castle": castle, "swords": swords, "owner": owner}

@@ -1,8 +1,6 @@
 """What a view says about one place: who holds it, who may leave it, what it takes to win it."""
 
-import json
 from collections import OrderedDict
-from functools import lru_cache
 from typing import Any
 
 from blazon.games.rheingold.rules.maps.files import shipped
@@ -12,11 +10,6 @@ from blazon.games.rheingold.rules.options import components
 from blazon.words.localization import View
 
 MOST_KNOWN = 8
-
-
-@lru_cache(maxsize=MOST_KNOWN)
-def _own_map(data: str) -> Map:
-    return check_map(json.loads(data), "options.map")
 
 
 _KNOWN: OrderedDict[int, tuple[Any, Map]] = OrderedDict()
@@ -31,7 +24,7 @@ def map_in(view: View) -> Map:
         return shipped(chosen)
     known = _KNOWN.get(id(chosen))
     if known is None:
-        known = _KNOWN[id(chosen)] = chosen, _own_map(json.dumps(chosen))
+        known = _KNOWN[id(chosen)] = chosen, check_map(chosen, "options.map")
         if len(_KNOWN) > MOST_KNOWN:
             _KNOWN.popitem(last=False)
     return known[1]

@@ -1,6 +1,7 @@
 """What an observer may know of a game, as plain values for views and pages."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from blazon.games.richelieu.rules import scoring
@@ -19,8 +20,37 @@ _BOARD = ("card", "table", "disc_cells", "disc", "taken", "marker", "box", "retu
 _read = Reader(STATE, (*_BOARD, "players", "player", "phase", "pending", "markers"))
 
 
+_LAID: dict[int, dict[str, Any]] = {
+    card: {"card": name, "marker": None, "disc": False} for card, name in CARD_NAMES.items()
+}
+"""By card: what is shown of one without marker and disc."""
+_KEPT = 1024
+"""Parts of views that are kept: seats, and moments that follow each other, have most in common."""
+
+
+@lru_cache(_KEPT)
 def _cells(mask: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in members(mask)]
+
+
+@lru_cache(_KEPT)
+def _table(
+    cards: bytes, left: int, disc_cells: int, markers: tuple[int, ...]
+) -> dict[str, dict[str, Any]]:
+    """The cells whose card is still there."""
+    shown = {CELL_NAMES[cell]: _LAID[cards[cell]] for cell in members(left)}
+    for cell in members(left & disc_cells):
+        shown[CELL_NAMES[cell]] = shown[CELL_NAMES[cell]] | {"disc": True}
+    for seat, marked in enumerate(markers):
+        for cell in members(left & marked):
+            shown[CELL_NAMES[cell]] = shown[CELL_NAMES[cell]] | {"marker": seat}
+    return shown
+
+
+@lru_cache(_KEPT)
+def _taken(cards: bytes, cells: int) -> dict[str, str]:
+    """A player's cards by the cell that they came from."""
+    return {CELL_NAMES[cell]: CARD_NAMES[cards[cell]] for cell in members(cells)}
 
 
 def _discs(taken: int, returned: int, kinds: Sequence[int]) -> list[str]:
@@ -41,25 +71,16 @@ def view(seen: States, observer: int | None, *, complete: bool = False) -> dict[
     discs in ``discs``.
     """
     state = _read(seen)
-    cards = [CARD_NAMES[card] for card in state["card"]]
-    disc_cells, players, phase = state["disc_cells"], state["players"], state["phase"]
+    cards, disc_cells, players = state["card"], state["disc_cells"], range(state["players"])
     markers, taken, boxes, returned = (
         state[name] for name in ("marker", "taken", "box", "returned")
     )
-    owner = {cell: seat for seat in range(players) for cell in members(markers[seat])}
-    pending = CELL_NAMES[state["pending"]]
+    phase, pending = state["phase"], CELL_NAMES[state["pending"]]
     return {
-        "table": {
-            CELL_NAMES[cell]: {
-                "card": cards[cell],
-                "marker": owner.get(cell),
-                "disc": disc_cells >> cell & 1 == 1,
-            }
-            for cell in members(state["table"])
-        },
+        "table": _table(cards, state["table"], disc_cells, markers),
         "players": [
             {
-                "cards": {CELL_NAMES[cell]: cards[cell] for cell in members(taken[seat])},
+                "cards": _taken(cards, taken[seat]),
                 "markers": _cells(markers[seat]),
                 "reserve": state["markers"]
                 - boxes[seat]
@@ -72,7 +93,7 @@ def view(seen: States, observer: int | None, *, complete: bool = False) -> dict[
                 if complete or phase == Phase.OVER or seat == observer
                 else None,
             }
-            for seat in range(players)
+            for seat in players
         ],
         "pending": pending if phase == Phase.PAY else None,
         "lifted": pending if phase == Phase.MOVE else None,

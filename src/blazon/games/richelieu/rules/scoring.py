@@ -1,6 +1,6 @@
 """What the table is worth: majorities of crests and symbols, and what is missing."""
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -82,11 +82,19 @@ def _tally(states: npt.NDArray[Any], table: npt.NDArray[np.int64]) -> None:
             table[2, category, seat] = presence(state, player, category)
 
 
-def lines(states: States, names: Sequence[str]) -> list[dict[str, Any]]:
+def lines(states: States, names: tuple[str, ...]) -> list[dict[str, Any]]:
     """A line for each category, by name: what each player has of it and gets for it."""
     table = np.zeros((3, CATEGORIES, int(states["players"][0])), np.int64)
     _tally(states, table)
-    counts, majorities, presences = table.tolist()
+    return _lines(table.tobytes(), table.shape[2], names)
+
+
+@lru_cache(1024)
+def _lines(table: bytes, players: int, names: tuple[str, ...]) -> list[dict[str, Any]]:
+    """They are the same after most actions, and for most observers."""
+    counts, majorities, presences = (
+        np.frombuffer(table, np.int64).reshape(3, CATEGORIES, players).tolist()
+    )
     return [
         {"category": name, "counts": have, "majority": most, "presence": some}
         for name, have, most, some in zip(names, counts, majorities, presences, strict=True)

@@ -3,9 +3,8 @@
 import json
 import math
 from collections.abc import Mapping
-from copy import deepcopy
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from blazon.kernel.errors import BadValue
@@ -15,6 +14,8 @@ MOST_PLACES = 128
 ARMS = range(1, 7)
 SWORDS = range(1, 4)
 LEAST_CASTLES = 2
+_KEPT = 16
+"""Maps that need not be checked again; the largest that a server takes has some megabytes."""
 
 
 @dataclass(frozen=True)
@@ -42,21 +43,23 @@ class Map:
     name: str
     places: tuple[Place, ...]
     paths: tuple[tuple[str, str], ...]
-    data: Mapping[str, Any] = field(repr=False, compare=False)
+    text: str = field(repr=False, compare=False)
+    """The whole map as JSON, keys that are not known here included."""
 
     def as_json(self) -> dict[str, Any]:
         """The whole map as plain values, keys that are not known here included."""
-        return deepcopy(dict(self.data))
+        found: dict[str, Any] = json.loads(self.text)
+        return found
 
-    @property
+    @cached_property
     def title(self) -> str:
         """What is written over the map."""
-        return str(self.data.get("title", self.name))
+        return str(self.as_json().get("title", self.name))
 
-    @property
+    @cached_property
     def scenery(self) -> Mapping[str, Any]:
         """What lies around the places; for drawing."""
-        scenery: Mapping[str, Any] = self.data.get("scenery", {})
+        scenery: Mapping[str, Any] = self.as_json().get("scenery", {})
         return scenery
 
     @cached_property
@@ -81,6 +84,20 @@ class Map:
         return tuple(sorted(starts, key=lambda place: place.arms or 0))
 
     @cached_property
+    def numbered(self) -> tuple[Place, ...]:
+        """The places in the order in which the state numbers them: starts, castles, spaces."""
+        return (*self.starts, *self.castles, *self.spaces)
+
+    @cached_property
+    def adjacent(self) -> tuple[int, ...]:
+        """By a place's number: the places that a path leads to, as a set of numbers."""
+        numbers = {place.id: number for number, place in enumerate(self.numbered)}
+        return tuple(
+            sum(1 << numbers[other] for other in self.neighbours(place.id))
+            for place in self.numbered
+        )
+
+    @cached_property
     def _neighbours(self) -> dict[str, tuple[str, ...]]:
         found: dict[str, list[str]] = {place.id: [] for place in self.places}
         for one, other in self.paths:
@@ -97,39 +114,42 @@ def check_map(data: Any, where: str = "map") -> Map:
     """A map from plain values as in the protocol or a map file; raises BadValue."""
     if not isinstance(data, Mapping):
         raise BadValue(where, "must be an object with name, nodes and paths")
-    data = _plain(data, where)
-    if not isinstance(data.get("name"), str) or not data["name"].strip():
-        raise BadValue(f"{where}.name", "must be a name")
-    if not isinstance(data.get("title", ""), str):
-        raise BadValue(f"{where}.title", "must be text")
-    nodes = data.get("nodes")
-    if not isinstance(nodes, list):
-        raise BadValue(f"{where}.nodes", "must be a list of places")
-    if len(nodes) > MOST_PLACES:
-        raise BadValue(f"{where}.nodes", f"must be {MOST_PLACES} at most, are {len(nodes)}")
-    places: dict[str, Place] = {}
-    for number, node in enumerate(nodes):
-        place = _place(node, f"{where}.nodes[{number}]")
-        if place.id in places:
-            raise BadValue(f"{where}.nodes[{number}].id", f"{place.id} is there already")
-        places[place.id] = place
-    paths = _paths(data.get("paths"), places, f"{where}.paths")
-    found = Map(data["name"], tuple(places.values()), paths, data)
-    _check_starts(found, where)
-    _check_castles(found, where)
-    _check_reach(found, where)
-    return found
-
-
-def _plain(data: Mapping[str, Any], where: str) -> dict[str, Any]:
-    """A copy of the data, which must be such as JSON can say, also where nobody knows the key."""
     try:
-        copy: dict[str, Any] = json.loads(
-            json.dumps(data, allow_nan=False, ensure_ascii=False).encode()
-        )
+        text = json.dumps(data, allow_nan=False, ensure_ascii=False)
+        text.encode()
     except (TypeError, ValueError, RecursionError) as error:
         raise BadValue(where, f"must be what JSON can say: {error}") from error
-    return copy
+    try:
+        return _checked(text)
+    except BadValue as error:
+        raise BadValue(where + error.field, error.expected) from error.__cause__
+
+
+@lru_cache(_KEPT)
+def _checked(text: str) -> Map:
+    """The map that is written so; raises BadValue, with the place in the map as its field."""
+    data = json.loads(text)
+    if not isinstance(data.get("name"), str) or not data["name"].strip():
+        raise BadValue(".name", "must be a name")
+    if not isinstance(data.get("title", ""), str):
+        raise BadValue(".title", "must be text")
+    nodes = data.get("nodes")
+    if not isinstance(nodes, list):
+        raise BadValue(".nodes", "must be a list of places")
+    if len(nodes) > MOST_PLACES:
+        raise BadValue(".nodes", f"must be {MOST_PLACES} at most, are {len(nodes)}")
+    places: dict[str, Place] = {}
+    for number, node in enumerate(nodes):
+        place = _place(node, f".nodes[{number}]")
+        if place.id in places:
+            raise BadValue(f".nodes[{number}].id", f"{place.id} is there already")
+        places[place.id] = place
+    paths = _paths(data.get("paths"), places)
+    found = Map(data["name"], tuple(places.values()), paths, text)
+    _check_starts(found)
+    _check_castles(found)
+    _check_reach(found)
+    return found
 
 
 def _place(node: Any, where: str) -> Place:
@@ -175,12 +195,12 @@ def _is_whole(value: Any, among: range) -> bool:
     return type(value) is int and value in among
 
 
-def _paths(data: Any, places: Mapping[str, Place], where: str) -> tuple[tuple[str, str], ...]:
+def _paths(data: Any, places: Mapping[str, Place]) -> tuple[tuple[str, str], ...]:
     if not isinstance(data, list):
-        raise BadValue(where, "must be a list of pairs of ids")
+        raise BadValue(".paths", "must be a list of pairs of ids")
     found: dict[frozenset[str], tuple[str, str]] = {}
     for number, pair in enumerate(data):
-        entry = f"{where}[{number}]"
+        entry = f".paths[{number}]"
         if not isinstance(pair, list) or len(pair) != 2:
             raise BadValue(entry, "must be a pair of ids")
         for name in pair:
@@ -200,21 +220,21 @@ def _paths(data: Any, places: Mapping[str, Place], where: str) -> tuple[tuple[st
     return tuple(found.values())
 
 
-def _check_starts(found: Map, where: str) -> None:
+def _check_starts(found: Map) -> None:
     arms = [place.arms for place in found.starts]
     if arms != list(ARMS):
-        raise BadValue(f"{where}.nodes", "must have six start areas, with 1 to 6 coats of arms")
+        raise BadValue(".nodes", "must have six start areas, with 1 to 6 coats of arms")
     for start in found.starts:
         if len(found.neighbours(start.id)) < 2:
-            raise BadValue(f"{where}.paths", f"must join start area {start.id} to two spaces")
+            raise BadValue(".paths", f"must join start area {start.id} to two spaces")
 
 
-def _check_castles(found: Map, where: str) -> None:
+def _check_castles(found: Map) -> None:
     if len(found.castles) < LEAST_CASTLES:
-        raise BadValue(f"{where}.nodes", f"must have {LEAST_CASTLES} castles at least")
+        raise BadValue(".nodes", f"must have {LEAST_CASTLES} castles at least")
 
 
-def _check_reach(found: Map, where: str) -> None:
+def _check_reach(found: Map) -> None:
     """Everything can be reached, over spaces and castles; a start area cannot be crossed."""
     first = found.neighbours(found.starts[0].id)[0]
     reached, left = {first}, [first]
@@ -226,4 +246,4 @@ def _check_reach(found: Map, where: str) -> None:
             left += new
     for place in found.places:
         if place.id not in reached:
-            raise BadValue(f"{where}.paths", f"must lead to {place.id}, which cannot be reached")
+            raise BadValue(".paths", f"must lead to {place.id}, which cannot be reached")

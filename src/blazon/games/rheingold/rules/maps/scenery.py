@@ -72,7 +72,7 @@ class Scenery:
 
 def check_scenery(found: Map, where: str = "map") -> Scenery:
     """The scenery of a map; raises BadValue that names the entry."""
-    data, where = found.data.get("scenery", {}), f"{where}.scenery"
+    data, where = found.scenery, f"{where}.scenery"
     if not isinstance(data, Mapping):
         raise BadValue(where, "must be a table")
     waters = data.get("water", [])
