@@ -27,7 +27,7 @@ def test_fields_are_read_as_numpy_has_them() -> None:
     records.view(np.uint8)[:] = np.random.default_rng(1).integers(0, 256, RECORD.itemsize)
     names = ("last", "table", "rows", "words", "bytes", "word", "short", "long", "first")
     for wanted in (names, names[:3], ("first",)):
-        read = Reader(RECORD, wanted)(records)
+        read = Reader(RECORD, wanted)(records.tobytes())
         assert set(read) == set(wanted)
         for name, value in read.items():
             plain = (
@@ -36,9 +36,15 @@ def test_fields_are_read_as_numpy_has_them() -> None:
                 else np.array([list(row) if isinstance(row, bytes) else row for row in value])
             )
             assert np.array_equal(plain, records[name][0]), name
-    everything = Reader(RECORD, names)(records)
+    everything = Reader(RECORD, names)(records.tobytes())
     assert isinstance(everything["bytes"], bytes)
     assert all(isinstance(number, int) for number in everything["words"])
+
+
+def test_a_reader_tells_where_its_fields_are() -> None:
+    read = Reader(RECORD, ("table", "bytes"))
+    places: Any = RECORD.fields
+    assert read.span == slice(places["bytes"][1], places["table"][1] + RECORD["table"].itemsize)
 
 
 def test_one_record_is_as_numpy_makes_it() -> None:

@@ -258,3 +258,24 @@ def test_an_observation_gives_legal_actions_to_who_acts_alone(game: Position) ->
 def test_an_action_that_cannot_be_played_is_refused_when_a_game_is_made() -> None:
     with pytest.raises(IllegalAction):
         Position("richelieu", actions=["A1", "A1"], seed="s")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_follows_is_another_position_and_is_found_once(name: str) -> None:
+    game = random_game(name, {}, "what follows", 7)
+    before, action = game.actions, next(iter(game.legal))
+    following = game.after(action)
+    assert (game.actions, following.actions[:-1]) == (before, before)
+    assert game.after(action) is following
+    assert game.copy().after(game.number(action)) is following
+    if len(game.legal) > 1:
+        other = list(game.legal)[-1]
+        assert game.after(other).actions[-1] == other
+    with pytest.raises(ActionError):
+        game.after("nothing")
+    twin = game.copy()
+    twin.play(action)
+    assert twin == following
+    assert twin.states.tobytes() == following.states.tobytes()
+    twin.undo()
+    assert twin.after(action) == following

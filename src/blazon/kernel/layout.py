@@ -48,7 +48,7 @@ class Reader:
             names: of the fields.
         """
         fields: Any = dtype.fields
-        layout, end, read = "=", 0, 0
+        layout, begin, end, read = "=", 0, 0, 0
         self._places: dict[str, int | slice | list[int | slice]] = {}
         for name in sorted(names, key=lambda name: int(fields[name][1])):
             kind, start = fields[name][:2]
@@ -57,17 +57,19 @@ class Reader:
             whole = kind.base == np.uint8 and kind.shape != ()
             code, values = (f"{size}s", 1) if whole else (f"{size}{_CODES[kind.base]}", size)
             layout += f"{start - end}x" + code * rows
-            end = start + kind.itemsize
+            begin, end = begin if read else start, start + kind.itemsize
             starts = range(read, read + rows * values, values)
             read += rows * values
             single = whole or kind.shape == ()
             parts = [at if single else slice(at, at + values) for at in starts]
             self._places[name] = parts if len(kind.shape) == 2 else parts[0]
+        self.span = slice(begin, end)
+        """From the first of these fields to the last, in the bytes of a record."""
         self._unpack = struct.Struct(f"{layout}{dtype.itemsize - end}x").unpack
 
-    def __call__(self, states: Any) -> dict[str, Any]:
-        """The fields of the one record of an array, by name."""
-        values = self._unpack(states.tobytes())
+    def __call__(self, record: bytes) -> dict[str, Any]:
+        """The fields of a record, by name."""
+        values = self._unpack(record)
         return {
             name: tuple([values[part] for part in place])
             if isinstance(place, list)

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from blazon.kernel import batch
 from blazon.kernel.game import States
@@ -68,11 +67,11 @@ class Moment:
             moment = moment.before
         return found[::-1]
 
-    def restored(self, masks: npt.NDArray[Any]) -> "tuple[Moment, States]":
+    def restored(self, mask: np.dtype[Any]) -> "tuple[Moment, States]":
         """This moment with its state, and that state.
 
         Args:
-            masks: room for the legal actions of a state.
+            mask: the layout of the legal actions of a state.
 
         Returns:
             A moment whose predecessors have their states as far as this one's had to be found.
@@ -83,26 +82,26 @@ class Moment:
             lacking.append(moment)
             moment = moment.before
         for next_one in reversed(lacking):
-            states = _after(states, next_one.action, masks)
+            states = _after(states, next_one.action, mask)
             moment = Moment(states, moment, next_one.action, next_one.played, next_one.drawn)
         return moment, states
 
-    def steps(self, masks: npt.NDArray[Any], start: int = 0) -> Iterator[Step]:
+    def steps(self, mask: np.dtype[Any], start: int = 0) -> Iterator[Step]:
         """Each action from number ``start`` on.
 
         Args:
-            masks: room for the legal actions of a state.
+            mask: the layout of the legal actions of a state.
             start: how many actions are left out.
         """
         moments = self._since(start)
         if moments:
             before = moments[0].before
             assert before
-            drawn, (_, states) = before.drawn, before.restored(masks)
+            drawn, (_, states) = before.drawn, before.restored(mask)
             for moment in moments:
                 after = moment.states
                 if after is None:
-                    after = _after(states, moment.action, masks)
+                    after = _after(states, moment.action, mask)
                 yield Step(states, moment.action, after, moment.drawn > drawn)
                 drawn, states = moment.drawn, after
 
@@ -111,8 +110,8 @@ class Moment:
         return tuple(moment.action for moment in self._since(0))
 
 
-def _after(states: States, action: int, masks: npt.NDArray[Any]) -> States:
+def _after(states: States, action: int, mask: np.dtype[Any]) -> States:
     """The state after an action."""
     following = one_record(states.dtype)
-    batch.step(states, following, action, masks, np.empty(1, np.int64))
+    batch.step(states, following, action, np.empty(1, mask), np.empty(1, np.int64))
     return following

@@ -54,6 +54,7 @@ class Position:
         "_actor",
         "_logs",
         "_mask",
+        "_next",
         "_now",
         "_states",
         "_tokens",
@@ -102,6 +103,7 @@ class Position:
         self._now, self._states = Moment(states), states
         self._written: tuple[str, ...] = ()  # the actions' tokens, as far as anybody has asked
         self._logs: dict[int | None, Growing[str]] = {}  # as far as each observer has asked
+        self._next: tuple[int, Position] | None = None  # what ``after`` has found
         self._ask()
         self.names: tuple[str, ...] = tuple(f"Player {seat + 1}" for seat in range(self.players))
         self.metadata: dict[str, Any] = {}
@@ -110,14 +112,11 @@ class Position:
 
     def _room(self) -> tuple[States, npt.NDArray[Any], npt.NDArray[np.int64]]:
         """Arrays for a state, a mask, and who acts."""
-        return one_record(self.game.state), self._masks(), np.empty(1, np.int64)
-
-    def _masks(self) -> npt.NDArray[Any]:
-        """Room for the legal actions of one state."""
-        return np.empty(1, self.game.mask)
+        return one_record(self.game.state), np.empty(1, self.game.mask), np.empty(1, np.int64)
 
     def _note(self, masks: npt.NDArray[Any], answer: npt.NDArray[np.int64]) -> None:
         """Keep who acts now, what is legal, and what the actions are called."""
+        self._next = None
         self._actor = int(answer[0])
         self._mask = int.from_bytes(masks.tobytes(), "little")
         self._tokens = self.variant.tokens(self._states)
@@ -213,6 +212,18 @@ class Position:
         self._states = states
         self._note(masks, answer)
 
+    def after(self, action: Action) -> "Position":
+        """The position after one more action, which is not to be changed; this one stays as it is.
+
+        Asked again for the same action, it answers the same. Raises as ``play`` does.
+        """
+        number = self.number(action)
+        if self._next is None or self._next[0] != number:
+            following = self.copy()
+            following.play(number)
+            self._next = number, following
+        return self._next[1]
+
     def roll(self) -> str:
         """Draw the outcome of the pending chance event from the seed, and play it.
 
@@ -290,7 +301,7 @@ class Position:
         """
         if not 1 <= count <= self._now.played:
             raise BadValue("count", f"must be from 1 to {self._now.played}, the actions played")
-        self._now, self._states = self._now.back(count).restored(self._masks())
+        self._now, self._states = self._now.back(count).restored(self.game.mask)
         played = self._now.played
         self._written = self._written[:played]
         self._logs = {
@@ -307,6 +318,7 @@ class Position:
         twin._now, twin._states = self._now, self._states
         twin._written, twin._logs = self._written, self._logs.copy()
         twin._actor, twin._mask, twin._tokens = self._actor, self._mask, self._tokens
+        twin._next = self._next
         return twin
 
     def score(self) -> dict[str, Any]:
@@ -469,12 +481,12 @@ class Position:
 
     def _key(self) -> tuple[str, bytes, tuple[int, ...]]:
         """What makes two games the same: rules, deal and actions, all in the first state."""
-        _, first = self._now.back(self._now.played).restored(self._masks())
+        _, first = self._now.back(self._now.played).restored(self.game.mask)
         return self.game.name, first.tobytes(), self._now.numbers()
 
     def _steps(self, start: int = 0) -> Iterator[Step]:
         """Each action from number ``start`` on."""
-        return self._now.steps(self._masks(), start)
+        return self._now.steps(self.game.mask, start)
 
     def __repr__(self) -> str:
         return (

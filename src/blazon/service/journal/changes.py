@@ -126,12 +126,14 @@ def _play(table: Table, tokens: Iterable[str]) -> None:
     for token in tokens:
         forced = len(position.legal) == 1
         moves.append(Move(position.actor, position.turn, position.turn_number, forced))
-        position.play(token)
+        position = position.after(token)
+    table.position = position
     table.moves = table.moves.plus(moves)
 
 
 def _go_back(table: Table, left: int) -> None:
     assert table.position
+    table.position = table.position.copy()
     table.position.undo(len(table.moves) - left)
     table.moves = table.moves.first(left)
 

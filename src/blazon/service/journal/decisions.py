@@ -153,9 +153,8 @@ def _play(table: Table, seat: int, command: Play) -> Played:
 
 def _played(table: Table, seat: int, action: str, bot: str | None) -> Played:
     assert table.position
-    after = table.position.copy()
     try:
-        after.play(action)
+        after = table.position.after(action)
     except ActionError as error:
         raise Refusal("illegal", str(error), legal=error.legal, phase=error.phase) from error
     drawn = table.resolve_chance(after)
@@ -180,8 +179,9 @@ def _undo(table: Table, seat: int, command: Undo) -> Undone:
 def _drawn_again(table: Table, left: int) -> list[str]:
     """What chance brings again once only so many actions are left."""
     assert table.position
-    before = table.position.copy()
+    before = table.position
     if left < len(table.moves):
+        before = before.copy()
         before.undo(len(table.moves) - left)
     return table.resolve_chance(before)
 

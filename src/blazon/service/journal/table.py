@@ -49,6 +49,7 @@ class Table:
     shown_at: int = 0
     """The version at which anything but the game and the clocks last changed."""
     position: Position | None = None
+    """Shared with other versions of the table: it is never changed, but replaced."""
     moves: Growing[Move] = field(default_factory=Growing)
     begun_at: int = 0
     """The version at which the game began, or at which a recorded one was opened."""
@@ -80,7 +81,6 @@ class Table:
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.seats = [seat.copy() for seat in self.seats]
-        twin.position = None if self.position is None else self.position.copy()
         twin.invites, twin.agreed = self.invites.copy(), self.agreed.copy()
         return twin
 
@@ -221,11 +221,11 @@ class Table:
         return count
 
     def resolve_chance(self, position: Position) -> list[str]:
-        """Let pending chance events happen in a position; returns their outcomes."""
+        """The outcomes of the chance events that are pending in a position."""
         drawn: list[str] = []
         while position.actor is None and not position.over:
             drawn.append(self.fairness.outcome(position))
-            position.play(drawn[-1])
+            position = position.after(drawn[-1])
         return drawn
 
     def score(self) -> dict[str, Any]:

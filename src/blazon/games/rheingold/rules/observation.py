@@ -113,7 +113,7 @@ def view(
     turn, the ``moves`` left, and what is being dealt with: in COUNT the ``pending`` move, the
     ``front`` that has groups named, and the ``castle`` just taken.
     """
-    state = _read(seen)
+    state = _read(seen.tobytes())
     holder, knights, shields, shown = (
         state[name] for name in ("holder", "knights", "shield", "shown")
     )

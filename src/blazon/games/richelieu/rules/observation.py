@@ -16,41 +16,61 @@ from blazon.kernel.bits import members
 from blazon.kernel.game import States
 from blazon.kernel.layout import Reader
 
-_BOARD = ("card", "table", "disc_cells", "disc", "taken", "marker", "box", "returned")
-_read = Reader(STATE, (*_BOARD, "players", "player", "phase", "pending", "markers"))
-
-
+_BOARD = ("card", "table", "disc_cells", "taken", "marker", "box", "returned")
+_TURN = ("player", "phase", "pending")
+_read = Reader(STATE, (*_BOARD, *_TURN, "players", "markers"))
+_read_discs = Reader(STATE, ("disc",))
+_DISCS = _read_discs.span
+"""Where a record says which discs are known: nothing else in it depends on who looks."""
+_UNKNOWN = bytes(_DISCS.stop - _DISCS.start)
 _LAID: dict[int, dict[str, Any]] = {
     card: {"card": name, "marker": None, "disc": False} for card, name in CARD_NAMES.items()
 }
 """By card: what is shown of one without marker and disc."""
-_KEPT = 1024
-"""Parts of views that are kept: seats, and moments that follow each other, have most in common."""
 
 
-@lru_cache(_KEPT)
 def _cells(mask: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in members(mask)]
 
 
-@lru_cache(_KEPT)
-def _table(
-    cards: bytes, left: int, disc_cells: int, markers: tuple[int, ...]
-) -> dict[str, dict[str, Any]]:
+def _table(state: dict[str, Any]) -> dict[str, dict[str, Any]]:
     """The cells whose card is still there."""
+    cards, left = state["card"], state["table"]
     shown = {CELL_NAMES[cell]: _LAID[cards[cell]] for cell in members(left)}
-    for cell in members(left & disc_cells):
+    for cell in members(left & state["disc_cells"]):
         shown[CELL_NAMES[cell]] = shown[CELL_NAMES[cell]] | {"disc": True}
-    for seat, marked in enumerate(markers):
+    for seat, marked in enumerate(state["marker"]):
         for cell in members(left & marked):
             shown[CELL_NAMES[cell]] = shown[CELL_NAMES[cell]] | {"marker": seat}
     return shown
 
 
-@lru_cache(_KEPT)
-def _taken(cards: bytes, cells: int) -> dict[str, str]:
-    """A player's cards by the cell that they came from."""
-    return {CELL_NAMES[cell]: CARD_NAMES[cards[cell]] for cell in members(cells)}
+def _player(state: dict[str, Any], seat: int) -> dict[str, Any]:
+    """What all can see of a player's belongings."""
+    cards, taken, marked = state["card"], state["taken"][seat], state["marker"][seat]
+    is_moving = state["phase"] == Phase.MOVE and seat == state["player"]
+    box, returned = state["box"][seat], state["returned"][seat]
+    return {
+        "cards": {CELL_NAMES[cell]: CARD_NAMES[cards[cell]] for cell in members(taken)},
+        "markers": _cells(marked),
+        "reserve": state["markers"] - box - marked.bit_count() - is_moving,
+        "box": box,
+        "held": (taken & state["disc_cells"]).bit_count() - returned,
+        "returned": returned,
+    }
+
+
+@lru_cache(256)
+def _open(record: bytes) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The fields of a record, and what they say to everybody; the same for all who look."""
+    state = _read(record)
+    phase, pending = state["phase"], CELL_NAMES[state["pending"]]
+    return state, {
+        "table": _table(state),
+        "players": [_player(state, seat) for seat in range(state["players"])],
+        "pending": pending if phase == Phase.PAY else None,
+        "lifted": pending if phase == Phase.MOVE else None,
+    }
 
 
 def _discs(taken: int, returned: int, kinds: Sequence[int]) -> list[str]:
@@ -70,32 +90,17 @@ def view(seen: States, observer: int | None, *, complete: bool = False) -> dict[
     observer may know them or the view is complete, else null. ``tally`` counts open cards and the
     discs in ``discs``.
     """
-    state = _read(seen)
-    cards, disc_cells, players = state["card"], state["disc_cells"], range(state["players"])
-    markers, taken, boxes, returned = (
-        state[name] for name in ("marker", "taken", "box", "returned")
-    )
-    phase, pending = state["phase"], CELL_NAMES[state["pending"]]
-    return {
-        "table": _table(cards, state["table"], disc_cells, markers),
-        "players": [
-            {
-                "cards": _taken(cards, taken[seat]),
-                "markers": _cells(markers[seat]),
-                "reserve": state["markers"]
-                - boxes[seat]
-                - markers[seat].bit_count()
-                - (phase == Phase.MOVE and seat == state["player"]),
-                "box": boxes[seat],
-                "held": (taken[seat] & disc_cells).bit_count() - returned[seat],
-                "returned": returned[seat],
-                "discs": _discs(taken[seat], returned[seat], state["disc"])
-                if complete or phase == Phase.OVER or seat == observer
-                else None,
-            }
-            for seat in players
-        ],
-        "pending": pending if phase == Phase.PAY else None,
-        "lifted": pending if phase == Phase.MOVE else None,
-        "tally": scoring.lines(seen, CATEGORY_NAMES),
-    }
+    record = seen.tobytes()
+    state, shown = _open(record[: _DISCS.start] + _UNKNOWN + record[_DISCS.stop :])
+    kinds, taken, returned = _read_discs(record)["disc"], state["taken"], state["returned"]
+    all_known = complete or state["phase"] == Phase.OVER
+    players = [
+        player
+        | {
+            "discs": _discs(taken[seat], returned[seat], kinds)
+            if all_known or seat == observer
+            else None
+        }
+        for seat, player in enumerate(shown["players"])
+    ]
+    return shown | {"players": players, "tally": scoring.lines(seen, CATEGORY_NAMES)}
