@@ -60,7 +60,7 @@ def _player(state: dict[str, Any], seat: int) -> dict[str, Any]:
     }
 
 
-@lru_cache(256)
+@lru_cache(4)
 def _open(record: bytes) -> tuple[dict[str, Any], dict[str, Any]]:
     """The fields of a record, and what they say to everybody; the same for all who look."""
     state = _read(record)

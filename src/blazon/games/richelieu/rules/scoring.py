@@ -89,7 +89,7 @@ def lines(states: States, names: tuple[str, ...]) -> list[dict[str, Any]]:
     return _lines(table.tobytes(), table.shape[2], names)
 
 
-@lru_cache(1024)
+@lru_cache(32)
 def _lines(table: bytes, players: int, names: tuple[str, ...]) -> list[dict[str, Any]]:
     """They are the same after most actions, and for most observers."""
     counts, majorities, presences = (
