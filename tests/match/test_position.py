@@ -279,3 +279,25 @@ def test_what_follows_is_another_position_and_is_found_once(name: str) -> None:
     assert twin.states.tobytes() == following.states.tobytes()
     twin.undo()
     assert twin.after(action) == following
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whoever_changes_a_view_changes_no_other(name: str) -> None:
+    game = random_game(name, {}, "a view of one's own", 20)
+
+    def seen() -> list[str]:
+        return [repr(game.observe(observer).view()) for observer in (None, 0)] + [
+            repr(game.score())
+        ]
+
+    def spoil(value: Any) -> None:
+        for part in list(value.values()) if isinstance(value, dict) else list(value):
+            if isinstance(part, dict | list):
+                spoil(part)
+        value.clear()
+
+    before, view, score = seen(), game.observe(0).view(), game.score()
+    del view["options"]
+    spoil(view)
+    spoil(score)
+    assert seen() == before

@@ -120,3 +120,14 @@ def test_unknown_keys_are_kept_and_the_map_comes_out_as_it_went_in() -> None:
     assert check_map(data).as_json() == data
     check_map(data).as_json()["name"] = "other"
     assert check_map(data).as_json() == data
+
+
+def test_a_map_is_checked_once_and_faults_are_said_where_they_were_found() -> None:
+    data = board_map() | {"name": "again"}
+    assert check_map(data) is check_map(data, "options.map")
+    data = deepcopy(data)
+    data["nodes"][3]["x"] = None
+    for where in ("map", "setup.map"):
+        with pytest.raises(BadValue) as caught:
+            check_map(data, where)
+        assert caught.value.field == f"{where}.nodes[3].x"
