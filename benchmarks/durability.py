@@ -23,9 +23,11 @@ def server(kind: str, folder: Path) -> Iterator[ServerProcess]:
     """A server on a new database of this kind."""
     if kind == "postgres":
         with postgres() as database:
-            yield from _started(ServerProcess(database, folder / "log.txt"))
+            yield from _started(ServerProcess(database, folder / "log.txt", forked=False))
     else:
-        yield from _started(ServerProcess(f"sqlite:///{folder / 'tables.db'}", folder / "log.txt"))
+        yield from _started(
+            ServerProcess(f"sqlite:///{folder / 'tables.db'}", folder / "log.txt", forked=False)
+        )
 
 
 def _started(process: ServerProcess) -> Iterator[ServerProcess]:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+from tests.service.forked import ForkedServer
 
 START_SECONDS = 60
 
@@ -20,12 +21,23 @@ START_SECONDS = 60
 class ServerProcess:
     """A server of its own, with its database; what it logs is kept in a file."""
 
-    def __init__(self, database: str, log: Path, port: int = 0, **settings: str) -> None:
-        """A server that is not started yet; settings as in the environment, in small letters."""
+    def __init__(
+        self, database: str, log: Path, port: int = 0, *, forked: bool = True, **settings: str
+    ) -> None:
+        """A server that is not started yet.
+
+        Args:
+            database: its address.
+            log: where to keep what it logs.
+            port: where it listens, or 0 for any.
+            forked: whether it begins as a copy of one that has loaded everything.
+            settings: as in the environment, in small letters.
+        """
         self.database, self.log, self.port = database, log, port
         usual = {"limits": "off", "bot_workers": "0", "stand_in_seconds": "0", "bots_alone": "on"}
         self.settings = usual | settings
-        self.process: subprocess.Popen[str] | None = None
+        self.forked = forked
+        self.process: subprocess.Popen[str] | ForkedServer | None = None
 
     @property
     def url(self) -> str:
@@ -36,15 +48,18 @@ class ServerProcess:
         """Start it and wait until it answers."""
         environment = {**os.environ, "NUMBA_DISABLE_JIT": "0"}
         environment |= {f"BLAZON_{name.upper()}": value for name, value in self.settings.items()}
-        command = [sys.executable, "-m", "blazon", "serve", "--port", str(self.port)]
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                [*command, "--database", self.database],
-                env=environment,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
+        command = ["serve", "--port", str(self.port), "--database", self.database]
+        if self.forked:
+            self.process = ForkedServer(command, environment, self.log)
+        else:
+            with self.log.open("a") as log:
+                self.process = subprocess.Popen(
+                    [sys.executable, "-m", "blazon", *command],
+                    env=environment,
+                    stdout=subprocess.PIPE,
+                    stderr=log,
+                    text=True,
+                )
         assert self.process.stdout
         said = self.process.stdout.readline()
         assert said, self.log.read_text()
@@ -93,9 +108,10 @@ class ServerProcess:
 
 
 @contextmanager
-def running(folder: Path, **settings: Any) -> Iterator[ServerProcess]:
-    """A server on an SQLite file in a folder."""
-    server = ServerProcess(f"sqlite:///{folder / 'tables.db'}", folder / "log.txt", **settings)
+def running(folder: Path, *, forked: bool = True, **settings: Any) -> Iterator[ServerProcess]:
+    """A server on an SQLite file in a folder; settings as of ``ServerProcess``."""
+    address, log = f"sqlite:///{folder / 'tables.db'}", folder / "log.txt"
+    server = ServerProcess(address, log, forked=forked, **settings)
     try:
         yield server.start()
     finally:

@@ -388,7 +388,7 @@ def test_a_browser_subscribes_and_ends_it_over_http(tmp_path: Path) -> None:
             assert ended["known"] is False
             assert (await bob.request("GET", "/session/push"))["known"] is False
 
-    settings = {"push_key": str(tmp_path / "key.pem"), "push_contact": CONTACT}
+    settings: Any = {"push_key": str(tmp_path / "key.pem"), "push_contact": CONTACT}
     with running(tmp_path, **settings) as server:
         asyncio.run(ask(server.url))
         said = server.log.read_text()

@@ -32,7 +32,7 @@ TWO = {"game": "richelieu", "seats": [{"kind": "me"}, {"kind": "me"}]}
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that limits rates, reached by browsers as https://games.example.org."""
-    settings = {"limits": "on", "metrics": "off", "public_url": "https://games.example.org"}
+    settings: Any = {"limits": "on", "metrics": "off", "public_url": "https://games.example.org"}
     with running(tmp_path_factory.mktemp("limited"), **settings) as server:
         yield server.url
 

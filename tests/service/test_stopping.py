@@ -37,7 +37,7 @@ def test_a_stop_loses_no_move_and_clients_come_back(tmp_path: Path) -> None:
                 await watched.play(watched.legal[0])
                 assert watched.log[:2] == tokens((await ann.table(table))["d"])[:2]
 
-    with running(tmp_path) as server:
+    with running(tmp_path, forked=False) as server:
         asyncio.run(play(server))
         log = server.log.read_text()
     assert log.count('"event":"stopped"') == 1
@@ -57,7 +57,7 @@ def test_a_stop_tells_every_socket_to_come_back(tmp_path: Path) -> None:
                 assert json.loads(one.received[-1]) == {"t": "away"}
                 assert one.socket.close_code == 1012
 
-    with running(tmp_path) as server:
+    with running(tmp_path, forked=False) as server:
         asyncio.run(main(server))
 
 
@@ -69,7 +69,7 @@ def ignores_interrupts(process: int) -> bool:
 
 
 def test_ctrl_c_ends_the_server_without_a_word_from_its_workers(tmp_path: Path) -> None:
-    with running(tmp_path, bot_workers="1") as server:
+    with running(tmp_path, forked=False, bot_workers="1") as server:
         until = time.monotonic() + 30
         # A worker, and what multiprocessing has beside it.
         while len(server.children) < 2 or not all(map(ignores_interrupts, server.children)):
@@ -83,7 +83,7 @@ def test_ctrl_c_ends_the_server_without_a_word_from_its_workers(tmp_path: Path) 
 
 
 def test_a_stop_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
-    with running(tmp_path, cache_dir=str(tmp_path / "cache")) as server:
+    with running(tmp_path, forked=False, cache_dir=str(tmp_path / "cache")) as server:
         until = time.monotonic() + 60
         while "compiling the rules" not in server.log.read_text():
             assert time.monotonic() < until
@@ -116,7 +116,7 @@ def test_a_stop_ends_busy_workers_and_leaves_nothing_but_log_lines(tmp_path: Pat
                 await hint
             return workers
 
-    with running(tmp_path, bot_workers="2") as server:
+    with running(tmp_path, forked=False, bot_workers="2") as server:
         workers = asyncio.run(stop_during_a_hint(server))
     until = time.monotonic() + 5
     while any(map(is_running, workers)):
@@ -128,7 +128,7 @@ def test_a_stop_ends_busy_workers_and_leaves_nothing_but_log_lines(tmp_path: Pat
 
 def test_an_sqlite_file_is_for_one_server_at_a_time(tmp_path: Path) -> None:
     link = tmp_path / "link.db"
-    with running(tmp_path):
+    with running(tmp_path, forked=False):
         link.symlink_to("tables.db")
         command = [sys.executable, "-m", "blazon", "serve", "--port", "0"]
         second = subprocess.run(
