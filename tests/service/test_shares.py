@@ -37,16 +37,17 @@ WAIT = 150
 
 
 class Line:
-    """Turns taken one after the other, and by whom."""
+    """Turns taken one after the other, and by whom; no time passes but in turns."""
 
     def __init__(self, turns: int) -> None:
-        self.shares, self.taken = FairShares(turns), list[str]()
+        self.shares, self.taken, self.now = FairShares(turns, lambda: self.now), list[str](), 0.0
 
     async def take(self, account: str, seconds: float = 0.0, *, is_patient: bool = False) -> None:
         """One turn."""
         async with self.shares.turn(account, is_patient=is_patient):
             self.taken.append(account)
             await asyncio.sleep(seconds)
+            self.now += seconds
 
 
 def test_accounts_take_turns() -> None:

@@ -4,7 +4,7 @@ import asyncio
 import math
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from blazon.service.limits import MOST_BUCKETS
@@ -21,8 +21,14 @@ class FairShares:
     until nobody else does.
     """
 
-    def __init__(self, turns: int) -> None:
-        self._free = turns
+    def __init__(self, turns: int, clock: Callable[[], float] = time.monotonic) -> None:
+        """Nobody waits.
+
+        Args:
+            turns: how many at once.
+            clock: gives seconds since any moment.
+        """
+        self._free, self._clock = turns, clock
         self._waiting: dict[bool, OrderedDict[str, deque[asyncio.Future[None]]]] = {
             False: OrderedDict(),
             True: OrderedDict(),
@@ -36,11 +42,11 @@ class FairShares:
     async def turn(self, account: str, *, is_patient: bool = False) -> AsyncIterator[None]:
         """Wait for a turn, and hold it."""
         await self._wait(account, is_patient)
-        began = time.monotonic()
+        began = self._clock()
         try:
             yield
         finally:
-            self._charge(account, time.monotonic() - began)
+            self._charge(account, self._clock() - began)
             self._give_back(account)
 
     async def _wait(self, account: str, is_patient: bool) -> None:
@@ -81,11 +87,11 @@ class FairShares:
     def _seconds(self, account: str) -> float:
         """How much time an account has had, less what is forgotten."""
         seconds, then = self._had.get(account, (0.0, 0.0))
-        return seconds * math.exp2((then - time.monotonic()) / HALF_LIFE_SECONDS)
+        return seconds * math.exp2((then - self._clock()) / HALF_LIFE_SECONDS)
 
     def _charge(self, account: str, seconds: float) -> None:
         had = self._seconds(account) + seconds
-        self._had[account] = (had, time.monotonic())
+        self._had[account] = (had, self._clock())
         self._had.move_to_end(account)
         if len(self._had) > MOST_BUCKETS:
             self._had.popitem(last=False)
