@@ -301,3 +301,22 @@ def test_whoever_changes_a_view_changes_no_other(name: str) -> None:
     spoil(view)
     spoil(score)
     assert seen() == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_logs_that_were_noted_are_those_that_are_asked_for(name: str) -> None:
+    game = random_game(name, {}, "logs", 150)
+    observers = (None, *range(game.players))
+    asked = [game.copy().observe(observer).log for observer in observers]
+    some = game.copy()
+    some.undo(100)
+    some.observe(0)
+    for action in game.actions[-100:]:
+        some.play(action)
+    for position in (game, some):
+        position.note_logs()
+        position.note_logs()
+        assert [position.observe(observer).log for observer in observers] == asked
+    game.undo(3)
+    game.note_logs()
+    assert [game.observe(observer).log for observer in observers] == [log[:-3] for log in asked]

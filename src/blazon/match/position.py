@@ -392,6 +392,20 @@ class Position:
             self._logs[observer] = log
         return log
 
+    def note_logs(self) -> None:
+        """Find out what every observer saw of all actions, which takes long in a long game.
+
+        Later looks at it need not.
+        """
+        logs = {one: self._logs.get(one) or Growing[str]() for one in (None, *range(self.players))}
+        start, seen = min(map(len, logs.values())), self.variant.token_seen_by
+        found: dict[int | None, list[str]] = {one: [] for one in logs}
+        for number, step in enumerate(self._steps(start), start):
+            for one, log in logs.items():
+                if number >= len(log):
+                    found[one].append(seen(step.before, step.action, one))
+        self._logs = {one: log.plus(found[one]) for one, log in logs.items()}
+
     def perft(self, depth: int) -> int:
         """The number of action sequences of a given length from here.
 
