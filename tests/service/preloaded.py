@@ -2,18 +2,10 @@
 
 import blazon.cli.people
 import blazon.service.serve
-from blazon.kernel import catalogue
 from blazon.kernel.jit import ENABLED
-from blazon.match.position import Position
-from blazon.service.views.narration import load_texts
+from blazon.service.runtime import load_rules
 
 if ENABLED:
-    for name in catalogue.names():
-        position = Position(name, seed="")
-        while position.actor is None:
-            position.roll()
-        position.play(next(iter(position.legal)))
-        position.observe(0).view()
-    load_texts()
+    load_rules()
 
 __all__ = ["blazon"]

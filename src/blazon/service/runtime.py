@@ -52,6 +52,17 @@ CLOCK_SECONDS = 0.5
 """How often the database is asked for clocks that have run out."""
 
 
+def load_rules() -> None:
+    """Have the rules of all games compiled, or loaded, and their texts in all languages."""
+    for name in catalogue.names():
+        position = Position(name, seed="")
+        while position.actor is None:
+            position.roll()
+        position.play(next(iter(position.legal)))
+        position.observe(0).view()
+    load_texts()
+
+
 class Service:
     """The server's parts and their life."""
 
@@ -151,14 +162,8 @@ class Service:
         log("info", "stopped", process=os.getpid())
 
     def _warm_up(self) -> None:
-        """Have the rules of all games compiled, so that the first player need not wait."""
-        for name in catalogue.names():
-            position = Position(name, seed="")
-            while position.actor is None:
-                position.roll()
-            position.play(next(iter(position.legal)))
-            position.observe(0).view()
-        load_texts()
+        """Have everything ready, so that the first player need not wait."""
+        load_rules()
         self.when_ready()
         self.pool.warm_up()
         # What is loaded by now stays: the collector need not look through it again and again.
