@@ -1,5 +1,6 @@
 """What a map must be, and what is said of one that is not."""
 
+from contextlib import suppress
 from copy import deepcopy
 from typing import Any
 
@@ -120,6 +121,17 @@ def test_unknown_keys_are_kept_and_the_map_comes_out_as_it_went_in() -> None:
     assert check_map(data).as_json() == data
     check_map(data).as_json()["name"] = "other"
     assert check_map(data).as_json() == data
+
+
+def test_a_map_can_be_too_deep_to_be_read() -> None:
+    deep: list[Any] = []
+    for depth in range(1200):
+        deep = [deep]
+        if depth > 900:
+            with suppress(BadValue):
+                check_map(board_map() | {"deep": deep})
+    with pytest.raises(BadValue, match="must be what JSON can say"):
+        check_map(board_map() | {"deep": deep})
 
 
 def test_a_map_is_checked_once_and_faults_are_said_where_they_were_found() -> None:

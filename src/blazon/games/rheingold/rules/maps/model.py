@@ -117,12 +117,11 @@ def check_map(data: Any, where: str = "map") -> Map:
     try:
         text = json.dumps(data, allow_nan=False, ensure_ascii=False)
         text.encode()
-    except (TypeError, ValueError, RecursionError) as error:
-        raise BadValue(where, f"must be what JSON can say: {error}") from error
-    try:
         return _checked(text)
     except BadValue as error:
         raise BadValue(where + error.field, error.expected) from error.__cause__
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadValue(where, f"must be what JSON can say: {error}") from error
 
 
 @lru_cache(_KEPT)
