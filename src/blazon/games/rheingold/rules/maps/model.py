@@ -117,17 +117,21 @@ def check_map(data: Any, where: str = "map") -> Map:
     try:
         text = json.dumps(data, allow_nan=False, ensure_ascii=False)
         text.encode()
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadValue(where, f"must be what JSON can say: {error}") from error
+    try:
         return _checked(text)
     except BadValue as error:
         raise BadValue(where + error.field, error.expected) from error.__cause__
-    except (TypeError, ValueError, RecursionError) as error:
-        raise BadValue(where, f"must be what JSON can say: {error}") from error
 
 
 @lru_cache(_KEPT)
 def _checked(text: str) -> Map:
     """The map that is written so; raises BadValue, with the place in the map as its field."""
-    data = json.loads(text)
+    try:
+        data = json.loads(text)
+    except RecursionError as error:  # what can be written is not always shallow enough to be read
+        raise BadValue("", f"must be what JSON can say: {error}") from error
     if not isinstance(data.get("name"), str) or not data["name"].strip():
         raise BadValue(".name", "must be a name")
     if not isinstance(data.get("title", ""), str):
