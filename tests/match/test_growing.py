@@ -1,5 +1,8 @@
 """Sequences that share what they have in common behave as tuples do."""
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -44,3 +47,16 @@ def test_adding_to_the_longest_version_copies_nothing() -> None:
     two = one.plus([3])
     assert two._items is one._items
     assert one.plus([4])._items is not one._items
+
+
+def test_threads_that_add_to_one_version_do_not_change_each_others() -> None:
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            for _ in range(1000):
+                base = Growing([0])
+                grown = list(threads.map(lambda n, base=base: base.plus([n] * 3), range(1, 5)))
+                assert [list(one) for one in grown] == [[0, n, n, n] for n in range(1, 5)]
+    finally:
+        sys.setswitchinterval(before)

@@ -3,10 +3,13 @@
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
+from threading import Lock
 from typing import Any, TypeVar, overload
 
 T = TypeVar("T")
 _new = object.__new__
+_adding = Lock()
+"""A game is put into words in a thread while the event loop goes on with it."""
 
 
 class Growing(Sequence[T]):
@@ -46,13 +49,14 @@ class Growing(Sequence[T]):
 
     def plus(self, more: Iterable[T]) -> "Growing[T]":
         """These items, and then more."""
-        if len(self._items) != self._length:
-            return Growing([*self, *more])
-        found = _new(Growing)
-        found._items = self._items
-        found._items += more
-        found._length = len(found._items)
-        return found
+        with _adding:
+            if len(self._items) != self._length:
+                return Growing([*self, *more])
+            found = _new(Growing)
+            found._items = self._items
+            found._items += more
+            found._length = len(found._items)
+            return found
 
     def place_of(self, item: T) -> int:
         """Where the first item is that is not below this one, if they are in rising order."""

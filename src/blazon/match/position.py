@@ -170,10 +170,14 @@ class Position:
     @property
     def actions(self) -> tuple[str, ...]:
         """The tokens of all actions so far, outcomes of chance and hidden ones included."""
-        if len(self._written) < self._now.played:
-            new, tokens = self._steps(len(self._written)), self.variant.tokens
-            self._written += tuple(tokens(step.before)[step.action] for step in new)
-        return self._written
+        written = self._written
+        if len(written) < self._now.played:
+            new, tokens = self._steps(len(written)), self.variant.tokens
+            self._written = written = (
+                *written,
+                *[tokens(step.before)[step.action] for step in new],
+            )
+        return written
 
     def number(self, action: Action) -> int:
         """The number of a legal action.
