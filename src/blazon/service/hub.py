@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVarTuple
 
 import msgspec
 
@@ -43,6 +43,7 @@ from blazon.service.storage.journals import Write
 from blazon.service.storage.store import Store
 from blazon.service.views.tables import Perspective, lobby_view
 
+Ts = TypeVarTuple("Ts")
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -117,7 +118,7 @@ class Hub:
         entries = [] if secret is None else await self.store.journals.entries(name)
         if secret is None or not entries:
             raise _no_such_table()
-        table = await asyncio.to_thread(replay, name, secret, entries)
+        table = await asyncio.to_thread(_seen_through, replay, name, secret, entries)
         return LiveTable(table, entries)
 
     def forget_some(self) -> None:
@@ -143,7 +144,7 @@ class Hub:
         """A new table, with this name or one that nobody can guess; if it exists, that one."""
         name = name or new_id()
         entry = Entry(name, 1, now_ms(), opened, author.session, author.command)
-        table = await asyncio.to_thread(open_table, name, secret, entry)
+        table = await asyncio.to_thread(_seen_through, open_table, name, secret, entry)
         row = _row(table, entry) | {
             "secret": secret,
             "host": opened.host,
@@ -355,6 +356,14 @@ class Hub:
 
 def _no_such_table() -> Refusal:
     return Refusal("unknown", "there is no such table")
+
+
+def _seen_through(make: Callable[[*Ts], Table], *given: *Ts) -> Table:
+    """A new table with all that anybody saw of its game, so that no first look takes long."""
+    table = make(*given)
+    if table.position is not None:
+        table.position.note_logs()
+    return table
 
 
 def _holders(table: Table) -> list[str]:

@@ -70,7 +70,6 @@ def open_table(table: str, secret: bytes, entry: Entry) -> Table:
         found.begun_at = entry.seq
         found.note_length()
         found.status, found.ending = "over", "played" if found.position.over else "unfinished"
-        found.position.note_logs()
     return found
 
 
@@ -80,8 +79,6 @@ def replay(table: str, secret: bytes, entries: Iterable[Entry]) -> Table:
     found = open_table(table, secret, next(entries))
     for entry in entries:
         _apply(found, entry)
-    if found.position is not None:
-        found.position.note_logs()
     return found
 
 
