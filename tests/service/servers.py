@@ -15,6 +15,8 @@ from typing import Any, Self
 import httpx
 from tests.service.forked import ForkedServer
 
+from blazon.kernel.jit import ENABLED
+
 START_SECONDS = 60
 
 
@@ -30,13 +32,14 @@ class ServerProcess:
             database: its address.
             log: where to keep what it logs.
             port: where it listens, or 0 for any.
-            forked: whether it begins as a copy of one that has loaded everything.
+            forked: whether it begins as a copy of one that has loaded everything; without the JIT
+                in this process, and with a ``cache_dir``, it cannot.
             settings: as in the environment, in small letters.
         """
         self.database, self.log, self.port = database, log, port
         usual = {"limits": "off", "bot_workers": "0", "stand_in_seconds": "0", "bots_alone": "on"}
         self.settings = usual | settings
-        self.forked = forked
+        self.forked = forked and ENABLED and "cache_dir" not in settings
         self.process: subprocess.Popen[str] | ForkedServer | None = None
 
     @property
