@@ -223,6 +223,7 @@ async def talk_to_the_absent(process: ServerProcess) -> None:
             await own.wait(lambda: own.connections == 2)
             await guest.request("POST", f"/tables/{table}/chat", json={"text": "good"})
             await own.wait(lambda: own.chat and own.chat[-1]["text"] == "good")
+            await other.wait(lambda: other.chat[-1]["text"] == "good")
             assert own.chat == other.chat
 
 

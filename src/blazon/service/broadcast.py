@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET
 
 from blazon.service.clock import now_ms
+from blazon.service.computing import compute
 from blazon.service.connections import Connection
 from blazon.service.journal.access import check_visible
 from blazon.service.journal.events import Entry
@@ -255,5 +256,5 @@ class LiveTable:
 async def _narrated(language: Language, table: Table) -> TableNarration:
     """A table whose past is put into words in a thread."""
     narration = TableNarration(language, table.opened.game)
-    await asyncio.to_thread(narration.entries, table)
+    await compute(narration.entries, table)
     return narration

@@ -16,6 +16,7 @@ import msgspec
 
 from blazon.service.broadcast import LiveTable, Watcher
 from blazon.service.clock import now_ms
+from blazon.service.computing import compute
 from blazon.service.connections import Connection
 from blazon.service.house_rules import HouseRules
 from blazon.service.journal.access import check_visible, is_public, observer_for
@@ -118,7 +119,7 @@ class Hub:
         entries = [] if secret is None else await self.store.journals.entries(name)
         if secret is None or not entries:
             raise _no_such_table()
-        table = await asyncio.to_thread(_seen_through, replay, name, secret, entries)
+        table = await compute(_seen_through, replay, name, secret, entries)
         return LiveTable(table, entries)
 
     def forget_some(self) -> None:
@@ -144,7 +145,7 @@ class Hub:
         """A new table, with this name or one that nobody can guess; if it exists, that one."""
         name = name or new_id()
         entry = Entry(name, 1, now_ms(), opened, author.session, author.command)
-        table = await asyncio.to_thread(_seen_through, open_table, name, secret, entry)
+        table = await compute(_seen_through, open_table, name, secret, entry)
         row = _row(table, entry) | {
             "secret": secret,
             "host": opened.host,

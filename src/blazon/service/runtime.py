@@ -44,8 +44,10 @@ from blazon.service.workers.reviews import ReviewJobs
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-COLLECT_AFTER = (20_000, 10, 1000)
+COLLECT_AFTER = (5_000, 10, 4_000)
 """How rarely the collector looks for garbage: tables are made of millions of objects without."""
+GARBAGE_SECONDS = 600.0
+"""How often the collector looks through everything, which stops all else for a moment."""
 FORGET_SECONDS = 1.0
 """How often tables leave the memory that nobody needs there."""
 CLOCK_SECONDS = 0.5
@@ -61,6 +63,16 @@ def load_rules() -> None:
         position.play(next(iter(position.legal)))
         position.observe(0).view()
     load_texts()
+
+
+def collect_garbage() -> None:
+    """Look through everything in memory; from then on, only through what is newer.
+
+    What stays after this is mostly code, and tables that are freed without a collector.
+    """
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 class Service:
@@ -125,6 +137,7 @@ class Service:
         self._tasks.after("database", database.condition.wait, database.look_after)
         self._tasks.every(CLOCK_SECONDS, "clocks", self._watch_clocks)
         self._tasks.every(FORGET_SECONDS, "forgetting tables", self._forget_tables)
+        self._tasks.every(GARBAGE_SECONDS, "garbage", self._collect_garbage)
         # A compiler cannot be interrupted: a server that stops does not wait for such a thread.
         threading.Thread(target=self._warm_up, name="warming up", daemon=True).start()
         self.is_started = True
@@ -166,10 +179,8 @@ class Service:
         load_rules()
         self.when_ready()
         self.pool.warm_up()
-        # What is loaded by now stays: the collector need not look through it again and again.
-        gc.collect()
-        gc.freeze()
         gc.set_threshold(*COLLECT_AFTER)
+        collect_garbage()
 
     async def _follow(self, name: str, seq: int) -> None:
         """Another process has written an entry or, below zero, a line of chat; 0: a deletion."""
@@ -183,6 +194,9 @@ class Service:
             await self.hub.follow(name, seq)
         else:
             await self.chat.follow(name, -seq)
+
+    async def _collect_garbage(self) -> None:
+        collect_garbage()
 
     async def _forget_tables(self) -> None:
         """Keep the memory small."""

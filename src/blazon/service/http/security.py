@@ -9,6 +9,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from blazon.service.http.turnstile import Turnstile
 from blazon.service.networks import is_in
 from blazon.service.refusals import Refusal
 from blazon.service.settings import Settings, proxy_networks
@@ -44,6 +45,7 @@ class SecurityMiddleware:
         checked = cast("Any", self._check)
         trusted = [str(network) for network in self._proxies]
         self._next = cast("ASGIApp", ProxyHeadersMiddleware(checked, trusted))
+        self._turnstile = Turnstile()
         self._headers = list(HEADERS)
         if self._public.startswith("https:"):
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
@@ -56,6 +58,10 @@ class SecurityMiddleware:
         await _unless_refused(self._check_proxy, self._next, scope, receive, send)
 
     async def _check(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind in ("http", "websocket"):
+            client = scope.get("client")
+            await self._turnstile.enter(client[0] if client else "local")
         await _unless_refused(self._check_host_and_origin, self._app, scope, receive, send)
 
     def _with_headers(self, plain: Send) -> Send:

@@ -1,6 +1,5 @@
 """Tables over HTTP: opened, found, looked at, acted at."""
 
-import asyncio
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -10,6 +9,7 @@ from litestar.params import FromPath, QueryParameter
 
 from blazon.match.fairness import new_secret
 from blazon.service.broadcast import LiveTable
+from blazon.service.computing import compute
 from blazon.service.http.context import (
     REFUSALS,
     LanguageQuery,
@@ -74,7 +74,8 @@ async def table_opened(
 ) -> Response[TableAnswer]:
     """Seats of kind `me` are the requester's; with no open seat the game begins at once."""
     secret = new_secret()
-    first = opening(data, "", secret, bots_alone=settings.bots_alone == "on")
+    bots_alone = settings.bots_alone == "on"
+    first = await compute(partial(opening, data, "", secret, bots_alone=bots_alone))
     session, cookies = await context.sessions.ensure(requester)
     name = None if data.id is None else id_from(session, data.id)
     event = msgspec.structs.replace(first, host=session)
@@ -92,7 +93,7 @@ async def record_imported(
     v: VersionQuery = 1,
 ) -> Response[TableAnswer]:
     """The record is replayed and checked."""
-    first = await asyncio.to_thread(imported, data, "")
+    first = await compute(imported, data, "")
     session, cookies = await context.sessions.ensure(requester)
     event = msgspec.structs.replace(first, host=session)
     table = await hub.open(event, new_secret(), Author(session, account=requester.account))

@@ -7,6 +7,7 @@ import msgspec
 
 from blazon.kernel.options import as_recorded
 from blazon.match.fairness import fair_position
+from blazon.match.history import STRIDE
 from blazon.match.position import Position
 from blazon.match.record import Record
 from blazon.service.defaults import BOT
@@ -63,13 +64,10 @@ def open_table(table: str, secret: bytes, entry: Entry) -> Table:
     found = Table(table, secret, opened, seats, chat=opened.chat)
     found.version, found.opened_at, found.since = entry.seq, entry.at, entry.at
     if opened.record is not None:
-        record = Record.from_builtins(opened.record)
-        options = as_recorded(record.options)
-        found.position = Position(record.game, options, record.setup, seed="")
-        _play(found, record.actions)
+        position = _play_record(found, Record.from_builtins(opened.record))
         found.begun_at = entry.seq
         found.note_length()
-        found.status, found.ending = "over", "played" if found.position.over else "unfinished"
+        found.status, found.ending = "over", "played" if position.over else "unfinished"
     return found
 
 
@@ -124,11 +122,29 @@ def _play(table: Table, tokens: Iterable[str]) -> None:
     assert position
     moves = []
     for token in tokens:
-        forced = len(position.legal) == 1
-        moves.append(Move(position.actor, position.turn, position.turn_number, forced))
+        moves.append(_move(position))
         position = position.after(token)
     table.position = position
     table.moves = table.moves.plus(moves)
+
+
+def _move(position: Position) -> Move:
+    """How the next action is met."""
+    forced = len(position.legal) == 1
+    return Move(position.actor, position.turn, position.turn_number, forced)
+
+
+def _play_record(table: Table, record: Record) -> Position:
+    """A recorded game; what everybody saw of it is noted while its states are at hand."""
+    position = Position(record.game, as_recorded(record.options), record.setup, seed="")
+    moves = []
+    for number, token in enumerate(record.actions, 1):
+        moves.append(_move(position))
+        position.play(token)
+        if number % STRIDE == 0:
+            position.note_logs()
+    table.position, table.moves = position, table.moves.plus(moves)
+    return position
 
 
 def _go_back(table: Table, left: int) -> None:

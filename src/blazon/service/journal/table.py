@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
+
 from blazon.match.fairness import Fairness, Sealing
 from blazon.match.growing import Growing
 from blazon.match.position import Position
@@ -16,8 +18,7 @@ Status = Literal["open", "playing", "over", "aborted"]
 Ending = Literal["played", "agreed", "resigned", "time", "unfinished", "closed"]
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(msgspec.Struct, frozen=True, gc=False):
     """How an action of the game so far was met."""
 
     seat: int | None

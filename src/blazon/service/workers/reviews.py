@@ -22,6 +22,7 @@ from blazon.bots.review import (
 )
 from blazon.service.background import BackgroundTasks
 from blazon.service.clock import now_ms
+from blazon.service.computing import compute
 from blazon.service.hub import Hub
 from blazon.service.journal.access import check_review
 from blazon.service.journal.table import Table
@@ -134,7 +135,7 @@ class ReviewJobs:
         await self._reviews.keep(job, self._owner, decisions=table.decisions)
         number = default_simulations(position.game.name)
         found, decisions = choices(position, job.knowledge), list[Decision]()
-        while (choice := await asyncio.to_thread(_next_choice, found)) is not None:
+        while (choice := await compute(_next_choice, found)) is not None:
             if job not in self._judged:
                 return  # another process has it now
             judged = self._pool.ask(judge_one, choice, number, account=account, is_patient=True)
