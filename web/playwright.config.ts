@@ -42,7 +42,8 @@ function server(port: number, environment: Record<string, string> = {}) {
 const config: PlaywrightTestConfig = {
   testDir: 'e2e',
   outputDir: 'test-results',
-  timeout: 120_000,
+  /** A net for what hangs; on a busy machine a whole game, played by hand, takes minutes. */
+  timeout: 400_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 3,
