@@ -79,6 +79,42 @@ def test_perft_of_no_depth_is_refused(client: Client, depth: Any) -> None:
     assert "depth" in error.message
 
 
+def test_an_ending_is_solved_by_what_is_known_or_with_everything_open(client: Client) -> None:
+    session = client.new()
+    client.play_out(session)
+    client.call("undo", session=session, count=4)
+    found = client.call("solve", session=session, knowledge="open")
+    assert found["claim"] == "exact"
+    assert sum(found["shares"]) == 1
+    client.call("play", session=session, actions=found["line"])
+    totals = client.call("score", session=session)["totals"]
+    assert found["leads"] == [totals[0] - totals[1], totals[1] - totals[0]]
+    client.call("undo", session=session, count=len(found["line"]))
+    assert client.call("solve", session=session)["claim"] in ("exact", "bound")
+
+
+def test_what_has_too_many_positions_has_no_claim(client: Client) -> None:
+    for knowledge in ("own", "open"):
+        found = client.call("solve", session=client.new(), knowledge=knowledge, nodes=500)
+        assert found == {"claim": None}
+
+
+@pytest.mark.parametrize(
+    ("params", "field"),
+    [
+        ({"nodes": 0}, "nodes"),
+        ({"nodes": "9"}, "nodes"),
+        ({"nodes": 10**30}, "nodes"),
+        ({"objective": "draw"}, "objective"),
+        ({"knowledge": "all"}, "knowledge"),
+    ],
+)
+def test_solving_names_what_is_wrong(client: Client, params: Any, field: str) -> None:
+    error = client.refusal("solve", session=client.new(), **params)
+    assert error.code == -32602
+    assert field in error.message
+
+
 def test_search_answers_the_same_for_the_same_seed(client: Client) -> None:
     session = client.new()
     one, two = (client.call("search", session=session, simulations=300, seed="s") for _ in range(2))

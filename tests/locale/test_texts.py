@@ -26,7 +26,19 @@ SOURCES = sorted({source for folder in FOLDERS for source in folder.rglob("*.py"
 """The code of Blazon, and of games that are installed beside it."""
 CLIENT = Path(blazon.__file__).parents[2] / "web" / "src"
 FAMILIES = "|".join(
-    ["review", "web", "bot", "verdict", "why", "play", "disk", "player", "list", *catalogue.names()]
+    [
+        "review",
+        "solve",
+        "web",
+        "bot",
+        "verdict",
+        "why",
+        "play",
+        "disk",
+        "player",
+        "list",
+        *catalogue.names(),
+    ]
 )
 OF_GAMES = "about|credit|example|name|option|review"
 """How keys that each game has go on after its name."""

@@ -98,3 +98,43 @@ def test_optimal_play_loses_the_first_player_an_eighteenth_of_a_chip_and_nobody_
     assert value(ways, optimal) == VALUE
     assert max(value(ways, optimal | other) for other in deviations(FIRST)) == VALUE
     assert min(value(ways, optimal | other) for other in deviations(SECOND)) == VALUE
+
+
+# With the cards open
+
+
+def dealt(first: str, second: str) -> blazon.Position:
+    """A game in which the first player, seat 0, is to act."""
+    position = blazon.new("kuhn", setup={"first": 0})
+    position.play(f"={first}")
+    position.play(f"={second}")
+    return position
+
+
+@pytest.mark.parametrize(("first", "second", "chips"), [("K", "Q", 1), ("Q", "K", -1)])
+def test_with_open_cards_the_higher_one_wins_the_ante(first: str, second: str, chips: int) -> None:
+    found = dealt(first, second).solve()
+    assert found is not None
+    assert (found.claim, found.leads) == ("exact", [2.0 * chips, -2.0 * chips])
+
+
+def test_the_deal_is_worth_nothing_if_all_cards_are_open() -> None:
+    found = blazon.new("kuhn", setup={"first": 0}).solve()
+    assert found is not None
+    assert (found.action, found.line) == (None, [])
+    assert found.leads == pytest.approx([0, 0])
+    assert found.shares == pytest.approx([0.5, 0.5])
+
+
+def test_who_knows_one_card_has_a_bound_which_the_true_value_does_not_exceed() -> None:
+    leads = {}
+    for card, others in {"J": "QK", "Q": "JK", "K": "JQ"}.items():
+        for other in others:
+            found = dealt(card, other).observe(0).solve()
+            assert found is not None
+            assert (found.claim, found.deals) == ("bound", 2)
+            leads[card, other] = found.leads[0]
+    assert leads == {
+        ("J", "Q"): -2, ("J", "K"): -2, ("Q", "J"): 0, ("Q", "K"): 0, ("K", "J"): 2, ("K", "Q"): 2
+    }  # fmt: skip
+    assert Fraction(sum(leads.values())) / 6 >= 2 * VALUE

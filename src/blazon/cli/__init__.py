@@ -16,6 +16,7 @@ from blazon.cli.options import DEFAULT_OPTIONS, GameOptions, Seed, print_line
 from blazon.cli.people import admin
 from blazon.cli.records import record
 from blazon.cli.review import review
+from blazon.cli.solve import solve
 from blazon.cli.tables import tables
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BlazonError
@@ -26,7 +27,7 @@ app = App(
     help="Two fine board games with hidden information: play, engine, bots and analysis.",
     version=__version__,
 )
-for command in (simulate, bench, perft, arena, record, review, tables, database, admin):
+for command in (simulate, bench, perft, arena, record, review, solve, tables, database, admin):
     app.command(command)
 
 app.command(compile_rules, name="compile")

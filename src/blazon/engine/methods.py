@@ -1,6 +1,7 @@
 """The methods of the protocol, each a class whose fields are the method's parameters."""
 
-from typing import Any, TypeVar
+from dataclasses import asdict
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -170,6 +171,20 @@ class Perft(OnSession):
         return {"leaves": sessions[self.session].perft(self.depth)}
 
 
+class Solve(OnSession):
+    """What the position is worth if everybody plays as well as possible."""
+
+    knowledge: Literal["own", "open"] = "own"
+    objective: Literal["win", "margin"] = "win"
+    nodes: int | UnsetType = UNSET
+
+    def answer(self, sessions: Sessions) -> Any:
+        """The solution's fields; ``claim`` is null if there are too many positions."""
+        position = sessions[self.session]
+        found = position.solve(self.objective, _given(self.nodes), self.knowledge)
+        return {"claim": None} if found is None else asdict(found)
+
+
 class Search(OnSession):
     """What a bot would play, from what the player to move may know."""
 
@@ -227,6 +242,7 @@ METHODS: dict[str, type[Method]] = {
     "score": Score,
     "record": RecordOf,
     "perft": Perft,
+    "solve": Solve,
     "search": Search,
     "close": Close,
 }

@@ -105,6 +105,19 @@ def count(
 
 
 @entry
+def _fingerprints(states: npt.NDArray[Any], keys: npt.NDArray[np.uint64]) -> None:
+    for index in range(states.shape[0]):
+        keys[index] = contract.fingerprint(states[index])
+
+
+def fingerprint(states: npt.NDArray[Any]) -> int:
+    """The number of all on which it depends what can still happen in the one state."""
+    keys = np.zeros(1, np.uint64)
+    _fingerprints(states, keys)
+    return int(keys[0])
+
+
+@entry
 def observe(
     states: npt.NDArray[Any], seen: npt.NDArray[Any], observers: npt.NDArray[np.uint64]
 ) -> None:

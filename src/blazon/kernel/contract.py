@@ -131,6 +131,23 @@ def rollout_action(state: Any, workspace: Any, mask: Any, word: Any) -> Any:
     return _by_dtype[state.dtype].rollout_action(state, workspace, mask, word)
 
 
+def fingerprint(state: Any) -> Any:
+    """A number (``uint64``) of all on which it depends what can still happen, and the result.
+
+    Positions of one game that differ in nothing else have the same, others hardly ever; of the
+    points so far, only what some players have more than others counts.
+    """
+    return _by_dtype[state.dtype].fingerprint(state)
+
+
+def bound_lead(state: Any, bounds: Any) -> None:
+    """Write the least and the most by which the first of two players can lead in the end.
+
+    ``bounds`` is ``int64[2]``.
+    """
+    _by_dtype[state.dtype].bound_lead(state, bounds)
+
+
 def hide(state: Any, observer: Any, seen: Any) -> None:
     """Write into ``seen``, a blank state, what the observer may know of ``state``, no more."""
     _by_dtype[state.dtype].hide(state, observer, seen)
@@ -171,6 +188,8 @@ _GENERIC = (
     evaluate,
     prior,
     rollout_action,
+    fingerprint,
+    bound_lead,
     hide,
     determinize,
 )

@@ -1,7 +1,7 @@
 """What a game offers beside its compiled rules: names, options, notation."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -124,6 +124,14 @@ class Variant(ABC):
     @abstractmethod
     def deal(self, draw: Callable[[int], int]) -> Setup:
         """A setup dealt with `draw(n)`, each call a number below n, in a documented order."""
+
+    @abstractmethod
+    def deals(self, seen: States, observer: int | None) -> Iterator[tuple[int, States]]:
+        """All deals of what the observer may not know, from a state that ``hide`` made.
+
+        Each comes with the number of equally likely cases that it stands for. Deals that differ in
+        nothing that can matter from here on may come as one.
+        """
 
     @abstractmethod
     def reveals(self, before: States, after: States) -> bool:

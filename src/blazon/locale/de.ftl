@@ -119,6 +119,14 @@ review-worst = Die teuersten Entscheidungen von { $player }:
 review-worst-one = Aktion { $at }, Kosten { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; besser: { $best }.
 review-graph-title = Erwarteter Vorsprung
 review-graph-actions = gespielte Aktionen
+solve-exact = Exakt, was auch immer dem Spieler am Zug verborgen ist.
+solve-open = Exakt für Spieler, die alles wissen.
+solve-bound = Das Verdeckte kann auf { $deals } Arten verteilt sein, die einen Unterschied machen. Dies sind die Mittelwerte, wenn jede davon offen gespielt wird: Gegen jemanden, der alles weiß, kann sich der Spieler am Zug im Mittel nicht mehr sichern.
+solve-mean = Das Verdeckte kann auf { $deals } Arten verteilt sein, die einen Unterschied machen. Dies sind die Mittelwerte, wenn jede davon offen gespielt wird.
+solve-player = { $player }: Vorsprung { NUMBER($lead, maximumFractionDigits: 2) }, Anteil am Sieg { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+solve-best = Am besten: { $action }
+solve-line = Folge: { $line }
+solve-too-long = Zu viele Stellungen, um alles durchzuspielen. Gib mehr --nodes an oder mit --at einen späteren Zeitpunkt.
 
 ## Was mit Dateien schiefgehen kann
 

@@ -120,6 +120,14 @@ review-worst = { $player }’s most costly decisions:
 review-worst-one = action { $at }, cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; better: { $best }.
 review-graph-title = Expected margin
 review-graph-actions = actions played
+solve-exact = Exact, whatever is hidden from the player to move.
+solve-open = Exact for players who know everything.
+solve-bound = { $deals } deals of what is hidden make a difference. These are the means if each of them is played with everything open: the player to move cannot be sure of more on average against somebody who knows everything.
+solve-mean = { $deals } deals of what is hidden make a difference. These are the means if each of them is played with everything open.
+solve-player = { $player }: lead { NUMBER($lead, maximumFractionDigits: 2) }, share of the win { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+solve-best = Best: { $action }
+solve-line = Line: { $line }
+solve-too-long = Too many positions to play this out. Give more --nodes, or a later moment with --at.
 
 ## What can go wrong with files
 

@@ -119,6 +119,14 @@ review-worst = Las decisiones más costosas de { $player }:
 review-worst-one = acción { $at }, coste { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; mejor: { $best }.
 review-graph-title = Ventaja esperada
 review-graph-actions = acciones jugadas
+solve-exact = Exacto, sea lo que sea lo oculto para quien tiene el turno.
+solve-open = Exacto para jugadores que lo saben todo.
+solve-bound = Lo oculto puede estar repartido de { $deals } maneras que importan. Estas son las medias si cada una se juega a la vista: contra alguien que lo sabe todo, quien tiene el turno no puede asegurarse más de media.
+solve-mean = Lo oculto puede estar repartido de { $deals } maneras que importan. Estas son las medias si cada una se juega a la vista.
+solve-player = { $player }: ventaja { NUMBER($lead, maximumFractionDigits: 2) }, parte de la victoria { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+solve-best = Lo mejor: { $action }
+solve-line = Continuación: { $line }
+solve-too-long = Demasiadas posiciones para jugarlo todo. Indica más --nodes, o un momento posterior con --at.
 
 ## Lo que puede fallar con los archivos
 

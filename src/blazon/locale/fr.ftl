@@ -119,6 +119,14 @@ review-worst = { $player }, décisions les plus coûteuses :
 review-worst-one = action { $at }, coût { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } : { $played } ; mieux : { $best }.
 review-graph-title = Avance attendue
 review-graph-actions = actions jouées
+solve-exact = Exact, quoi qu’il y ait de caché au joueur actif.
+solve-open = Exact pour des joueurs qui savent tout.
+solve-bound = Les choses cachées peuvent être réparties de { $deals } façons qui comptent. Voici les moyennes si chacune est jouée à découvert : contre quelqu’un qui sait tout, le joueur actif ne peut être sûr de mieux en moyenne.
+solve-mean = Les choses cachées peuvent être réparties de { $deals } façons qui comptent. Voici les moyennes si chacune est jouée à découvert.
+solve-player = { $player } : avance { NUMBER($lead, maximumFractionDigits: 2) }, part de la victoire { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+solve-best = Le mieux : { $action }
+solve-line = Suite : { $line }
+solve-too-long = Trop de positions pour tout jouer. Donnez plus de --nodes, ou un moment plus tardif avec --at.
 
 ## Ce qui peut mal tourner avec les fichiers
 

@@ -1,12 +1,16 @@
 """What one observer may know of a game, and nothing else: the input of bots, pages and seats."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, States, Variant
 from blazon.match.growing import Growing
+
+if TYPE_CHECKING:
+    from blazon.match.solving import Objective, Solution
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,6 +59,25 @@ class Observation:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.phase == "OVER"
+
+    def solve(self, objective: "Objective" = "win", nodes: int | None = None) -> "Solution | None":
+        """What the position is worth to its acting player, by what the observer may know.
+
+        It is exact where nothing hidden can change it; ``Solution.claim`` says what it is
+        otherwise. Arguments, results and errors are those of ``Position.solve``; besides, there is
+        no answer where too many deals are possible.
+
+        Raises:
+            BadValue: also if the observer is not the player who acts.
+        """
+        from blazon.match.solving import solve_deals, solve_open
+
+        if self.observer is None or self.observer != self.player:
+            raise BadValue("player", "must be the player who acts now")
+        if self.complete:
+            return solve_open(self.variant, self.states, objective, nodes)
+        deals = self.variant.deals(self.states, self.observer)
+        return solve_deals(self.variant, deals, objective, nodes)
 
     def view(self) -> dict[str, Any]:
         """The observation as plain JSON values: the ``view`` of the engine protocol."""

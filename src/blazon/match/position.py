@@ -4,7 +4,7 @@ import json
 import secrets
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
@@ -26,6 +26,9 @@ from blazon.match.legal import LegalActions
 from blazon.match.observation import Observation
 from blazon.match.record import FORMAT, Record, Result
 from blazon.match.registry import game as find_game
+
+if TYPE_CHECKING:
+    from blazon.match.solving import Knowledge, Objective, Solution
 
 Action = str | int
 """An action, as its token or as its number."""
@@ -425,6 +428,50 @@ class Position:
             raise BadValue("depth", "must be 0 or more")
         return perft(self._states, depth, self.game.mask, self.game.longest)
 
+    def solve(
+        self,
+        objective: "Objective" = "win",
+        nodes: int | None = None,
+        knowledge: "Knowledge" = "open",
+    ) -> "Solution | None":
+        """What the position is worth if everybody plays as well as possible.
+
+        With two players and no chance to come, that is what each of them can be sure of. Otherwise
+        each player takes what is best for them, the first of equally good actions (max^n), and an
+        event of chance counts by its probabilities.
+
+        Args:
+            objective: ``win``, to win and besides to lead by as much as possible; ``margin``, first
+                of all to lead by as much as possible.
+            nodes: how many positions to look at before giving up; about ten seconds' worth if not
+                given.
+            knowledge: ``open``, everybody knows everything; ``own``, the acting player knows what
+                that player may know, as ``Observation.solve`` has it.
+
+        Returns:
+            The solution; None if there are more positions than that.
+
+        Raises:
+            BadValue: for another objective or knowledge, a number of nodes below 1, or ``own`` at a
+                chance event, where nobody acts.
+
+        >>> import blazon
+        >>> game = blazon.new("richelieu", seed="a")
+        >>> while game.states["table"][0] & (game.states["table"][0] - 1):
+        ...     game.play(next(iter(game.legal)))
+        >>> game.solve().claim
+        'exact'
+        """
+        from blazon.match.solving import KNOWLEDGE, solve_open
+
+        if knowledge not in KNOWLEDGE:
+            raise BadValue("knowledge", f"must be one of {', '.join(KNOWLEDGE)}")
+        if knowledge == "open" or self.over:
+            return solve_open(self.variant, self.states, objective, nodes)
+        if self.actor is None:
+            raise BadValue("knowledge", "must be open at a chance event, where nobody acts")
+        return self.observe(self.actor).solve(objective, nodes)
+
     def turns(self) -> list[tuple[int, list[str]]]:
         """The actions by turn: for each turn, whose it was and its tokens."""
         turns: list[tuple[int, list[str]]] = []
@@ -438,12 +485,16 @@ class Position:
         return turns
 
     @property
+    def result(self) -> Result | None:
+        """How the game ended; None before."""
+        if not self.over:
+            return None
+        score = self.score()
+        return Result(totals=score["totals"], winners=score["winners"])
+
+    @property
     def record(self) -> Record:
         """The record of the game so far, hidden things included."""
-        result = None
-        if self.over:
-            score = self.score()
-            result = Result(totals=score["totals"], winners=score["winners"])
         return Record(
             format=FORMAT,
             game=self.game.name,
@@ -451,7 +502,7 @@ class Position:
             setup=self.setup,
             players=list(self.names),
             actions=list(self.actions),
-            result=result,
+            result=self.result,
             **self.metadata,
         )
 
@@ -482,7 +533,7 @@ class Position:
             for name in ("date", "event", "fairness")
             if (value := getattr(record, name)) is not UNSET
         }
-        if record.result != (found := position.record.result):
+        if record.result != (found := position.result):
             right = "null, as its actions do not end the game"
             if found is not None:
                 right = f"{json.dumps(msgspec.to_builtins(found))}, by its actions"

@@ -1,6 +1,7 @@
 """Kuhn poker as Blazon meets it: the contract, setup, notation and views."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import permutations
 from typing import Any
 
 import numpy as np
@@ -82,6 +83,15 @@ class KuhnVariant(Variant):
     def deal(self, draw: Callable[[int], int]) -> Setup:
         """The first player drawn; the cards come by chance."""
         return {"first": draw(PLAYERS)}
+
+    def deals(self, seen: States, observer: int | None) -> Iterator[tuple[int, States]]:
+        """Each card that the other player may have been dealt."""
+        hidden = np.flatnonzero(seen["hand"][0] == HIDDEN).tolist()
+        undealt = {1 << card for card in range(CARDS)} - set(seen["hand"][0].tolist())
+        for hand in permutations(sorted(undealt), len(hidden)):
+            states = seen.copy()
+            states["hand"][0, hidden] = hand
+            yield 1, states
 
     def reveals(self, before: States, after: States) -> bool:
         """The cards were turned up."""

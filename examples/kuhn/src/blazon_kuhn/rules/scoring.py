@@ -5,9 +5,11 @@ from typing import Any
 import numpy as np
 
 from blazon.kernel.jit import kernel
-from blazon_kuhn.rules.state import PLAYERS, Phase, State
+from blazon_kuhn.rules.state import ANTE, BET, PLAYERS, Phase, State
 
 _OVER = np.uint8(Phase.OVER)
+_MOST = np.int64(2 * (ANTE + BET))
+_BYTE = np.uint64(8)
 
 
 @kernel
@@ -34,3 +36,21 @@ def rank(state: State, totals: Any, standings: Any) -> None:
     """Most chips win."""
     for seat in range(PLAYERS):
         standings[seat] = totals[seat]
+
+
+@kernel
+def bound_lead(state: State, bounds: Any) -> None:
+    """What one wins the other loses: twice the highest stake."""
+    bounds[0] = -_MOST
+    bounds[1] = _MOST
+
+
+@kernel
+def fingerprint(state: State) -> Any:
+    """All fields, one after the other."""
+    number = np.uint64(state.player) << _BYTE | np.uint64(state.phase)
+    number = number << _BYTE | np.uint64(state.turn)
+    for seat in range(PLAYERS):
+        number = number << _BYTE | np.uint64(state.hand[seat])
+        number = number << _BYTE | np.uint64(state.stake[seat])
+    return number

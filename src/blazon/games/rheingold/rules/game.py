@@ -2,12 +2,13 @@
 
 import json
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
 from blazon.games.rheingold.rules import (
     dealing,
+    endings,
     heuristics,
     observation,
     options,
@@ -28,7 +29,9 @@ from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, Setup, States, Variant
 from blazon.kernel.masks import mask_dtype
 
-contract.register(STATE, dealing, rules, sampling, scoring, planning, heuristics, proposals)
+contract.register(
+    STATE, dealing, rules, sampling, scoring, planning, heuristics, proposals, endings
+)
 
 _PHASES = tuple(phase.name for phase in Phase)
 
@@ -116,6 +119,10 @@ class RheingoldVariant(Variant):
     def deal(self, draw: Callable[[int], int]) -> Setup:
         """The map of the options, and the first player drawn."""
         return {"map": self.options["map"], "first": draw(self.options["players"])}
+
+    def deals(self, seen: States, observer: int | None) -> Iterator[tuple[int, States]]:
+        """All deals of the shields that the observer has not seen."""
+        return endings.deals(seen)
 
     def reveals(self, before: States, after: States) -> bool:
         """A shield that lay face down was turned up."""

@@ -1,10 +1,18 @@
 """Richelieu as generic code meets it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from blazon.games.richelieu.rules import dealing, heuristics, observation, options, rules, scoring
+from blazon.games.richelieu.rules import (
+    dealing,
+    endings,
+    heuristics,
+    observation,
+    options,
+    rules,
+    scoring,
+)
 from blazon.games.richelieu.rules.components import (
     CATEGORY_NAMES,
     CELL_NAMES,
@@ -20,7 +28,7 @@ from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, Setup, States, Variant
 from blazon.kernel.masks import mask_dtype
 
-contract.register(STATE, dealing, rules, scoring, heuristics)
+contract.register(STATE, dealing, rules, scoring, heuristics, endings)
 
 _PHASES = tuple(phase.name for phase in Phase)
 
@@ -97,6 +105,10 @@ class RichelieuVariant(Variant):
     def deal(self, draw: Callable[[int], int]) -> Setup:
         """Cards for A1 to D12, discs for their cells in that order, then the first player."""
         return options.deal(self.options, draw)
+
+    def deals(self, seen: States, observer: int | None) -> Iterator[tuple[int, States]]:
+        """All deals of the discs that the observer has not seen."""
+        return endings.deals(seen, observer)
 
     def reveals(self, before: States, after: States) -> bool:
         """A disc was taken, a return disc shown, or all turned up at the end."""

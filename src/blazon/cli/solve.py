@@ -1,0 +1,80 @@
+"""The command that plays a recorded game's ending out exactly."""
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import Parameter
+
+from blazon.cli.options import Json, Whole, print_json, print_line
+from blazon.cli.records import read_file
+from blazon.kernel.errors import BadValue
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from blazon.match.position import Position
+    from blazon.match.solving import Solution
+    from blazon.words.localization import Localization
+
+
+def solve(
+    file: Path,
+    *,
+    at: Annotated[
+        Whole | None, Parameter(help="After so many actions; at the end of the record, if not.")
+    ] = None,
+    knowledge: Annotated[
+        Literal["own", "open"],
+        Parameter(help="By what the player to move could know, or with everything open."),
+    ] = "own",
+    objective: Annotated[
+        Literal["win", "margin"],
+        Parameter(help="What players want: to win, and then a lead; or first of all a lead."),
+    ] = "win",
+    nodes: Annotated[
+        Whole | None, Parameter(help="Positions to look at before giving up; 20,000,000, if not.")
+    ] = None,
+    json: Json = False,
+    lang: Annotated[str | None, Parameter(help="en, fr, es, it or de; else the system's.")] = None,
+) -> None:
+    """Play an ending out exactly: what it is worth if everybody plays as well as possible.
+
+    Where something hidden can change that, it says so, and gives the mean over all possible deals.
+    """
+    from blazon import load
+    from blazon.locale import texts
+    from blazon.words.localization import Localization
+
+    position = load(read_file(file))
+    played = len(position.actions)
+    if at is not None and at > played:
+        raise BadValue("--at", f"must be {played} at most, the actions of the record")
+    if at is not None and at < played:
+        position.undo(played - at)
+    found = position.solve(objective, nodes, knowledge)
+    if json:
+        print_json(None if found is None else asdict(found))
+    elif found is None:
+        print_line(texts(lang)("solve-too-long"))
+    else:
+        said = texts(lang)
+        print_line(
+            said("solve-open" if knowledge == "open" else f"solve-{found.claim}", deals=found.deals)
+        )
+        for line in _lines(found, position, Localization(said, position.names)):
+            print_line(line)
+
+
+def _lines(found: "Solution", position: "Position", words: "Localization") -> "Iterator[str]":
+    """What was found, for people."""
+    from blazon.words.narrator import narrator_of
+
+    said = words.texts
+    for name, lead, share in zip(words.names, found.leads, found.shares, strict=True):
+        yield said("solve-player", player=name, lead=lead, share=share)
+    if found.action is not None and position.actor is not None:
+        view = position.observe(position.actor).view()
+        action = narrator_of(position.game.name).describe_action(view, found.action, words)
+        yield said("solve-best", action=action)
+        yield said("solve-line", line=" ".join(found.line))

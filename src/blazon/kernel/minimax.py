@@ -1,0 +1,395 @@
+"""Exact play for two from positions without hidden things and without chance: alpha-beta.
+
+Null-window searches with a memory (Plaat, Schaeffer, Pijls and de Bruin, "Best-first fixed-depth
+minimax algorithms", 1996) ask whether the first player can reach a value, until the answer is known
+for one number and not for the next. What was found out about a position is kept under its
+``fingerprint``; actions that cut off elsewhere are tried first.
+
+Values are the first player's lead in points, each worth ``point``, to which ``bonus`` is added for
+a win and from which it is taken for a loss. With a large bonus a win counts more than any lead.
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from blazon.kernel import batch
+from blazon.kernel.bits import lowest
+from blazon.kernel.contract import (
+    CHANCE,
+    OVER,
+    actor,
+    apply,
+    bound_lead,
+    fingerprint,
+    legal,
+    prior,
+    rank,
+    score,
+)
+from blazon.kernel.jit import entry, kernel
+from blazon.kernel.layout import record_dtype
+from blazon.kernel.masks import contains
+
+DEEPEST = 1024
+"""No line of play is followed further."""
+MOST_KNOWN = 1 << 22
+"""Positions of which something is known, at most; a power of two."""
+NO_ACTION = 65535
+_INFINITE = 1 << 30
+_TOO_MANY, _CHANCE_AHEAD = 1, 2
+
+KNOWN = record_dtype(
+    [
+        ("key", np.uint64),  # the position's fingerprint
+        ("low", np.int32),  # its value is this at least
+        ("high", np.int32),  # and this at most
+        ("action", np.uint16),  # the best one, as far as known
+        ("effort", np.uint16),  # how long that took, as a power of two
+    ]
+)
+"""What is known of a position."""
+
+FRAME = record_dtype(
+    [
+        ("key", np.uint64),
+        ("best", np.int32),  # value so far
+        ("begun", np.int64),  # nodes before this one
+        ("best_action", np.uint16),
+        ("action", np.uint16),  # the one being tried
+        ("first", np.uint16),  # to be tried before all others
+        ("player", np.uint8),
+        ("step", np.uint8),  # actions of the same player before this one, three at most
+        ("weighed", np.uint8),  # whether the actions have been compared
+    ]
+)
+"""A position on the path that is being looked at."""
+
+_ZERO, _ONE, _WORD = np.uint64(0), np.uint64(1), np.uint64(64)
+_NONE = np.uint64(NO_ACTION)
+_GAIN = np.float32(0.01)
+_UNKNOWN = np.int64(1 << 40)
+_STEPS = 4
+
+
+@kernel
+def _final(state: Any, point: Any, bonus: Any, totals: Any, standings: Any) -> Any:
+    """The value at the end of a game."""
+    score(state, totals)
+    rank(state, totals, standings)
+    return (totals[0] - totals[1]) * point + np.sign(standings[0] - standings[1]) * bonus
+
+
+@kernel
+def _answer_by_bounds(state: Any, point: Any, bonus: Any, bounds: Any, wanted: Any) -> Any:
+    """A bound of the value, by the lead that is still possible, that answers; else UNKNOWN."""
+    bound_lead(state, bounds)
+    most = bounds[1] * point + (bonus if bounds[1] >= 0 else -bonus)
+    if most < wanted:
+        return most
+    least = bounds[0] * point + (bonus if bounds[0] > 0 else -bonus)
+    return least if least >= wanted else _UNKNOWN
+
+
+@kernel
+def _slot(table: npt.NDArray[Any], key: Any) -> Any:
+    """Where a position is kept, or where it may be: of two places the one with less effort."""
+    place = (key >> _ONE) & np.uint64(table.shape[0] - 1)
+    other = place ^ _ONE
+    if table[place].key == key:
+        return place
+    if table[other].key == key:
+        return other
+    return place if table[place].effort <= table[other].effort else other
+
+
+@kernel
+def _answer_by_memory(table: npt.NDArray[Any], frame: Any, state: Any, wanted: Any) -> Any:
+    """A bound of the value that was found before, and that answers; else UNKNOWN.
+
+    The action that was best then is to be tried first.
+    """
+    frame.key = fingerprint(state) | _ONE  # 0 is the key of what is not known
+    frame.first = NO_ACTION
+    known = table[_slot(table, frame.key)]
+    if known.key != frame.key:
+        return _UNKNOWN
+    frame.first = known.action
+    if known.low >= wanted:
+        return np.int64(known.low)
+    return np.int64(known.high) if known.high < wanted else _UNKNOWN
+
+
+@kernel
+def _open(frame: Any, state: Any, mask: Any, who: Any, step: Any, nodes: Any) -> None:
+    """Begin to look at what follows a position."""
+    frame.player = who
+    frame.step = step
+    frame.begun = nodes
+    frame.weighed = 0
+    frame.best = -_INFINITE if who == 0 else _INFINITE
+    frame.best_action = NO_ACTION
+    legal(state, mask)
+    # Positions that are as good as each other may differ in what is legal.
+    if frame.first != NO_ACTION and not contains(mask, np.uint64(frame.first)):
+        frame.first = NO_ACTION
+
+
+@kernel
+def _is_enough(frame: Any, value: Any, wanted: Any) -> Any:
+    """Take in what the action being tried is worth; whether no other one need be tried."""
+    if frame.player == 0:
+        if value > frame.best:
+            frame.best, frame.best_action = value, frame.action
+        return frame.best >= wanted
+    if value < frame.best:
+        frame.best, frame.best_action = value, frame.action
+    return frame.best < wanted
+
+
+@kernel
+def _keep(table: npt.NDArray[Any], frame: Any, value: Any, is_low: Any, nodes: Any) -> None:
+    """Note that a position's value is at least, or at most, this, and by which action."""
+    known = table[_slot(table, frame.key)]
+    if known.key != frame.key:
+        known.key = frame.key
+        known.low, known.high = -_INFINITE, _INFINITE
+        known.action = NO_ACTION
+    if is_low:
+        known.low = value
+    else:
+        known.high = value
+    if is_low == (frame.player == 0) or known.action == NO_ACTION:
+        known.action = frame.best_action
+    effort, left = np.uint16(0), nodes - frame.begun
+    while left > 0:
+        effort, left = effort + np.uint16(1), left >> 1
+    known.effort = effort
+
+
+@kernel
+def _next_action(
+    state: Any, workspace: Any, mask: Any, frame: Any, history: Any, weights: Any
+) -> Any:
+    """The most promising action not yet tried; NO_ACTION if none is left."""
+    chosen, most = np.uint64(frame.first), np.float32(-1)
+    if chosen == _NONE:
+        if frame.weighed == 0:
+            prior(state, workspace, mask, weights)
+            frame.weighed = 1
+        for word in range(mask.words.size):
+            left = mask.words[word]
+            while left != _ZERO:
+                action = lowest(left) + np.uint64(word) * _WORD
+                left &= left - _ONE
+                weight = weights[action] * history[frame.player, frame.step, action]
+                if weight > most:
+                    chosen, most = action, weight
+    frame.first = NO_ACTION
+    if chosen != _NONE:
+        mask.words[chosen >> np.uint64(6)] &= ~(_ONE << (chosen & np.uint64(63)))
+    return chosen
+
+
+@kernel
+def _go_back(
+    states: npt.NDArray[Any],
+    masks: npt.NDArray[Any],
+    frames: npt.NDArray[Any],
+    table: npt.NDArray[Any],
+    history: npt.NDArray[np.float32],
+    weights: npt.NDArray[np.float32],
+    workspaces: npt.NDArray[Any],
+    level: Any,
+    value: Any,
+    wanted: Any,
+    nodes: Any,
+) -> Any:
+    """From a level whose value is known back to one where another action is to be tried.
+
+    Returns that level and action, and the value; if there is none, NO_ACTION and the first level's
+    value.
+    """
+    action = _NONE
+    while action == _NONE and level > 0:
+        level -= 1
+        state, frame = states[level], frames[level]
+        if _is_enough(frame, value, wanted):
+            history[frame.player, frame.step, frame.action] += _GAIN
+        else:
+            action = _next_action(
+                state, workspaces[0], masks[level], frame, history, weights[level]
+            )
+        if action == _NONE:
+            value = np.int64(frame.best)
+            _keep(table, frame, value, value >= wanted, nodes)
+    return level, action, value
+
+
+@entry
+def reaches(
+    states: npt.NDArray[Any],
+    masks: npt.NDArray[Any],
+    frames: npt.NDArray[Any],
+    table: npt.NDArray[Any],
+    history: npt.NDArray[np.float32],
+    weights: npt.NDArray[np.float32],
+    workspaces: npt.NDArray[Any],
+    counts: npt.NDArray[np.int64],
+    wanted: Any,
+    point: Any,
+    bonus: Any,
+    most: Any,
+) -> Any:
+    """Whether the first player can reach a value from ``states[0]``.
+
+    Args:
+        states: the position; then room for as many as a game may have actions.
+        masks: room for a mask for each of these.
+        frames: room for a frame for each of these; the first receives the best action.
+        table: what is known of positions; a power of two.
+        history: by player, step of the turn and action, how often nothing else had to be tried.
+        weights: room for the weight of each action in each of these positions.
+        workspaces: the game's workspace for the first one.
+        counts: nodes looked at so far; then what stopped it, or 0.
+        wanted: the value.
+        point: what a point of the lead is worth.
+        bonus: what a win is worth beside it.
+        most: nodes at which to give up.
+
+    Returns:
+        A bound of the value: at least ``wanted`` if it can be reached, else below it.
+    """
+    totals, standings, bounds = np.zeros((3, 2), np.int64)
+    level, last, value = 0, states.shape[0] - 1, np.int64(0)
+    while True:
+        state, frame, who = states[level], frames[level], actor(states[level])
+        counts[0] += 1
+        goes_on = level > 0 and frames[level - 1].player == who
+        value = _UNKNOWN
+        if who == OVER:
+            value = _final(state, point, bonus, totals, standings)
+        elif who == CHANCE or counts[0] >= most or level == last:
+            counts[1] = _CHANCE_AHEAD if who == CHANCE else _TOO_MANY
+            return np.int64(0)
+        elif level > 0 and not goes_on:  # in the course of a turn bounds change little
+            value = _answer_by_bounds(state, point, bonus, bounds, wanted)
+        if value == _UNKNOWN:
+            value = _answer_by_memory(table, frame, state, wanted)
+        action = _NONE
+        if value == _UNKNOWN or level == 0:
+            step = min(frames[level - 1].step + 1, _STEPS - 1) if goes_on else 0
+            _open(frame, state, masks[level], who, step, counts[0])
+            action = _next_action(
+                state, workspaces[0], masks[level], frame, history, weights[level]
+            )
+        if action == _NONE:
+            level, action, value = _go_back(
+                states,
+                masks,
+                frames,
+                table,
+                history,
+                weights,
+                workspaces,
+                level,
+                value,
+                wanted,
+                counts[0],
+            )
+            if action == _NONE:
+                return value
+        frames[level].action = action
+        states[level + 1] = states[level]
+        apply(states[level + 1], action)
+        level += 1
+
+
+class TooManyNodesError(Exception):
+    """There are more positions, or longer lines of play, than were to be looked at."""
+
+
+class ChanceAheadError(Exception):
+    """The result depends on an event of chance."""
+
+
+class Minimax:
+    """Values of positions of one game for two, and what has been found out about them."""
+
+    def __init__(
+        self,
+        state: np.dtype[Any],
+        mask: np.dtype[Any],
+        workspace: np.dtype[Any],
+        actions: int,
+        worth: tuple[int, int],
+        most: int,
+    ) -> None:
+        """Begin with nothing known.
+
+        Args:
+            state: the game's record of a position.
+            mask: its record of a set of actions.
+            workspace: its record of what comparing actions wants at hand.
+            actions: how many there are.
+            worth: what a point of the lead is worth, and what a win beside it.
+            most: nodes, of all calls together, at which to give up.
+        """
+        self._states, self._masks = np.zeros(DEEPEST, state), np.zeros(DEEPEST, mask)
+        self._frames = np.zeros(DEEPEST, FRAME)
+        self._history = np.ones((2, _STEPS, actions), np.float32)
+        self._weights = np.zeros((DEEPEST, actions), np.float32)
+        self._workspaces = np.zeros(1, workspace)
+        self._known = np.zeros(room_for(most), KNOWN)
+        self._point, self._bonus = map(np.int64, worth)
+        self._counts, self._most = np.zeros(2, np.int64), np.int64(most)
+
+    @property
+    def nodes(self) -> int:
+        """How many have been looked at."""
+        return int(self._counts[0])
+
+    def solve(self, start: npt.NDArray[Any]) -> tuple[int, int]:
+        """The best action of one state, by number, and its value for the first player.
+
+        The game must not be over. Raises TooManyNodesError, and ChanceAheadError if an event of
+        chance comes in.
+        """
+        batch.prepare(start, self._workspaces)
+        low, high, value, action = -_INFINITE, _INFINITE, 0, NO_ACTION
+        while low < high:
+            self._states[0], wanted = start[0], value + (value == low)
+            value = self._reaches(wanted)
+            frame = self._frames[0]
+            if (value >= wanted) == (frame["player"] == 0):
+                action = int(frame["best_action"])
+            low, high = (low, value) if value < wanted else (value, high)
+        return action, value
+
+    def _reaches(self, wanted: int) -> int:
+        value = reaches(
+            self._states,
+            self._masks,
+            self._frames,
+            self._known,
+            self._history,
+            self._weights,
+            self._workspaces,
+            self._counts,
+            np.int64(wanted),
+            self._point,
+            self._bonus,
+            self._most,
+        )
+        stopped, self._counts[1] = int(self._counts[1]), 0
+        if stopped == _TOO_MANY:
+            raise TooManyNodesError
+        if stopped == _CHANCE_AHEAD:
+            raise ChanceAheadError
+        return int(value)
+
+
+def room_for(nodes: int) -> int:
+    """How many positions to keep when so many are looked at: a power of two."""
+    return min(MOST_KNOWN, 1 << max(12, nodes.bit_length()))

@@ -1,0 +1,230 @@
+"""Endings played out exactly, and what can be said of them where something is hidden."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import fsum
+from typing import Literal, get_args
+
+import numpy as np
+
+from blazon.kernel import batch
+from blazon.kernel.bits import members
+from blazon.kernel.contract import OVER
+from blazon.kernel.errors import BadValue
+from blazon.kernel.expectimax import Expectimax
+from blazon.kernel.game import States, Variant
+from blazon.kernel.minimax import NO_ACTION, ChanceAheadError, Minimax, TooManyNodesError
+
+Objective = Literal["win", "margin"]
+"""What players want: to win and, besides, to lead by as much as they can; or first of all that."""
+Knowledge = Literal["own", "open"]
+"""What the acting player knows: what that player may know, or everything."""
+KNOWLEDGE = get_args(Knowledge)
+Claim = Literal["exact", "bound", "mean"]
+
+DEFAULT_NODES = 20_000_000
+"""Positions to look at before giving up: about ten seconds."""
+MOST_NODES = 100_000_000_000
+MOST_DEALS = 5_000
+"""Deals of what is hidden that are looked at one by one."""
+_WORTH = {"win": (1, 1 << 20), "margin": (2, 1)}
+
+
+@dataclass(frozen=True)
+class Solution:
+    """What a position is worth if everybody plays as well as possible from here."""
+
+    claim: Claim
+    """What the numbers are. ``exact``: nothing that the observer may not know can change them.
+    ``bound``: the mean over all possible deals of what is hidden, each played with everything open;
+    the acting player cannot be sure of more on average if the other one knows everything.
+    ``mean``: the same with more than two players, where it bounds nothing."""
+    action: str | None
+    """The best action, as a token; None at a chance event and at the end."""
+    line: list[str]
+    """That action and the best ones after it, up to an event of chance; if something is hidden that
+    matters, that action alone."""
+    leads: list[float]
+    """Each player's lead over the best rival at the end, in points, as it is to be expected."""
+    shares: list[float]
+    """Each player's share of the win, 0 to 1, as it is to be expected."""
+    deals: int
+    """How many deals of what is hidden there are that differ in what matters; 1 if none do."""
+    nodes: int
+    """How many positions were looked at."""
+
+
+@dataclass(frozen=True)
+class _Worth:
+    """What one position without hidden things is worth."""
+
+    action: int
+    """The best one; NO_ACTION at a chance event and at the end."""
+    shares: list[float]
+    leads: list[float]
+
+
+class _Solver:
+    """Finds out what positions of one game with the same options are worth."""
+
+    def __init__(self, variant: Variant, objective: Objective, most: int) -> None:
+        self.variant = variant
+        self._worth, self._most = _WORTH[objective], most
+        self._players = int(variant.options["players"])
+        game = variant.game
+        self._minimax: Minimax | None = None
+        if self._players == 2:
+            self._minimax = Minimax(
+                game.state, game.mask, game.workspace, game.actions, self._worth, most
+            )
+        self._expectimax: Expectimax | None = None
+
+    @property
+    def nodes(self) -> int:
+        """How many positions were looked at."""
+        return sum(one.nodes for one in (self._minimax, self._expectimax) if one is not None)
+
+    def worth(self, states: States) -> _Worth:
+        """What a position is worth; raises TooManyNodesError."""
+        masks, actors = np.zeros(1, self.variant.game.mask), np.zeros(1, np.int64)
+        batch.ask(states, masks, actors)
+        if actors[0] != OVER and self._minimax is not None and self._expectimax is None:
+            try:
+                action, value = self._minimax.solve(states)
+            except ChanceAheadError:
+                pass  # from now on the other way
+            else:
+                return self._of_two(action, value)
+        if self._expectimax is None:
+            game = self.variant.game
+            self._expectimax = Expectimax(
+                game.state, game.mask, self._players, self._worth, self._most
+            )
+        return _Worth(*self._expectimax.solve(states))
+
+    def _of_two(self, action: int, value: int) -> _Worth:
+        """What the first player's value says: points, and a bonus for whoever wins."""
+        point, bonus = self._worth
+        ahead = (value > 0) - (value < 0)
+        lead = (value - ahead * bonus) / point
+        return _Worth(action, [(1 + ahead) / 2, (1 - ahead) / 2], [lead, -lead])
+
+    def useful(self, worth: _Worth, seat: int) -> float:
+        """What a player wants most of."""
+        point, bonus = self._worth
+        return point * worth.leads[seat] + bonus * worth.shares[seat]
+
+    def line(self, states: States) -> list[str]:
+        """The best actions from a position on, up to an event of chance or the end."""
+        states, found = states.copy(), list[str]()
+        while (action := self.worth(states).action) != NO_ACTION:
+            found.append(self.variant.tokens(states)[action])
+            batch.act(states, np.array([action], np.uint64))
+        return found
+
+
+def check_effort(objective: str, nodes: int | None) -> int:
+    """How many positions to look at; raises BadValue for what is no objective or no number."""
+    if objective not in _WORTH:
+        raise BadValue("objective", f"must be one of {', '.join(_WORTH)}")
+    if nodes is None:
+        return DEFAULT_NODES
+    if type(nodes) is not int or not 1 <= nodes <= MOST_NODES:
+        raise BadValue("nodes", f"must be a whole number from 1 to {MOST_NODES}")
+    return nodes
+
+
+def solve_open(
+    variant: Variant, states: States, objective: Objective = "win", nodes: int | None = None
+) -> Solution | None:
+    """What a position is worth if everybody knows everything; None if that takes too long.
+
+    Raises BadValue.
+    """
+    solver = _Solver(variant, objective, check_effort(objective, nodes))
+    try:
+        worth, line = solver.worth(states), solver.line(states)
+    except TooManyNodesError:
+        return None
+    return Solution(
+        claim="exact",
+        action=line[0] if line else None,
+        line=line,
+        leads=worth.leads,
+        shares=worth.shares,
+        deals=1,
+        nodes=solver.nodes,
+    )
+
+
+def solve_deals(
+    variant: Variant,
+    deals: Iterable[tuple[int, States]],
+    objective: Objective = "win",
+    nodes: int | None = None,
+) -> Solution | None:
+    """What a position is worth to the player who acts; None if that takes too long to find out.
+
+    Args:
+        variant: the game.
+        deals: all possible deals of what that player does not know, each with the number of equally
+            likely cases that it stands for.
+        objective: what players want.
+        nodes: positions to look at before giving up.
+
+    Raises:
+        BadValue: for what is no objective, or no number of nodes.
+    """
+    most = check_effort(objective, nodes)
+    different: dict[int, tuple[int, States]] = {}
+    for ways, states in deals:
+        key = batch.fingerprint(states)
+        different[key] = ways + different.get(key, (0, states))[0], states
+        if len(different) > min(most, MOST_DEALS):
+            return None
+    if len(different) == 1:
+        ((_, states),) = different.values()
+        return solve_open(variant, states, objective, nodes)
+    solver = _Solver(variant, objective, most)
+    try:
+        action, worth = _best_of_mean(solver, list(different.values()))
+    except TooManyNodesError:
+        return None
+    token = variant.tokens(states)[action]
+    return Solution(
+        claim="bound" if len(worth.leads) == 2 else "mean",
+        action=token,
+        line=[token],
+        leads=worth.leads,
+        shares=worth.shares,
+        deals=len(different),
+        nodes=solver.nodes,
+    )
+
+
+def _best_of_mean(solver: _Solver, deals: list[tuple[int, States]]) -> tuple[int, _Worth]:
+    """The action that is best on average over the deals, each open to all from then on."""
+    masks, actors = np.zeros(1, solver.variant.game.mask), np.zeros(1, np.int64)
+    batch.ask(deals[0][1], masks, actors)
+    ways = [cases for cases, _ in deals]
+    found: dict[int, _Worth] = {}
+    for action in members(int.from_bytes(masks.tobytes(), "little")):
+        worths = []
+        for _, states in deals:
+            following = states.copy()
+            batch.act(following, np.array([action], np.uint64))
+            worths.append(solver.worth(following))
+        shares = _means(ways, [worth.shares for worth in worths])
+        leads = _means(ways, [worth.leads for worth in worths])
+        found[action] = _Worth(action, shares, leads)
+    best = max(found, key=lambda action: solver.useful(found[action], int(actors[0])))
+    return best, found[best]
+
+
+def _means(ways: list[int], values: list[list[float]]) -> list[float]:
+    """By seat, the mean of values of which each counts in so many ways."""
+    total = sum(ways)
+    return [
+        fsum(number * value for number, value in zip(ways, by_seat, strict=True)) / total
+        for by_seat in zip(*values, strict=True)
+    ]

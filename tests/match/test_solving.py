@@ -1,0 +1,259 @@
+"""Endings played out exactly: the same as brute force, and what is said where much is hidden."""
+
+import random
+from contextlib import suppress
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.match.brute_force import brute_force, cards_left, last_cards
+
+import blazon
+from blazon.kernel import batch
+from blazon.kernel.bits import members
+from blazon.kernel.errors import BadValue
+from blazon.kernel.expectimax import Expectimax
+from blazon.kernel.minimax import TooManyNodesError
+from blazon.match.position import Position
+
+OPTIONS: list[dict[str, Any]] = [
+    {"edition": edition, "ending": ending, "players": 2}
+    for edition in ("duel", "court")
+    for ending in ("full", "last-row")
+]
+
+
+def endings(left: int, count: int, **options: Any) -> list[Position]:
+    return [last_cards(left, seed, **options) for seed in range(count)]
+
+
+@pytest.mark.slow_without_jit
+@pytest.mark.parametrize("options", OPTIONS)
+def test_the_result_is_that_of_brute_force(options: dict[str, Any]) -> None:
+    compared = 0
+    for left in (1, 2, 3):
+        for position in endings(left, 30, **options):
+            if (wanted := brute_force(position)) is not None:
+                found = position.solve()
+                assert found is not None
+                assert (found.shares[0], found.leads[0]) == wanted, position.record
+                compared += 1
+    assert compared > 60
+
+
+@pytest.mark.slow_without_jit
+@pytest.mark.parametrize("options", OPTIONS)
+def test_both_ways_to_solve_agree(options: dict[str, Any]) -> None:
+    compared = 0
+    for position in endings(3, 40, **options):
+        game, found = position.game, position.solve()
+        other = Expectimax(game.state, game.mask, 2, (1, 1 << 20), 100_000)
+        with suppress(TooManyNodesError):
+            _, shares, leads = other.solve(position.states)
+            assert found is not None
+            assert (found.shares, found.leads) == (shares, leads)
+            compared += 1
+    assert compared > 20
+
+
+@pytest.mark.slow_without_jit
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("objective", ["win", "margin"])
+def test_the_line_leads_to_the_result(players: int, objective: Any) -> None:
+    for position in endings(4, 12, edition="court", players=players):
+        found = position.solve(objective)
+        assert found is not None
+        assert found.claim == "exact"
+        assert found.action == found.line[0]
+        played = position.copy()
+        for token in found.line:
+            played.play(token)
+        assert played.over
+        score = played.score()
+        totals, winners = score["totals"], score["winners"]
+        for seat in range(players):
+            rivals = [total for other, total in enumerate(totals) if other != seat]
+            assert found.leads[seat] == totals[seat] - max(rivals)
+            assert found.shares[seat] == (seat in winners) / len(winners)
+
+
+@pytest.mark.slow_without_jit
+def test_who_wants_the_lead_first_wins_as_often_as_who_wants_to_win() -> None:
+    for position in endings(4, 30):
+        win, margin = position.solve("win"), position.solve("margin")
+        assert win is not None
+        assert margin is not None
+        assert win.shares == margin.shares  # whoever leads wins
+
+
+def test_positions_that_can_be_solved_but_too_late_are_not() -> None:
+    position = blazon.new("richelieu", seed="a")
+    assert position.solve(nodes=1_000) is None
+    assert position.observe(position.actor).solve(nodes=1_000) is None
+
+
+@pytest.mark.parametrize(
+    ("given", "field"),
+    [({"objective": "draw"}, "objective"), ({"nodes": 0}, "nodes"), ({"nodes": True}, "nodes")],
+)
+def test_what_cannot_be_wanted_is_refused(given: dict[str, Any], field: str) -> None:
+    position = blazon.new("richelieu", seed="a")
+    for solve in (position.solve, position.observe(position.actor).solve):
+        with pytest.raises(BadValue) as refused:
+            solve(**given)
+        assert refused.value.field == field
+
+
+def test_only_who_acts_can_ask() -> None:
+    position = blazon.new("richelieu", seed="a")
+    assert position.actor is not None
+    for observer in (None, 1 - position.actor):
+        with pytest.raises(BadValue, match="must be the player who acts now"):
+            position.observe(observer).solve()
+
+
+def test_where_chance_decides_nobody_knows_anything_of_their_own() -> None:
+    position = blazon.new("rheingold", seed="a")
+    with pytest.raises(BadValue, match="must be open at a chance event"):
+        position.solve(knowledge="own")
+    with pytest.raises(BadValue, match="must be one of own, open"):
+        position.solve(knowledge="all")  # type: ignore[arg-type]
+
+
+def test_the_end_is_what_it_is() -> None:
+    position = last_cards(1, 1)
+    rng = random.Random(1)
+    while not position.over:
+        position.play(rng.choice(list(position.legal)))
+    found, totals = position.solve(), position.score()["totals"]
+    assert found is not None
+    assert (found.action, found.line) == (None, [])
+    assert found.leads == [totals[0] - totals[1], totals[1] - totals[0]]
+    assert position.solve(knowledge="own") == found
+
+
+# What is hidden
+
+
+@pytest.mark.slow_without_jit
+@pytest.mark.parametrize(
+    ("game", "players"), [("richelieu", 2), ("richelieu", 3), ("rheingold", 2)]
+)
+def test_deals_are_what_a_new_deal_can_be(game: str, players: int) -> None:
+    """Every deal fits what is seen, none comes twice, and chance deals no others."""
+    rng = random.Random(3)
+    options = {"edition": "court"} if game == "richelieu" else {"map": "loch"}
+    for seed in range(4):
+        position = blazon.new(game, seed=str(seed), players=players, **options)
+        for _ in range(150):
+            if position.over:
+                break
+            if position.actor is None:
+                position.roll()
+            else:
+                position.play(rng.choice(list(position.legal)))
+            if game == "richelieu" and cards_left(position) <= 3:
+                break
+        if position.over or position.actor is None:
+            continue
+        seen = position.observe(position.actor)
+        keys: dict[bytes, int] = {}
+        for number, (ways, states) in enumerate(position.variant.deals(seen.states, seen.observer)):
+            if number == 3_000:
+                break
+            assert ways > 0
+            again, hidden = states.copy(), np.zeros(1, states.dtype)
+            batch.observe(again, hidden, np.array([seen.observer], np.uint64))
+            assert hidden.tobytes() == seen.states.tobytes()
+            keys[states.tobytes()] = keys.get(states.tobytes(), 0) + 1
+        assert keys
+        assert set(keys.values()) == {1}
+
+
+@pytest.mark.slow_without_jit
+def test_with_everything_open_it_is_exact_and_else_mostly_a_bound() -> None:
+    for position in endings(1, 30):
+        assert position.actor is not None
+        found, truth = position.solve(knowledge="own"), position.solve()
+        assert found == position.observe(position.actor).solve()
+        assert position.disclose().solve() == truth
+        assert found is not None
+        assert (found.claim == "exact") == (found.deals == 1)
+        if found.claim == "bound":
+            assert found.line == [found.action]
+            assert found.action in position.legal
+
+
+@pytest.mark.slow_without_jit
+def test_dice_count_by_their_odds() -> None:
+    """The last actions of short games of Rheingold."""
+    solved = 0
+    for seed in range(6):
+        position = blazon.new("rheingold", seed=str(seed), players=2, rounds=2)
+        rng = random.Random(seed)
+        while not position.over:
+            if position.actor is None:
+                position.roll()
+            else:
+                position.play(rng.choice(list(position.legal)))
+        while position.phase != "ROLL":
+            position.undo()
+        if (found := position.solve(nodes=2_000_000)) is not None:
+            worths = []
+            for token in position.legal:
+                after = position.copy()
+                after.play(token)
+                found_after = after.solve(nodes=2_000_000)
+                assert found_after is not None
+                worths.append(found_after)
+            assert (found.action, found.line) == (None, [])
+            for seat in range(2):
+                shares = [worth.shares[seat] for worth in worths]
+                assert found.shares[seat] == pytest.approx(sum(shares) / 6)
+            solved += 1
+    assert solved
+
+
+@pytest.mark.slow_without_jit
+def test_a_bound_is_the_mean_over_all_deals() -> None:
+    for position in endings(1, 25):
+        assert position.actor is not None
+        seen = position.observe(position.actor)
+        found = seen.solve()
+        if found is None or found.claim != "bound":
+            continue
+        best = _means(position, seen)
+        assert found.action in best
+        seat = position.actor
+        top = max(share * (1 << 20) + lead for share, lead in best.values())
+        share, lead = best[found.action]
+        assert share * (1 << 20) + lead == top
+        assert (float(share), float(lead)) == (found.shares[seat], found.leads[seat])
+
+
+def _means(position: Position, seen: Any) -> dict[str, tuple[Fraction, Fraction]]:
+    """By action: the acting player's mean share and lead, each deal by brute force."""
+    masks, _ = np.zeros(1, position.game.mask), None
+    batch.ask(seen.states, masks, np.zeros(1, np.int64))
+    cases = list(position.variant.deals(seen.states, seen.observer))
+    total, seat, found = sum(ways for ways, _ in cases), position.actor, {}
+    for action in members(int.from_bytes(masks.tobytes(), "little")):
+        share = lead = Fraction(0)
+        for ways, states in cases:
+            following = states.copy()
+            batch.act(following, np.array([action], np.uint64))
+            worth = _brute(position, following)
+            own = worth if seat == 0 else (1 - worth[0], -worth[1])
+            share += Fraction(own[0]) * Fraction(ways, total)
+            lead += Fraction(own[1]) * Fraction(ways, total)
+        found[position.variant.tokens(seen.states)[action]] = share, lead
+    return found
+
+
+def _brute(position: Position, states: Any) -> tuple[float, float]:
+    twin = position.copy()
+    twin._states = states
+    worth = brute_force(twin)
+    assert worth is not None
+    return worth
