@@ -8,6 +8,8 @@ have received it.
     python -m benchmarks.load --tables 600 --pace 1   600 tables, a move a second each
     python -m benchmarks.load --tables 2000 --idle    the server's memory with idle tables
     python -m benchmarks.load --compare               against a bare server, in turn, as a ratio
+    python -m benchmarks.load --processes 1 2 --pace 1 --tables 300
+                                                      processes on one PostgreSQL, in turn
 """
 
 import argparse
@@ -19,7 +21,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -28,6 +30,7 @@ from typing import Any
 import httpx
 import msgspec
 from run import find_uv
+from tests.service.servers import postgres
 
 
 class View(msgspec.Struct):
@@ -174,25 +177,26 @@ class Seat:
 class Load:
     """All tables."""
 
-    def __init__(self, url: str, game: str, pace: float | None) -> None:
-        self.url, self.game, self.pace = url, game, pace
+    def __init__(self, urls: list[str], game: str, pace: float | None) -> None:
+        self.urls, self.game, self.pace = urls, game, pace
         self.took: list[float] = []
         self.tables: list[Table] = []
         self.running = False
         self.opening = asyncio.Queue[None]()
 
     async def open(self, http: httpx.AsyncClient) -> None:
-        """Open a table and look at it from both its seats."""
+        """Open a table, at each server in turn, and look at it from both its seats."""
+        url = self.urls[len(self.tables) % len(self.urls)]
         asked: dict[str, Any] = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "me"}]}
         if self.game == "rheingold":
             asked["options"] = {"rounds": 30}
-        answer = await http.post("/api/tables", json=asked)
+        answer = await http.post(f"{url}/api/tables", json=asked)
         name = answer.json()["d"]["table"]["id"]
         cookie = http.cookies["blazon"]
         table = Table(name, self)
         table.seats = [Seat(table, number) for number in (0, 1)]
         self.tables.append(table)
-        loop, host = asyncio.get_running_loop(), self.url.removeprefix("http://")
+        loop, host = asyncio.get_running_loop(), url.removeprefix("http://")
         address, _, port = host.partition(":")
         for seat in table.seats:
             path = f"/api/tables/{name}/socket?seat={seat.number}"
@@ -292,12 +296,23 @@ def compare(core: int, args: argparse.Namespace) -> None:
         for start in (bare_server, server):
             with tempfile.TemporaryDirectory() as folder, start(core, Path(folder)) as found:
                 print("bare" if start is bare_server else "blazon")
-                costs.append(asyncio.run(run(*found, args)))
+                costs.append(asyncio.run(run([found], args)))
         ratios.append(costs[1] / costs[0])
         print(f"  {ratios[-1]:.2f} times the bare server's processor time")
     print(
         f"median of {args.pairs}: {median(ratios):.2f}, from {min(ratios):.2f} to {max(ratios):.2f}"
     )
+
+
+def scale(args: argparse.Namespace) -> None:
+    """What a move costs so many server processes on one PostgreSQL, together."""
+    for count in args.processes:
+        with postgres() as database, ExitStack() as stack:
+            command = [sys.executable, "-m", "blazon", "serve", "--port", "0"]
+            command += ["--database", database]
+            servers = [stack.enter_context(started(None, command)) for _ in range(count)]
+            print(f"{args.game}, {args.tables} tables, {count} processes")
+            asyncio.run(run(servers, args))
 
 
 def cpu_seconds(process: int) -> float:
@@ -312,17 +327,18 @@ def memory(process: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-async def run(url: str, process: int, args: argparse.Namespace) -> float:
+async def run(servers: list[tuple[str, int]], args: argparse.Namespace) -> float:
     """Open the tables, let them play, and report; returns processor seconds for each move."""
-    load = Load(url, args.game, args.pace)
-    async with httpx.AsyncClient(base_url=url, timeout=60, trust_env=False) as http:
-        before = memory(process)
+    load = Load([url for url, _ in servers], args.game, args.pace)
+    processes = [process for _, process in servers]
+    async with httpx.AsyncClient(timeout=60, trust_env=False) as http:
+        before = sum(map(memory, processes))
         for _ in range(args.tables):
             await load.open(http)
         await asyncio.sleep(1)
         if args.idle:
             print(f"  {args.tables} idle tables, {2 * args.tables} connections:")
-            print(f"  {memory(process):.0f} MB resident, {before:.0f} MB before")
+            print(f"  {sum(map(memory, processes)):.0f} MB resident, {before:.0f} MB before")
             return 0.0
         load.running = True
         loop = asyncio.get_running_loop()
@@ -330,7 +346,7 @@ async def run(url: str, process: int, args: argparse.Namespace) -> float:
             loop.call_later(random.random() * (args.pace or 0), table.act)
         await asyncio.sleep(args.warm_up)
         load.took.clear()
-        began, used = time.perf_counter(), cpu_seconds(process)
+        began, used = time.perf_counter(), sum(map(cpu_seconds, processes))
         while (left := args.seconds - (time.perf_counter() - began)) > 0:
             try:
                 await asyncio.wait_for(load.opening.get(), left)
@@ -339,10 +355,11 @@ async def run(url: str, process: int, args: argparse.Namespace) -> float:
             await load.open(http)
             loop.call_later(0.05, load.tables[-1].act)
         seconds = time.perf_counter() - began
-        used = cpu_seconds(process) - used
+        used = sum(map(cpu_seconds, processes)) - used
         report(load.took, seconds)
         print(f"  {1e6 * used / len(load.took):.0f} µs of the server's processor for each move")
-        print(f"  {100 * used / seconds:.0f} % of its core, {memory(process):.0f} MB resident")
+        resident = sum(map(memory, processes))
+        print(f"  {100 * used / seconds:.0f} % of a core, {resident:.0f} MB resident")
         return used / len(load.took)
 
 
@@ -357,15 +374,19 @@ def main() -> None:
     parser.add_argument("--warm-up", type=float, default=5)
     parser.add_argument("--compare", action="store_true", help="with the bare server, in turn")
     parser.add_argument("--pairs", type=int, default=3)
+    parser.add_argument("--processes", type=int, nargs="+", help="on one PostgreSQL, in turn")
     args = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))
+    if args.processes:
+        scale(args)
+        return
     os.sched_setaffinity(0, {cores[-1]})
     if args.compare:
         compare(cores[0], args)
         return
-    with tempfile.TemporaryDirectory() as folder, server(cores[0], Path(folder)) as (url, process):
+    with tempfile.TemporaryDirectory() as folder, server(cores[0], Path(folder)) as found:
         print(f"{args.game}, {args.tables} tables")
-        asyncio.run(run(url, process, args))
+        asyncio.run(run([found], args))
 
 
 if __name__ == "__main__":

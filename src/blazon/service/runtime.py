@@ -44,8 +44,9 @@ from blazon.service.workers.reviews import ReviewJobs
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-COLLECT_AFTER = (5_000, 10, 4_000)
-"""How rarely the collector looks for garbage: tables are made of millions of objects without."""
+COLLECT_AFTER = (500, 1_000_000, 1_000_000)
+"""When the collector looks for garbage: often among what is new, which takes two milliseconds; by
+itself never among what is older, which are tables, millions of objects without garbage."""
 GARBAGE_SECONDS = 600.0
 """How often the collector looks through everything, which stops all else for a moment."""
 FORGET_SECONDS = 1.0
