@@ -101,7 +101,8 @@ class Watched:
                 async with connect(self._address(), **self._options()) as socket:
                     attempt, self._socket = 0, socket
                     self.connections += 1
-                    self._fetch(self._fetch_chat())
+                    last = self.chat[-1]["number"] if self.chat else 0
+                    self._fetch(self._fetch_chat(last))
                     async for message in socket:
                         self.receive(json.loads(message))
             except (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError):
@@ -168,9 +169,8 @@ class Watched:
                 self.error = error
         self._changed.set()
 
-    async def _fetch_chat(self) -> None:
-        """Fetch the chat messages missed while there was no connection."""
-        last = self.chat[-1]["number"] if self.chat else 0
+    async def _fetch_chat(self, last: int) -> None:
+        """Fetch the chat messages missed while there was no connection, after this number."""
         with suppress(RefusedError, httpx.HTTPError, ValueError):  # a proxy may answer anything
             asked = f"/tables/{self.id}/chat"
             self._add_chat(await self.server.request("GET", asked, params={"after": last}))
