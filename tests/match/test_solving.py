@@ -10,7 +10,7 @@ import pytest
 from tests.match.brute_force import brute_force, cards_left, last_cards
 
 import blazon
-from blazon.kernel import batch
+from blazon.kernel import batch, minimax
 from blazon.kernel.bits import members
 from blazon.kernel.errors import BadValue
 from blazon.kernel.expectimax import Expectimax
@@ -85,6 +85,17 @@ def test_who_wants_the_lead_first_wins_as_often_as_who_wants_to_win() -> None:
         assert win is not None
         assert margin is not None
         assert win.shares == margin.shares  # whoever leads wins
+
+
+def test_room_that_has_to_grow_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [position.solve() for position in endings(7, 6)]
+    monkeypatch.setattr(minimax, "FIRST_KNOWN", 2)
+    again = [position.solve() for position in endings(7, 6)]
+    assert [(one.leads, one.shares) for one in again if one] == [
+        (one.leads, one.shares) for one in found if one
+    ]
+    assert None not in found
+    assert sum(one.nodes for one in again if one) > sum(one.nodes for one in found if one)
 
 
 def test_positions_that_can_be_solved_but_too_late_are_not() -> None:

@@ -36,6 +36,11 @@ DEEPEST = 1024
 """No line of play is followed further."""
 MOST_KNOWN = 1 << 22
 """Positions of which something is known, at most; a power of two."""
+FIRST_KNOWN = 1 << 15
+"""Room for so many to begin with: memory that is new takes longer than a short search."""
+_MORE = 16
+"""So many times the room when it has become small: after four nodes for each place in it."""
+_NODES_OF_PLACE = 4
 NO_ACTION = 65535
 _INFINITE = 1 << 30
 _TOO_MANY, _CHANCE_AHEAD = 1, 2
@@ -306,6 +311,14 @@ def reaches(
         level += 1
 
 
+@entry
+def carry_over(known: npt.NDArray[Any], table: npt.NDArray[Any]) -> None:
+    """Put all that is known into a larger table that is empty."""
+    for index in range(known.shape[0]):
+        if known[index].key != _ZERO:
+            table[_slot(table, known[index].key)] = known[index]
+
+
 class TooManyNodesError(Exception):
     """There are more positions, or longer lines of play, than were to be looked at."""
 
@@ -341,7 +354,7 @@ class Minimax:
         self._history = np.ones((2, _STEPS, actions), np.float32)
         self._weights = np.zeros((DEEPEST, actions), np.float32)
         self._workspaces = np.zeros(1, workspace)
-        self._known = np.zeros(room_for(most), KNOWN)
+        self._known = np.zeros(min(FIRST_KNOWN, room_for(most)), KNOWN)
         self._point, self._bonus = map(np.int64, worth)
         self._counts, self._most = np.zeros(2, np.int64), np.int64(most)
 
@@ -368,6 +381,22 @@ class Minimax:
         return action, value
 
     def _reaches(self, wanted: int) -> int:
+        """A bound of the value, found again with more room if there was too little."""
+        while True:
+            limit = self._most
+            if len(self._known) < room_for(int(self._most)):
+                limit = min(limit, np.int64(_NODES_OF_PLACE * len(self._known)))
+            try:
+                return self._reaches_within(wanted, limit)
+            except TooManyNodesError:
+                if limit == self._most:
+                    raise
+            smaller = self._known
+            room = min(_MORE * len(smaller), room_for(int(self._most)))
+            self._known = np.zeros(room, KNOWN)
+            carry_over(smaller, self._known)
+
+    def _reaches_within(self, wanted: int, most: np.int64) -> int:
         value = reaches(
             self._states,
             self._masks,
@@ -380,7 +409,7 @@ class Minimax:
             np.int64(wanted),
             self._point,
             self._bonus,
-            self._most,
+            most,
         )
         stopped, self._counts[1] = int(self._counts[1]), 0
         if stopped == _TOO_MANY:
