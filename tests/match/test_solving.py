@@ -87,6 +87,7 @@ def test_who_wants_the_lead_first_wins_as_often_as_who_wants_to_win() -> None:
         assert win.shares == margin.shares  # whoever leads wins
 
 
+@pytest.mark.slow_without_jit
 def test_room_that_has_to_grow_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     found = [position.solve() for position in endings(7, 6)]
     monkeypatch.setattr(minimax, "FIRST_KNOWN", 2)

@@ -38,9 +38,10 @@ MOST_KNOWN = 1 << 22
 """Positions of which something is known, at most; a power of two."""
 FIRST_KNOWN = 1 << 15
 """Room for so many to begin with: memory that is new takes longer than a short search."""
-_MORE = 16
-"""So many times the room when it has become small: after four nodes for each place in it."""
 _NODES_OF_PLACE = 4
+"""After so many nodes for each place the room is taken to be small ..."""
+_MORE = 16
+"""... and so many times the room is made."""
 NO_ACTION = 65535
 _INFINITE = 1 << 30
 _TOO_MANY, _CHANCE_AHEAD = 1, 2
@@ -389,7 +390,7 @@ class Minimax:
             try:
                 return self._reaches_within(wanted, limit)
             except TooManyNodesError:
-                if limit == self._most:
+                if limit == self._most or self.nodes < limit:  # or a line was too long
                     raise
             smaller = self._known
             room = min(_MORE * len(smaller), room_for(int(self._most)))

@@ -45,8 +45,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 COLLECT_AFTER = (500, 1_000_000, 1_000_000)
-"""When the collector looks for garbage: often among what is new, which takes two milliseconds; by
-itself never among what is older, which are tables, millions of objects without garbage."""
+"""When the collector looks for garbage: often among what is new, which takes a few milliseconds at
+most; by itself never among what is older: tables, millions of objects without garbage."""
 GARBAGE_SECONDS = 600.0
 """How often the collector looks through everything, which stops all else for a moment."""
 FORGET_SECONDS = 1.0

@@ -6,9 +6,7 @@ Uvicorn would wait for ever for the end of a request, and for a client to read i
 from asyncio import TimerHandle, Transport
 from collections import Counter
 from collections.abc import Callable
-from functools import partial
-from typing import Any, cast
-from weakref import proxy
+from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -164,18 +162,4 @@ class _WebSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.conn.parser.close()
-
-    async def run_asgi(self) -> None:
-        """Run the application, and leave little that only the collector could free.
-
-        What Litestar makes of a socket refers to itself, and to what it was given. So does what
-        reads the frames, which is why that is closed when the connection is.
-        """
-        weak: Any = proxy(self)
-        self.receive = partial(WebSocketsSansIOProtocol.receive, weak)  # type: ignore[method-assign]
-        self.send = partial(WebSocketsSansIOProtocol.send, weak)  # type: ignore[method-assign]
-        try:
-            await super().run_asgi()
-        finally:
-            cast("dict[str, Any]", self.scope).clear()
+        self.conn.parser.close()  # refers to itself: only the collector would free it

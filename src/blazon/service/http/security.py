@@ -34,6 +34,27 @@ HEADERS = [
 _PORTS = {"http": 80, "https": 443}
 
 
+class _Lent:
+    """Both ways of a socket, until they are taken back."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._ways: tuple[Receive, Send] | None = (receive, send)
+
+    def receive(self) -> Any:
+        """The next message of the client, to be awaited."""
+        assert self._ways
+        return self._ways[0]()
+
+    def send(self, message: Message) -> Any:
+        """A message to the client, to be awaited."""
+        assert self._ways
+        return self._ways[1](message)
+
+    def take_back(self) -> None:
+        """Nothing goes either way any more."""
+        self._ways = None
+
+
 class SecurityMiddleware:
     """Wraps the application. A header that an answer already has, such as a policy, stays."""
 
@@ -55,7 +76,23 @@ class SecurityMiddleware:
         kind: str = scope["type"]
         if kind == "http":
             send = self._with_headers(send)
+        elif kind == "websocket":
+            await self._lend(scope, receive, send)
+            return
         await _unless_refused(self._check_proxy, self._next, scope, receive, send)
+
+    async def _lend(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Give a socket to the application, and take it back when that is done with it.
+
+        What Litestar makes of a socket refers to itself: with all that it was given it would stay
+        in memory until the next look of the garbage collector.
+        """
+        lent = _Lent(receive, send)
+        try:
+            await _unless_refused(self._check_proxy, self._next, scope, lent.receive, lent.send)
+        finally:
+            lent.take_back()
+            cast("dict[str, Any]", scope).clear()
 
     async def _check(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]

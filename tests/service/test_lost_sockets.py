@@ -1,0 +1,85 @@
+"""A socket that is gone is gone from memory, too, without the garbage collector."""
+
+import asyncio
+import gc
+from collections.abc import Iterator
+from typing import Any
+from weakref import ref
+
+import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
+
+from blazon.service.http.protocol import protocols
+from blazon.service.http.security import SecurityMiddleware
+from blazon.service.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def _no_collector() -> Iterator[None]:
+    gc.disable()
+    yield
+    gc.enable()
+
+
+class Connection:
+    """What a server gives to an application."""
+
+    def __init__(self) -> None:
+        self.sent: list[Any] = []
+
+    async def receive(self) -> Any:
+        """That the client is gone."""
+        return {"type": "websocket.disconnect", "code": 1006}
+
+    async def send(self, message: Any) -> None:
+        """Keep it."""
+        self.sent.append(message)
+
+
+def test_an_application_that_refers_to_itself_keeps_nothing() -> None:
+    heard = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        kept: dict[str, Any] = {"scope": scope, "receive": receive, "send": send}
+        kept["kept"] = kept
+        await send({"type": "websocket.accept"})
+        heard.append(await receive())
+
+    connection = Connection()
+    scope = {
+        "type": "websocket",
+        "scheme": "ws",
+        "headers": [(b"host", b"localhost")],
+        "client": ("127.0.0.1", 1),
+        "extensions": {"connection": connection},
+    }
+    guarded: Any = SecurityMiddleware(app, Settings())
+    asyncio.run(guarded(scope, connection.receive, connection.send))
+    assert heard == [{"type": "websocket.disconnect", "code": 1006}]
+    assert connection.sent == [{"type": "websocket.accept"}]
+    gone = ref(connection)
+    del connection
+    assert gone() is None
+
+
+class Transport(asyncio.Transport):
+    """One that leads nowhere."""
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        """Nothing is known of it."""
+        return default
+
+
+def test_what_reads_the_frames_is_gone_with_its_connection() -> None:
+    async def main() -> Any:
+        config = Config(lambda: None, **protocols(Settings()))
+        config.load()
+        socket: Any = config.ws_protocol_class
+        protocol = socket(config=config, server_state=ServerState(), app_state={})
+        protocol.connection_made(Transport())
+        reader = ref(protocol.conn)
+        protocol.connection_lost(OSError("gone"))
+        return reader
+
+    assert asyncio.run(main())() is None
