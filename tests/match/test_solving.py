@@ -88,10 +88,14 @@ def test_who_wants_the_lead_first_wins_as_often_as_who_wants_to_win() -> None:
 
 
 @pytest.mark.slow_without_jit
-def test_room_that_has_to_grow_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = [position.solve() for position in endings(7, 6)]
+@pytest.mark.parametrize(("players", "left"), [(2, 7), (3, 4)])
+def test_room_that_has_to_grow_changes_nothing(
+    players: int, left: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    positions = endings(left, 6, edition="court", players=players)
+    found = [position.solve() for position in positions]
     monkeypatch.setattr(minimax, "FIRST_KNOWN", 2)
-    again = [position.solve() for position in endings(7, 6)]
+    again = [position.solve() for position in positions]
     assert [(one.leads, one.shares) for one in again if one] == [
         (one.leads, one.shares) for one in found if one
     ]

@@ -25,7 +25,14 @@ from blazon.kernel.contract import (
 )
 from blazon.kernel.jit import entry, kernel
 from blazon.kernel.layout import record_dtype
-from blazon.kernel.minimax import DEEPEST, NO_ACTION, TooManyNodesError, room_for
+from blazon.kernel.minimax import (
+    DEEPEST,
+    NO_ACTION,
+    TooManyNodesError,
+    more_room,
+    nodes_for,
+    room_at_first,
+)
 
 FRAME = record_dtype(
     [
@@ -213,9 +220,9 @@ class Expectimax:
         """
         self._states, self._masks = np.zeros(DEEPEST, state), np.zeros(DEEPEST, mask)
         self._frames, self._worths = np.zeros(DEEPEST, FRAME), np.zeros((DEEPEST, 2, players))
-        self._known = np.zeros(room_for(most), known_dtype(players))
+        self._known = np.zeros(room_at_first(most), known_dtype(players))
         self._point, self._bonus = map(np.float64, worth)
-        self._counts, self._most = np.zeros(1, np.int64), np.int64(most)
+        self._counts, self._most = np.zeros(1, np.int64), most
 
     @property
     def nodes(self) -> int:
@@ -228,18 +235,26 @@ class Expectimax:
         The action is NO_ACTION where chance decides. Raises TooManyNodesError.
         """
         self._states[0] = start[0]
-        action = expect(
-            self._states,
-            self._masks,
-            self._frames,
-            self._worths,
-            self._known,
-            self._counts,
-            self._point,
-            self._bonus,
-            self._most,
-        )
-        if action < 0:
-            raise TooManyNodesError
+        limit = nodes_for(len(self._known), self._most)
+        while (action := self._expect(limit)) < 0:
+            if limit == self._most or self.nodes < limit:  # or a line was too long
+                raise TooManyNodesError
+            self._known = np.zeros(more_room(len(self._known), self._most), self._known.dtype)
+            limit = nodes_for(len(self._known), self._most)
         shares, leads = self._worths[0].tolist()
-        return int(action), shares, leads
+        return action, shares, leads
+
+    def _expect(self, most: int) -> int:
+        return int(
+            expect(
+                self._states,
+                self._masks,
+                self._frames,
+                self._worths,
+                self._known,
+                self._counts,
+                self._point,
+                self._bonus,
+                np.int64(most),
+            )
+        )

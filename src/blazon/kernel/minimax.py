@@ -355,9 +355,9 @@ class Minimax:
         self._history = np.ones((2, _STEPS, actions), np.float32)
         self._weights = np.zeros((DEEPEST, actions), np.float32)
         self._workspaces = np.zeros(1, workspace)
-        self._known = np.zeros(min(FIRST_KNOWN, room_for(most)), KNOWN)
+        self._known = np.zeros(room_at_first(most), KNOWN)
         self._point, self._bonus = map(np.int64, worth)
-        self._counts, self._most = np.zeros(2, np.int64), np.int64(most)
+        self._counts, self._most = np.zeros(2, np.int64), most
 
     @property
     def nodes(self) -> int:
@@ -384,20 +384,17 @@ class Minimax:
     def _reaches(self, wanted: int) -> int:
         """A bound of the value, found again with more room if there was too little."""
         while True:
-            limit = self._most
-            if len(self._known) < room_for(int(self._most)):
-                limit = min(limit, np.int64(_NODES_OF_PLACE * len(self._known)))
+            limit = nodes_for(len(self._known), self._most)
             try:
                 return self._reaches_within(wanted, limit)
             except TooManyNodesError:
                 if limit == self._most or self.nodes < limit:  # or a line was too long
                     raise
             smaller = self._known
-            room = min(_MORE * len(smaller), room_for(int(self._most)))
-            self._known = np.zeros(room, KNOWN)
+            self._known = np.zeros(more_room(len(smaller), self._most), KNOWN)
             carry_over(smaller, self._known)
 
-    def _reaches_within(self, wanted: int, most: np.int64) -> int:
+    def _reaches_within(self, wanted: int, most: int) -> int:
         value = reaches(
             self._states,
             self._masks,
@@ -410,7 +407,7 @@ class Minimax:
             np.int64(wanted),
             self._point,
             self._bonus,
-            most,
+            np.int64(most),
         )
         stopped, self._counts[1] = int(self._counts[1]), 0
         if stopped == _TOO_MANY:
@@ -423,3 +420,18 @@ class Minimax:
 def room_for(nodes: int) -> int:
     """How many positions to keep when so many are looked at: a power of two."""
     return min(MOST_KNOWN, 1 << max(12, nodes.bit_length()))
+
+
+def room_at_first(most: int) -> int:
+    """How many positions to keep at first when so many nodes are looked at in the end."""
+    return min(FIRST_KNOWN, room_for(most))
+
+
+def nodes_for(room: int, most: int) -> int:
+    """After how many nodes such a room has become small; ``most`` if it is not to grow."""
+    return most if room >= room_for(most) else min(most, _NODES_OF_PLACE * room)
+
+
+def more_room(room: int, most: int) -> int:
+    """The room that comes after one that has become small."""
+    return min(_MORE * room, room_for(most))
