@@ -49,8 +49,8 @@ def fingerprint(state: State) -> Any:
     markers_matter = _markers_matter(state)
     for seat in range(state.players):
         player = np.uint64(seat)
-        lead = popcount(state.taken[player]) - popcount(state.taken[0])
-        digest = _join(digest, lead)
+        lead = np.int64(popcount(state.taken[player])) - np.int64(popcount(state.taken[0]))
+        digest = _join(digest, np.uint64(lead))
         if markers_matter:
             taken, returned = state.taken[player], np.uint64(state.returned[player])
             returns = popcount(taken & state.disc[RETURN]) - returned
