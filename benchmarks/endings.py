@@ -2,6 +2,8 @@
 
     python -m benchmarks.endings                  # times by cards left
     python -m benchmarks.endings --check 10000    # small endings against brute force
+    python -m benchmarks.endings --reach 60       # decisions that the strongest level proves
+    python -m benchmarks.endings --gain 200       # a level against itself without endings
 
 The endings come from games between ``squire`` bots. Brute force looks at every line of play by
 itself, without a memory and without leaving anything out.
@@ -11,16 +13,22 @@ import argparse
 import itertools
 import random
 import time
-from statistics import median
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from statistics import fmean, median, stdev
 
 from tests.match.brute_force import brute_force, cards_left, last_cards
 
 import blazon
 from blazon.bots import make_bot
+from blazon.bots.endings import average, prove
+from blazon.bots.levels import levels
+from blazon.bots.search import limits_of, search
 from blazon.kernel.minimax import Minimax
 from blazon.match.position import Position
 
 MOST_NODES = 200_000_000
+MOST_CARDS = 13
 
 
 def ending(left: int, seed: int, bot: str = "squire") -> Position | None:
@@ -59,6 +67,70 @@ def measure(left: int, count: int) -> str:
     )
 
 
+def reach(games: int) -> Iterator[str]:
+    """How many decisions of games between bots can be proven, by the cards that are left."""
+    level, nodes = levels("richelieu")["duke"], limits_of("richelieu", "duke").nodes
+    found: dict[int, list[tuple[bool, ...]]] = defaultdict(list)
+    for seed in range(games):
+        position = blazon.new("richelieu", seed=f"reach {seed}")
+        bots = [make_bot("search:1000", f"{seed}/{seat}") for seat in range(position.players)]
+        while not position.over:
+            assert position.actor is not None
+            seen, left = position.observe(position.actor), cards_left(position)
+            if left <= MOST_CARDS and len(position.legal) > 1:
+                known = (
+                    prove(seen, level, nodes),
+                    average(seen, level, nodes, "reach"),
+                    prove(position.disclose(), level, nodes),
+                )
+                found[left].append(tuple(one is not None for one in known))
+            position.play(bots[position.actor].choose(seen))
+    for left, proven in sorted(found.items()):
+        own, some, everything = (fmean(one[kind] for one in proven) for kind in range(3))
+        yield (
+            f"{left:2} cards, {len(proven)} decisions: {own:.0%} proven by what the player knows, "
+            f"{some:.0%} on average over deals, {everything:.0%} proven with everything open"
+        )
+
+
+def gain(deals: int, level: str, *, hidden: bool) -> str:
+    """What playing endings out brings to a level, against itself without: from both seats."""
+    cards = dict(Counter[str](blazon.new("richelieu", seed="cards").setup["cards"]))
+    options = {} if hidden else {"deck": {"cards": cards, "discs": {}, "disc_cells": []}}
+    margins, shares = list[float](), list[float]()
+    for deal in range(deals):
+        start = blazon.new("richelieu", seed=f"gain {deal}", **options)
+        while not start.over and cards_left(start) > MOST_CARDS:
+            start.play(_choice(start, level, f"{deal}", endings=False))
+        played = [_played_on(start.copy(), level, seat, f"{deal}") for seat in range(2)]
+        margins.append(fmean(margin for margin, _ in played))
+        shares.append(fmean(share for _, share in played))
+    lead_error, share_error = (
+        1.96 * stdev(values) / len(values) ** 0.5 for values in (margins, shares)
+    )
+    return (
+        f"{level}, {2 * deals} games: {fmean(margins):+.2f} ± {lead_error:.2f} points, "
+        f"{fmean(shares):.1%} ± {share_error:.1%} wins"
+    )
+
+
+def _choice(position: Position, level: str, seed: str, *, endings: bool) -> str:
+    """What a level plays, with endings played out or without."""
+    if len(position.legal) == 1:
+        return next(iter(position.legal))
+    seen, at = position.observe(position.actor), f"{seed}/{len(position.actions)}"
+    return search(seen, level=level, seed=at, endings=endings).action
+
+
+def _played_on(position: Position, level: str, seat: int, seed: str) -> tuple[float, float]:
+    """The lead and the share of the win of the one who plays endings out."""
+    while not position.over:
+        position.play(_choice(position, level, seed, endings=position.actor == seat))
+    score = position.score()
+    lead = score["totals"][seat] - score["totals"][1 - seat]
+    return lead, (seat in score["winners"]) / len(score["winners"])
+
+
 def check(count: int) -> str:
     """Compare endings of three cards at most, in random games of both editions and endings."""
     rng, done = random.Random(0), 0
@@ -85,9 +157,19 @@ def main() -> None:
     parser.add_argument("--cards", type=int, nargs="*", default=[8, 10, 12])
     parser.add_argument("--count", type=int, default=20)
     parser.add_argument("--check", type=int)
+    parser.add_argument("--reach", type=int)
+    parser.add_argument("--gain", type=int)
+    parser.add_argument("--level", default="duke")
+    parser.add_argument("--open", action="store_true", help="without discs")
     asked = parser.parse_args()
     if asked.check is not None:
         print(check(asked.check))
+        return
+    if asked.reach is not None:
+        print(*reach(asked.reach), sep="\n")
+        return
+    if asked.gain is not None:
+        print(gain(asked.gain, asked.level, hidden=not asked.open))
         return
     for left in asked.cards:
         print(measure(left, asked.count), flush=True)

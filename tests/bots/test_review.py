@@ -1,19 +1,24 @@
 """Looking back: what a decision cost, by what its player could know and with everything open."""
 
+from dataclasses import asdict
 from statistics import mean
+from typing import get_args
 
+import msgspec
 import pytest
 from tests.bots.test_search import two_cards_left
 from tests.games.richelieu.tables import deal, play, take
+from tests.match.brute_force import last_cards
 from tests.samples import NAMES, SHORT, random_game
 
 from blazon.bots import make_bot
-from blazon.bots.review import Decision, Review, choices, judge, review
+from blazon.bots.review import Decision, Knowledge, Review, choices, judge, review
 from blazon.bots.search import search
 from blazon.kernel.errors import BadValue
 from blazon.match.position import Position
 
 MANY = 400
+KNOWLEDGE: tuple[Knowledge, ...] = get_args(Knowledge)
 
 
 def last_card_given_away() -> Position:
@@ -47,6 +52,7 @@ def test_a_blunder_costs_the_points_that_it_gives_away(knowledge: str) -> None:
     assert found.best_value == margin(right, 0)
     assert found.cost == margin(right, 0) - margin(blunder, 0) > 20
     assert found.line[0] == "D11"
+    assert found.proven
 
 
 def test_the_right_card_costs_nothing() -> None:
@@ -151,8 +157,11 @@ def test_a_search_can_be_told_what_to_begin_with() -> None:
     seen = two_cards_left().observe(0)
     found = search(seen, simulations=MANY, seed="s", first="D12")
     assert (found.action, found.line[0]) == ("D12", "D12")
-    assert found.simulations == MANY
+    assert found.proven
     assert found.margins == [float(margin(last_card_given_away(), seat)) for seat in (0, 1)]
+    guessed = search(seen, simulations=MANY, seed="s", first="D12", endings=False)
+    assert (guessed.action, guessed.simulations, guessed.proven) == ("D12", MANY, False)
+    assert guessed.margins == found.margins
     with pytest.raises(BadValue, match="first: must be one of D11 D12"):
         search(seen, simulations=1, first="A1")
 
@@ -160,3 +169,42 @@ def test_a_search_can_be_told_what_to_begin_with() -> None:
 def test_a_review_by_no_known_knowledge_is_refused() -> None:
     with pytest.raises(BadValue, match="knowledge: must be one of own, open"):
         review(two_cards_left(), "all")  # type: ignore[arg-type]
+
+
+def test_what_is_hidden_from_a_player_is_proven_only_with_everything_open() -> None:
+    game = last_cards(3, 1)
+    at = len(game.actions)
+    while not game.over:
+        game.play(next(iter(game.legal)))
+    own, everything = (
+        [judge(one, MANY) for one in choices(game, knowledge) if one.at >= at]
+        for knowledge in KNOWLEDGE
+    )
+    assert own
+    assert not any(one.proven for one in own)
+    assert all(one.proven for one in everything)
+    assert [one.at for one in own] == [one.at for one in everything]
+
+
+def test_what_is_proven_agrees_with_the_game_when_it_is_played_so() -> None:
+    """Along the proven line no decision costs anything, and each is worth what the result is."""
+    game = last_cards(3, 1)
+    at = len(game.actions)
+    found = game.solve()
+    assert found
+    for token in found.line:
+        game.play(token)
+    for choice in choices(game, "open"):
+        if choice.at >= at:
+            one = judge(choice, MANY)
+            assert (one.cost, one.best, one.proven) == (0, one.token, True)
+            assert one.margins == [margin(game, 0), margin(game, 1)]
+
+
+def test_a_review_that_does_not_say_what_is_proven_is_read() -> None:
+    known = asdict(small_review(last_card_given_away()))
+    for one in known["decisions"]:
+        del one["proven"]
+    read = msgspec.json.decode(msgspec.json.encode(known), type=Review)
+    assert read.decisions
+    assert not any(one.proven for one in read.decisions)

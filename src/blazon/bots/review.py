@@ -4,14 +4,19 @@ Every decision is judged in two steps. A search as the strongest level does it f
 action. Then that action and the one that was played are each followed by a search of their own, of
 the same length and from the same perspective, so that neither has been looked at less than the
 other, and none is taken for better than it is because it was picked for being best.
+
+An ending that the level plays out is not searched, and where nothing hidden matters all this is
+proven.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal, get_args
 
+from blazon.bots.endings import play_out
 from blazon.bots.levels import LEVEL_NAMES, levels
-from blazon.bots.search import search
+from blazon.bots.search import limits_of, search
 from blazon.kernel.errors import BadValue
 from blazon.match.observation import Observation
 from blazon.match.position import Position
@@ -64,6 +69,10 @@ class Decision:
     """``best`` and the most likely actions after it, in one possible deal of what is hidden."""
     margins: list[float]
     """Each seat's margin expected after what was played, as the player sees it."""
+    proven: bool = False
+    """Whether nothing is expected but known: what followed was played out exactly. Then nothing is
+    better than ``best``, and margins and cost are what the players can be sure of. Reviews made by
+    Blazon 0.1 do not say so."""
 
 
 @dataclass(frozen=True)
@@ -109,12 +118,45 @@ def choices(position: Position, knowledge: Knowledge = "own") -> Iterator[Choice
 
 def judge(choice: Choice, simulations: int, seed: str = SEED) -> Decision:
     """What a decision was worth; for the same seed always the same."""
+    return _judge_ending(choice, simulations, seed) or _judge_by_search(choice, simulations, seed)
+
+
+def _judge_ending(choice: Choice, simulations: int, seed: str) -> Decision | None:
+    """What a decision was worth if both play as well as possible; None if that is not known."""
+    seen, played, seat = choice.observation, choice.token, choice.seat
+    limits = limits_of(seen.game.name, simulations=simulations)
+    look = partial(play_out, seen, limits.level, limits.nodes, f"{seed}/{choice.at}")
+    best = look()
+    if best is None:
+        return None
+    after = best if best.line[0] == played else look(played)
+    if after is None or after.proven != best.proven:
+        return None
+    if after.values[seat] >= best.values[seat]:
+        best = after
+    return Decision(
+        at=choice.at,
+        seat=seat,
+        token=played,
+        best=best.line[0],
+        cost=round(max(0.0, best.margins[seat] - after.margins[seat]), 3),
+        value=after.margins[seat],
+        best_value=best.margins[seat],
+        line=best.line,
+        margins=after.margins,
+        proven=best.proven,
+    )
+
+
+def _judge_by_search(choice: Choice, simulations: int, seed: str) -> Decision:
+    """What a decision was worth, by what searches expect."""
     seen, played, seat = choice.observation, choice.token, choice.seat
     seed = f"{seed}/{choice.at}"
-    best = search(seen, simulations=simulations, seed=seed).action
-    found = after = search(seen, simulations=simulations, seed=f"{seed}/after", first=played)
+    look = partial(search, seen, simulations=simulations, endings=False)
+    best = look(seed=seed).action
+    found = after = look(seed=f"{seed}/after", first=played)
     if best != played:
-        wanted = search(seen, simulations=simulations, seed=f"{seed}/after", first=best)
+        wanted = look(seed=f"{seed}/after", first=best)
         if wanted.values[seat] > after.values[seat]:
             found = wanted
     return Decision(

@@ -103,6 +103,18 @@ def _sum_up(scratch: Any) -> None:
         scratch.leads[player] += scratch.totals[player] - best_rival
 
 
+@kernel
+def _tally(nodes: npt.NDArray[Any], scratch: Any, depth: Any) -> None:
+    """Add the result to all sums: those of all simulations, and of those that began alike."""
+    if depth == _ZERO:
+        _sum_up(scratch)
+        return
+    mover = scratch.movers[0]
+    before = scratch.leads[mover]
+    _sum_up(scratch)
+    scratch.gains[nodes[scratch.path[1]].action] += scratch.leads[mover] - before
+
+
 @entry
 def simulate(
     root: npt.NDArray[Any],
@@ -143,5 +155,5 @@ def simulate(
         depth = _descend(nodes, scratch, state, workspace, mask, stream)
         _play_on(state, workspace, mask, stream, scratch.horizon)
         evaluate(state, workspace, scratch.totals, scratch.standings, scratch.values)
-        _sum_up(scratch)
+        _tally(nodes, scratch, depth)
         _bring_back(nodes, scratch, depth)

@@ -53,6 +53,7 @@ def scratch_dtype(actions: int) -> np.dtype[Any]:
             ("values", np.float32, (MOST_PLAYERS,)),  # payoffs of the simulation
             ("sums", np.float64, (MOST_PLAYERS,)),  # sums of all payoffs so far
             ("leads", np.int64, (MOST_PLAYERS,)),  # sums of points over the best rival's
+            ("gains", np.float64, (actions,)),  # those of who acts at the root, by what they did
         ]
     )
 

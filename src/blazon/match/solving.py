@@ -1,6 +1,6 @@
 """Endings played out exactly, and what can be said of them where something is hidden."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import fsum
 from typing import Literal, get_args
@@ -55,21 +55,22 @@ class Solution:
 
 
 @dataclass(frozen=True)
-class _Worth:
-    """What one position without hidden things is worth."""
+class Worth:
+    """What one position, or one action, is worth."""
 
     action: int
-    """The best one; NO_ACTION at a chance event and at the end."""
+    """It, or the best one; NO_ACTION at a chance event and at the end."""
     shares: list[float]
     leads: list[float]
 
 
-class _Solver:
+class Solver:
     """Finds out what positions of one game with the same options are worth."""
 
     def __init__(self, variant: Variant, objective: Objective, most: int) -> None:
         self.variant = variant
-        self._worth, self._most = _WORTH[objective], most
+        self.most = most
+        self._worth = _WORTH[objective]
         self._players = int(variant.options["players"])
         game = variant.game
         self._minimax: Minimax | None = None
@@ -78,38 +79,47 @@ class _Solver:
                 game.state, game.mask, game.workspace, game.actions, self._worth, most
             )
         self._expectimax: Expectimax | None = None
+        self._has_chance = False
+        """Whether chance has come up, with which alpha-beta cannot deal."""
 
     @property
     def nodes(self) -> int:
         """How many positions were looked at."""
         return sum(one.nodes for one in (self._minimax, self._expectimax) if one is not None)
 
-    def worth(self, states: States) -> _Worth:
+    def worth(self, states: States) -> Worth:
         """What a position is worth; raises TooManyNodesError."""
         masks, actors = np.zeros(1, self.variant.game.mask), np.zeros(1, np.int64)
         batch.ask(states, masks, actors)
-        if actors[0] != OVER and self._minimax is not None and self._expectimax is None:
+        if actors[0] != OVER and self._minimax is not None and not self._has_chance:
             try:
                 action, value = self._minimax.solve(states)
             except ChanceAheadError:
-                pass  # from now on the other way
+                self._has_chance = True
             else:
                 return self._of_two(action, value)
         if self._expectimax is None:
             game = self.variant.game
             self._expectimax = Expectimax(
-                game.state, game.mask, self._players, self._worth, self._most
+                game.state, game.mask, self._players, self._worth, self.most
             )
-        return _Worth(*self._expectimax.solve(states))
+        return Worth(*self._expectimax.solve(states))
 
-    def _of_two(self, action: int, value: int) -> _Worth:
+    def _of_two(self, action: int, value: int) -> Worth:
         """What the first player's value says: points, and a bonus for whoever wins."""
         point, bonus = self._worth
         ahead = (value > 0) - (value < 0)
         lead = (value - ahead * bonus) / point
-        return _Worth(action, [(1 + ahead) / 2, (1 - ahead) / 2], [lead, -lead])
+        return Worth(action, [(1 + ahead) / 2, (1 - ahead) / 2], [lead, -lead])
 
-    def useful(self, worth: _Worth, seat: int) -> float:
+    def worth_after(self, states: States, action: int) -> Worth:
+        """What one of a position's legal actions is worth; raises TooManyNodesError."""
+        following = states.copy()
+        batch.act(following, np.array([action], np.uint64))
+        found = self.worth(following)
+        return Worth(action, found.shares, found.leads)
+
+    def useful(self, worth: Worth, seat: int) -> float:
         """What a player wants most of."""
         point, bonus = self._worth
         return point * worth.leads[seat] + bonus * worth.shares[seat]
@@ -141,7 +151,7 @@ def solve_open(
 
     Raises BadValue.
     """
-    solver = _Solver(variant, objective, check_effort(objective, nodes))
+    solver = Solver(variant, objective, check_effort(objective, nodes))
     try:
         worth, line = solver.worth(states), solver.line(states)
     except TooManyNodesError:
@@ -185,7 +195,7 @@ def solve_deals(
     if len(different) == 1:
         ((_, states),) = different.values()
         return solve_open(variant, states, objective, nodes)
-    solver = _Solver(variant, objective, most)
+    solver = Solver(variant, objective, most)
     try:
         action, worth = _best_of_mean(solver, list(different.values()))
     except TooManyNodesError:
@@ -202,23 +212,27 @@ def solve_deals(
     )
 
 
-def _best_of_mean(solver: _Solver, deals: list[tuple[int, States]]) -> tuple[int, _Worth]:
+def _best_of_mean(solver: Solver, deals: list[tuple[int, States]]) -> tuple[int, Worth]:
     """The action that is best on average over the deals, each open to all from then on."""
     masks, actors = np.zeros(1, solver.variant.game.mask), np.zeros(1, np.int64)
     batch.ask(deals[0][1], masks, actors)
     ways = [cases for cases, _ in deals]
-    found: dict[int, _Worth] = {}
-    for action in members(int.from_bytes(masks.tobytes(), "little")):
-        worths = []
-        for _, states in deals:
-            following = states.copy()
-            batch.act(following, np.array([action], np.uint64))
-            worths.append(solver.worth(following))
-        shares = _means(ways, [worth.shares for worth in worths])
-        leads = _means(ways, [worth.leads for worth in worths])
-        found[action] = _Worth(action, shares, leads)
-    best = max(found, key=lambda action: solver.useful(found[action], int(actors[0])))
-    return best, found[best]
+    legal = members(int.from_bytes(masks.tobytes(), "little"))
+    found = [
+        mean_worth(ways, [solver.worth_after(states, action) for _, states in deals])
+        for action in legal
+    ]
+    best = max(found, key=lambda worth: solver.useful(worth, int(actors[0])))
+    return best.action, best
+
+
+def mean_worth(ways: list[int], worths: Sequence[Worth]) -> Worth:
+    """What an action is worth on average over deals, each of which counts in so many ways."""
+    return Worth(
+        worths[0].action,
+        _means(ways, [worth.shares for worth in worths]),
+        _means(ways, [worth.leads for worth in worths]),
+    )
 
 
 def _means(ways: list[int], values: list[list[float]]) -> list[float]:

@@ -1,0 +1,208 @@
+"""Endings that a search need not guess at: they are played out.
+
+That can be done for two players once few positions are left. Where nothing that the observer may
+not know makes a difference any more, the result is proven. Where something does, some deals of it
+are played out, each with everything open, and what is best on average is taken: that is no proof,
+as in none of them anybody has to do without knowing.
+
+Both players play for the win first and for the margin second. So do searches: their payoffs order
+results in the same way.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from blazon.bots.forest import Tree, means
+from blazon.bots.levels import Level
+from blazon.kernel import batch
+from blazon.kernel.bits import members
+from blazon.kernel.contract import NOBODY, OVER
+from blazon.kernel.game import States, Variant
+from blazon.kernel.minimax import TooManyNodesError
+from blazon.kernel.streams import Purpose, open_stream
+from blazon.match.observation import Observation
+from blazon.match.solving import MOST_DEALS, Solver, Worth, mean_worth
+
+MOST_PLAYED_OUT = 24
+"""Deals that are played out, at most, where what is hidden makes a difference ..."""
+FEWEST_PLAYED_OUT = 8
+"""... and at least; if there are too many positions for that, it is not known what is best."""
+_FIRST_SHARE = 0.125
+"""If the first deal takes more of the positions than this, the others are too many."""
+_ALL_SHARE = 0.5
+"""More deals than necessary are played out only up to here."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a game ends if both players play as well as possible."""
+
+    line: list[str]
+    """The first action and the best ones after it, to the end of the game; of one deal, if several
+    were played out."""
+    values: list[float]
+    """Each player's payoff, 0 to 1; the mean, if several deals were played out."""
+    margins: list[float]
+    """Each player's lead over the best rival, in points; the mean in the same way."""
+    proven: bool
+    """Whether this is so whatever is hidden from the observer."""
+    nodes: int
+    """How many positions were looked at."""
+
+
+def prove(
+    observation: Observation, level: Level, nodes: int, first: str | None = None
+) -> Ending | None:
+    """How the game ends whatever is hidden from the observer; None if that is not known.
+
+    Args:
+        observation: what the acting player knows.
+        level: from when endings are played out, and how a search judges results.
+        nodes: positions to look at before giving up.
+        first: a legal action with which to begin, however good it is.
+    """
+    if not _is_for_two(observation, level):
+        return None
+    deal = _only_deal(observation)
+    if deal is None or not _ends_within(observation.variant, deal, level.endings):
+        return None
+    solver = Solver(observation.variant, "win", nodes)
+    try:
+        if first is None:
+            best = solver.worth(deal)
+        else:
+            best = solver.worth_after(deal, observation.variant.tokens(deal).index(first))
+        return _ending(solver, [deal], best, level, proven=True)
+    except TooManyNodesError:
+        return None
+
+
+def average(
+    observation: Observation, level: Level, nodes: int, seed: str, first: str | None = None
+) -> Ending | None:
+    """How the game ends on average over some deals, each open to all; None if they are too many.
+
+    For the same arguments it is always the same. Arguments are those of ``prove``; by ``seed``, any
+    text, hidden things are dealt. The deals do not depend on ``first``.
+    """
+    if not _is_for_two(observation, level) or observation.complete:
+        return None
+    deals = _some_deals(observation, seed)
+    if not _ends_within(observation.variant, deals[0], level.endings):
+        return None
+    solver, tokens = Solver(observation.variant, "win", nodes), list(observation.legal)
+    try:
+        found = dict(zip(tokens, _worths(solver, deals, tokens), strict=True))
+        seat = observation.player or 0
+        best = max(found.values(), key=lambda worth: solver.useful(worth, seat))
+        return _ending(solver, deals, found[first] if first else best, level, proven=False)
+    except TooManyNodesError:
+        return None
+
+
+def play_out(
+    observation: Observation, level: Level, nodes: int, seed: str, first: str | None = None
+) -> Ending | None:
+    """How the game ends, proven or else on average; None if neither is known."""
+    return prove(observation, level, nodes, first) or average(
+        observation, level, nodes, seed, first
+    )
+
+
+def _is_for_two(observation: Observation, level: Level) -> bool:
+    return level.endings > 0 and observation.variant.options["players"] == 2
+
+
+def _ending(
+    solver: Solver, deals: list[States], best: Worth, level: Level, *, proven: bool
+) -> Ending | None:
+    """What comes of an action; None where chance decides. Raises TooManyNodesError."""
+    games = [_play_on(solver, states, best.action) for states in deals]
+    ends = [end for _, end in games]
+    if not all(_ends_within(solver.variant, end, 0) for end in ends):
+        return None
+    return Ending(
+        line=games[0][0],
+        values=_payoffs(solver.variant, ends, level),
+        margins=[round(lead, 6) for lead in best.leads],
+        proven=proven,
+        nodes=solver.nodes,
+    )
+
+
+def _only_deal(observation: Observation) -> States | None:
+    """The game with all that matters laid open; None if the observer may not know that."""
+    if observation.complete:
+        return observation.states.copy()
+    found: States | None = None
+    key = 0
+    deals = observation.variant.deals(observation.states, observation.observer)
+    for number, (_, states) in enumerate(deals):
+        if found is None:
+            found, key = states.copy(), batch.fingerprint(states)
+        elif number == MOST_DEALS or batch.fingerprint(states) != key:
+            return None
+    return found
+
+
+def _some_deals(observation: Observation, seed: str) -> list[States]:
+    """The game with what is hidden from the observer dealt at random, again and again."""
+    states = np.repeat(observation.states, MOST_PLAYED_OUT)
+    streams = [open_stream(seed, number, Purpose.BOT) for number in range(MOST_PLAYED_OUT)]
+    observers = np.full(MOST_PLAYED_OUT, observation.observer, np.uint64)
+    batch.imagine(states, observers, np.concatenate(streams))
+    return [states[number : number + 1] for number in range(MOST_PLAYED_OUT)]
+
+
+def _worths(solver: Solver, deals: list[States], actions: list[str]) -> list[Worth]:
+    """What each action is worth on average over as many deals as can be played out.
+
+    The others are taken out of ``deals``. Raises TooManyNodesError if too few are left.
+    """
+    tokens, found = solver.variant.tokens(deals[0]), list[list[Worth]]()
+    for states in deals:
+        worths = list[Worth]()
+        for action in actions:
+            worths.append(solver.worth_after(states, tokens.index(action)))
+            if not found and solver.nodes > _FIRST_SHARE * solver.most:
+                raise TooManyNodesError
+        found.append(worths)
+        if len(found) >= FEWEST_PLAYED_OUT and solver.nodes > _ALL_SHARE * solver.most:
+            break
+    del deals[len(found) :]
+    ways = [1] * len(found)
+    return [mean_worth(ways, worths) for worths in zip(*found, strict=True)]
+
+
+def _play_on(solver: Solver, states: States, action: int) -> tuple[list[str], States]:
+    """An action and the best ones after it, and the position that they lead to."""
+    states, variant = states.copy(), solver.variant
+    line = [variant.tokens(states)[action]]
+    batch.act(states, np.array([action], np.uint64))
+    for token in solver.line(states):
+        line.append(token)
+        batch.act(states, np.array([variant.tokens(states).index(token)], np.uint64))
+    return line, states
+
+
+def _ends_within(variant: Variant, states: States, most: int) -> bool:
+    """Whether the game is over within so many actions if everybody takes the first legal one."""
+    states, masks, actors = states.copy(), np.zeros(1, variant.game.mask), np.zeros(1, np.int64)
+    for _ in range(most + 1):
+        batch.ask(states, masks, actors)
+        if actors[0] == OVER:
+            return True
+        first = members(int.from_bytes(masks.tobytes(), "little"))[0]
+        batch.act(states, np.array([first], np.uint64))
+    return False
+
+
+def _payoffs(variant: Variant, ends: list[States], level: Level) -> list[float]:
+    """Each player's mean payoff at the end of games: what a simulation from there brings."""
+    stream = open_stream("", 0, Purpose.SEARCH)  # nothing is drawn any more
+    tree = Tree(variant, ends[0].copy(), NOBODY, level, stream)
+    for states in ends:
+        tree.root[0] = states[0]
+        tree.run(1)
+    return means([tree], "sums")

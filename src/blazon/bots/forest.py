@@ -1,0 +1,247 @@
+"""Trees of a search, grown side by side from one observation, and what they say together."""
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from blazon.bots.levels import Level
+from blazon.bots.simulation import simulate
+from blazon.bots.tree import NODE, scratch_dtype
+from blazon.kernel import batch
+from blazon.kernel.contract import NOBODY
+from blazon.kernel.game import States, Variant
+from blazon.kernel.streams import Purpose, open_stream
+from blazon.match.observation import Observation
+
+MOST_NODES = 4_000_000
+"""Nodes of one tree (32 bytes each, touched only when used); a full tree grows no further."""
+_CHUNK, _LARGE_CHUNK = 1024, 16 * 1024
+_SURE_ENOUGH = 0.01
+_NEVER = np.float32(-1e9)
+
+
+@dataclass(frozen=True)
+class Branch:
+    """What the trees say of one action."""
+
+    action: str
+    """Its token."""
+    visits: int
+    """How many simulations began with it."""
+    value: float | None
+    """The acting player's mean payoff in these, 0 to 1; None if there were none."""
+    margin: float | None
+    """The acting player's mean lead over the best rival in these; None if there were none."""
+
+
+class Tree:
+    """One tree and the memory that its simulations work in."""
+
+    def __init__(
+        self,
+        variant: Variant,
+        root: States,
+        observer: np.uint64,
+        level: Level,
+        streams: npt.NDArray[Any],
+    ) -> None:
+        """A tree that has not been grown.
+
+        Args:
+            variant: the game.
+            root: one state as the observer may know it.
+            observer: who searches; NOBODY: nothing is hidden in ``root``.
+            level: how walks are chosen and judged.
+            streams: one random stream.
+        """
+        game = variant.game
+        self.root = root
+        self.observer = observer
+        self.nodes = np.empty(MOST_NODES, NODE)
+        self.nodes[0] = np.zeros((), NODE)
+        self.scratches = np.zeros(1, scratch_dtype(game.actions))
+        self.scratches["exploration"] = level.exploration
+        self.scratches["expand_after"] = level.expand_after
+        self.scratches["horizon"] = level.horizon
+        self.scratches["players"] = variant.options["players"]
+        self.scratches["used"] = 1
+        self.states = np.zeros(1, game.state)
+        self.workspaces = np.zeros(1, game.workspace)
+        batch.prepare(self.root, self.workspaces)
+        self.masks = np.zeros(1, game.mask)
+        self.streams = streams
+        self.done = 0
+
+    def run(self, count: int) -> None:
+        """Run that many more simulations."""
+        simulate(
+            self.root,
+            self.observer,
+            self.nodes,
+            self.scratches,
+            self.states,
+            self.workspaces,
+            self.masks,
+            self.streams,
+            np.int64(count),
+        )
+        self.done += count
+
+    def grow(self, most: int, deadline: float | None) -> None:
+        """Run until there were so many simulations, or until the clock reaches the deadline.
+
+        The clock is ``time.perf_counter``. One simulation at least is run in all.
+        """
+        chunk, largest = (_LARGE_CHUNK, _LARGE_CHUNK) if deadline is None else (1, _CHUNK)
+        while self.done < most and not (
+            self.done and deadline is not None and time.perf_counter() >= deadline
+        ):
+            self.run(min(chunk, most - self.done))
+            chunk = min(2 * chunk, largest)
+
+    def begin_with(self, action: int) -> None:
+        """Begin every simulation with this action; to be said before the first one."""
+        self.run(1)  # gives the root its children
+        children = self.children(0)
+        others = children["action"] != action
+        children["visits"][others], children["value"][others] = 1, _NEVER
+        for name in ("sums", "leads", "gains"):
+            self.scratches[name] = 0
+        self.done = 0
+
+    def children(self, node: int) -> npt.NDArray[Any]:
+        """The node's children, in the order they were added."""
+        first = int(self.nodes[node]["first"])
+        return self.nodes[first : first + int(self.nodes[node]["children"])]
+
+
+def means(trees: Sequence[Tree], name: Literal["sums", "leads"]) -> list[float]:
+    """Each player's mean payoff (``sums``) or lead (``leads``) over the simulations of trees."""
+    players, simulations = int(trees[0].scratches["players"][0]), sum(tree.done for tree in trees)
+    sums = np.sum([tree.scratches[name][0] for tree in trees], axis=0)[:players]
+    return [round(float(mean), 6) for mean in sums / simulations]
+
+
+class Forest:
+    """Trees for one decision, the work shared out among them."""
+
+    def __init__(
+        self,
+        observation: Observation,
+        level: Level,
+        seed: str,
+        threads: int = 1,
+        first: str | None = None,
+    ) -> None:
+        """Trees that have not been grown.
+
+        Args:
+            observation: what the acting player knows.
+            level: how it is searched.
+            seed: any text.
+            threads: how many trees.
+            first: a legal action with which every simulation begins.
+        """
+        self._observation, self._seed = observation, seed
+        self._tokens = observation.variant.tokens(observation.states)
+        observer = NOBODY if observation.complete else np.uint64(observation.player or 0)
+        self._trees = [
+            Tree(
+                observation.variant,
+                observation.states,
+                observer,
+                level,
+                open_stream(seed, number, Purpose.SEARCH),
+            )
+            for number in range(threads)
+        ]
+        if first is not None:
+            for tree in self._trees:
+                tree.begin_with(self._tokens.index(first))
+
+    @property
+    def simulations(self) -> int:
+        """How many were run, over all trees."""
+        return sum(tree.done for tree in self._trees)
+
+    def grow(self, most: int, deadline: float | None = None) -> None:
+        """Run until there were so many simulations over all trees, or until the deadline.
+
+        The trees have equal shares, so that it does not matter in which portions they are grown.
+        """
+        trees, threads = self._trees, len(self._trees)
+        shares = [most // threads + (number < most % threads) for number in range(threads)]
+        if threads == 1:
+            trees[0].grow(most, deadline)
+            return
+        with ThreadPoolExecutor(threads) as pool:
+            growing = [
+                pool.submit(copy_context().run, tree.grow, share, deadline)
+                for tree, share in zip(trees, shares, strict=True)
+            ]
+            for growth in growing:
+                growth.result()
+
+    def ranking(self) -> list[Branch]:
+        """The legal actions, the best first."""
+        actions = self._observation.game.actions
+        visits, worth, gains = np.zeros(actions, np.int64), np.zeros(actions), np.zeros(actions)
+        for tree in self._trees:
+            found = tree.children(0)
+            np.add.at(visits, found["action"], found["visits"])
+            np.add.at(worth, found["action"], found["visits"] * found["value"].astype(float))
+            gains += tree.scratches["gains"][0]
+        legal = np.array([self._tokens.index(token) for token in self._observation.legal])
+        order = legal[np.lexsort((worth[legal], visits[legal]))[::-1]]
+        return [
+            Branch(
+                action=self._tokens[action],
+                visits=int(visits[action]),
+                value=round(float(worth[action] / visits[action]), 6) if visits[action] else None,
+                margin=round(float(gains[action] / visits[action]), 6) if visits[action] else None,
+            )
+            for action in order
+        ]
+
+    def values(self) -> list[float]:
+        """Each player's mean payoff."""
+        return means(self._trees, "sums")
+
+    def margins(self) -> list[float]:
+        """Each player's mean lead over the best rival, where the simulations ended."""
+        return means(self._trees, "leads")
+
+    def line(self, action: str) -> list[str]:
+        """An action and the most visited ones after it, legal in one deal of the hidden things.
+
+        They are those of the first tree.
+        """
+        game, variant, tree = self._observation.game, self._observation.variant, self._trees[0]
+        states = self._observation.states.copy()
+        if tree.observer != NOBODY:
+            stream = open_stream(self._seed, 0, Purpose.BOT)
+            batch.imagine(states, np.array([tree.observer]), stream)
+        masks, actors = np.zeros(1, game.mask), np.zeros(1, np.int64)
+        line: list[str] = []
+        node, number = 0, self._tokens.index(action)
+        while True:
+            line.append(variant.tokens(states)[number])
+            here = np.flatnonzero(tree.children(node)["action"] == number)[0]
+            node = int(tree.nodes[node]["first"]) + int(here)
+            batch.act(states, np.array([number], np.uint64))
+            batch.ask(states, masks, actors)
+            mask = int.from_bytes(masks.tobytes(), "little")
+            options = [
+                (int(child["visits"]), -int(child["action"]))
+                for child in tree.children(node)
+                if mask >> int(child["action"]) & 1
+            ]
+            if not options or max(options)[0] <= max(_SURE_ENOUGH * tree.done, 1):
+                return line
+            number = -max(options)[1]

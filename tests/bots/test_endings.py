@@ -1,0 +1,177 @@
+"""Endings that a search plays out: exact, only where nothing hidden matters, and only if asked."""
+
+from dataclasses import replace
+from itertools import combinations
+from typing import Any
+
+import pytest
+from tests.bots.test_search import look, two_cards_left
+from tests.games.richelieu.tables import take
+from tests.match.brute_force import brute_force, last_cards
+
+from blazon.bots.endings import average, prove
+from blazon.bots.levels import Level, levels
+from blazon.bots.search import search
+from blazon.match.position import Position
+
+OPEN_DECK = {"cards": {"BOU2": 10, "AUVs": 14, "ANJt": 12, "CHA1": 12}, "discs": {}}
+DUKE = levels("richelieu")["duke"]
+MANY = 3000
+
+
+def open_ending(left: int, seed: int) -> Position:
+    """The last cards of a random game in which nothing was ever hidden."""
+    return last_cards(left, seed, deck={**OPEN_DECK, "disc_cells": []})
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_an_ending_without_secrets_is_proven_and_right(seed: int) -> None:
+    game = open_ending(1 + seed % 3, seed)
+    wanted = brute_force(game)
+    if game.over or wanted is None:
+        pytest.skip("nothing to decide")
+    found = look(game, simulations=MANY, seed="s")
+    share, lead = wanted
+    assert found.proven
+    assert found.simulations == 0
+    assert found.margins == [lead, -lead]
+    assert found.values[0] > found.values[1] or share < 1
+    assert sum(found.values) == pytest.approx(1, abs=1e-5)
+    for token in found.line:
+        game.play(token)
+    assert game.over
+    totals = game.score()["totals"]
+    assert totals[0] - totals[1] == lead
+
+
+def test_no_other_action_is_better_than_the_proven_one() -> None:
+    for seed in range(6):
+        game = open_ending(4, seed)
+        assert game.actor is not None
+        best = look(game, simulations=MANY)
+        others = [look(game, simulations=MANY, first=token) for token in game.legal]
+        assert all(other.proven for other in others)
+        seat = game.actor
+        assert best.values[seat] == max(other.values[seat] for other in others)
+        assert best.margins[seat] == max(other.margins[seat] for other in others)
+
+
+def test_what_is_hidden_from_the_player_is_not_used() -> None:
+    """With discs that are face down, or a rival's, nothing is proven but for those who know all."""
+    game = last_cards(3, 1)
+    assert len(game.setup["discs"]) == 8
+    seen = game.observe(game.actor)
+    assert not search(seen, simulations=MANY, seed="s").proven
+    assert search(game.disclose(), simulations=MANY, seed="s").proven
+
+
+def unlike(game: Position, seat: int) -> Position:
+    """The same game, but for two discs of which this player knows neither."""
+    seen, cells = game.observe(seat), game.setup["discs"]
+    known = set(seen.view()["players"][seat]["discs"] or [])
+    unknown = [cell for cell, disc in cells.items() if disc not in known | {"return"}]
+    one, other = next(pair for pair in combinations(unknown, 2) if cells[pair[0]] != cells[pair[1]])
+    swapped = {**cells, one: cells[other], other: cells[one]}
+    twin = Position("richelieu", game.options, {**game.setup, "discs": swapped}, game.actions)
+    assert twin.observe(seat).view() == seen.view()
+    return twin
+
+
+def test_some_deals_are_played_out_where_something_hidden_matters() -> None:
+    game = last_cards(3, 1)
+    assert game.actor is not None
+    twin = unlike(game, game.actor)
+    assert game.disclose().states["disc"].tolist() != twin.disclose().states["disc"].tolist()
+    found = look(game, simulations=MANY, seed="s")
+    assert (found.simulations, found.proven) == (0, False)
+    assert found == look(twin, simulations=MANY, seed="s")
+    assert found.line[0] == found.action in game.legal
+    assert found.margins[0] == pytest.approx(-found.margins[1])
+    other = look(game, simulations=MANY, seed="s", first=next(iter(game.legal)))
+    assert other.line[0] == next(iter(game.legal))
+
+
+def test_on_average_the_chosen_action_is_the_best() -> None:
+    for seed in range(5):
+        game = last_cards(3, seed)
+        if game.actor is None or len(game.legal) == 1:
+            continue
+        seen = game.observe(game.actor)
+        found = {token: average(seen, DUKE, 100_000, "s", token) for token in (None, *game.legal)}
+        leads = {token: one.margins[game.actor] for token, one in found.items() if one}
+        assert leads.keys() == found.keys()
+        wins = {token: one.values[game.actor] for token, one in found.items() if one}
+        best = leads.pop(None), wins.pop(None)
+        assert best in {(leads[token], wins[token]) for token in leads}
+        assert best[0] == max(leads.values()) or best[1] == max(wins.values())
+
+
+def test_where_too_few_deals_can_be_played_out_it_is_searched() -> None:
+    game = last_cards(6, 1)
+    seen = game.observe(game.actor)
+    assert average(seen, DUKE, 500, "s") is None
+    assert average(seen, DUKE, 10_000_000, "s")
+    assert look(game, simulations=20, seed="s").simulations == 20
+
+
+def test_only_levels_that_say_so_play_endings_out() -> None:
+    game = two_cards_left()
+    proven = {name: look(game, level=name, seed="s").proven for name in levels("richelieu")}
+    assert proven == {"page": False, "squire": False, "knight": False, "count": True, "duke": True}
+    for level in levels("rheingold").values():
+        assert level.endings == 0
+
+
+def test_a_search_that_is_told_not_to_proves_nothing() -> None:
+    found = look(two_cards_left(), simulations=50, seed="s", endings=False)
+    assert not found.proven
+    assert found.simulations == 50
+
+
+def test_the_same_budget_gives_the_same_answer_and_too_small_a_one_none() -> None:
+    game = open_ending(5, 3)
+    seen = game.observe(game.actor)
+    full = prove(seen, DUKE, 1_000_000)
+    assert full is not None
+    assert prove(seen, DUKE, full.nodes + 1) == full
+    assert prove(seen, DUKE, full.nodes // 2) is None
+    few, again = (look(game, simulations=1, seed="s") for _ in range(2))
+    assert few == again
+    assert not few.proven
+
+
+def test_endings_are_played_out_when_they_are_near_and_not_before() -> None:
+    def at(level: Level, game: Position) -> Any:
+        return prove(game.observe(game.actor), level, 10_000_000)
+
+    near, far = open_ending(2, 1), open_ending(30, 1)
+    assert at(DUKE, near)
+    assert at(DUKE, far) is None
+    assert at(replace(DUKE, endings=1), near) is None
+    assert at(replace(DUKE, endings=0), near) is None
+
+
+def test_a_time_limit_plays_endings_out_too() -> None:
+    found = look(two_cards_left(), time_ms=50)
+    assert (found.action, found.proven) == ("D11", True)
+
+
+def test_an_action_that_ends_the_game_is_judged_by_the_result() -> None:
+    game = two_cards_left()
+    take(game, "D11", "D12")
+    game.undo()
+    assert game.actor is not None
+    (last,) = list(game.legal)
+    found = look(game, simulations=MANY, first=last)
+    game.play(last)
+    totals = game.score()["totals"]
+    assert (found.proven, found.line) == (True, [last])
+    assert found.margins == [totals[0] - totals[1], totals[1] - totals[0]]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_with_more_than_two_players_nothing_is_proven(players: int) -> None:
+    game = last_cards(2, 5, edition="court", players=players)
+    if game.actor is None:
+        pytest.skip("the game is over")
+    assert not search(game.disclose(), simulations=MANY, seed="s").proven
