@@ -82,3 +82,18 @@ def test_what_cannot_be_done_is_one_line(capsys: Capture, tmp_path: Path) -> Non
     assert "cannot be read" in complaint(capsys, "review", str(tmp_path / "none"))
     nowhere = str(tmp_path / "no" / "graph.svg")
     assert "cannot be written" in complaint(capsys, "review", file, *FEW, "--picture", nowhere)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_proven_is_said(capsys: Capture, tmp_path: Path, language: str) -> None:
+    game = last_card_given_away()
+    file, lost = saved(tmp_path, game), -margin(game, 0)
+    found = run_json(capsys, "review", file, *FEW)
+    (decision,) = [one for one in found["decisions"] if one["token"] == "D12"]
+    assert decision["proven"]
+    assert decision["value"] == -lost
+    assert decision["cost"] == decision["best_value"] + lost
+    said = " ".join(run(capsys, "review", file, *FEW, "--lang", language).split())
+    assert str(lost) in said
+    if language == "en":
+        assert f"lost by {lost}, proven" in said

@@ -60,4 +60,4 @@ def test_what_takes_too_long_has_no_answer(capsys: Capture, tmp_path: Path) -> N
 def test_a_moment_after_the_record_is_refused(capsys: Capture, tmp_path: Path) -> None:
     game = last_cards(2, 1)
     said = complaint(capsys, "solve", saved(tmp_path, game), "--at", "9999")
-    assert f"must be {len(game.actions)} at most" in said
+    assert f"--at: must be from 0 to {len(game.actions)}, the actions of the record" in said

@@ -119,7 +119,7 @@ def test_search_answers_the_same_for_the_same_seed(client: Client) -> None:
     session = client.new()
     one, two = (client.call("search", session=session, simulations=300, seed="s") for _ in range(2))
     assert one == two
-    assert set(one) == {"action", "line", "values", "simulations"}
+    assert set(one) == {"action", "line", "values", "margins", "simulations", "proven"}
     assert one["simulations"] == 300
     assert len(one["values"]) == 2
     assert one["line"][0] == one["action"]

@@ -29,6 +29,7 @@ FAMILIES = "|".join(
     [
         "review",
         "solve",
+        "proven",
         "web",
         "bot",
         "verdict",

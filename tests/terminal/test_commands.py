@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.bots.test_search import two_cards_left
 from tests.terminal.people import Seen, anybody, script, sit_down
 
 import blazon
@@ -148,6 +149,16 @@ def test_a_hint_is_a_legal_move_in_words(tmp_path: Path) -> None:
     assert "Hint: " in after(seen, 0)
     token = after(seen, 0).split("Hint: ")[1].split(":")[0]
     assert f"take {token} (" in after(seen, 0)
+
+
+def test_a_hint_says_what_is_proven(tmp_path: Path) -> None:
+    file, game = tmp_path / "ending.json", two_cards_left()
+    file.write_text(game.record.to_json())
+    found = game.solve()
+    assert found
+    seen = typed([f"load {file}", "hint"], tmp_path)
+    assert "Hint: D11" in seen.text
+    assert f"as well as possible: won by {found.leads[0]:.0f}." in seen.text.replace("\n  ", " ")
 
 
 @pytest.mark.parametrize("name", ["game.json", "game.txt"])

@@ -2,11 +2,15 @@
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cyclopts import App
 
 from blazon.cli.options import print_line
 from blazon.kernel.errors import BadValue
+
+if TYPE_CHECKING:
+    from blazon.match.position import Position
 
 record = App(name="record", help="Check, verify and show recorded games.")
 
@@ -45,6 +49,19 @@ def record_verify(file: Path) -> None:
         seats = [str(seat) for seat, seal in enumerate(sealing.seals) if seal is not None]
         whose = f"of seats {', '.join(seats)}" if seats else "of no seat"
         print_line(f"round {sealing.round}, with sealed texts {whose}")
+
+
+def position_at(file: Path, at: int | None) -> "Position":
+    """A recorded game after so many actions, at its end if None; raises BadValue."""
+    from blazon import load
+
+    position = load(read_file(file))
+    played = len(position.actions)
+    if at is not None and not 0 <= at <= played:
+        raise BadValue("--at", f"must be from 0 to {played}, the actions of the record")
+    if at is not None and at < played:
+        position.undo(played - at)
+    return position
 
 
 def read_file(file: Path) -> str:

@@ -73,6 +73,8 @@ def _show(found: "Review", position: "Position", localization: "Localization") -
     from rich.console import Console
     from rich.table import Table
 
+    from blazon.words.outcomes import describe_outcome
+
     console, said = Console(highlight=False), localization.texts
     console.print(said(f"review-judged-{found.knowledge}", simulations=found.simulations))
     console.print(said(f"{found.game}-review-unit"))
@@ -84,6 +86,8 @@ def _show(found: "Review", position: "Position", localization: "Localization") -
         cost = said("review-number", number=one.cost) if one.cost else ""
         best = "" if one.best == one.token else one.best
         margin = said("review-number", number=one.value)
+        if one.proven:
+            margin = said("proven-sure", result=describe_outcome(one.value, said))
         player = localization.names[one.seat]
         table.add_row(str(one.at + 1), player, one.token, best, cost, margin)
     console.print(table)

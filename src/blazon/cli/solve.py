@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 
 from blazon.cli.options import Json, Whole, print_json, print_line
-from blazon.cli.records import read_file
-from blazon.kernel.errors import BadValue
+from blazon.cli.records import position_at
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,16 +41,10 @@ def solve(
 
     Where something hidden can change that, it says so, and gives the mean over all possible deals.
     """
-    from blazon import load
     from blazon.locale import texts
     from blazon.words.localization import Localization
 
-    position = load(read_file(file))
-    played = len(position.actions)
-    if at is not None and at > played:
-        raise BadValue("--at", f"must be {played} at most, the actions of the record")
-    if at is not None and at < played:
-        position.undo(played - at)
+    position = position_at(file, at)
     found = position.solve(objective, nodes, knowledge)
     if json:
         print_json(None if found is None else asdict(found))

@@ -217,7 +217,9 @@ class Search(OnSession):
             "action": found.action,
             "line": list(found.line),
             "values": [float(value) for value in found.values],
+            "margins": [float(margin) for margin in found.margins],
             "simulations": int(found.simulations),
+            "proven": found.proven,
         }
 
 

@@ -54,6 +54,7 @@ play-log-empty = Bisher wurde nichts gespielt.
 play-hint-thinks = Suche nach einer guten Aktion …
 play-hint-best = Tipp: { $action }: { $words }.
 play-hint-line = Dann vielleicht: { $line }.
+play-hint-proven = Ergebnis, wenn beide so gut wie möglich weiterspielen: { $result }.
 play-undo-nothing = Du hast noch nichts entschieden, was du zurücknehmen könntest.
 play-undone = { $count ->
     [one] Zurückgenommen: { $tokens }
@@ -127,6 +128,13 @@ solve-player = { $player }: Vorsprung { NUMBER($lead, maximumFractionDigits: 2) 
 solve-best = Am besten: { $action }
 solve-line = Folge: { $line }
 solve-too-long = Zu viele Stellungen, um alles durchzuspielen. Gib mehr --nodes an oder mit --at einen späteren Zeitpunkt.
+
+## Was sicher ist, weil es genau durchgespielt wurde
+
+proven-won = Sieg mit { NUMBER($margin, maximumFractionDigits: 1) } Vorsprung
+proven-lost = Niederlage mit { NUMBER($margin, maximumFractionDigits: 1) } Rückstand
+proven-level = Gleichstand
+proven-sure = { $result }, bewiesen
 
 ## Was mit Dateien schiefgehen kann
 
@@ -292,6 +300,7 @@ web-submit = Bestätigen
 web-undo = Zurücknehmen
 web-ask-hint = Tipp
 web-hint = Tipp: { $words }.
+web-hint-proven = Tipp: { $words } ({ $result }).
 web-rule-link = Die Regel
 web-stands = Das deckt Verdecktes auf und lässt sich nicht zurücknehmen.
 web-seats = Plätze
@@ -491,6 +500,7 @@ web-review-better = besser: { $action }
 web-review-best = Hier war nichts besser.
 web-review-show = Auf dem Tisch zeigen
 web-review-values = Erwarteter Vorsprung: { $value } nach dieser Aktion, { $best } nach der besten.
+web-review-proven = Wenn beide so gut wie möglich weiterspielen: { $value } nach dieser Aktion, { $best } nach der besten. Bewiesen.
 web-review-worst = Die teuersten Entscheidungen von { $player }
 web-review-faultless = Keine hat etwas gekostet.
 

@@ -55,6 +55,7 @@ play-log-empty = Nothing has been played yet.
 play-hint-thinks = Looking for a good move …
 play-hint-best = Hint: { $action }: { $words }.
 play-hint-line = Then perhaps: { $line }.
+play-hint-proven = Result if both play on as well as possible: { $result }.
 play-undo-nothing = There is no decision of yours to undo.
 play-undone = { $count ->
     [one] Undone: { $tokens }
@@ -128,6 +129,13 @@ solve-player = { $player }: lead { NUMBER($lead, maximumFractionDigits: 2) }, sh
 solve-best = Best: { $action }
 solve-line = Line: { $line }
 solve-too-long = Too many positions to play this out. Give more --nodes, or a later moment with --at.
+
+## What is certain, because it was played out exactly
+
+proven-won = won by { NUMBER($margin, maximumFractionDigits: 1) }
+proven-lost = lost by { NUMBER($margin, maximumFractionDigits: 1) }
+proven-level = level
+proven-sure = { $result }, proven
 
 ## What can go wrong with files
 
@@ -293,6 +301,7 @@ web-submit = Confirm
 web-undo = Undo
 web-ask-hint = Hint
 web-hint = Hint: { $words }.
+web-hint-proven = Hint: { $words } ({ $result }).
 web-rule-link = The rule
 web-stands = This reveals something hidden and cannot be undone.
 web-stands-these = Cannot be undone, because they reveal something hidden: { $actions }
@@ -462,6 +471,7 @@ web-review-better = better: { $action }
 web-review-best = No better action was found.
 web-review-show = Show it on the board
 web-review-values = Expected margin: { $value } after this, { $best } after the best action.
+web-review-proven = If both play on as well as possible: { $value } after this, { $best } after the best action. Proven.
 web-review-worst = { $player }’s most costly decisions
 web-review-faultless = None of them cost anything.
 

@@ -54,6 +54,7 @@ play-log-empty = Aún no se ha jugado nada.
 play-hint-thinks = Buscando una buena acción…
 play-hint-best = Consejo: { $action }: { $words }.
 play-hint-line = Después quizá: { $line }.
+play-hint-proven = Resultado si ambos siguen jugando lo mejor posible: { $result }.
 play-undo-nothing = Aún no has decidido nada que se pueda deshacer.
 play-undone = { $count ->
     [one] Deshecha: { $tokens }
@@ -127,6 +128,13 @@ solve-player = { $player }: ventaja { NUMBER($lead, maximumFractionDigits: 2) },
 solve-best = Lo mejor: { $action }
 solve-line = Continuación: { $line }
 solve-too-long = Demasiadas posiciones para jugarlo todo. Indica más --nodes, o un momento posterior con --at.
+
+## Lo que es seguro, porque se ha jugado exactamente hasta el final
+
+proven-won = victoria por { NUMBER($margin, maximumFractionDigits: 1) }
+proven-lost = derrota por { NUMBER($margin, maximumFractionDigits: 1) }
+proven-level = empate
+proven-sure = { $result }, demostrado
 
 ## Lo que puede fallar con los archivos
 
@@ -292,6 +300,7 @@ web-submit = Confirmar
 web-undo = Deshacer
 web-ask-hint = Consejo
 web-hint = Consejo: { $words }.
+web-hint-proven = Consejo: { $words } ({ $result }).
 web-rule-link = La regla
 web-stands = Esto descubre algo oculto y no se puede deshacer.
 web-seats = Puestos
@@ -491,6 +500,7 @@ web-review-better = mejor: { $action }
 web-review-best = Aquí no había nada mejor.
 web-review-show = Mostrarlo en la mesa
 web-review-values = Ventaja esperada: { $value } tras esta acción, { $best } tras la mejor.
+web-review-proven = Si ambos siguen jugando lo mejor posible: { $value } tras esta acción, { $best } tras la mejor. Demostrado.
 web-review-worst = Las decisiones más costosas de { $player }
 web-review-faultless = Ninguna ha costado nada.
 

@@ -54,6 +54,7 @@ play-log-empty = Rien n’a encore été joué.
 play-hint-thinks = Recherche d’un bon coup…
 play-hint-best = Conseil : { $action }, { $words }.
 play-hint-line = Puis peut-être : { $line }.
+play-hint-proven = Résultat si les deux jouent au mieux : { $result }.
 play-undo-nothing = Vous n’avez encore rien joué que l’on puisse annuler.
 play-undone = { $count ->
     [one] Action annulée : { $tokens }
@@ -127,6 +128,13 @@ solve-player = { $player } : avance { NUMBER($lead, maximumFractionDigits: 2) },
 solve-best = Le mieux : { $action }
 solve-line = Suite : { $line }
 solve-too-long = Trop de positions pour tout jouer. Donnez plus de --nodes, ou un moment plus tardif avec --at.
+
+## Ce qui est sûr, parce que tout a été joué exactement
+
+proven-won = victoire avec { NUMBER($margin, maximumFractionDigits: 1) } d’avance
+proven-lost = défaite avec { NUMBER($margin, maximumFractionDigits: 1) } de retard
+proven-level = égalité
+proven-sure = { $result }, c’est prouvé
 
 ## Ce qui peut mal tourner avec les fichiers
 
@@ -292,6 +300,7 @@ web-submit = Valider
 web-undo = Annuler
 web-ask-hint = Conseil
 web-hint = Conseil : { $words }.
+web-hint-proven = Conseil : { $words } ({ $result }).
 web-rule-link = La règle
 web-stands = Cela révèle quelque chose de caché et ne pourra plus être annulé.
 web-seats = Places
@@ -491,6 +500,7 @@ web-review-better = mieux : { $action }
 web-review-best = Rien ne valait mieux ici.
 web-review-show = Voir sur la table
 web-review-values = Avance attendue : { $value } après cette action, { $best } après la meilleure.
+web-review-proven = Si les deux jouent au mieux : { $value } après cette action, { $best } après la meilleure. C’est prouvé.
 web-review-worst = { $player } : décisions les plus coûteuses
 web-review-faultless = Aucune n’a coûté quoi que ce soit.
 

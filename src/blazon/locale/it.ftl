@@ -54,6 +54,7 @@ play-log-empty = Non è ancora stato giocato nulla.
 play-hint-thinks = Cerco una buona mossa…
 play-hint-best = Consiglio: { $action }, { $words }.
 play-hint-line = Poi forse: { $line }.
+play-hint-proven = Risultato se entrambi continuano a giocare al meglio: { $result }.
 play-undo-nothing = Non hai ancora giocato nulla che si possa annullare.
 play-undone = { $count ->
     [one] Azione annullata: { $tokens }
@@ -127,6 +128,13 @@ solve-player = { $player }: vantaggio { NUMBER($lead, maximumFractionDigits: 2) 
 solve-best = La migliore: { $action }
 solve-line = Seguito: { $line }
 solve-too-long = Troppe posizioni per giocarle tutte. Indica più --nodes, o un momento successivo con --at.
+
+## Ciò che è certo, perché è stato giocato esattamente fino alla fine
+
+proven-won = vittoria con { NUMBER($margin, maximumFractionDigits: 1) } di vantaggio
+proven-lost = sconfitta con { NUMBER($margin, maximumFractionDigits: 1) } di svantaggio
+proven-level = parità
+proven-sure = { $result }, dimostrato
 
 ## Che cosa può andare storto con i file
 
@@ -292,6 +300,7 @@ web-submit = Conferma
 web-undo = Annulla
 web-ask-hint = Consiglio
 web-hint = Consiglio: { $words }.
+web-hint-proven = Consiglio: { $words } ({ $result }).
 web-rule-link = La regola
 web-stands = Questo svela qualcosa di coperto e non si potrà più annullare.
 web-seats = Posti
@@ -491,6 +500,7 @@ web-review-better = meglio: { $action }
 web-review-best = Qui non c’era niente di meglio.
 web-review-show = Vedi sul tavolo
 web-review-values = Vantaggio atteso: { $value } dopo questa azione, { $best } dopo la migliore.
+web-review-proven = Se entrambi continuano a giocare al meglio: { $value } dopo questa azione, { $best } dopo la migliore. Dimostrato.
 web-review-worst = Le decisioni più costose di { $player }
 web-review-faultless = Nessuna è costata qualcosa.
 

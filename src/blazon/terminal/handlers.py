@@ -13,6 +13,7 @@ from blazon.terminal.history import by_turn
 from blazon.terminal.seats import name_players
 from blazon.terminal.session import Session
 from blazon.terminal.style import STRONG
+from blazon.words.outcomes import describe_outcome
 
 _HINT_MS = 1500
 _SHORT = 400
@@ -127,6 +128,9 @@ def _hint(session: Session, _: Command, seat: int) -> bool:
     lines = session.renderer.describe_line(
         observation.view(), finding.action, finding.line, session.style
     )
+    if finding.proven:
+        outcome = describe_outcome(finding.margins[seat], session.texts)
+        lines.append(session.texts("play-hint-proven", result=outcome))
     session.screen.show(lines)
     return False
 

@@ -15,6 +15,7 @@ from blazon.service.secrets import new_id
 from blazon.service.workers.pool import StoppedError, WorkerPool
 
 if TYPE_CHECKING:
+    from blazon.bots.search import Finding
     from blazon.match.observation import Observation
 
 
@@ -30,15 +31,16 @@ class Hint(msgspec.Struct, kw_only=True):
     """What the game is worth to each seat then, from 0 (lost) to 1 (won)."""
     margins: list[float]
     """By how many points or swords each seat can expect to lead its best rival."""
+    proven: bool
+    """Whether values and margins are certain: the game was played out, and nothing is better."""
 
 
-def search_action(observed: bytes, seed: str) -> tuple[str, list[str], list[float], list[float]]:
-    """In a worker: action, line, values and margins, from what a player may know."""
+def search_action(observed: bytes, seed: str) -> "Finding":
+    """In a worker: what the strongest bot finds, from what a player may know."""
     from blazon.bots.search import search
 
     observation: Observation = pickle.loads(observed)  # noqa: S301 (from the server itself)
-    found = search(observation, time_ms=HINT_MS, seed=seed)
-    return found.action, found.line, found.values, found.margins
+    return search(observation, time_ms=HINT_MS, seed=seed)
 
 
 class Hints:
@@ -79,5 +81,11 @@ class Hints:
             self._accounts[account] -= 1
             self._accounts += Counter()  # forgets those at zero
         self.seconds.append((now_ms() - began) / 1000)
-        action, line, values, margins = found
-        return Hint(v=table.version, action=action, line=line, values=values, margins=margins)
+        return Hint(
+            v=table.version,
+            action=found.action,
+            line=found.line,
+            values=found.values,
+            margins=found.margins,
+            proven=found.proven,
+        )
