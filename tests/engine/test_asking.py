@@ -126,6 +126,43 @@ def test_search_answers_the_same_for_the_same_seed(client: Client) -> None:
     client.call("play", session=session, actions=one["line"])
 
 
+@pytest.mark.parametrize("knowledge", ["own", "open"])
+def test_analyse_names_the_best_actions(client: Client, knowledge: str) -> None:
+    session = client.new()
+    asked = {"simulations": 300, "seed": "s", "knowledge": knowledge, "candidates": 4}
+    one, two = (client.call("analyse", session=session, **asked) for _ in range(2))
+    assert one == two
+    assert (one["simulations"], one["proven"], len(one["candidates"])) == (300, False, 4)
+    legal = client.call("legal", session=session)["actions"]
+    for candidate in one["candidates"]:
+        assert candidate["action"] == candidate["line"][0]
+        assert candidate["action"] in legal
+    if knowledge == "own":
+        found = client.call("search", session=session, simulations=300, seed="s")
+        assert one["candidates"][0]["action"] == found["action"]
+
+
+@pytest.mark.parametrize(
+    ("params", "field"),
+    [
+        ({"candidates": 0}, "candidates"),
+        ({"knowledge": "all"}, "knowledge"),
+        ({"time_ms": 5, "simulations": 5}, "time_ms"),
+        ({"level": "king"}, "level"),
+    ],
+)
+def test_analyse_names_what_is_wrong(client: Client, params: Any, field: str) -> None:
+    error = client.refusal("analyse", session=client.new(), **params)
+    assert error.code == -32602
+    assert field in error.message
+
+
+def test_nobody_is_analysed_before_the_die_has_fallen(client: Client) -> None:
+    error = client.refusal("analyse", session=client.new(game="rheingold"), simulations=5)
+    assert error.code == -32602
+    assert "nobody is to move in ROLL" in error.message
+
+
 @pytest.mark.parametrize("effort", [{"level": "page"}, {"time_ms": 5}, {"simulations": 5}])
 def test_search_takes_one_measure_of_effort(client: Client, effort: Any) -> None:
     session = client.new()

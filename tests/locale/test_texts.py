@@ -29,6 +29,7 @@ FAMILIES = "|".join(
     [
         "review",
         "solve",
+        "analyse",
         "proven",
         "web",
         "bot",

@@ -9,6 +9,7 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter
 
 from blazon import __version__
+from blazon.cli.analyse import analyse
 from blazon.cli.compiling import compile_rules
 from blazon.cli.database import database
 from blazon.cli.measure import arena, bench, perft, simulate
@@ -27,8 +28,10 @@ app = App(
     help="Two fine board games with hidden information: play, engine, bots and analysis.",
     version=__version__,
 )
-for command in (simulate, bench, perft, arena, record, review, solve, tables, database, admin):
+for command in (simulate, bench, perft, arena):
     app.command(command)
+for other in (record, review, analyse, solve, tables, database, admin):
+    app.command(other)
 
 app.command(compile_rules, name="compile")
 

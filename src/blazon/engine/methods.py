@@ -204,21 +204,44 @@ class Search(OnSession):
             raise BadValue("player", f"nobody is to move in {position.phase}")
         if player != position.actor:
             raise BadValue("player", f"must be {position.actor}, who is to move")
-        if sum(effort is not UNSET for effort in (self.level, self.time_ms, self.simulations)) > 1:
-            raise BadValue("level, time_ms, simulations", "only one of these can be given")
-        found = search(
-            position.observe(player),
-            level=_given(self.level),
-            time_ms=_given(self.time_ms),
-            simulations=_given(self.simulations),
-            seed=_given(self.seed),
-        )
+        found = search(position.observe(player), seed=_given(self.seed), **_effort(self))
         return {
             "action": found.action,
             "line": list(found.line),
             "values": [float(value) for value in found.values],
             "margins": [float(margin) for margin in found.margins],
             "simulations": int(found.simulations),
+            "proven": found.proven,
+        }
+
+
+class Analyse(OnSession):
+    """The best actions, for the player to move."""
+
+    knowledge: Literal["own", "open"] = "own"
+    candidates: int = 3
+    level: str | UnsetType = UNSET
+    time_ms: int | UnsetType = UNSET
+    simulations: int | UnsetType = UNSET
+    seed: str | UnsetType = UNSET
+
+    def answer(self, sessions: Sessions) -> Any:
+        """The actions, the best first, and the effort spent."""
+        from blazon.bots.analysis import analyse
+
+        position = sessions[self.session]
+        if position.actor is None:
+            raise BadValue("session", f"nobody is to move in {position.phase}")
+        own = self.knowledge == "own"
+        *_, found = analyse(
+            position.observe(position.actor) if own else position.disclose(),
+            candidates=self.candidates,
+            seed=_given(self.seed),
+            **_effort(self),
+        )
+        return {
+            "candidates": [asdict(candidate) for candidate in found.candidates],
+            "simulations": found.simulations,
             "proven": found.proven,
         }
 
@@ -246,6 +269,7 @@ METHODS: dict[str, type[Method]] = {
     "perft": Perft,
     "solve": Solve,
     "search": Search,
+    "analyse": Analyse,
     "close": Close,
 }
 """The methods by their names in the protocol."""
@@ -279,6 +303,15 @@ def state(position: Position) -> dict[str, Any]:
 def _given(value: T | UnsetType) -> T | None:
     """A parameter that may be missing, as Python says it."""
     return None if value is UNSET else value
+
+
+def _effort(asked: Search | Analyse) -> dict[str, Any]:
+    """The one limit that is given, if any, as searches take it; raises BadValue."""
+    limits = {"level": asked.level, "time_ms": asked.time_ms, "simulations": asked.simulations}
+    given = {name: limit for name, limit in limits.items() if limit is not UNSET}
+    if len(given) > 1:
+        raise BadValue("level, time_ms, simulations", "only one of these can be given")
+    return given
 
 
 def _opened(sessions: Sessions, position: Position) -> dict[str, Any]:

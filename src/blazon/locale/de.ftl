@@ -129,6 +129,23 @@ solve-best = Am besten: { $action }
 solve-line = Folge: { $line }
 solve-too-long = Zu viele Stellungen, um alles durchzuspielen. Gib mehr --nodes an oder mit --at einen späteren Zeitpunkt.
 
+## Eine Stellung untersuchen: der Befehl `analyse`
+
+analyse-own = Am besten für { $player }, nach dem, was dieser Spieler wissen kann: { $action }
+analyse-open = Am besten für { $player }, mit allem Verdeckten offen: { $action }
+analyse-effort = { $simulations ->
+    [one] { $simulations } simulierte Partie
+   *[other] { $simulations } simulierte Partien
+}, { $seconds } s
+analyse-exact = Genau durchgespielt: { $result }.
+analyse-head-action = Aktion
+analyse-head-margin = Vorsprung
+analyse-head-value = Wert
+analyse-head-visits = Partien
+analyse-head-line = Folge
+analyse-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+analyse-visits = { NUMBER($visits) }
+
 ## Was sicher ist, weil es genau durchgespielt wurde
 
 proven-won = Sieg mit { NUMBER($margin, maximumFractionDigits: 1) } Vorsprung

@@ -130,6 +130,23 @@ solve-best = Best: { $action }
 solve-line = Line: { $line }
 solve-too-long = Too many positions to play this out. Give more --nodes, or a later moment with --at.
 
+## Analysing a position: the command `analyse`
+
+analyse-own = Best for { $player }, by what that player can know: { $action }
+analyse-open = Best for { $player }, with everything hidden revealed: { $action }
+analyse-effort = { $simulations ->
+    [one] { $simulations } simulated game
+   *[other] { $simulations } simulated games
+}, { $seconds } s
+analyse-exact = Played out exactly: { $result }.
+analyse-head-action = action
+analyse-head-margin = margin
+analyse-head-value = worth
+analyse-head-visits = games
+analyse-head-line = line
+analyse-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+analyse-visits = { NUMBER($visits) }
+
 ## What is certain, because it was played out exactly
 
 proven-won = won by { NUMBER($margin, maximumFractionDigits: 1) }

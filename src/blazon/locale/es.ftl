@@ -129,6 +129,23 @@ solve-best = Lo mejor: { $action }
 solve-line = Continuación: { $line }
 solve-too-long = Demasiadas posiciones para jugarlo todo. Indica más --nodes, o un momento posterior con --at.
 
+## Estudiar una posición: la orden `analyse`
+
+analyse-own = Lo mejor para { $player }, según lo que puede saber: { $action }
+analyse-open = Lo mejor para { $player }, con todo lo oculto a la vista: { $action }
+analyse-effort = { $simulations ->
+    [one] { $simulations } partida simulada
+   *[other] { $simulations } partidas simuladas
+}, { $seconds } s
+analyse-exact = Jugado exactamente hasta el final: { $result }.
+analyse-head-action = acción
+analyse-head-margin = ventaja
+analyse-head-value = valor
+analyse-head-visits = partidas
+analyse-head-line = continuación
+analyse-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+analyse-visits = { NUMBER($visits) }
+
 ## Lo que es seguro, porque se ha jugado exactamente hasta el final
 
 proven-won = victoria por { NUMBER($margin, maximumFractionDigits: 1) }

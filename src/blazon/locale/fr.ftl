@@ -129,6 +129,23 @@ solve-best = Le mieux : { $action }
 solve-line = Suite : { $line }
 solve-too-long = Trop de positions pour tout jouer. Donnez plus de --nodes, ou un moment plus tardif avec --at.
 
+## Étudier une position : la commande `analyse`
+
+analyse-own = Le mieux pour { $player }, d’après ce que ce joueur peut savoir : { $action }
+analyse-open = Le mieux pour { $player }, d’après tout, même ce qui est caché : { $action }
+analyse-effort = { $simulations ->
+    [one] { $simulations } partie simulée
+   *[other] { $simulations } parties simulées
+}, { $seconds } s
+analyse-exact = Joué exactement jusqu’au bout : { $result }.
+analyse-head-action = action
+analyse-head-margin = avance
+analyse-head-value = valeur
+analyse-head-visits = parties
+analyse-head-line = suite
+analyse-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+analyse-visits = { NUMBER($visits) }
+
 ## Ce qui est sûr, parce que tout a été joué exactement
 
 proven-won = victoire avec { NUMBER($margin, maximumFractionDigits: 1) } d’avance

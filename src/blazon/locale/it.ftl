@@ -129,6 +129,23 @@ solve-best = La migliore: { $action }
 solve-line = Seguito: { $line }
 solve-too-long = Troppe posizioni per giocarle tutte. Indica più --nodes, o un momento successivo con --at.
 
+## Studiare una posizione: il comando `analyse`
+
+analyse-own = Il meglio per { $player }, da ciò che può sapere: { $action }
+analyse-open = Il meglio per { $player }, da tutto, anche da ciò che è coperto: { $action }
+analyse-effort = { $simulations ->
+    [one] { $simulations } partita simulata
+   *[other] { $simulations } partite simulate
+}, { $seconds } s
+analyse-exact = Giocato esattamente fino alla fine: { $result }.
+analyse-head-action = azione
+analyse-head-margin = vantaggio
+analyse-head-value = valore
+analyse-head-visits = partite
+analyse-head-line = seguito
+analyse-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+analyse-visits = { NUMBER($visits) }
+
 ## Ciò che è certo, perché è stato giocato esattamente fino alla fine
 
 proven-won = vittoria con { NUMBER($margin, maximumFractionDigits: 1) } di vantaggio

@@ -1,0 +1,170 @@
+"""The command that shows the best actions of a position while a search grows."""
+
+import sys
+import time
+from contextlib import nullcontext
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import Parameter
+
+from blazon.cli.options import Whole, print_json
+from blazon.cli.records import position_at
+from blazon.kernel.errors import BadValue
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rich.console import RenderableType
+
+    from blazon.bots.analysis import Analysis, Candidate
+    from blazon.match.observation import Observation
+    from blazon.match.position import Position
+    from blazon.words.localization import Localization
+
+_TIME_MS = 10_000
+_SEED = "analyse"
+_LONGEST_LINE = 12
+"""Actions of a line that are shown to people."""
+
+
+def analyse(
+    file: Path,
+    *,
+    at: Annotated[
+        Whole | None, Parameter(help="After so many actions; at the end of the record, if not.")
+    ] = None,
+    knowledge: Annotated[
+        Literal["own", "open"],
+        Parameter(help="By what the player to move could know, or with everything open."),
+    ] = "own",
+    time_ms: Annotated[
+        Whole | None, Parameter(help="For how many milliseconds; 10,000, if nothing is given.")
+    ] = None,
+    simulations: Annotated[
+        Whole | None, Parameter(help="Until so many games have been simulated, instead.")
+    ] = None,
+    lines: Annotated[Whole, Parameter(help="How many actions to show, the best first.")] = 5,
+    json: Annotated[
+        bool, Parameter(negative="", help="JSON instead of text: an object a line, each newer.")
+    ] = False,
+    lang: Annotated[str | None, Parameter(help="en, fr, es, it or de; else the system's.")] = None,
+) -> None:
+    """Show the best actions of a position while a search looks further and further.
+
+    It ends at its limit or with Ctrl-C, and leaves the last state standing.
+    """
+    from blazon.bots.analysis import MOST_CANDIDATES
+    from blazon.bots.analysis import analyse as look
+    from blazon.bots.search import check_number
+    from blazon.locale import texts
+    from blazon.words.localization import Localization
+
+    if time_ms is not None and simulations is not None:
+        raise BadValue("--time-ms, --simulations", "only one of these can be given")
+    check_number("--lines", lines, MOST_CANDIDATES)
+    position = position_at(file, at)
+    found = look(
+        _observed(position, knowledge),
+        time_ms=_TIME_MS if time_ms is None and simulations is None else time_ms,
+        simulations=simulations,
+        seed=_SEED,
+        candidates=lines,
+    )
+    said = texts(lang)
+    if json:
+        _print_all(found)
+    else:
+        _show(found, position, knowledge, Localization(said, position.names))
+
+
+def _observed(position: "Position", knowledge: str) -> "Observation":
+    """By what is judged; raises BadValue at a moment when nobody acts."""
+    if position.actor is None:
+        why = "the game is over" if position.over else f"chance decides in {position.phase}"
+        raise BadValue("--at", f"must be a moment at which a player acts; then {why}")
+    return position.observe(position.actor) if knowledge == "own" else position.disclose()
+
+
+def _print_all(found: "Iterator[Analysis]") -> None:
+    """A JSON object in each line, until the end or Ctrl-C."""
+    try:
+        for analysis in found:
+            print_json(asdict(analysis))
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        return
+
+
+def _show(
+    found: "Iterator[Analysis]", position: "Position", knowledge: str, localization: "Localization"
+) -> None:
+    """A table that changes, where that can be seen; else as it is in the end."""
+    from rich.console import Console
+    from rich.live import Live
+
+    console, began, shown = Console(highlight=False), time.perf_counter(), None
+    with (
+        Live(console=console, auto_refresh=False) if console.is_terminal else nullcontext() as live
+    ):
+        try:
+            for analysis in found:
+                seconds = time.perf_counter() - began
+                shown = _picture(analysis, position, knowledge, seconds, localization)
+                if live is not None:
+                    live.update(shown, refresh=True)
+        except KeyboardInterrupt:
+            if shown is None:
+                raise
+    if live is None and shown is not None:
+        console.print(shown)
+
+
+def _picture(
+    analysis: "Analysis",
+    position: "Position",
+    knowledge: str,
+    seconds: float,
+    localization: "Localization",
+) -> "RenderableType":
+    """What is known, and for how long has been thought."""
+    from rich.box import SIMPLE
+    from rich.console import Group
+    from rich.table import Table
+
+    from blazon.words.narrator import narrator_of
+    from blazon.words.outcomes import describe_outcome
+
+    said, actor, best = localization.texts, position.actor, analysis.candidates[0]
+    assert actor is not None
+    table = Table(box=SIMPLE)
+    for name in ("action", "margin", "value", "visits", "line"):
+        number = name in ("margin", "value", "visits")
+        table.add_column(
+            said(f"analyse-head-{name}"),
+            justify="right" if number else "left",
+            no_wrap=number,
+        )
+    for one in analysis.candidates:
+        table.add_row(*_cells(one, localization))
+    view = position.observe(actor).view()
+    words = narrator_of(position.game.name).describe_action(view, best.action, localization)
+    effort = said("analyse-effort", simulations=analysis.simulations, seconds=f"{seconds:.1f}")
+    if analysis.proven and best.margin is not None:
+        effort = said("analyse-exact", result=describe_outcome(best.margin, said))
+    head = said(f"analyse-{knowledge}", player=localization.names[actor], action=words)
+    return Group(head, effort, table)
+
+
+def _cells(one: "Candidate", localization: "Localization") -> tuple[str, ...]:
+    """A row of the table."""
+    said, known = localization.texts, one.margin is not None and one.value is not None
+    line = " ".join(one.line[:_LONGEST_LINE])
+    return (
+        one.action,
+        said("review-number", number=one.margin or 0.0) if known else "",
+        said("analyse-value", value=one.value or 0.0) if known else "",
+        "=" if one.proven else said("analyse-visits", visits=one.visits),
+        f"{line} …" if len(one.line) > _LONGEST_LINE else line,
+    )
