@@ -53,6 +53,7 @@ WHAT = {
     "socket": "sockets",
     "hint": "hints",
     "review": "reviews",
+    "analysis": "analyses of moments",
     "report": "reports of players, names and lines of chat",
     "leave": "ending sessions",
     "own-data": "reading and deleting what is kept about a session",

@@ -14,6 +14,7 @@ from tests.service.servers import ServerProcess, postgres, running
 from blazon.bots.review import choices, review
 from blazon.client import Server
 from blazon.service.journal.events import decode_event
+from blazon.service.limits import MOST_SHOWN_ACTIONS
 from blazon.service.settings import Settings
 from blazon.service.storage.backup import backup, export
 
@@ -303,3 +304,53 @@ def test_another_process_takes_over_what_a_dead_one_was_looking_at(tmp_path: Pat
             one.stop()
             other.stop()
     assert found["done"] == found["of"] == len(found["review"]["decisions"])
+
+
+# Analyses of a moment
+
+
+async def ask_analysis(server: Server, table: str, lang: str = "", **call: Any) -> Any:
+    """The best actions of a moment."""
+    address = f"/tables/{table}/analysis" + (f"?lang={lang}" if lang else "")
+    return await server.request("POST", address, json=call, timeout=60)
+
+
+@pytest.mark.parametrize("knowledge", ["own", "open"])
+def test_the_best_actions_of_a_moment_are_shown(url: str, knowledge: str) -> None:
+    async def main() -> None:
+        async with several(url, 2) as (ann, bob):
+            table = await imported(ann)
+            found = await ask_analysis(ann, table, "de", at=4, knowledge=knowledge)
+            then = GAME.copy()
+            then.undo(len(then.actions) - 4)
+            assert (found["at"], found["seat"], found["proven"]) == (4, then.actor, False)
+            assert 1 <= len(found["candidates"]) <= MOST_SHOWN_ACTIONS
+            assert found["simulations"] > 0
+            for one in found["candidates"]:
+                assert one["action"] == one["line"][0]
+                assert one["action"] in then.legal
+                assert one["text"]
+            plain = await ask_analysis(ann, table, at=4)
+            assert not any("text" in one for one in plain["candidates"])
+            assert await code(ask_analysis(bob, table, at=4)) == "not-seated"
+
+    asyncio.run(main())
+
+
+def test_a_moment_that_cannot_be_analysed_is_refused(url: str) -> None:
+    async def main() -> None:
+        async with Server(url) as ann:
+            table = await imported(ann)
+            assert await code(ask_analysis(ann, table, at=len(GAME.actions) + 1)) == "bad"
+            assert await code(ask_analysis(ann, table, at=-1)) == "bad"
+            assert await code(ask_analysis(ann, table, at=0, knowledge="all")) == "bad"
+            asking = [ask_analysis(ann, table, at=0) for _ in range(2)]
+            found = await asyncio.gather(*asking, return_exceptions=True)
+            assert sorted(getattr(one, "code", "") for one in found) == ["", "not-now"]
+        async with party(url) as playing:
+            assert await code(ask_analysis(playing.people[0], playing.id, at=0)) == "not-now"
+        async with party(url, game="rheingold") as rolled:
+            await rolled.do(0, "resign")
+            assert await code(ask_analysis(rolled.people[0], rolled.id, at=0)) == "not-now"
+
+    asyncio.run(main())

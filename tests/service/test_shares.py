@@ -16,6 +16,7 @@ from tests.service.journals import journals
 from tests.service.people import refused, several
 from tests.service.servers import ServerProcess, running
 
+from blazon.bots.search import Finding
 from blazon.client import Server
 from blazon.service.clock import now_ms
 from blazon.service.hub import Author, Hub
@@ -332,7 +333,7 @@ def test_an_account_has_so_many_hints_at_once() -> None:
             """What a search finds."""
             assert account in ("many", "few")
             await done.wait()
-            return "a", ["a"], [1.0], [0.0]
+            return Finding("a", ["a"], [1.0], [0.0], simulations=1, proven=False)
 
     seats = [SeatPlan("me"), SeatPlan("me")]
     event = opening(OpenTable(game="richelieu", seats=seats, first=0), "host", SECRET)

@@ -49,6 +49,21 @@ test('a review says what each decision cost', async ({ page }) => {
   await expect(page.getByText('Ann’s most costly decisions')).toBeVisible();
 });
 
+test('the best actions of a moment are shown, where somebody decides', async ({ page }) => {
+  await recordedGame(page);
+  await expect(page.getByText('Nobody decides here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next action' }).click();
+  await page.getByRole('button', { name: 'Show the best actions here' }).click();
+  const table = page.getByRole('table').filter({ has: page.getByText('margin', { exact: true }) });
+  await expect(table).toBeVisible({ timeout: 60_000 });
+  expect(await table.locator('tbody tr').count()).toBeGreaterThan(0);
+  await table.locator('tbody button').first().click();
+  await page.getByRole('button', { name: 'Next action' }).click();
+  await expect(table).toHaveCount(0);
+  await page.getByRole('button', { name: 'Previous action' }).click();
+  await expect(table).toBeVisible();
+});
+
 test('a game is saved to a file and opened from it, and what is no record is said to be none', async ({
   page,
 }) => {

@@ -520,6 +520,14 @@ web-review-values = Erwarteter Vorsprung: { $value } nach dieser Aktion, { $best
 web-review-proven = Wenn beide so gut wie möglich weiterspielen: { $value } nach dieser Aktion, { $best } nach der besten. Bewiesen.
 web-review-worst = Die teuersten Entscheidungen von { $player }
 web-review-faultless = Keine hat etwas gekostet.
+web-analysis = Die besten Aktionen
+web-analysis-ask = Die besten Aktionen hier zeigen
+web-analysis-running = Ich denke nach …
+web-analysis-none = Hier entscheidet niemand.
+web-analysis-of = Für { $player }:
+web-analysis-action = Aktion
+web-analysis-margin = Vorsprung
+web-analysis-games = Partien
 
 ## Im Browser: eine Partie aus einer Datei
 

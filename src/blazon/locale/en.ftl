@@ -491,6 +491,14 @@ web-review-values = Expected margin: { $value } after this, { $best } after the 
 web-review-proven = If both play on as well as possible: { $value } after this, { $best } after the best action. Proven.
 web-review-worst = { $player }’s most costly decisions
 web-review-faultless = None of them cost anything.
+web-analysis = Best actions
+web-analysis-ask = Show the best actions here
+web-analysis-running = Thinking …
+web-analysis-none = Nobody decides here.
+web-analysis-of = For { $player }:
+web-analysis-action = action
+web-analysis-margin = margin
+web-analysis-games = games
 
 ## The browser client: the rules
 

@@ -520,6 +520,14 @@ web-review-values = Ventaja esperada: { $value } tras esta acción, { $best } tr
 web-review-proven = Si ambos siguen jugando lo mejor posible: { $value } tras esta acción, { $best } tras la mejor. Demostrado.
 web-review-worst = Las decisiones más costosas de { $player }
 web-review-faultless = Ninguna ha costado nada.
+web-analysis = Mejores acciones
+web-analysis-ask = Mostrar las mejores acciones aquí
+web-analysis-running = Pensando…
+web-analysis-none = Aquí nadie decide.
+web-analysis-of = Para { $player }:
+web-analysis-action = acción
+web-analysis-margin = ventaja
+web-analysis-games = partidas
 
 ## En el navegador: una partida guardada en un archivo
 

@@ -520,6 +520,14 @@ web-review-values = Avance attendue : { $value } après cette action, { $best }
 web-review-proven = Si les deux jouent au mieux : { $value } après cette action, { $best } après la meilleure. C’est prouvé.
 web-review-worst = { $player } : décisions les plus coûteuses
 web-review-faultless = Aucune n’a coûté quoi que ce soit.
+web-analysis = Meilleures actions
+web-analysis-ask = Voir les meilleures actions ici
+web-analysis-running = Réflexion en cours…
+web-analysis-none = Personne ne décide ici.
+web-analysis-of = Pour { $player } :
+web-analysis-action = action
+web-analysis-margin = avance
+web-analysis-games = parties
 
 ## Dans le navigateur : une partie enregistrée dans un fichier
 

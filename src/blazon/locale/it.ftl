@@ -520,6 +520,14 @@ web-review-values = Vantaggio atteso: { $value } dopo questa azione, { $best } d
 web-review-proven = Se entrambi continuano a giocare al meglio: { $value } dopo questa azione, { $best } dopo la migliore. Dimostrato.
 web-review-worst = Le decisioni più costose di { $player }
 web-review-faultless = Nessuna è costata qualcosa.
+web-analysis = Azioni migliori
+web-analysis-ask = Mostra le azioni migliori qui
+web-analysis-running = Sto pensando…
+web-analysis-none = Qui nessuno decide.
+web-analysis-of = Per { $player }:
+web-analysis-action = azione
+web-analysis-margin = vantaggio
+web-analysis-games = partite
 
 ## Nel browser: una partita salvata in un file
 

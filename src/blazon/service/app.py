@@ -135,6 +135,7 @@ def _parts(service: Service) -> dict[str, Provide]:
         "connections": service.connections,
         "chat": service.chat,
         "hints": service.hints,
+        "analyses": service.analyses,
         "reviews": service.reviews,
         "webhooks": service.webhooks,
         "web_push": service.web_push,

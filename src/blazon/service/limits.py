@@ -182,8 +182,12 @@ MOST_RESTING = 1000
 """Tables at which stand-ins wait before they decide; at any more they decide at once."""
 HINT_MS = 1500
 """How long the bot thinks about a hint."""
+ANALYSIS_MS = 1000
+"""How long it thinks about a moment of a finished game."""
+MOST_SHOWN_ACTIONS = 5
+"""The best actions of a moment that are shown."""
 MOST_WAITING_HINTS = 100
-"""Hints that wait for a worker."""
+"""Hints that wait for a worker; and as many analyses of moments."""
 MOST_HINTS_OF_ACCOUNT = 8
 """Of these, for one network address."""
 LONGEST_REVIEWED = 5_000
@@ -245,6 +249,7 @@ RATES = {
     "socket": Rate(60, 2),
     "hint": Rate(10, 0.2),
     "review": Rate(10, 0.1),
+    "analysis": Rate(20, 0.5),
     "report": Rate(5, 0.01),
     "leave": Rate(20, 0.1),
     "own-data": Rate(5, 0.02),

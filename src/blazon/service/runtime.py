@@ -36,6 +36,7 @@ from blazon.service.storage.listener import ChangeListener
 from blazon.service.storage.store import Store
 from blazon.service.views.messages import Away
 from blazon.service.views.narration import load_texts
+from blazon.service.workers.analyses import Analyses
 from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.hints import Hints
 from blazon.service.workers.pool import WorkerPool
@@ -96,6 +97,7 @@ class Service:
         owner = new_id()
         self.bots = BotWorkers(self.hub, self.pool, settings.stand_in_seconds, owner)
         self.hints = Hints(self.pool)
+        self.analyses = Analyses(self.pool)
         self.reviews = ReviewJobs(self.hub, self.pool, owner)
         self.housekeeping = Housekeeping(self.hub, settings)
         self.listener = ChangeListener(self.store.database, self._follow)

@@ -1,5 +1,6 @@
-"""Hints and reviews over HTTP."""
+"""Hints, reviews and analyses over HTTP."""
 
+from dataclasses import asdict
 from functools import partial
 from typing import Annotated, Literal
 
@@ -13,9 +14,12 @@ from blazon.service.broadcast import LiveTable
 from blazon.service.clock import now_ms
 from blazon.service.http.context import REFUSALS, LanguageQuery
 from blazon.service.http.sessions import Requester
+from blazon.service.journal.access import observation_for_analysis
 from blazon.service.journal.commands import SeatNumber
+from blazon.service.limits import MOST_ACTIONS
 from blazon.service.storage.reviews import Job, Progress
 from blazon.service.storage.store import Store
+from blazon.service.workers.analyses import Analyses
 from blazon.service.workers.hints import Hint, Hints
 from blazon.service.workers.reviews import ReviewJobs
 
@@ -92,8 +96,82 @@ async def review_shown(
     return shown
 
 
+class AnalysisCall(msgspec.Struct, forbid_unknown_fields=True):
+    """Which moment is to be analysed, and by what."""
+
+    at: Annotated[int, msgspec.Meta(ge=0, le=MOST_ACTIONS)]
+    """After how many actions."""
+    knowledge: Knowledge = "own"
+
+
+class CandidateShown(msgspec.Struct, kw_only=True):
+    """One of the best actions of a moment."""
+
+    action: str
+    text: str | UnsetType = UNSET
+    """With a language: what it does."""
+    visits: int
+    """How many simulated games began with it; 0 where none had to be."""
+    value: float | None
+    """What the game is worth then to the player who decides, from 0 (lost) to 1 (won); null if no
+    game began with it."""
+    margin: float | None
+    """By how many points or swords that player can expect to lead the best rival."""
+    line: list[str]
+    """It and the most likely actions after it, in one possible deal of what is hidden."""
+    proven: bool
+    """Whether value and margin are certain: what follows was played out."""
+
+
+class AnalysisShown(msgspec.Struct, kw_only=True):
+    """The best actions of a moment."""
+
+    at: int
+    seat: int
+    """Whose decision it was."""
+    candidates: list[CandidateShown]
+    """The best first."""
+    simulations: int
+    """How many games were simulated, for all actions together."""
+    proven: bool
+    """Whether the first one is certain to be the best."""
+
+
+@_post(
+    "/api/tables/{table:str}/analysis",
+    summary="Get the best actions of a moment of a finished game",
+    status_code=200,
+    rate="analysis",
+)
+async def analysed(
+    live: LiveTable,
+    requester: Requester,
+    analyses: Analyses,
+    data: AnalysisCall,
+    lang: LanguageQuery = None,
+) -> AnalysisShown:
+    """For whoever may ask for a review of it."""
+    session = requester.need_session("take a seat at a table first")
+    seen = observation_for_analysis(live.table, session, data.at, data.knowledge)
+    found = await analyses.make(seen, session, requester.account)
+    shown = [CandidateShown(**asdict(one)) for one in found.candidates]
+    narration = live.narration_for(lang)
+    if narration is not None:
+        tokens = [one.action for one in shown]
+        texts = narration.describe_choices(live.table, data.at, tokens)
+        for one, text in zip(shown, texts, strict=True):
+            one.text = text
+    return AnalysisShown(
+        at=data.at,
+        seat=seen.observer or 0,
+        candidates=shown,
+        simulations=found.simulations,
+        proven=found.proven,
+    )
+
+
 def _shown(found: Progress) -> ReviewShown:
     return ReviewShown(status=found.status, done=found.done, of=found.of, review=found.review)
 
 
-HANDLERS = [hinted, review_asked, review_shown]
+HANDLERS = [hinted, review_asked, review_shown, analysed]

@@ -6,6 +6,7 @@ from typing import Any
 from blazon.match.names import is_one_line
 from blazon.match.observation import Observation
 from blazon.match.record import Record
+from blazon.match.solving import Knowledge
 from blazon.service.journal.table import Table
 from blazon.service.limits import LONGEST_CHAT, LONGEST_REVIEWED
 from blazon.service.refusals import Refusal
@@ -99,6 +100,22 @@ def check_review(table: Table, session: str) -> None:
         raise Refusal("not-now", f"the game has more than {LONGEST_REVIEWED} actions")
     if table.opened.record is not None and session != table.opened.host:
         raise Refusal("not-yours", "an imported game is reviewed for whoever imported it")
+
+
+def observation_for_analysis(
+    table: Table, session: str, actions: int, knowledge: Knowledge
+) -> Observation:
+    """What is known at a moment of a finished game to the player who decided then, or all."""
+    check_review(table, session)
+    assert table.position
+    position, back = table.position.copy(), len(table.moves) - actions
+    if back < 0:
+        raise Refusal("bad", f"at: must be at most {len(table.moves)}, the actions played")
+    if back:
+        position.undo(back)
+    if position.actor is None:
+        raise Refusal("not-now", f"nobody decides there, in {position.phase}")
+    return position.observe(position.actor) if knowledge == "own" else position.disclose()
 
 
 def observation_for_hint(table: Table, session: str | None, seat: int) -> Observation:

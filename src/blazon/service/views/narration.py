@@ -94,6 +94,22 @@ class TableNarration:
             found[at] = self._narrator.describe_action(view, token, self._localization)
         return found
 
+    def describe_choices(self, table: Table, actions: int, tokens: Sequence[str]) -> list[str]:
+        """What a player could have done who decided after so many actions.
+
+        Args:
+            table: whose game has begun.
+            actions: how many had been played.
+            tokens: of actions that were legal then.
+        """
+        self._follow(table)
+        assert table.position
+        position = table.position.copy()
+        if (back := len(position.actions) - actions) > 0:
+            position.undo(back)
+        view = position.observe(position.actor).view()
+        return [self._narrator.describe_action(view, one, self._localization) for one in tokens]
+
     def _follow(self, table: Table) -> None:
         """Put into words what is new; everything, if somebody has a new name."""
         if table.position is None:

@@ -1,7 +1,6 @@
 """Hints: what the strongest bot would do in a player's place, from what the player may know."""
 
 import pickle
-from collections import Counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,10 +8,10 @@ import msgspec
 from blazon.service.clock import now_ms
 from blazon.service.journal.access import observation_for_hint
 from blazon.service.journal.table import Table
-from blazon.service.limits import HINT_MS, MOST_HINTS_OF_ACCOUNT, MOST_WAITING_HINTS
-from blazon.service.refusals import Refusal
+from blazon.service.limits import HINT_MS
 from blazon.service.secrets import new_id
-from blazon.service.workers.pool import StoppedError, WorkerPool
+from blazon.service.workers.asking import Asking
+from blazon.service.workers.pool import WorkerPool
 
 if TYPE_CHECKING:
     from blazon.bots.search import Finding
@@ -48,8 +47,7 @@ class Hints:
 
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
-        self._asking: set[str] = set()
-        self._accounts: Counter[str] = Counter()
+        self._asking = Asking(pool)
         self.seconds: list[float] = []
         """How long hints took since somebody last looked."""
 
@@ -57,29 +55,10 @@ class Hints:
         """A hint for a seat's holder, who gets it in turn with all others; raises Refusal."""
         observation = observation_for_hint(table, session, seat)
         assert session is not None
-        if not self._pool.size:
-            raise Refusal("not-now", "this server has no bots")
-        if session in self._asking:
-            raise Refusal("not-now", "a hint is being thought out for you already")
-        if (
-            len(self._asking) >= MOST_WAITING_HINTS
-            or self._accounts[account] >= MOST_HINTS_OF_ACCOUNT
-        ):
-            raise Refusal("busy", "too many are waiting for hints; try again")
         began = now_ms()
-        self._asking.add(session)
-        self._accounts[account] += 1
-        try:
+        with self._asking.waiting(session, account):
             observed = pickle.dumps(observation)
             found = await self._pool.ask(search_action, observed, new_id(), account=account)
-        except TimeoutError as error:
-            raise Refusal("busy", "that took too long; try again") from error
-        except StoppedError as error:
-            raise Refusal("busy", "the server restarts; try again") from error
-        finally:
-            self._asking.discard(session)
-            self._accounts[account] -= 1
-            self._accounts += Counter()  # forgets those at zero
         self.seconds.append((now_ms() - began) / 1000)
         return Hint(
             v=table.version,

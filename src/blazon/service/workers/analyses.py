@@ -1,0 +1,37 @@
+"""The best actions of a moment of a finished game, for whoever looks at it again."""
+
+import pickle
+from typing import TYPE_CHECKING
+
+from blazon.service.limits import ANALYSIS_MS, MOST_SHOWN_ACTIONS
+from blazon.service.workers.asking import Asking
+from blazon.service.workers.pool import WorkerPool
+
+if TYPE_CHECKING:
+    from blazon.bots.analysis import Analysis
+    from blazon.match.observation import Observation
+
+_SEED = "analysis"
+
+
+def analyse_moment(observed: bytes) -> "Analysis":
+    """In a worker: the best actions, from what a player may know."""
+    from blazon.bots.analysis import analyse
+
+    observation: Observation = pickle.loads(observed)  # noqa: S301 (from the server itself)
+    *_, found = analyse(observation, time_ms=ANALYSIS_MS, seed=_SEED, candidates=MOST_SHOWN_ACTIONS)
+    return found
+
+
+class Analyses:
+    """Makes analyses, one at a time for each session; bots come first."""
+
+    def __init__(self, pool: WorkerPool) -> None:
+        self._pool = pool
+        self._asking = Asking(pool)
+
+    async def make(self, observation: "Observation", session: str, account: str) -> "Analysis":
+        """The analysis of a moment, in turn with all others; raises Refusal."""
+        with self._asking.waiting(session, account):
+            observed = pickle.dumps(observation)
+            return await self._pool.ask(analyse_moment, observed, account=account, is_patient=True)

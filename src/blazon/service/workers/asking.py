@@ -1,0 +1,43 @@
+"""Who waits for an answer of the workers: each session for one, all of an account for a few."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from blazon.service.limits import MOST_HINTS_OF_ACCOUNT, MOST_WAITING_HINTS
+from blazon.service.refusals import Refusal
+from blazon.service.workers.pool import StoppedError, WorkerPool
+
+
+class Asking:
+    """Those who wait for one kind of answer."""
+
+    def __init__(self, pool: WorkerPool) -> None:
+        self._pool = pool
+        self._sessions: set[str] = set()
+        self._accounts: Counter[str] = Counter()
+
+    @contextmanager
+    def waiting(self, session: str, account: str) -> Iterator[None]:
+        """While a session waits; raises Refusal if it does already, too many do, or in vain."""
+        if not self._pool.size:
+            raise Refusal("not-now", "this server has no bots")
+        if session in self._sessions:
+            raise Refusal("not-now", "the bot is thinking for you already")
+        if (
+            len(self._sessions) >= MOST_WAITING_HINTS
+            or self._accounts[account] >= MOST_HINTS_OF_ACCOUNT
+        ):
+            raise Refusal("busy", "too many are waiting for the bot; try again")
+        self._sessions.add(session)
+        self._accounts[account] += 1
+        try:
+            yield
+        except TimeoutError as error:
+            raise Refusal("busy", "that took too long; try again") from error
+        except StoppedError as error:
+            raise Refusal("busy", "the server restarts; try again") from error
+        finally:
+            self._sessions.discard(session)
+            self._accounts[account] -= 1
+            self._accounts += Counter()  # forgets those at zero
