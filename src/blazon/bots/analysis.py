@@ -19,6 +19,8 @@ from blazon.match.observation import Observation
 MOST_CANDIDATES = 1000
 UPDATE_SECONDS = 0.25
 """How often there is something new to see, unless one says otherwise."""
+_MOST_NODES = 4_000_000
+"""Positions that may be looked at before anything is seen: one or two seconds' worth."""
 
 
 @dataclass(frozen=True)
@@ -129,7 +131,7 @@ def _analyses(
 
 def _played_out(observation: Observation, limits: Limits) -> list[Ending]:
     """What comes of each action, the best first; of fewer, if that is too much."""
-    left = limits.nodes
+    left = min(limits.nodes, _MOST_NODES)
     best = prove(observation, limits.level, left)
     if best is None:
         return []

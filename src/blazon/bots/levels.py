@@ -22,8 +22,8 @@ class Level:
     horizon: int
     """Actions after which a simulation that has left the tree is judged; 0: at the game's end."""
     endings: int = 0
-    """How many actions before the end a search plays it out exactly instead, where nothing hidden
-    matters: as many as there would be if everybody took the first legal action. 0: never."""
+    """How many actions before its end a game of two is played out instead of being searched: as
+    many as there would be if everybody took the first legal action. 0: never."""
 
 
 @cache

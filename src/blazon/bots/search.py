@@ -9,6 +9,7 @@ from blazon.bots.forest import Forest
 from blazon.bots.levels import LEVEL_NAMES, Level, levels
 from blazon.kernel.errors import BadValue
 from blazon.match.observation import Observation
+from blazon.match.solving import DEFAULT_NODES
 
 MOST_SIMULATIONS = 100_000_000
 MOST_MILLISECONDS = 24 * 3600 * 1000
@@ -34,10 +35,10 @@ class Finding:
     margins: list[float]
     """Each player's mean lead over the best rival, in points, where the simulations ended."""
     simulations: int
-    """How many simulations were run."""
+    """How many simulations were run; 0 if an ending was played out instead."""
     proven: bool
-    """Whether the rest was played out exactly instead: no other action is better, and values and
-    margins are what both players can be sure of, whatever is hidden from the observer."""
+    """Whether the ending was played out and nothing hidden from the observer matters: no other
+    action is better, and values and margins are what both players can be sure of."""
 
 
 @dataclass(frozen=True)
@@ -60,8 +61,8 @@ class Limits:
     def nodes(self) -> int:
         """How many positions may be looked at to play an ending out instead."""
         if self.time_ms is None:
-            return _NODES_OF_SIMULATION * self.simulations
-        return _NODES_OF_MS * self.time_ms
+            return min(_NODES_OF_SIMULATION * self.simulations, DEFAULT_NODES)
+        return min(_NODES_OF_MS * self.time_ms, DEFAULT_NODES)
 
 
 def limits_of(
@@ -125,7 +126,7 @@ def search(
         seed: any text; random if not given.
         threads: trees grown side by side, and added up at the end.
         first: a legal action to judge: the search looks only at what comes after it.
-        endings: whether endings may be played out exactly, where the level does that.
+        endings: whether endings may be played out instead, where the level does that.
 
     Raises:
         BadValue: for an observer who does not act, a limit that is none, or a ``first`` that is not
