@@ -10,6 +10,7 @@ import pytest
 PROGRAM = """
 import gc, random
 from blazon.bots import make_bot
+from blazon.bots.search import search
 from blazon.cli import main
 from blazon.kernel import catalogue
 from blazon.kernel.jit import _Cache
@@ -32,11 +33,15 @@ for name in catalogue.names():
             continue
         seen = position.observe(position.actor)
         seen.view()
-        bot = make_bot("greedy", "compile")
+        bot = make_bot("greedy" if played % 2 else "search:500", "compile")
         position.play(bot.choose(seen) if rng.random() < 0.2 else rng.choice(list(position.legal)))
         position.reveals()
-    position.undo()
+    for _ in range(30):
+        position.undo()
+    while position.actor is None:
+        position.undo()
     position.disclose().view()
+    search(position.disclose(), simulations=40000, seed="compile")
     position.score()
 missing = code() - before
 assert len(before) > 10, before

@@ -9,17 +9,18 @@ Both players play for the win first and for the margin second. So do searches: t
 results in the same way.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 import numpy as np
 
 from blazon.bots.forest import Tree, means
-from blazon.bots.levels import Level
+from blazon.bots.levels import Level, levels
 from blazon.kernel import batch
 from blazon.kernel.bits import members
 from blazon.kernel.contract import NOBODY, OVER
 from blazon.kernel.game import States, Variant
-from blazon.kernel.minimax import TooManyNodesError
+from blazon.kernel.minimax import FIRST_KNOWN, TooManyNodesError
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.observation import Observation
 from blazon.match.solving import MOST_DEALS, Solver, Worth, mean_worth
@@ -28,6 +29,8 @@ MOST_PLAYED_OUT = 24
 """Deals that are played out, at most, where what is hidden makes a difference ..."""
 FEWEST_PLAYED_OUT = 8
 """... and at least; if there are too many positions for that, it is not known what is best."""
+_NODES_TO_COMPILE = 8 * FIRST_KNOWN
+"""So many that the solver needs more room on the way."""
 _FIRST_SHARE = 0.125
 """If the first deal takes more of the positions than this, the others are too many."""
 _ALL_SHARE = 0.5
@@ -108,6 +111,16 @@ def play_out(
     return prove(observation, level, nodes, first) or average(
         observation, level, nodes, seed, first
     )
+
+
+def compile_ahead(observation: Observation) -> None:
+    """Have in machine code what playing an ending out needs, at games whose levels do that."""
+    if not any(_is_for_two(observation, level) for level in levels(observation.game.name).values()):
+        return
+    (deal, *_) = _some_deals(observation, "compile")
+    batch.fingerprint(deal)
+    with suppress(TooManyNodesError):
+        Solver(observation.variant, "win", _NODES_TO_COMPILE).worth(deal)
 
 
 def _is_for_two(observation: Observation, level: Level) -> bool:

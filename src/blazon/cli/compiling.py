@@ -10,6 +10,7 @@ def compile_rules() -> None:
     Prints the folder with the machine code, which BLAZON_CACHE_DIR can name.
     """
     from blazon.bots import make_bot
+    from blazon.bots.endings import compile_ahead
     from blazon.kernel.jit import CACHE
     from blazon.match.position import Position
 
@@ -22,6 +23,7 @@ def compile_rules() -> None:
         observation.view()
         for bot in ("random", "greedy", "page"):
             make_bot(bot, "compile").choose(observation)
+        compile_ahead(observation)
         position.play(next(iter(position.legal)))
         position.undo()
         position.score()

@@ -91,7 +91,9 @@ class Solver:
         """What a position is worth; raises TooManyNodesError."""
         masks, actors = np.zeros(1, self.variant.game.mask), np.zeros(1, np.int64)
         batch.ask(states, masks, actors)
-        if actors[0] != OVER and self._minimax is not None and not self._has_chance:
+        if actors[0] == OVER:
+            return self._result(states)
+        if self._minimax is not None and not self._has_chance:
             try:
                 action, value = self._minimax.solve(states)
             except ChanceAheadError:
@@ -104,6 +106,14 @@ class Solver:
                 game.state, game.mask, self._players, self._worth, self.most
             )
         return Worth(*self._expectimax.solve(states))
+
+    def _result(self, states: States) -> Worth:
+        """What a game that is over has come to."""
+        totals, standings = np.zeros((2, 1, self._players), np.int64)
+        batch.count(states, totals, standings)
+        won = standings[0] == standings[0].max()
+        leads = [float(own - max(np.delete(totals[0], seat))) for seat, own in enumerate(totals[0])]
+        return Worth(NO_ACTION, (won / won.sum()).tolist(), leads)
 
     def _of_two(self, action: int, value: int) -> Worth:
         """What the first player's value says: points, and a bonus for whoever wins."""

@@ -12,13 +12,16 @@ from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, TypeVar, TypeVarTuple
 
 from blazon.kernel import catalogue
 from blazon.match.position import Position
 from blazon.service.limits import FIRST_JOB_SECONDS, JOB_SECONDS, MOST_DEATHS
 from blazon.service.logs import log
 from blazon.service.workers.shares import FairShares
+
+if TYPE_CHECKING:
+    from blazon.match.observation import Observation
 
 NICENESS = 5
 """How far workers give way to the server, which has moves to pass on."""
@@ -178,11 +181,22 @@ def _limit_memory(size: int) -> None:
 
 
 def _warm_up() -> None:
-    """In a worker: load what the first decision would have to wait for."""
+    """In a worker: load what the first decision would have to wait for, and then the rest."""
     from blazon.bots import make_bot
 
+    observations = []
     for name in catalogue.names():
         position = Position(name, seed="")
         while position.actor is None:
             position.roll()
-        make_bot("page", "").choose(position.observe(position.actor))
+        observations.append(position.observe(position.actor))
+        make_bot("page", "").choose(observations[-1])
+    threading.Thread(target=_load_rest, args=(observations,), daemon=True).start()
+
+
+def _load_rest(observations: "list[Observation]") -> None:
+    """In a worker: load what only endings need, beside the first decisions."""
+    from blazon.bots.endings import compile_ahead
+
+    for observation in observations:
+        compile_ahead(observation)
