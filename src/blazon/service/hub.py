@@ -146,7 +146,9 @@ class Hub:
         name = name or new_id()
         entry = Entry(name, 1, now_ms(), opened, author.session, author.command)
         table = await compute(_seen_through, open_table, name, secret, entry)
-        row = _row(table, entry) | {
+        row = {
+            **_row(table, entry),
+            **_sought(table),
             "secret": secret,
             "host": opened.host,
             "account": author.account,
@@ -264,8 +266,11 @@ class Hub:
         table = live.table
         entry = Entry(table.id, table.version + 1, now_ms(), event, author.session, author.command)
         after = next_version(table, entry)
-        holders = _holders(after) if isinstance(event, _SEATING) else None
-        write = Write(entry, _row(after, entry), holders=holders)
+        write = Write(entry, _row(after, entry))
+        if (sought := _sought(after)) != _sought(table):
+            write.sought = sought
+        if isinstance(event, _SEATING):
+            write.holders = _holders(after)
         if isinstance(event, Forgotten) and author.session is not None:
             write.nobody = author.session, event.alias, event.seats
         if not await self.store.journals.append(write):
@@ -372,14 +377,20 @@ def _holders(table: Table) -> list[str]:
 
 
 def _row(table: Table, entry: Entry) -> dict[str, Any]:
+    """What the database shows of a table."""
+    return {
+        "version": table.version,
+        "waits_for": next(iter(sessions_to_move(table)), None),
+        "updated": entry.at,
+        "summary": _ENCODER.encode(lobby_view(table)).decode(),
+    }
+
+
+def _sought(table: Table) -> dict[str, Any]:
     """By what the database finds a table."""
     return {
         "status": table.status,
         "listed": table.opened.listed and is_public(table),
-        "version": table.version,
-        "waits_for": next(iter(sessions_to_move(table)), None),
         "deadline": deadline(table),
         "bot_seat": None if table.bot_to_move is None else table.actor,
-        "updated": entry.at,
-        "summary": _ENCODER.encode(lobby_view(table)).decode(),
     }

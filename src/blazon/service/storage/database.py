@@ -4,7 +4,7 @@ import asyncio
 import json
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from importlib.resources import files
@@ -49,7 +49,7 @@ FAILURES = (
     DBAPIError,
     NoConnectionError,
     OSError,
-    sqlite3.OperationalError,
+    sqlite3.DatabaseError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
 )
@@ -92,6 +92,8 @@ class Database:
         in_file = self.is_sqlite and file not in (None, "", ":memory:")
         own = self.engine.url.set(drivername="sqlite")
         self._own = create_engine(own, hide_parameters=True) if in_file else None
+        self._writing: Connection | None = None
+        """The thread's own connection, from its first transaction to one that fails."""
         for engine in (self.engine.sync_engine, self._own) if self.is_sqlite else ():
             if engine is not None:
                 event.listen(engine, "connect", _prepare_sqlite)
@@ -99,6 +101,7 @@ class Database:
     async def close(self) -> None:
         """Close all connections."""
         self._thread.shutdown()
+        self._stop_writing()
         if self._own is not None:
             self._own.dispose()
         await self.engine.dispose()
@@ -130,7 +133,23 @@ class Database:
                 async with self.engine.begin() as connection:
                     return await connection.run_sync(work)
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, _transact, self._own, work)
+            return await loop.run_in_executor(self._thread, self._transact, self._own, work)
+
+    def _transact(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        """In the thread; its connection is kept, as fetching it from the pool takes long."""
+        if self._writing is None:
+            self._writing = engine.connect()
+        try:
+            with self._writing.begin():
+                return work(self._writing)
+        except BaseException:
+            self._stop_writing()
+            raise
+
+    def _stop_writing(self) -> None:
+        if self._writing is not None:
+            self._writing.close()
+            self._writing = None
 
     @contextmanager
     def _failing_in_order(self) -> Iterator[None]:
@@ -207,9 +226,20 @@ class Database:
 _NOTIFY = text(f"select pg_notify('{CHANNEL}', :payload)")
 
 
-def _transact(engine: Engine, work: Callable[[Connection], T]) -> T:
-    with engine.begin() as connection:
-        return work(connection)
+def execute_each(connection: Connection, statement: str, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Execute a statement with the values of each row; raises what SQLAlchemy raises.
+
+    SQLite is given it by Python's own module: SQLAlchemy would take longer than SQLite itself.
+    """
+    if not rows:
+        return
+    if connection.dialect.name != "sqlite":
+        connection.execute(text(statement), rows)
+        return
+    try:
+        connection.connection.cursor().executemany(statement, rows)
+    except sqlite3.IntegrityError as error:
+        raise IntegrityError(statement, None, error) from error
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

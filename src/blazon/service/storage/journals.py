@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from blazon.service.journal.events import Entry, decode_event, encode_event
 from blazon.service.limits import LARGEST_GROUP, MOST_WAITING_WRITES
 from blazon.service.refusals import Refusal
 from blazon.service.storage import schema
-from blazon.service.storage.database import Database
+from blazon.service.storage.database import Database, execute_each
 from blazon.service.storage.forgetting import make_nobody
 
 
@@ -28,7 +28,9 @@ class Write:
 
     entry: Entry
     row: dict[str, Any]
-    """The columns of ``tables`` that the entry changes."""
+    """The columns of ``tables`` that every entry changes; of a new table, all."""
+    sought: dict[str, Any] | None = None
+    """Those by which tables are sought, where the entry changes any of them."""
     new: bool = False
     """Whether the entry makes the table."""
     holders: Sequence[str] | None = None
@@ -109,13 +111,13 @@ class Journals:
             _settle(group, result=True)
 
     def _execute(self, group: list[Write], connection: Connection) -> None:
-        made = [write.row | {"id": write.entry.table} for write in group if write.new]
+        made = [_table_row(write) for write in group if write.new]
         if made:
             connection.execute(insert(schema.tables), made)
-        connection.execute(_INSERT_ENTRY, [_entry_row(write.entry) for write in group])
-        changed = [write.row | {"id": write.entry.table} for write in group if not write.new]
-        if changed:
-            connection.execute(_UPDATE_TABLE, changed)
+        execute_each(connection, _INSERT_ENTRY, [_entry_row(write.entry) for write in group])
+        for statement, is_sought in ((_UPDATE_TABLE, False), (_UPDATE_SOUGHT, True)):
+            changed = [one for one in group if not one.new and bool(one.sought) == is_sought]
+            execute_each(connection, statement, [_table_row(write) for write in changed])
         for write in group:
             if write.holders is not None:
                 _write_holders(connection, write.entry.table, write.holders)
@@ -147,14 +149,22 @@ class Journals:
         ]
 
 
-_INSERT_ENTRY = insert(schema.journal)
-_UPDATE_TABLE = text(
-    "update tables set status = :status, listed = :listed, version = :version, "
-    "waits_for = :waits_for, deadline = :deadline, bot_seat = :bot_seat, updated = :updated, "
-    "summary = :summary, "
+_INSERT_ENTRY = (
+    "insert into journal (table_id, seq, at, session, command, event) "
+    "values (:table_id, :seq, :at, :session, :command, :event)"
+)
+_UPDATE_TABLE = (
+    "update tables set version = :version, waits_for = :waits_for, updated = :updated, "
+    "summary = :summary where id = :id and version < :version"
+)
+_UPDATE_SOUGHT = (
+    "update tables set version = :version, waits_for = :waits_for, updated = :updated, "
+    "summary = :summary, status = :status, listed = :listed, deadline = :deadline, "
+    "bot_seat = :bot_seat, "
     "claimed_until = case when cast(:bot_seat as integer) is null then 0 else claimed_until end "
     "where id = :id and version < :version"
 )
+"""A statement of its own: SQLite writes five indexes anew if these columns are named."""
 
 
 def _write_holders(connection: Connection, table: str, found: Iterable[str]) -> None:
@@ -173,6 +183,10 @@ def _write_holders(connection: Connection, table: str, found: Iterable[str]) -> 
 
 def _rows(table: str, sessions: Iterable[str]) -> list[dict[str, str]]:
     return [{"table_id": table, "session": session} for session in sorted(sessions)]
+
+
+def _table_row(write: Write) -> dict[str, Any]:
+    return {"id": write.entry.table, **write.row, **(write.sought or {})}
 
 
 def _entry_row(entry: Entry) -> dict[str, Any]:
