@@ -11,6 +11,7 @@ from blazon.service.broadcast import LiveTable, Watcher
 from blazon.service.connections import Connections
 from blazon.service.http import sockets
 from blazon.service.http.sessions import Requester
+from blazon.service.http.websocket import GoneError
 from blazon.service.hub import Author, Hub
 from blazon.service.journal.events import SeatPlan
 from blazon.service.journal.opening import OpenTable, opening
@@ -25,20 +26,24 @@ class Gone:
     """A connection that brings one message and takes none."""
 
     def __init__(self, message: dict[str, Any]) -> None:
-        self._message = {"type": "websocket.receive", "text": json.dumps(message)}
+        self._message = json.dumps(message)
         self._asked = False
 
-    async def receive(self) -> Any:
+    async def next_message(self) -> str:
         """The message; then nothing more."""
         if self._asked:
             await asyncio.Event().wait()
         self._asked = True
         return self._message
 
-    async def send(self, _: Any) -> None:
+    def write(self, _: bytes) -> bool:
         """Nobody is there."""
+        return False
+
+    async def writable(self) -> None:
+        """Nobody will read."""
         await asyncio.sleep(0.01)
-        raise OSError("gone")
+        raise GoneError
 
 
 class Context:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from blazon.service.http import protocol
+from blazon.service.http import protocol, websocket
 from blazon.service.limits import ADDRESS_SHARE, CONNECTIONS_OF_SHARE, MOST_HTTP_CONNECTIONS
 from blazon.service.settings import Settings
 
@@ -26,8 +26,10 @@ LARGE = 32 * 1024 * 1024
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deadlines of parts of a second."""
-    for name in ("REQUEST", "KEEP_ALIVE", "ANSWER", "PING", "PONG"):
+    for name in ("REQUEST", "KEEP_ALIVE", "ANSWER"):
         monkeypatch.setattr(protocol, f"{name}_SECONDS", SECONDS)
+    for name in ("PING", "PONG", "CLOSE", "UNREAD"):
+        monkeypatch.setattr(websocket, f"{name}_SECONDS", SECONDS)
 
 
 class Ended:

@@ -78,7 +78,7 @@ def test_what_reads_the_frames_is_gone_with_its_connection() -> None:
         socket: Any = config.ws_protocol_class
         protocol = socket(config=config, server_state=ServerState(), app_state={})
         protocol.connection_made(Transport())
-        reader = ref(protocol.conn)
+        reader = ref(protocol.frames)
         protocol.connection_lost(OSError("gone"))
         return reader
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, field
@@ -53,7 +54,7 @@ class Watcher:
         self.session = session
         self.perspective = perspective
         self.connection = connection
-        self.messages: list[bytes] = []
+        self.messages: deque[bytes] = deque()
         self.ready = asyncio.Event()
         self.is_closing = False
         self.is_lost = False
@@ -62,20 +63,26 @@ class Watcher:
         """Why it may not look any more."""
 
     def put(self, message: bytes) -> None:
-        """Have a message sent, unless it may not look any more."""
-        if not self.is_lost and self.refusal is None:
-            self.messages.append(message)
-            fits = self.connection.put(len(message)) and len(self.messages) <= LONGEST_QUEUE
-            self.is_lost = not fits
+        """Send a message or, if others wait, have it sent; unless it may not look any more."""
+        if self.is_lost or self.refusal is not None:
+            return
+        if not self.messages and self.connection.write(message):
+            return
+        self.messages.append(message)
+        fits = self.connection.put(len(message)) and len(self.messages) <= LONGEST_QUEUE
+        self.is_lost = not fits
         self.ready.set()
 
-    async def take(self) -> list[bytes]:
-        """All waiting messages, once there are some; none when the socket is to be closed."""
-        if not self.is_closing:
-            await self.ready.wait()
+    async def has_messages(self) -> bool:
+        """Wait for a message that waits; False when the socket is to be closed instead."""
+        while not (self.messages or self.is_lost or self.is_closing):
             self.ready.clear()
-        messages, self.messages = self.messages, []
-        return [] if self.is_lost else messages
+            await self.ready.wait()
+        return bool(self.messages) and not self.is_lost
+
+    def sent(self) -> None:
+        """The first of the waiting messages was sent."""
+        self.connection.sent(len(self.messages.popleft()))
 
     def close(self) -> None:
         """Have the socket closed after the waiting messages."""

@@ -5,6 +5,7 @@ Whoever holds a seat gets in where onlookers no longer do.
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 
 from blazon.service.limits import (
     HIGH_WATER,
@@ -39,8 +40,22 @@ class Connections:
         self._unread: Counter[str] = Counter()
         """Bytes, by network."""
 
-    def admit(self, address: str, table: str, *, is_seated: bool) -> "Connection":
-        """Let a socket in; raises Refusal if there are too many."""
+    def admit(
+        self,
+        address: str,
+        table: str,
+        *,
+        is_seated: bool,
+        write: Callable[[bytes], bool] = lambda _: False,
+    ) -> "Connection":
+        """Let a socket in; raises Refusal if there are too many.
+
+        Args:
+            address: whose socket it is.
+            table: at which it looks.
+            is_seated: whether it belongs to somebody who has a seat there.
+            write: sends a message at once, or returns False if it must wait.
+        """
         networks = networks_of(address) if self._limited else ()
         busy = self.total >= (MOST_SOCKETS if is_seated else MOST_ONLOOKERS)
         for network, share in networks:
@@ -53,7 +68,7 @@ class Connections:
         if not is_seated and self._onlookers[table] >= MOST_WATCHING:
             raise Refusal("busy", "too many are looking at this table")
         names = [network for network, _ in networks]
-        return Connection(self, names, [] if is_seated else [*names, table])
+        return Connection(self, names, [] if is_seated else [*names, table], write)
 
     def count(self, networks: list[str], watching: list[str], change: int) -> None:
         """Note that a socket is there, or is gone."""
@@ -79,12 +94,23 @@ class Connections:
 class Connection:
     """One socket that was let in, and what waits for it to be read."""
 
-    __slots__ = ("_all", "_networks", "_waiting", "_watching")
+    __slots__ = ("_all", "_networks", "_waiting", "_watching", "_write")
 
-    def __init__(self, connections: Connections, networks: list[str], watching: list[str]) -> None:
+    def __init__(
+        self,
+        connections: Connections,
+        networks: list[str],
+        watching: list[str],
+        write: Callable[[bytes], bool],
+    ) -> None:
         self._all, self._networks, self._watching = connections, networks, watching
+        self._write = write
         self._waiting = 0
         connections.count(networks, watching, 1)
+
+    def write(self, message: bytes) -> bool:
+        """Send a message at once; False if it is large or others must be read first."""
+        return len(message) <= HIGH_WATER and self._write(message)
 
     def put(self, size: int) -> bool:
         """Note that a message of so many bytes waits; False if that is too much."""

@@ -72,6 +72,8 @@ ANSWER_SECONDS = 300
 """Until so much of an answer is read that the rest can be sent."""
 PING_SECONDS, PONG_SECONDS = 20.0, 20.0
 """Between pings on a socket, and until each is answered."""
+CLOSE_SECONDS = 10
+"""Until a client has answered that a socket is being closed."""
 MOST_HTTP_CONNECTIONS = 5_000
 """Connections beside sockets."""
 CONNECTIONS_OF_SHARE = 5
@@ -97,6 +99,8 @@ SOCKETS_OF_SHARE = 50
 """Sockets of a network, for each of its shares."""
 ONLOOKERS_OF_SHARE = 5
 """Of these, onlookers."""
+MOST_UNANSWERED = 8
+"""Messages of a socket that wait for their turn; with more it is not read from."""
 LONGEST_QUEUE = 64
 """Messages waiting for a slow reader; with more the socket is closed, to come back to the gap."""
 LARGEST_QUEUE = 1024 * 1024

@@ -1,4 +1,4 @@
-"""HTTP and WebSocket as uvicorn speaks them, for strangers: with deadlines, and not for too many.
+"""HTTP as uvicorn speaks it, for strangers: with deadlines, and not for too many.
 
 Uvicorn would wait for ever for the end of a request, and for a client to read its answer.
 """
@@ -10,16 +10,13 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from blazon.service.http.websocket import WebSocket
 from blazon.service.limits import (
     ANSWER_SECONDS,
     CONNECTIONS_OF_SHARE,
     KEEP_ALIVE_SECONDS,
-    LARGEST_MESSAGE,
     MOST_HTTP_CONNECTIONS,
-    PING_SECONDS,
-    PONG_SECONDS,
     REQUEST_SECONDS,
 )
 from blazon.service.networks import add, is_in, networks_of
@@ -40,11 +37,7 @@ def protocols(settings: Settings) -> dict[str, Any]:
 
     return {
         "http": Http,
-        "ws": _WebSocket,
-        "ws_max_size": LARGEST_MESSAGE,
-        "ws_ping_interval": PING_SECONDS,
-        "ws_ping_timeout": PONG_SECONDS,
-        "ws_per_message_deflate": False,
+        "ws": WebSocket,
         "timeout_keep_alive": KEEP_ALIVE_SECONDS,
     }
 
@@ -151,15 +144,3 @@ class _Http(H11Protocol):
         for timer in (self._request, self._answer):
             if timer is not None:
                 timer.cancel()
-
-
-class _WebSocket(WebSocketsSansIOProtocol):
-    """A socket that is gone if a ping is not answered, even if its client reads nothing more."""
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.conn.parser.close()  # refers to itself: only the collector would free it

@@ -2,12 +2,11 @@
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
+import litestar
 import msgspec
-from litestar import WebSocket, websocket
 from litestar.di import Provide
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
 from blazon.kernel.errors import BlazonError
@@ -16,6 +15,7 @@ from blazon.service.chat import Chat
 from blazon.service.connections import Connections
 from blazon.service.http.context import LanguageQuery, RequestContext, SeatQuery, VersionQuery
 from blazon.service.http.sessions import Requester
+from blazon.service.http.websocket import WIRE, GoneError, WebSocket
 from blazon.service.hub import Author, Hub
 from blazon.service.journal.access import check_visible, observer_for
 from blazon.service.journal.commands import Invite, Join
@@ -31,8 +31,6 @@ _ENCODER = msgspec.json.Encoder()
 _PONG = _ENCODER.encode(Ponged())
 TOO_SLOW, NOT_ALLOWED, TRY_LATER, RESTARTING = 4408, 4404, 1013, 1012
 """Why a socket is closed: come back to the gap; no such table for you; too many are here; soon."""
-_GONE = (WebSocketDisconnect, RuntimeError, OSError)
-"""What sending and receiving raise when the other end has gone."""
 
 
 @dataclass(frozen=True)
@@ -59,9 +57,9 @@ async def socket_query(
     return SocketQuery(seat, since, lang, v)
 
 
-@websocket("/api/tables/{table:str}/socket", dependencies={"asked": Provide(socket_query)})
+@litestar.websocket("/api/tables/{table:str}/socket", dependencies={"asked": Provide(socket_query)})
 async def table_socket(
-    socket: WebSocket[Any, Any, Any],
+    socket: litestar.WebSocket[Any, Any, Any],
     context: RequestContext,
     hub: Hub,
     connections: Connections,
@@ -70,9 +68,10 @@ async def table_socket(
     asked: SocketQuery,
 ) -> None:
     """Look at a table, and act at it."""
+    wire: WebSocket = cast("Any", socket.scope["extensions"])[WIRE]["wire"]
     try:
         requester = await context.enter(socket, "socket")
-        live, watcher = await _watch(context, hub, connections, table, requester, asked)
+        live, watcher = await _watch(context, hub, connections, table, requester, asked, wire)
     except Refusal as refusal:
         await socket.accept()
         await socket.send_data(_refused(None, refusal), mode="text")
@@ -83,7 +82,7 @@ async def table_socket(
         await socket.accept()
         client = _Client(context, hub, chat, live, watcher, requester)
         with context.sessions.end_of(requester.session) as end:
-            await _converse(socket, client, end)
+            await _converse(wire, client, end)
     finally:
         hub.leave(live, watcher)
         watcher.connection.close()
@@ -96,13 +95,14 @@ async def _watch(
     table: str,
     requester: Requester,
     asked: SocketQuery,
+    wire: WebSocket,
 ) -> tuple[LiveTable, Watcher]:
     """Begin to look; raises Refusal."""
     session = requester.session
     shown = (await context.visible(table, session)).table
     perspective = Perspective(observer_for(shown, session, asked.seat), asked.lang, asked.version)
     is_seated = bool(shown.held_by(session))
-    connection = connections.admit(requester.address, table, is_seated=is_seated)
+    connection = connections.admit(requester.address, table, is_seated=is_seated, write=wire.write)
     try:
         return await hub.watch(table, session, perspective, asked.since, connection)
     except BaseException:
@@ -110,19 +110,17 @@ async def _watch(
         raise
 
 
-async def _close_after(end: asyncio.Event, socket: WebSocket[Any, Any, Any]) -> None:
+async def _close_after(end: asyncio.Event, wire: WebSocket) -> None:
     """Close a socket when its session ends."""
     await end.wait()
-    await socket.close(NOT_ALLOWED, "the session has ended")
+    wire.close(NOT_ALLOWED, "the session has ended")
 
 
-async def _converse(
-    socket: WebSocket[Any, Any, Any], client: "_Client", end: asyncio.Event
-) -> None:
+async def _converse(wire: WebSocket, client: "_Client", end: asyncio.Event) -> None:
     """Send and listen, until one of the two has ended, or the client's session."""
-    sending = asyncio.create_task(_send(socket, client.watcher), name="sending")
-    listening = asyncio.create_task(client.listen(socket), name="listening")
-    closing = asyncio.create_task(_close_after(end, socket), name="closing")
+    sending = asyncio.create_task(_send(wire, client.watcher), name="sending")
+    listening = asyncio.create_task(client.listen(wire), name="listening")
+    closing = asyncio.create_task(_close_after(end, wire), name="closing")
     tasks = (sending, listening, closing)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -132,29 +130,23 @@ async def _converse(
         async with client.answering:  # what was begun is carried out, and all others hear of it
             listening.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, _GONE):
+            if isinstance(ended, Exception) and not isinstance(ended, GoneError):
                 log("error", "a socket failed", error=repr(ended))
 
 
-async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    """Send what waits, until the reader is lost or is to come back later."""
-    while await _send_waiting(socket, watcher):
-        pass
+async def _send(wire: WebSocket, watcher: Watcher) -> None:
+    """Send what has to wait, until the reader is lost or is to come back later."""
+    while await watcher.has_messages():
+        if wire.write(watcher.messages[0]):
+            watcher.sent()
+        else:
+            await wire.writable()
     if watcher.is_lost:
-        await socket.close(TOO_SLOW, "too slow; come back")
+        wire.close(TOO_SLOW, "too slow; come back")
     elif watcher.refusal is not None:
-        await socket.close(NOT_ALLOWED, watcher.refusal.code)
+        wire.close(NOT_ALLOWED, watcher.refusal.code)
     else:
-        await socket.close(RESTARTING, "the server restarts; come back")
-
-
-async def _send_waiting(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> bool:
-    """Wait for messages and send them, holding them no longer than that; False after the last."""
-    messages = await watcher.take()
-    for message in messages:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-        watcher.connection.sent(len(message))
-    return bool(messages)
+        wire.close(RESTARTING, "the server restarts; come back")
 
 
 def _refused(command: str | None, refusal: Refusal) -> bytes:
@@ -175,13 +167,9 @@ class _Client:
     requester: Requester
     answering: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
+    async def listen(self, wire: WebSocket) -> None:
         """Answer every message, until the client goes."""
-        while True:
-            event = await socket.receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            data: Any = event.get("text") or event.get("bytes") or ""
+        while (data := await wire.next_message()) is not None:
             command: str | None = None
             try:
                 message = _decode(data)

@@ -1,0 +1,345 @@
+"""A WebSocket between asyncio and the application: frames by websockets' protocol without I/O.
+
+Uvicorn's own stops reading and begins again for every message. This one also gives the application
+the socket itself, as the extension ``WIRE`` of ASGI's scope: what goes that way passes through no
+middleware and no task.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from email.utils import formatdate
+from http import HTTPStatus
+from secrets import token_bytes
+from typing import Any, cast
+from urllib.parse import unquote
+
+from uvicorn.config import Config
+from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
+from uvicorn.server import ServerState
+from websockets.datastructures import Headers
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
+
+from blazon.service.limits import (
+    CLOSE_SECONDS,
+    LARGEST_MESSAGE,
+    MOST_UNANSWERED,
+    PING_SECONDS,
+    PONG_SECONDS,
+    UNREAD_SECONDS,
+)
+
+WIRE = "blazon.wire"
+"""The extension by which the application is given the socket: ``{"wire": …}``."""
+_LOGGER = logging.getLogger("uvicorn.error")
+
+
+class GoneError(OSError):
+    """The other end is gone, or the socket is being closed."""
+
+
+class WebSocket(asyncio.Protocol):
+    """One socket. It is gone if a ping is not answered, even if its client reads nothing more."""
+
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: dict[str, Any]
+    ) -> None:
+        """A socket whose handshake is to come.
+
+        Args:
+            config: uvicorn's, with the application.
+            server_state: what uvicorn knows of all connections.
+            app_state: what the application has kept since it started.
+        """
+        self._app, self._root = config.loaded_app, config.root_path
+        self._state, self._app_state = server_state, app_state
+        self._loop = asyncio.get_running_loop()
+        self.frames = ServerProtocol(max_size=LARGEST_MESSAGE, logger=_LOGGER)
+        """The protocol's state, and what it takes apart."""
+        self._transport: asyncio.Transport = cast("Any", None)
+        self._answer: Response | None = None
+        """To the handshake, until it is sent."""
+        self._refusal: dict[str, Any] | None = None
+        """The beginning of the answer with which the application refuses the handshake."""
+        self._is_open, self._is_lost = False, False
+        self._end: tuple[int, str] | None = None
+        """The code and the reason, once nothing is sent or received any more."""
+        self._is_connect_told = False
+        self._parts: list[bytes] = []
+        """Of a message that comes in several frames."""
+        self._is_text = False
+        self._inbox: deque[str | bytes] = deque()
+        self._arrival: asyncio.Future[None] | None = None
+        self._is_reading = True
+        self._writable = asyncio.Event()
+        self._writable.set()
+        self._ping = b""
+        """What the pong that is waited for must have in it."""
+        self._timer: asyncio.TimerHandle | None = None
+
+    # For asyncio and uvicorn
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The connection is there; its request follows."""
+        self._transport = cast("asyncio.Transport", transport)
+        self._state.connections.add(cast("Any", self))
+
+    def connection_lost(self, _: Exception | None) -> None:
+        """The connection is gone."""
+        self._state.connections.discard(cast("Any", self))
+        self._finish(CloseCode.ABNORMAL_CLOSURE, "")
+        self._wait(None)
+        self._is_lost = True
+        self._writable.set()
+        self.frames.parser.close()  # refers to itself: only the collector would free it
+
+    def pause_writing(self) -> None:
+        """Much is waiting to be read by the other end."""
+        self._writable.clear()
+
+    def resume_writing(self) -> None:
+        """It has been read."""
+        self._writable.set()
+
+    def data_received(self, data: bytes) -> None:
+        """Take frames apart; messages wait for the application."""
+        frames = self.frames
+        frames.receive_data(data)
+        for event in frames.events_received():
+            if isinstance(event, Frame):
+                self._take(event)
+            elif isinstance(event, Request):
+                self._begin(event)
+        if frames.parser_exc is not None and frames.close_sent is not None:
+            self._finish(frames.close_sent.code, frames.close_sent.reason)
+        self._flush()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        if self._is_open:
+            self.close(CloseCode.SERVICE_RESTART, "")
+        elif self._answer is not None:
+            self._respond(self.frames.reject(HTTPStatus.SERVICE_UNAVAILABLE, ""))
+        self._hang_up()
+
+    # For whoever has the wire
+
+    async def next_message(self) -> str | bytes | None:
+        """The next message; None when there will be no more."""
+        inbox = self._inbox
+        while not inbox:
+            if self._end is not None:
+                return None
+            self._arrival = self._loop.create_future()
+            await self._arrival
+        message = inbox.popleft()
+        if not inbox and not self._is_reading:
+            self._is_reading = True
+            self._transport.resume_reading()
+        return message
+
+    def write(self, text: bytes) -> bool:
+        """Send a text if nothing else must be read first; whether it was sent."""
+        if not (self._is_open and self._writable.is_set()):
+            return False
+        self.frames.send_text(text)
+        self._flush()
+        return True
+
+    async def writable(self) -> None:
+        """Wait until the other end has read enough; raises GoneError if it never will."""
+        await self._writable.wait()
+        if self._end is not None:
+            raise GoneError
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket, once what was sent before has been read."""
+        if not self._is_open:
+            return
+        self._finish(code, reason)
+        self.frames.send_close(code, reason)
+        self._flush()
+        if not self._is_reading:  # the other end's answer is to be read
+            self._is_reading = True
+            self._transport.resume_reading()
+        self._wait(CLOSE_SECONDS, self._hang_up)
+
+    # The application, as ASGI has it
+
+    async def _run(self, scope: dict[str, Any]) -> None:
+        try:
+            await self._app(cast("Any", scope), cast("Any", self.receive), cast("Any", self.send))
+        except GoneError:
+            pass
+        except Exception:
+            _LOGGER.exception("Exception in ASGI application")
+        finally:
+            if self._answer is not None:
+                self._respond(self.frames.reject(HTTPStatus.INTERNAL_SERVER_ERROR, ""))
+            self.close(CloseCode.NORMAL_CLOSURE, "")
+
+    async def receive(self) -> dict[str, Any]:
+        """The next event for the application."""
+        if not self._is_connect_told:
+            self._is_connect_told = True
+            return {"type": "websocket.connect"}
+        message = await self.next_message()
+        if message is None:
+            assert self._end
+            return {"type": "websocket.disconnect", "code": self._end[0], "reason": self._end[1]}
+        kind = "text" if isinstance(message, str) else "bytes"
+        return {"type": "websocket.receive", kind: message}
+
+    async def send(self, event: dict[str, Any]) -> None:
+        """Carry out an event of the application."""
+        kind = event["type"]
+        if kind == "websocket.accept":
+            self._accept(event.get("headers", ()))
+        elif kind == "websocket.send" and self._answer is None:
+            while not self.write((event.get("text") or "").encode()):
+                await self.writable()
+        elif kind == "websocket.close" and self._answer is not None:
+            self._respond(self.frames.reject(HTTPStatus.FORBIDDEN, ""))
+        elif kind == "websocket.close":
+            self.close(event.get("code", CloseCode.NORMAL_CLOSURE), event.get("reason") or "")
+        elif kind == "websocket.http.response.start":
+            self._refusal = event
+        elif kind == "websocket.http.response.body" and self._refusal is not None:
+            status = HTTPStatus(self._refusal["status"])
+            headers = Headers(Date=formatdate(usegmt=True), Connection="close")
+            headers.update(_decoded(self._refusal["headers"]))
+            self._respond(Response(status, status.phrase, headers, event["body"]))
+        else:
+            raise RuntimeError(f"{kind} makes no sense here")
+
+    # What the handshake is made of
+
+    def _begin(self, request: Request) -> None:
+        answer = self.frames.accept(request)
+        if answer.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            self._respond(answer)
+            return
+        self._answer = answer
+        path, _, query = request.path.partition("?")
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if is_ssl(self._transport) else "ws",
+            "server": get_local_addr(self._transport),
+            "client": get_remote_addr(self._transport),
+            "root_path": self._root,
+            "path": self._root + unquote(path),
+            "raw_path": (self._root + path).encode("ascii"),
+            "query_string": query.encode("ascii"),
+            "headers": [
+                (name.lower().encode("ascii"), value.encode("latin-1"))
+                for name, value in request.headers.raw_items()
+            ],
+            "subprotocols": [],
+            "state": self._app_state.copy(),
+            "extensions": {"websocket.http.response": {}, WIRE: {"wire": self}},
+        }
+        task = self._loop.create_task(self._run(scope))
+        task.add_done_callback(self._state.tasks.discard)
+        self._state.tasks.add(task)
+
+    def _accept(self, headers: Any) -> None:
+        answer = self._answer
+        if answer is None or self._end is not None:
+            raise GoneError
+        del answer.headers["Date"]
+        answer.headers.update(_decoded([*self._state.default_headers, *headers]))
+        self._answer, self._is_open = None, True
+        self.frames.send_response(answer)
+        self._flush()
+        self._wait(PING_SECONDS, self._send_ping)
+
+    def _respond(self, answer: Response) -> None:
+        """Refuse the handshake."""
+        self._answer = None
+        if self._end is None:
+            self._finish(CloseCode.ABNORMAL_CLOSURE, "")
+            self.frames.send_response(answer)
+            self._flush()
+            self._hang_up()
+
+    # What comes and goes afterwards
+
+    def _take(self, frame: Frame) -> None:
+        kind = frame.opcode
+        if kind is Opcode.CLOSE and self.frames.close_rcvd is not None:
+            self._finish(self.frames.close_rcvd.code, self.frames.close_rcvd.reason)
+        elif kind is Opcode.PONG and self._ping and bytes(frame.data) == self._ping:
+            self._ping = b""
+            self._wait(PING_SECONDS, self._send_ping)
+        elif kind in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            if kind is not Opcode.CONT:
+                self._is_text = kind is Opcode.TEXT
+            self._parts.append(bytes(frame.data))
+            if frame.fin:
+                message, self._parts = b"".join(self._parts), []
+                self._deliver(message)
+
+    def _deliver(self, message: bytes) -> None:
+        if self._end is not None:
+            return
+        try:
+            self._inbox.append(message.decode() if self._is_text else message)
+        except UnicodeDecodeError:
+            self._finish(CloseCode.INVALID_DATA, "")
+            self.frames.fail(CloseCode.INVALID_DATA)
+            return
+        self._wake()
+        if len(self._inbox) >= MOST_UNANSWERED and self._is_reading:
+            self._is_reading = False
+            self._transport.pause_reading()
+
+    def _send_ping(self) -> None:
+        self._ping = token_bytes(4)
+        self.frames.send_ping(self._ping)
+        self._flush()
+        self._wait(PONG_SECONDS, self._give_up)
+
+    def _give_up(self) -> None:
+        """A ping was not answered."""
+        self._finish(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
+        self._transport.abort()
+
+    def _finish(self, code: int, reason: str) -> None:
+        """Nothing is sent or received any more."""
+        self._is_open = False
+        if self._end is None:
+            self._end = code, reason
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._arrival is not None and not self._arrival.done():
+            self._arrival.set_result(None)
+
+    def _wait(self, seconds: float | None, then: Callable[[], object] = lambda: None) -> None:
+        """Do something later, instead of what was to be done; None: do nothing."""
+        if self._timer is not None:
+            self._timer.cancel()
+        is_over = seconds is None or self._is_lost
+        self._timer = None if is_over else self._loop.call_later(cast("float", seconds), then)
+
+    def _hang_up(self) -> None:
+        """Close the connection when everything has been read; whoever does not read is cut off."""
+        self._transport.close()
+        self._wait(UNREAD_SECONDS, self._transport.abort)
+
+    def _flush(self) -> None:
+        """Send what the protocol wants sent; nothing more comes after an empty part of it."""
+        for data in self.frames.data_to_send():
+            if data:
+                self._transport.write(data)
+            else:
+                self._hang_up()
+
+
+def _decoded(headers: Any) -> list[tuple[str, str]]:
+    return [(name.decode("latin-1"), value.decode("latin-1")) for name, value in headers]
