@@ -59,6 +59,10 @@ class Moment:
             moment = moment.before
         return moment
 
+    def state_before(self) -> States | None:
+        """The state in which the last action was taken; None where it is not kept any more."""
+        return None if self.before is None else self.before.states
+
     def _since(self, start: int) -> "list[Moment]":
         """The moments after more than so many actions, this one the last."""
         found, moment = [], self

@@ -1,6 +1,5 @@
 """What one observer may know of a game, and nothing else: the input of bots, pages and seats."""
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,15 +12,14 @@ if TYPE_CHECKING:
     from blazon.match.solving import Objective, Solution
 
 
-@dataclass(frozen=True, eq=False)
-class Observation:
+class Observation(msgspec.Struct, frozen=True, eq=False):
     """A position as one seat, or an onlooker, may know it.
 
     Made by ``Position.observe``. An observation is built up from what the observer may know, so
     it contains nothing else. The legal actions are part of it, for the acting player only.
     """
 
-    variant: Variant = field(repr=False)
+    variant: Variant
     """The game with its options."""
     observer: int | None
     """The seat's number, from 0; None for an onlooker."""
@@ -33,12 +31,18 @@ class Observation:
     """What is to be decided now, such as ``TAKE``; ``OVER`` at the end."""
     legal: tuple[str, ...]
     """The observer's own legal actions, as tokens; empty unless the observer acts now."""
-    shared_log: Growing[str] = field(repr=False)
+    shared_log: Growing[str]
     """The same as ``log``, shared with the game instead of copied."""
-    states: States = field(repr=False)
+    states: States
     """An array of one state record, blank where something is hidden; input for a search."""
-    complete: bool = field(default=False, repr=False)
+    complete: bool = False
     """Whether ``states`` hides nothing: for reviewing a finished game, not for playing one."""
+
+    def __repr__(self) -> str:
+        return (
+            f"Observation(observer={self.observer!r}, player={self.player!r}, turn={self.turn!r}, "
+            f"phase={self.phase!r}, legal={self.legal!r})"
+        )
 
     @property
     def log(self) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ import json
 import secrets
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -29,6 +30,13 @@ from blazon.match.registry import game as find_game
 
 if TYPE_CHECKING:
     from blazon.match.solving import Knowledge, Objective, Solution
+
+
+@lru_cache(16)
+def _observers(observer: int | None) -> npt.NDArray[np.uint64]:
+    """An observer as the kernels are told of it."""
+    return np.array([NOBODY if observer is None else observer], np.uint64)
+
 
 Action = str | int
 """An action, as its token or as its number."""
@@ -362,8 +370,7 @@ class Position:
                 "player", f"must be from 0 to {self.players - 1}, or null for an onlooker"
             )
         seen = one_record(self.game.state)
-        observers = np.array([NOBODY if observer is None else observer], np.uint64)
-        batch.observe(self._states, seen, observers)
+        batch.observe(self._states, seen, _observers(observer))
         return Observation(
             variant=self.variant,
             observer=observer,
@@ -392,10 +399,14 @@ class Position:
     def _log(self, observer: int | None) -> Growing[str]:
         """All actions so far, as an observer saw them."""
         log = self._logs.get(observer) or Growing[str]()
-        if len(log) < self._now.played:
+        lacking = self._now.played - len(log)
+        if lacking:
             seen = self.variant.token_seen_by
-            new = self._steps(len(log))
-            log = log.plus([seen(step.before, step.action, observer) for step in new])
+            if lacking == 1 and (before := self._now.state_before()) is not None:
+                log = log.plus([seen(before, self._now.action, observer)])
+            else:
+                new = self._steps(len(log))
+                log = log.plus([seen(step.before, step.action, observer) for step in new])
             self._logs[observer] = log
         return log
 

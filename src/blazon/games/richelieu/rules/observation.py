@@ -1,8 +1,9 @@
 """What an observer may know of a game, as plain values for views and pages."""
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from blazon.games.richelieu.rules import scoring
 from blazon.games.richelieu.rules.components import (
@@ -23,25 +24,68 @@ _read_discs = Reader(STATE, ("disc",))
 _DISCS = _read_discs.span
 """Where a record says which discs are known: nothing else in it depends on who looks."""
 _UNKNOWN = bytes(_DISCS.stop - _DISCS.start)
-_LAID: dict[int, dict[str, Any]] = {
-    card: {"card": name, "marker": None, "disc": False} for card, name in CARD_NAMES.items()
-}
-"""By card: what is shown of one without marker and disc."""
+_KEPT = 1024
+"""So many parts of views are kept of each kind: a game's next view has most of them, too."""
+_MOST_CHANGED = 6
+"""With more cells changed than that, it is made anew."""
 
 
+@lru_cache(_KEPT)
 def _cells(mask: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in members(mask)]
 
 
-def _table(state: dict[str, Any]) -> dict[str, dict[str, Any]]:
+@lru_cache(_KEPT)
+def _taken(cards: bytes, taken: int) -> dict[str, str]:
+    """The cards of a player, by the cell they came from."""
+    return {CELL_NAMES[cell]: CARD_NAMES[cards[cell]] for cell in members(taken)}
+
+
+@lru_cache(4096)
+def _lying(card: int, marker: int | None, *, disc: bool) -> dict[str, Any]:
+    """A card on the table, and what lies on it."""
+    return {"card": CARD_NAMES[card], "marker": marker, "disc": disc}
+
+
+class _Table(NamedTuple):
+    """What lies on the table at a moment of a game."""
+
+    left: int
     """The cells whose card is still there."""
-    cards, left = state["card"], state["table"]
-    shown = {CELL_NAMES[cell]: _LAID[cards[cell]] for cell in members(left)}
-    for cell in members(left & state["disc_cells"]):
-        shown[CELL_NAMES[cell]] = shown[CELL_NAMES[cell]] | {"disc": True}
-    for seat, marked in enumerate(state["marker"]):
-        for cell in members(left & marked):
-            shown[CELL_NAMES[cell]] = shown[CELL_NAMES[cell]] | {"marker": seat}
+    discs: int
+    markers: tuple[int, ...]
+    """The cells with a marker, by player."""
+    shown: dict[str, dict[str, Any]]
+    """The same in words, from A1 to D12."""
+
+
+_tables: OrderedDict[bytes, _Table] = OrderedDict()
+"""By the cards as they were dealt, which hardly two games have alike."""
+
+
+def _table(state: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """The cells whose card is still there; made of the last such table by what has changed."""
+    cards, left, discs, markers = (
+        state[name] for name in ("card", "table", "disc_cells", "marker")
+    )
+    shown, changed = dict[str, dict[str, Any]](), left
+    last = _tables.get(cards)
+    if last is not None and not left & ~last.left and discs == last.discs:
+        differs = last.left ^ left
+        for now, before in zip(markers, last.markers, strict=True):
+            differs |= now ^ before
+        if differs.bit_count() <= _MOST_CHANGED:
+            shown, changed = last.shown.copy(), differs
+    for cell in members(changed):
+        bit = 1 << cell
+        if not left & bit:
+            shown.pop(CELL_NAMES[cell], None)
+            continue
+        marker = next((seat for seat, marked in enumerate(markers) if marked & bit), None)
+        shown[CELL_NAMES[cell]] = _lying(cards[cell], marker, disc=bool(discs & bit))
+    _tables[cards] = _Table(left, discs, markers, shown)
+    if len(_tables) > _KEPT:
+        _tables.popitem(last=False)
     return shown
 
 
@@ -51,7 +95,7 @@ def _player(state: dict[str, Any], seat: int) -> dict[str, Any]:
     is_moving = state["phase"] == Phase.MOVE and seat == state["player"]
     box, returned = state["box"][seat], state["returned"][seat]
     return {
-        "cards": {CELL_NAMES[cell]: CARD_NAMES[cards[cell]] for cell in members(taken)},
+        "cards": _taken(cards, taken),
         "markers": _cells(marked),
         "reserve": state["markers"] - box - marked.bit_count() - is_moving,
         "box": box,
@@ -73,6 +117,7 @@ def _open(record: bytes) -> tuple[dict[str, Any], dict[str, Any]]:
     }
 
 
+@lru_cache(_KEPT)
 def _discs(taken: int, returned: int, kinds: Sequence[int]) -> list[str]:
     """The discs of a player by name, as far as they are known, without return discs played."""
     counts = [(taken & cells).bit_count() for cells in kinds]
