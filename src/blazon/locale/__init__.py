@@ -6,7 +6,7 @@ What no game owns lies here, what a game says in its own folder ``texts``.
 import os
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from threading import Lock
 from typing import Any
@@ -18,6 +18,8 @@ LANGUAGES = ("en", "fr", "es", "it", "de")
 """The languages that there are; English serves for any other."""
 
 
+_KEPT = 4096
+"""So many texts of a language are kept, by their keys and variables: games say much again."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where an entry of a Fluent file begins."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -50,6 +52,7 @@ class Texts:
         self._parser = FluentParser(with_spans=False)
         self._parsed: set[str] = set()
         self._parsing = Lock()
+        self._kept = lru_cache(_KEPT, typed=True)(self._format)
 
     def __call__(self, key: str, **variables: str | float) -> str:
         """The text of a key; raises LookupError for an unknown key or a missing variable.
@@ -57,6 +60,9 @@ class Texts:
         >>> texts("fr")("richelieu-symbol-tower")
         'tour'
         """
+        return self._kept(key, **variables)
+
+    def _format(self, key: str, **variables: str | float) -> str:
         if key not in self._parsed:
             with self._parsing:
                 self._parse(key)

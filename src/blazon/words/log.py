@@ -50,11 +50,12 @@ def narrate_game(
     position: "Position", words: Narrator, localization: Localization, start: int = 0
 ) -> list[LogEntry]:
     """What has happened in a game, from its action number ``start`` on."""
+    # Asked first, so that the position knows from now on what an onlooker heard.
+    after = position.observe(None).shared_view()
     twin, told = position.copy(), list[LogEntry]()
-    after = twin.observe(None).view()
     while after["actions_played"] > start:
         twin.undo()
-        before, token = twin.observe(None).view(), after["log"][-1]
+        before, token = twin.observe(None).shared_view(), after["log"][-1]
         said = words.describe_event(before, after, token, localization)
         told.append(LogEntry(twin.actor, twin.turn, token, said, len(twin.legal) == 1))
         after = before

@@ -33,6 +33,8 @@ class TableNarration:
         self._entries: list[str] = []
         self._version = 0
         """The table's version up to which it is in words."""
+        self._newest: Table | None = None
+        """The table at that version."""
 
     def words(self, table: Table, view: View) -> Words:
         """The words that go with a view of a table whose game has begun.
@@ -112,7 +114,7 @@ class TableNarration:
 
     def _follow(self, table: Table) -> None:
         """Put into words what is new; everything, if somebody has a new name."""
-        if table.position is None:
+        if table.position is None or table is self._newest:
             return
         names = names_of(table.seats, self._texts)
         if names != self._localization.players:
@@ -124,6 +126,7 @@ class TableNarration:
         if (known := len(self._entries)) < len(table.moves):
             new = narrate_game(table.position, self._narrator, self._localization, known)
             self._entries += [entry.words for entry in new]
+        self._newest = table
 
     def _result(self, table: Table, view: View) -> list[str]:
         """At the end, who has won and what decided."""

@@ -19,15 +19,19 @@ def still_out(view: View) -> dict[str, int]:
     return left
 
 
-def safe_leads(view: View) -> dict[str, int | None]:
+def safe_leads(view: View, out: dict[str, int]) -> dict[str, int | None]:
     """For each category the seat that has most of it whatever comes; None where that is open.
 
     Everything on the table could go to one rival, and so could every disc of the category that the
     observer has not seen, if the rival holds discs unknown to the observer or some are still
     on the table.
+
+    Args:
+        view: what the observer knows.
+        out: what ``still_out`` says of it.
     """
     lying = sum(card["disc"] for card in view["table"].values())
-    out, discs = still_out(view), _unseen_discs(view)
+    discs = _unseen_discs(view)
     found: dict[str, int | None] = {}
     for line in view["tally"]:
         category, counts = line["category"], line["counts"]
@@ -63,4 +67,5 @@ def aids(view: View) -> dict[str, Any]:
     ``out`` gives for each category how many crests or symbols still lie on the table, ``safe`` the
     seat that can no longer be caught there, or null.
     """
-    return {"out": still_out(view), "safe": safe_leads(view)}
+    out = still_out(view)
+    return {"out": out, "safe": safe_leads(view, out)}
