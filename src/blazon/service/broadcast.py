@@ -228,11 +228,12 @@ class LiveTable:
         whose = (*table.held_by(session), table.is_host(session)) if is_shown else None
         key = (watcher.perspective, whose, done)
         if key not in change.messages:
-            update = copy(self._game(change, watcher.perspective))
+            update = self._game(change, watcher.perspective)
             if is_shown:
-                with_options = watcher.perspective.version == 1
+                update, with_options = copy(update), watcher.perspective.version == 1
                 update.table = table_view(table, session, change.now, with_options=with_options)
             elif (clock := clock_view(table, change.now)) is not None:
+                update = copy(update)
                 update.clock = clock
             message = Updated(v=table.version, d=update, done=done)
             change.messages[key] = _ENCODER.encode(message)

@@ -98,8 +98,9 @@ class Hub:
         else:
             self._live.move_to_end(name)
             found.used = time.monotonic()
-        with passing_over("storage"):  # it is looked at all the same
-            await self._start_if_full(found)
+        if found.table.status == "open":
+            with passing_over("storage"):  # it is looked at all the same
+                await self._start_if_full(found)
         return found
 
     async def _load(self, name: str) -> LiveTable:
@@ -258,7 +259,8 @@ class Hub:
                         self.drop(table.id)
                         raise _no_such_table()
                     raise Refusal("busy", "that could not be written; try again")
-        await self._start_if_full(live)
+        if live.table.status == "open":
+            await self._start_if_full(live)
         return made
 
     async def _append(self, live: LiveTable, event: AnyEvent, author: Author) -> int | None:
