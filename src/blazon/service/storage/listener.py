@@ -69,9 +69,10 @@ class ChangeListener:
             self._last = number
 
     async def _connect(self) -> None:
-        url = self._database.engine.url.set(drivername="postgresql")
-        address = url.render_as_string(hide_password=False)
-        self._connection = await asyncpg.connect(address, timeout=CONNECT_SECONDS)
+        engine = self._database.engine
+        # As the engine connects, which knows addresses of several hosts otherwise than the driver.
+        _, where = engine.dialect.create_connect_args(engine.url)
+        self._connection = await asyncpg.connect(**where, timeout=CONNECT_SECONDS)
         await self._connection.add_listener(CHANNEL, self._notice)
 
     def _notice(self, _: Any, __: int, ___: str, payload: str) -> None:
