@@ -13,7 +13,8 @@ from typing import Any
 import asyncpg
 import httpx
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import insert, make_url
+from sqlalchemy.exc import IntegrityError
 from tests.samples import NAMES, random_game
 from tests.service.journals import check_agreed
 from tests.service.people import code, refused
@@ -28,6 +29,7 @@ from blazon.service.journal.table import Table
 from blazon.service.refusals import Refusal
 from blazon.service.storage import database
 from blazon.service.storage.condition import Condition
+from blazon.service.storage.schema import server
 from blazon.service.storage.store import Store
 
 SEATS = [{"kind": "me"}, {"kind": "me"}]
@@ -228,6 +230,34 @@ def test_a_server_outlives_its_postgres(tmp_path: Path) -> None:
             asyncio.run(through_outages(server))
         finally:
             server.stop()
+
+
+def test_a_process_that_is_frozen_in_a_transaction_is_waited_for_no_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(database, "FROZEN_MS", 500)
+    row = insert(server).values(name="once", value=b"")
+
+    async def write(store: Store, then: Store | None = None) -> None:
+        async with store.database.write() as connection:
+            await connection.execute(row)
+            if then is not None:
+                await asyncio.wait_for(write(then), 10)
+
+    async def main(address: str) -> None:
+        url = f"postgresql+asyncpg{address.removeprefix('postgresql')}"
+        frozen, other = Store(url), Store(url)
+        await frozen.database.upgrade()
+        with pytest.raises(Refusal, match="database"):
+            await write(frozen, then=other)
+        await frozen.database.look_after()
+        with pytest.raises(IntegrityError):
+            await write(frozen)
+        await frozen.database.close()
+        await other.database.close()
+
+    with postgres() as address:
+        asyncio.run(main(address))
 
 
 def test_little_room_keeps_nothing_new_and_less_stops_games(tmp_path: Path) -> None:

@@ -153,6 +153,8 @@ CONNECT_SECONDS = 5
 """How long a connection to it may take."""
 LOCKED_MS = 10_000
 """How long an SQLite file that somebody else writes into is waited for."""
+FROZEN_MS = 5_000
+"""How long a transaction at PostgreSQL waits for its process; then it is undone."""
 QUERY_SECONDS = 30
 """How long one statement may take, or waiting for a connection."""
 STORAGE_WAIT_SECONDS = 1

@@ -25,6 +25,7 @@ from blazon.kernel.errors import BadValue
 from blazon.service.clock import now_ms
 from blazon.service.limits import (
     CONNECT_SECONDS,
+    FROZEN_MS,
     LARGEST_NOTICE,
     LOCKED_MS,
     MOST_CONNECTIONS,
@@ -76,7 +77,12 @@ class Database:
         self._is_beside = beside
         self.condition = Condition(least_free)
         half = MOST_CONNECTIONS // 2
-        patience = {"timeout": CONNECT_SECONDS, "command_timeout": QUERY_SECONDS}
+        patience = {
+            "timeout": CONNECT_SECONDS,
+            "command_timeout": QUERY_SECONDS,
+            # A process that is frozen in a transaction would keep others from its tables.
+            "server_settings": {"idle_in_transaction_session_timeout": str(FROZEN_MS)},
+        }
         self.engine: AsyncEngine = create_async_engine(
             url,
             hide_parameters=True,  # errors are logged, and rows have secrets
