@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from tests.samples import NAMES, TABLES, decision
 
+from blazon.bots.judges import workspace_for
 from blazon.bots.levels import levels
 from blazon.bots.simulation import simulate
 from blazon.bots.tree import NODE, scratch_dtype
-from blazon.kernel import batch
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.position import Position
 
@@ -26,8 +26,8 @@ def grow(game: Position, size: int, count: int = SIMULATIONS) -> tuple[Any, int,
     scratches["expand_after"] = 2
     scratches["horizon"] = levels(game.game.name)["page"].horizon
     scratches["used"] = 1
-    root, workspaces = game.observe(game.actor).states, np.zeros(1, game.game.workspace)
-    batch.prepare(root, workspaces)
+    root = game.observe(game.actor).states
+    workspaces = workspace_for(game.game, root)
     for first in range(0, count, 7):
         simulate(
             root,

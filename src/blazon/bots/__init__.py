@@ -1,9 +1,12 @@
 """Computer players: each sees an observation and answers with a token."""
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from blazon.kernel.errors import BadValue
 from blazon.match.observation import Observation
+
+if TYPE_CHECKING:
+    from blazon.bots.judges import Judge
 
 _TOO_MANY_DIGITS = 10
 
@@ -27,13 +30,14 @@ def bot_names() -> tuple[str, ...]:
     return ("random", "greedy", *LEVEL_NAMES)
 
 
-def make_bot(name: str, seed: str, threads: int = 1) -> Bot:
+def make_bot(name: str, seed: str, threads: int = 1, judge: "Judge | None" = None) -> Bot:
     """A bot by name; its choices depend on nothing but the seed and what it sees.
 
     Args:
         name: ``random``, ``greedy``, a level, or ``search:N`` for N simulations a decision.
         seed: any text.
         threads: for searching bots, on how many cores at once.
+        judge: for searching bots, who judges positions, if not the game's own judge.
 
     Raises:
         BadValue: for a name that is none of these.
@@ -50,8 +54,8 @@ def make_bot(name: str, seed: str, threads: int = 1) -> Bot:
     from blazon.bots.search import SearchBot
 
     if name in LEVEL_NAMES:
-        return SearchBot(seed, level=name, threads=threads)
+        return SearchBot(seed, level=name, threads=threads, judge=judge)
     kind, _, number = name.partition(":")
     if kind == "search" and _is_count(number):
-        return SearchBot(seed, simulations=int(number), threads=threads)
+        return SearchBot(seed, simulations=int(number), threads=threads, judge=judge)
     raise BadValue("bot", f"must be one of {', '.join(bot_names())}, or search:SIMULATIONS")

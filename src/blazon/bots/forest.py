@@ -10,6 +10,7 @@ from typing import Any, Literal
 import numpy as np
 import numpy.typing as npt
 
+from blazon.bots.judges import workspace_for
 from blazon.bots.levels import Level
 from blazon.bots.simulation import simulate
 from blazon.bots.tree import NODE, scratch_dtype
@@ -66,14 +67,9 @@ class Tree:
         self.nodes = np.empty(MOST_NODES, NODE)
         self.nodes[0] = np.zeros((), NODE)
         self.scratches = np.zeros(1, scratch_dtype(game.actions))
-        self.scratches["exploration"] = level.exploration
-        self.scratches["expand_after"] = level.expand_after
-        self.scratches["horizon"] = level.horizon
-        self.scratches["players"] = variant.options["players"]
-        self.scratches["used"] = 1
+        level.write(self.scratches, int(variant.options["players"]))
         self.states = np.zeros(1, game.state)
-        self.workspaces = np.zeros(1, game.workspace)
-        batch.prepare(self.root, self.workspaces)
+        self.workspaces = workspace_for(game, self.root, level.judge)
         self.masks = np.zeros(1, game.mask)
         self.streams = streams
         self.done = 0

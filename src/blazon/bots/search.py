@@ -2,10 +2,11 @@
 
 import os
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from blazon.bots.endings import play_out
 from blazon.bots.forest import Forest
+from blazon.bots.judges import Judge
 from blazon.bots.levels import LEVEL_NAMES, Level, levels
 from blazon.kernel.errors import BadValue
 from blazon.match.observation import Observation
@@ -70,8 +71,11 @@ def limits_of(
     level: str | None = None,
     time_ms: int | None = None,
     simulations: int | None = None,
+    judge: Judge | None = None,
 ) -> Limits:
     """How long to search, by one limit at most; as the strongest level does, if there is none.
+
+    A judge that is given takes the place of the game's own.
 
     Raises BadValue for a limit that is none.
     """
@@ -82,6 +86,8 @@ def limits_of(
     if level is not None and level not in LEVEL_NAMES:
         raise BadValue("level", f"must be one of {', '.join(LEVEL_NAMES)}")
     chosen = levels(game)[level or LEVEL_NAMES[-1]]
+    if judge is not None:
+        chosen = replace(chosen, judge=judge)
     if time_ms is not None:
         return Limits(chosen, MOST_SIMULATIONS, time_ms)
     return Limits(chosen, chosen.simulations if simulations is None else simulations, None)
@@ -113,6 +119,7 @@ def search(
     threads: int = 1,
     first: str | None = None,
     endings: bool = True,
+    judge: Judge | None = None,
 ) -> Finding:
     """The best action found for the observer, from nothing but what the observer may know.
 
@@ -127,13 +134,14 @@ def search(
         threads: trees grown side by side, and added up at the end.
         first: a legal action to judge: the search looks only at what comes after it.
         endings: whether endings may be played out instead, where the level does that.
+        judge: who judges positions before the end, if not the game's own judge.
 
     Raises:
         BadValue: for an observer who does not act, a limit that is none, or a ``first`` that is not
             legal.
     """
     check_actor(observation)
-    limits = limits_of(observation.game.name, level, time_ms, simulations)
+    limits = limits_of(observation.game.name, level, time_ms, simulations, judge)
     check_number("threads", threads, MOST_THREADS)
     if first is not None and first not in observation.legal:
         raise BadValue("first", f"must be one of {' '.join(observation.legal)}")
@@ -171,11 +179,13 @@ class SearchBot:
         level: str | None = None,
         simulations: int | None = None,
         threads: int = 1,
+        judge: Judge | None = None,
     ) -> None:
         self.seed = seed
         self.level = level
         self.simulations = simulations
         self.threads = threads
+        self.judge = judge
 
     def choose(self, observation: Observation) -> str:
         """A legal token; the same for the same seed and observation."""
@@ -188,4 +198,5 @@ class SearchBot:
             simulations=self.simulations,
             seed=f"{self.seed}/{len(observation.log)}",
             threads=self.threads,
+            judge=self.judge,
         ).action

@@ -22,9 +22,11 @@ from blazon.kernel.contract import (
     determinize,
     draw,
     evaluate,
+    is_quiet,
     rollout_action,
 )
 from blazon.kernel.jit import entry, kernel
+from blazon.kernel.judge import lead
 from blazon.kernel.streams import Stream, bits, scramble
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
@@ -58,11 +60,11 @@ def _descend(
 
 @kernel
 def _play_on(state: Any, workspace: Any, mask: Any, stream: Stream, horizon: Any) -> None:
-    """Play by the game's own quick proposals to the end, or to the horizon if there is one."""
+    """Play by the game's own quick choices to a quiet position beyond the horizon, or the end."""
     count, step, left = stream.state, stream.step, np.int64(horizon)
     while True:
         who = actor(state)
-        if who == OVER:
+        if who == OVER or (left <= 0 and is_quiet(state)):
             break
         count += step
         if who == CHANCE:
@@ -71,8 +73,6 @@ def _play_on(state: Any, workspace: Any, mask: Any, stream: Stream, horizon: Any
             action = rollout_action(state, workspace, mask, scramble(count))
         apply(state, action)
         left -= 1
-        if left == 0:  # a horizon of 0 is never reached
-            break
     stream.state = count
 
 
@@ -96,11 +96,7 @@ def _sum_up(scratch: Any) -> None:
     for player in range(scratch.sums.size):
         scratch.sums[player] += scratch.values[player]
     for player in range(scratch.players):
-        best_rival = np.int64(-1_000_000)
-        for other in range(scratch.players):
-            if other != player:
-                best_rival = max(best_rival, scratch.totals[other])
-        scratch.leads[player] += scratch.totals[player] - best_rival
+        scratch.leads[player] += lead(scratch.players, scratch.points, player)
 
 
 @kernel
@@ -141,6 +137,22 @@ def simulate(
         streams: one random stream.
         count: how many simulations.
     """
+    run(root, observer, nodes, scratches, states, workspaces, masks, streams, count)
+
+
+@kernel
+def run(
+    root: npt.NDArray[Any],
+    observer: Any,
+    nodes: npt.NDArray[Any],
+    scratches: npt.NDArray[Any],
+    states: npt.NDArray[Any],
+    workspaces: npt.NDArray[Any],
+    masks: npt.NDArray[Any],
+    streams: npt.NDArray[Any],
+    count: Any,
+) -> None:
+    """``simulate``, for compiled callers."""
     scratch, state, workspace, mask, stream = (
         scratches[0],
         states[0],
@@ -154,6 +166,6 @@ def simulate(
             determinize(state, observer, stream)
         depth = _descend(nodes, scratch, state, workspace, mask, stream)
         _play_on(state, workspace, mask, stream, scratch.horizon)
-        evaluate(state, workspace, scratch.totals, scratch.standings, scratch.values)
+        evaluate(state, workspace, scratch.points, scratch.values)
         _tally(nodes, scratch, depth)
         _bring_back(nodes, scratch, depth)

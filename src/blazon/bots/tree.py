@@ -43,16 +43,16 @@ def scratch_dtype(actions: int) -> np.dtype[Any]:
             ("exploration", np.float32),  # how walks are chosen: see `levels.Level`
             ("expand_after", np.uint32),
             ("horizon", np.uint32),
+            ("reserve", np.float32),
             ("players", np.uint32),
             ("used", np.uint64),  # how many nodes are in use
             ("weights", np.float32, (actions,)),  # how promising each action looks
             ("path", np.uint64, (DEEPEST,)),  # the nodes walked through, the root first
             ("movers", np.int64, (DEEPEST,)),  # who acts after each node of the path
-            ("totals", np.int64, (MOST_PLAYERS,)),  # points at the end of the simulation
-            ("standings", np.int64, (MOST_PLAYERS,)),  # what orders the players
+            ("points", np.float32, (MOST_PLAYERS,)),  # at the end of the simulation, or expected
             ("values", np.float32, (MOST_PLAYERS,)),  # payoffs of the simulation
             ("sums", np.float64, (MOST_PLAYERS,)),  # sums of all payoffs so far
-            ("leads", np.int64, (MOST_PLAYERS,)),  # sums of points over the best rival's
+            ("leads", np.float64, (MOST_PLAYERS,)),  # sums of points over the best rival's
             ("gains", np.float64, (actions,)),  # those of who acts at the root, by what they did
         ]
     )
@@ -166,7 +166,7 @@ def _select(nodes: npt.NDArray[Any], scratch: Any, parent: Any, mask: Any) -> An
             child.missed += _ONE
             continue
         found += _ONE
-        value = child.value if child.visits != 0 else node.own
+        value = child.value if child.visits != 0 else node.own - scratch.reserve
         scale = usual
         if child.missed != 0:
             scale = scratch.exploration * np.float32(np.sqrt(visits - np.float32(child.missed)))

@@ -19,6 +19,7 @@ from blazon.cli.records import record
 from blazon.cli.review import review
 from blazon.cli.solve import solve
 from blazon.cli.tables import tables
+from blazon.cli.training import train
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BlazonError
 from blazon.kernel.notice import when_compiling
@@ -28,7 +29,7 @@ app = App(
     help="Two fine board games with hidden information: play, engine, bots and analysis.",
     version=__version__,
 )
-for command in (simulate, bench, perft, arena):
+for command in (simulate, bench, perft, arena, train):
     app.command(command)
 for other in (record, review, analyse, solve, tables, database, admin):
     app.command(other)

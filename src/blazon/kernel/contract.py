@@ -113,12 +113,31 @@ def prepare(state: Any, workspace: Any) -> None:
     _by_dtype[state.dtype].prepare(state, workspace)
 
 
-def evaluate(state: Any, workspace: Any, totals: Any, standings: Any, values: Any) -> None:
-    """Write what the position is worth to each player, 0 to 1; at the end, what the result is.
+def is_quiet(state: Any) -> Any:
+    """Whether an unfinished position can be judged as it is, with nothing about to change it.
 
-    ``values`` is ``float32[players]``; the others are scratch memory for ``score`` and ``rank``.
+    Never, where games are played to their end instead.
     """
-    _by_dtype[state.dtype].evaluate(state, workspace, totals, standings, values)
+    return _by_dtype[state.dtype].is_quiet(state)
+
+
+def features(state: Any, workspace: Any, player: Any) -> None:
+    """Write into ``workspace.features`` what a player has, the points so far first of all.
+
+    It is what a judge weighs (``kernel.judge``), in the order of the game's ``features``; nothing,
+    where games are played to their end instead. ``score`` has written to ``workspace.totals``;
+    ``workspace.left`` is written, too: how much of the game is to come, 0 to 1.
+    """
+    _by_dtype[state.dtype].features(state, workspace, player)
+
+
+def evaluate(state: Any, workspace: Any, points: Any, values: Any) -> None:
+    """Write what the position is worth to each player; at the end, what the result is.
+
+    ``points`` are the totals, or those to be expected, and ``values`` payoffs from 0 to 1; both are
+    ``float32[players]``.
+    """
+    _by_dtype[state.dtype].evaluate(state, workspace, points, values)
 
 
 def prior(state: Any, workspace: Any, mask: Any, weights: Any) -> None:
@@ -185,6 +204,8 @@ _GENERIC = (
     score,
     rank,
     prepare,
+    is_quiet,
+    features,
     evaluate,
     prior,
     rollout_action,

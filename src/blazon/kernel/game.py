@@ -30,6 +30,9 @@ class Game(ABC):
     """The record of a set of actions."""
     workspace: np.dtype[Any]
     """The record of what evaluating positions wants at hand; ``prepare`` fills it."""
+    features: tuple[str, ...] = ()
+    """The names of what a judge weighs, in the order of the kernel ``features``; none where games
+    are played to their end."""
     actions: int
     """How many different actions there are; an action is a number below that."""
     longest: int
@@ -93,6 +96,10 @@ class Game(ABC):
     @abstractmethod
     def setup_from_text(self, headers: Mapping[str, str]) -> Setup:
         """The setup that such header lines describe; raises BadValue."""
+
+    def lessons(self) -> Sequence[tuple[int, Options]]:
+        """The variants from which a judge learns: how many games of each, and its options."""
+        return [(1, {})]
 
     @abstractmethod
     def levels(self) -> dict[str, dict[str, Any]]:

@@ -2,14 +2,16 @@
 
 import multiprocessing
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import zip_longest
 from statistics import fmean
 from typing import Any
 
 from blazon.bots import make_bot
+from blazon.bots.judges import Judge
 from blazon.kernel.errors import BadValue
 from blazon.lab.ratings import Rating, rate
 from blazon.match.position import Position
@@ -35,7 +37,12 @@ class Played:
 
 
 def play_game(
-    game: str, options: Mapping[str, Any], bots: list[str], deal: str, seed: str
+    game: str,
+    options: Mapping[str, Any],
+    bots: list[str],
+    deal: str,
+    seed: str,
+    judges: Sequence[Judge | None] = (),
 ) -> Played:
     """One game between named bots.
 
@@ -45,9 +52,13 @@ def play_game(
         bots: a bot's name for each seat.
         deal: seed of the deal and of chance.
         seed: seed of the bots.
+        judges: who judges for each seat's search, if not the game's own judge for all.
     """
     position = Position(game, options, seed=deal)
-    minds = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    minds = [
+        make_bot(name, f"{seed}/{seat}", judge=judge)
+        for seat, (name, judge) in enumerate(zip_longest(bots, judges))
+    ]
     while not position.over:
         if position.actor is None:
             position.roll()
@@ -65,6 +76,8 @@ class Pairing:
     options: Mapping[str, Any]
     a: str
     b: str
+    judges: tuple[Judge | None, Judge | None] = (None, None)
+    """Who judges for A's and B's searches, if not the game's own judge."""
 
     def check(self, seed: str) -> int:
         """How many players the game has; raises BadValue for unknown bots, games or options."""
@@ -79,7 +92,9 @@ def _unit(pairing: Pairing, unit: int, players: int, seed: str) -> list[Played]:
     played = []
     for mine in range(players):
         bots = [pairing.a if seat == mine else pairing.b for seat in range(players)]
-        played.append(play_game(pairing.game, pairing.options, bots, deal, deal))
+        ours, theirs = pairing.judges
+        judges = [ours if seat == mine else theirs for seat in range(players)]
+        played.append(play_game(pairing.game, pairing.options, bots, deal, deal, judges))
     return played
 
 

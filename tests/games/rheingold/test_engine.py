@@ -284,7 +284,7 @@ def test_perft_counts_every_outcome_of_chance_once(client: Client) -> None:
 def test_search_takes_one_measure_of_effort(client: Client, effort: Any) -> None:
     session = before_the_castle(client)
     found = client.call("search", session=session, player=0, **effort)
-    assert set(found) == {"action", "line", "values", "simulations"}
+    assert set(found) == {"action", "line", "values", "margins", "simulations", "proven"}
     assert found["action"] in client.call("legal", session=session)["actions"]
     assert len(found["values"]) == 2
     assert found["line"][0] == found["action"]

@@ -16,8 +16,8 @@ from blazon_kuhn.rules.state import ANTE, BET, PLAYERS, State
 _HALF, _ONE = np.float32(0.5), np.float32(1.0)
 _RANGE = np.float32(2 * (ANTE + BET))
 
-WORKSPACE = record_dtype([("none", np.uint8)])
-"""Nothing needs to be kept between judgements."""
+WORKSPACE = record_dtype([("totals", np.int64, (PLAYERS,))])
+"""Chips won or lost."""
 
 LEVELS: dict[str, dict[str, Any]] = {
     "all": {"exploration": 1.5, "expand_after": 1, "horizon": 0},
@@ -36,11 +36,23 @@ def prepare(state: State, workspace: Any) -> None:
 
 
 @kernel
-def evaluate(state: State, workspace: Any, totals: Any, standings: Any, values: Any) -> None:
-    """Write the chips won or lost, from 0 for the greatest loss to 1 for the greatest win."""
-    score(state, totals)
+def is_quiet(state: State) -> Any:
+    """Never: games are so short that they are played to their end."""
+    return False
+
+
+@kernel
+def features(state: State, workspace: Any, player: Any) -> None:
+    """Nothing: games are played to their end."""
+
+
+@kernel
+def evaluate(state: State, workspace: Any, points: Any, values: Any) -> None:
+    """Write the chips won or lost, as payoffs from 0 for the greatest loss to 1."""
+    score(state, workspace.totals)
     for seat in range(PLAYERS):
-        values[seat] = _HALF + np.float32(totals[seat]) / _RANGE
+        points[seat] = np.float32(workspace.totals[seat])
+        values[seat] = _HALF + points[seat] / _RANGE
 
 
 @kernel

@@ -10,10 +10,10 @@ from blazon.games.rheingold.rules import (
     dealing,
     endings,
     heuristics,
+    judgement,
     observation,
     options,
     planning,
-    proposals,
     rules,
     sampling,
     scoring,
@@ -30,7 +30,7 @@ from blazon.kernel.game import Game, Options, Setup, States, Variant
 from blazon.kernel.masks import mask_dtype
 
 contract.register(
-    STATE, dealing, rules, sampling, scoring, planning, heuristics, proposals, endings
+    STATE, dealing, rules, sampling, scoring, planning, judgement, heuristics, endings
 )
 
 _PHASES = tuple(phase.name for phase in Phase)
@@ -43,6 +43,7 @@ class Rheingold(Game):
     state = STATE
     mask = mask_dtype(ACTIONS)
     workspace = planning.WORKSPACE
+    features = tuple(feature.name.lower() for feature in planning.Feature)
     actions = ACTIONS
     longest = 4096
 
@@ -84,6 +85,16 @@ class Rheingold(Game):
             except (ValueError, RecursionError) as error:
                 raise BadValue("Map", f"is not JSON: {error}") from error
         return {"map": chosen, "first": int(headers["First"])}
+
+    def lessons(self) -> list[tuple[int, Options]]:
+        """Both maps, any number of players; with a limit, since weak players may go on for ever."""
+        return [
+            (3, {"rounds": 100}),
+            (2, {"map": "loch", "rounds": 100}),
+            (1, {"players": 3, "rounds": 100}),
+            (1, {"players": 4, "rounds": 80}),
+            (1, {"players": 5, "rounds": 60}),
+        ]
 
     def levels(self) -> dict[str, dict[str, Any]]:
         """How the levels of the search think at this game."""

@@ -4,6 +4,7 @@ None of it is a rule. It says where a search looks first, what a quick player do
 judge of an unfinished game who is about to take what.
 """
 
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ import numpy as np
 from blazon.games.rheingold.rules.board import first_of, has, known_defence, movable
 from blazon.games.rheingold.rules.state import (
     HALVES,
+    MAX_PLAYERS,
     NO_SHIELD,
     NOBODY_HOLDS,
     PLACES,
@@ -18,13 +20,46 @@ from blazon.games.rheingold.rules.state import (
     State,
 )
 from blazon.kernel.jit import kernel
+from blazon.kernel.judge import judge_fields
 from blazon.kernel.layout import record_dtype
 
 FAR = 24
 """No distance is counted as longer."""
 
+
+class Feature(IntEnum):
+    """What a side has; the judge weighs it."""
+
+    SWORDS = 0  # of its castles
+    KNIGHTS = 1  # on spaces, able to move
+    WAITING = 2  # start areas where a knight waits, so that none can enter
+    INSIDE = 3  # knights in castles who may leave
+    GARRISONS = 4  # knights in castles
+    BIG = 5  # knights of the biggest army
+    BIGGEST = 6  # 1 if it is bigger than any rival's
+    ARMIES = 7  # on spaces
+    PERIL = 8  # knights on spaces that a bigger army can strike at once
+    BARE = 9  # swords of castles without a shield
+    KNOWN = 10  # swords of castles whose shield all have seen
+    SHIELDS = 11  # to be laid
+    NEXT = 12  # 1 if it is about to roll
+    BEST = 13  # the best plan: what it gains, by how soon
+    SECOND = 14
+    THIRD = 15
+    EARLY_SWORDS = 16  # the same, times the share of castles that nobody holds
+    EARLY_KNIGHTS = 17
+    EARLY_INSIDE = 18
+    EARLY_BIG = 19
+    EARLY_SHIELDS = 20
+    EARLY_BEST = 21
+
+
+FEATURES = len(Feature)
 WORKSPACE = record_dtype(
     [
+        *judge_fields(FEATURES, MAX_PLAYERS),
+        ("biggest", np.int64, (MAX_PLAYERS,)),  # knights of each side's biggest army
+        ("castle_distance", np.uint8, (PLACES * PLACES,)),  # moves into a castle from a place
         ("distance", np.uint8, (PLACES * PLACES,)),  # moves to a space from a place
         ("armies", np.uint64),  # of one side: how many, where, how strong
         ("army_place", np.uint64, (PLACES,)),
@@ -38,7 +73,10 @@ WORKSPACE = record_dtype(
         ("needed", np.int64),  # with so many knights
     ]
 )
-"""What a search keeps about the map and the plan in hand; ``distance[space * PLACES + place]``."""
+"""What a search keeps about the map, the plan in hand and the position to be judged.
+
+Distances are at ``distance[space * PLACES + place]``, those of castles likewise.
+"""
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 _PLACES, _STARTS = np.uint64(PLACES), np.uint64(STARTS)
@@ -78,6 +116,26 @@ def prepare(state: State, workspace: Any) -> None:
                         next_high |= state.adjacent[place, 1]
             low, high = next_low & ~seen_low, next_high & ~seen_high
             moves += _ONE
+    _measure_castles(state, workspace)
+
+
+@kernel
+def _measure_castles(state: State, workspace: Any) -> None:
+    """For every castle, how many moves it is from every place, the last one into it counted."""
+    for castle in range(_STARTS, np.uint64(state.first_space)):
+        row = np.uint64(castle) * _PLACES
+        for place in range(np.uint64(state.places)):
+            workspace.castle_distance[row + np.uint64(place)] = FAR
+        for half in range(HALVES):
+            gates = state.adjacent[castle, half]
+            while gates != _ZERO:
+                gate = first_of(gates, half)
+                gates &= gates - _ONE
+                for place in range(np.uint64(state.places)):
+                    away = np.uint64(workspace.distance[gate * _PLACES + np.uint64(place)]) + _ONE
+                    index = row + np.uint64(place)
+                    if away < np.uint64(workspace.castle_distance[index]):
+                        workspace.castle_distance[index] = away
 
 
 @kernel
@@ -107,15 +165,24 @@ def needed(state: State, castle: Any) -> Any:
 
 
 @kernel
+def prize(state: State, castle: Any) -> Any:
+    """What taking a castle brings: its swords, and something for what a rival loses by it."""
+    swords = np.float32(state.swords[castle])
+    if state.holder[castle] != _NOBODY:
+        swords *= _F1 + _LOSS / np.float32(state.players - 1)
+    return swords
+
+
+@kernel
 def gain(state: State, castle: Any) -> Any:
-    """What taking a castle is worth: its swords, and something for what a rival loses by it.
+    """What marching on a castle is worth: its prize.
 
     Castles that nobody holds are worth the more, the longer the game lasts: they bring its end, and
     players who only ever took them from each other would never see it.
     """
-    swords = np.float32(state.swords[castle])
+    swords = prize(state, castle)
     if state.holder[castle] != _NOBODY:
-        return swords * (_F1 + _LOSS / np.float32(state.players - 1))
+        return swords
     return swords * (_F1 + np.float32(state.turn) / (_PATIENCE * np.float32(state.players)))
 
 

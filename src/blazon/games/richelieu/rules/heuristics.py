@@ -16,11 +16,13 @@ from blazon.games.richelieu.rules.state import (
     ACTION_RETURN,
     CATEGORIES,
     CELLS,
+    MAX_PLAYERS,
     Phase,
     State,
 )
 from blazon.kernel.bits import lowest, popcount, select
 from blazon.kernel.jit import kernel
+from blazon.kernel.judge import add_margins, shares
 from blazon.kernel.layout import record_dtype
 from blazon.kernel.streams import share
 
@@ -43,8 +45,10 @@ _MARK_ANY = np.float32(0.2)  # a card's weight for marking beside its promise
 _LIFT, _NO_MARKER = np.float32(1.0), np.float32(0.5)
 
 
-WORKSPACE = record_dtype([("none", np.uint8)])
-"""Nothing needs to be kept at hand between judgements."""
+WORKSPACE = record_dtype(
+    [("totals", np.int64, (MAX_PLAYERS,)), ("standings", np.int64, (MAX_PLAYERS,))]
+)
+"""Points of each player, and what orders the players."""
 
 
 @kernel
@@ -53,23 +57,25 @@ def prepare(state: State, workspace: Any) -> None:
 
 
 @kernel
-def evaluate(state: State, workspace: Any, totals: Any, standings: Any, values: Any) -> None:
+def is_quiet(state: State) -> Any:
+    """Never: games are played to their end."""
+    return False
+
+
+@kernel
+def features(state: State, workspace: Any, player: Any) -> None:
+    """Nothing: games are played to their end."""
+
+
+@kernel
+def evaluate(state: State, workspace: Any, points: Any, values: Any) -> None:
     """Three quarters for the win (shared if tied), one quarter for the margin of points."""
-    score(state, totals)
-    rank(state, totals, standings)
+    score(state, workspace.totals)
+    rank(state, workspace.totals, workspace.standings)
     for seat in range(state.players):
-        best_rival, above, level = np.int64(-1_000_000), 0, 1
-        for other in range(state.players):
-            if other != seat:
-                best_rival = max(best_rival, totals[other])
-                if standings[other] > standings[seat]:
-                    above += 1
-                elif standings[other] == standings[seat]:
-                    level += 1
-        win = _F0 if above > 0 else _F1 / np.float32(level)
-        lead = np.float32(totals[seat] - best_rival)
-        margin = _HALF * (_F1 + lead / (abs(lead) + _MARGIN_SCALE))
-        values[seat] = _WIN * win + (_F1 - _WIN) * margin
+        points[seat] = np.float32(workspace.totals[seat])
+    shares(state.players, workspace.standings, values)
+    add_margins(state.players, points, _WIN, _MARGIN_SCALE, values)
 
 
 @kernel

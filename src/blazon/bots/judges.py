@@ -1,0 +1,72 @@
+"""The numbers by which a game's unfinished positions are judged: data, made by ``blazon train``."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from blazon.kernel import batch, catalogue
+from blazon.kernel.errors import BadValue
+from blazon.kernel.game import Game, States
+
+FILE = "judge.json"
+"""Beside a game's ``game.toml``."""
+
+
+@dataclass(frozen=True)
+class Judge:
+    """The numbers of a judge, and where they come from."""
+
+    weights: Mapping[str, float]
+    """By a feature's name, how many points one of it is worth in the end."""
+    doubt: tuple[float, float]
+    """Points by which the end may differ from what is expected: always, and more at the start."""
+    origin: Mapping[str, Any] = field(default_factory=dict)
+    """How they were made: the command, the version, the games, what showed that they are better."""
+
+    @classmethod
+    def read(cls, text: str, features: Sequence[str]) -> Self:
+        """The judge in a file's text; raises BadValue if it is not one of these features."""
+        try:
+            found = json.loads(text)
+            least, more = found["doubt"]
+            judge = cls(
+                {name: float(weight) for name, weight in found["weights"].items()},
+                (float(least), float(more)),
+                dict(found["origin"]),
+            )
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
+            raise BadValue("judge", "must be a file that `blazon train` has written") from error
+        if list(judge.weights) != list(features):
+            raise BadValue("judge", f"must weigh these features: {', '.join(features)}")
+        return judge
+
+    def to_text(self) -> str:
+        """The text of its file."""
+        return json.dumps(
+            {"origin": self.origin, "doubt": self.doubt, "weights": self.weights}, indent=1
+        )
+
+
+@cache
+def judge_of(game: Game) -> Judge | None:
+    """The judge that a game comes with; None if it judges nothing before the end."""
+    if not game.features:
+        return None
+    file = catalogue.package(game.name).folder / FILE
+    return Judge.read(file.read_text(encoding="utf-8"), game.features)
+
+
+def workspace_for(game: Game, states: States, judge: Judge | None = None) -> npt.NDArray[Any]:
+    """A workspace for positions like this one, with the judge given or the game's own in it."""
+    workspaces = np.zeros(1, game.workspace)
+    judge = judge or judge_of(game)
+    if judge is not None:
+        workspaces["weights"] = np.array(list(judge.weights.values()), np.float32)
+        workspaces["doubt"] = np.array(judge.doubt, np.float32)
+    batch.prepare(states, workspaces)
+    return workspaces

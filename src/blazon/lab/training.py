@@ -1,0 +1,272 @@
+"""Learning to judge: games of the search against itself, and a fit to how they ended.
+
+A judge is a weighted sum, so what a game teaches is added up: the products of its features, and of
+features and results. Nothing else has to be kept of it but, of every eighth game, the examples by
+which a judge is tested.
+"""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from blazon.bots.judges import Judge
+from blazon.bots.selfplay import Lesson, Teacher
+from blazon.kernel.errors import BadValue
+from blazon.kernel.game import Game
+from blazon.lab.arena import Pairing, Report, arena, spread, workers
+from blazon.match.registry import game as find_game
+
+CHUNK = 16
+"""Games that are played in one go, and kept in one file."""
+TEST_EVERY = 8
+"""One game of so many teaches nothing, but tests."""
+_STIFFNESS = 20.0
+"""How strongly weights are drawn to 0 (ridge regression), in squares of a feature."""
+_DOUBTS = np.array([0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12])
+_BOUNDS = (0.0, 30.0)
+_FIRST_DOUBT = (8.0, 0.0)
+
+Floats = npt.NDArray[np.float64]
+Say = Callable[[dict[str, Any]], None]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be done; with the same plan, the same judge comes of it."""
+
+    game: str
+    games: int
+    """Of each generation."""
+    simulations: int
+    """Of each decision in them."""
+    generations: int
+    """How often what was learnt plays the games from which the next judge learns."""
+    seed: str
+    match_games: int
+    """At most, of the match with the judge that the game comes with."""
+
+
+@dataclass(frozen=True)
+class Sums:
+    """What a number of games teach, added up, and examples to test by."""
+
+    products: Floats
+    """``[features, features]``: sums over positions and players."""
+    results: Floats
+    """``[features]``: the same, of features and points in the end."""
+    positions: int
+    tests: tuple[Lesson, ...]
+
+    @classmethod
+    def of(cls, lessons: Sequence[Lesson], first: int) -> "Sums":
+        """Add up the games from this number on."""
+        features = lessons[0].features.shape[2]
+        products, results, count = np.zeros((features, features)), np.zeros(features), 0
+        tests = []
+        for number, lesson in enumerate(lessons, first):
+            if number % TEST_EVERY == 0:
+                tests.append(lesson)
+                continue
+            found = _among_players(lesson.features.astype(float))
+            gained = np.broadcast_to(_among_players(lesson.points[None, :]), found.shape[:2])
+            flat = found.reshape(-1, features)
+            products += flat.T @ flat
+            results += flat.T @ gained.reshape(-1)
+            count += len(found)
+        return cls(products, results, count, tuple(tests))
+
+    def save(self, file: Path) -> None:
+        """Write a file whole or not at all."""
+        arrays: dict[str, Any] = {"products": self.products, "results": self.results}
+        for number, test in enumerate(self.tests):
+            arrays |= {f"{name}{number}": array for name, array in vars(test).items()}
+        part = file.with_suffix(".part")
+        with part.open("wb") as stream:
+            np.savez(stream, positions=self.positions, tests=len(self.tests), **arrays)
+        part.replace(file)
+
+    @classmethod
+    def load(cls, file: Path) -> "Sums":
+        """Read what was saved."""
+        with np.load(file) as found:
+            names = Lesson.__dataclass_fields__
+            tests = tuple(
+                Lesson(**{name: found[f"{name}{number}"] for name in names})
+                for number in range(int(found["tests"]))
+            )
+            return cls(found["products"], found["results"], int(found["positions"]), tests)
+
+
+@dataclass(frozen=True)
+class Learnt:
+    """A judge, and how well it foretells games that it has not learnt from."""
+
+    judge: Judge
+    positions: int
+    correlation: float
+    """Of the lead it expects and the lead in the end."""
+    log_loss: float
+    """Of its chances to win, in nats; the lower the better."""
+
+
+def _among_players(numbers: Any) -> Any:
+    """What each player has more than the mean of all; the players are the second axis."""
+    return numbers - numbers.mean(axis=1, keepdims=True)
+
+
+def _log_loss(test: Lesson, expected: Floats, doubt: Floats) -> float:
+    """Of one game, summed over its positions; as ``kernel.judge.chances`` has them."""
+    behind = (expected.max(1, keepdims=True) - expected) / doubt[:, None]
+    likely = 1 / (1 + behind + behind**2 / 2 + behind**3 / 6 + behind**4 / 24)
+    return -float((test.wins * np.log(likely / likely.sum(1, keepdims=True))).sum())
+
+
+def fit(sums: Sequence[Sums], names: Sequence[str]) -> Learnt:
+    """The judge that these games teach."""
+    products, results = sum(s.products for s in sums), sum(s.results for s in sums)
+    weights = np.linalg.solve(products + _STIFFNESS * np.eye(len(names)), results)
+    tests = [(test, test.features @ weights) for s in sums for test in s.tests]
+    positions = sum(len(test.left) for test, _ in tests)
+    losses = {
+        (least, more): sum(
+            _log_loss(test, points, least + more * test.left) for test, points in tests
+        )
+        for least in _DOUBTS
+        for more in (0.0, *_DOUBTS)
+    }
+    doubt = min(losses, key=lambda pair: losses[pair])
+    foretold = np.concatenate([_among_players(points).ravel() for _, points in tests])
+    true = np.concatenate(
+        [np.tile(test.points - test.points.mean(), len(test.left)) for test, _ in tests]
+    )
+    return Learnt(
+        Judge(
+            {name: round(float(weight), 5) for name, weight in zip(names, weights, strict=True)},
+            doubt,
+        ),
+        sum(s.positions for s in sums),
+        round(float(np.corrcoef(foretold, true)[0, 1]), 4),
+        round(losses[doubt] / positions, 4),
+    )
+
+
+def _chunk(
+    game: str,
+    options: Mapping[str, Any],
+    judge: Judge | None,
+    simulations: int,
+    seed: str,
+    first: int,
+) -> Sums:
+    """Play a chunk of games; in a process of its own."""
+    rules = find_game(game)
+    teacher = Teacher(rules.variant(rules.check_options(options)), judge, simulations)
+    return Sums.of([teacher.play(seed, first + number) for number in range(CHUNK)], first)
+
+
+def _variants(plan: Plan) -> list[Mapping[str, Any]]:
+    """The options of each chunk, as often as the game says."""
+    lessons = find_game(plan.game).lessons()
+    chunks = -(-plan.games // CHUNK)
+    cycle = [options for share, options in lessons for _ in range(share)]
+    return [cycle[number % len(cycle)] for number in range(chunks)]
+
+
+def _learn(
+    plan: Plan, generation: int, judge: Judge | None, folder: Path, processes: int | None, say: Say
+) -> list[Sums]:
+    """Play a generation's games, as far as they are not in the folder yet."""
+    seed, calls, files = f"{plan.seed}/{generation}", [], []
+    for number, options in enumerate(_variants(plan)):
+        file = folder / f"{generation}-{number:05}.npz"
+        files.append(file)
+        if not file.exists():
+            calls.append((plan.game, options, judge, plan.simulations, seed, number * CHUNK, file))
+    with workers(processes) as pool:
+        for done, _ in enumerate(spread(pool, _keep_chunk, calls), len(files) - len(calls) + 1):
+            say({"generation": generation, "games": done * CHUNK})
+    return [Sums.load(file) for file in files]
+
+
+def _keep_chunk(*call: Any) -> None:
+    """Play a chunk and save it."""
+    *chunk, file = call
+    _chunk(*chunk).save(file)
+
+
+def first_judge(game: Game) -> Judge:
+    """Who judges the first games: by the points so far, the first of a game's features, alone."""
+    return Judge({name: float(name == game.features[0]) for name in game.features}, _FIRST_DOUBT)
+
+
+def train(
+    plan: Plan, folder: Path, *, processes: int | None = None, say: Say = lambda _: None
+) -> tuple[Judge, Report]:
+    """Learn to judge, from nothing, and play a match against the judge that the game comes with.
+
+    Args:
+        plan: what is to be done.
+        folder: where games are kept: what was interrupted goes on from there.
+        processes: how many at once; all cores by default.
+        say: called with what has happened: games played, how well a generation foretells.
+
+    Returns:
+        The judge of the last generation, and its match.
+
+    Raises:
+        BadValue: for a game that is not judged before its end, numbers below 1, or a folder of
+            another plan.
+    """
+    game = find_game(plan.game)
+    if not game.features:
+        raise BadValue("game", "must be one whose positions are judged before the end")
+    for name in ("games", "simulations", "generations", "match_games"):
+        if getattr(plan, name) < 1:
+            raise BadValue(name, "must be 1 or more")
+    _claim(plan, folder)
+    judge = first_judge(game)
+    last: list[Sums] = []
+    for generation in range(plan.generations):
+        before, last = last, _learn(plan, generation, judge, folder, processes, say)
+        learnt = fit([*before, *last], game.features)
+        judge = learnt.judge
+        figures = {name: value for name, value in vars(learnt).items() if name != "judge"}
+        say({"generation": generation, **figures})
+    report = _match(plan, judge, processes)
+    origin = {
+        "version": version("blazon"),
+        **asdict(plan),
+        **figures,
+        "against the one before": f"{report.wins:g} of {report.games}, {report.rating.verdict}",
+    }
+    return replace(judge, origin=origin), report
+
+
+def _claim(plan: Plan, folder: Path) -> None:
+    """Make sure that the folder holds nothing of another plan; raises BadValue."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file, text = folder / "plan.json", json.dumps(asdict(plan))
+    if not file.exists():
+        if any(folder.iterdir()):
+            raise BadValue("folder", "must be empty, or the folder of an interrupted training")
+        file.write_text(text, encoding="utf-8")
+    elif file.read_text(encoding="utf-8") != text:
+        raise BadValue("folder", f"holds another training: {file.read_text(encoding='utf-8')}")
+
+
+def _match(plan: Plan, judge: Judge, processes: int | None) -> Report:
+    """The judge against the game's own, on deals from which nothing was learnt."""
+    name, options = f"search:{plan.simulations}", find_game(plan.game).lessons()[0][1]
+    return arena(
+        Pairing(plan.game, options, name, name, (judge, None)),
+        games=plan.match_games,
+        seed=f"{plan.seed}/match",
+        bounds=_BOUNDS,
+        processes=processes,
+    )

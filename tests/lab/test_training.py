@@ -1,0 +1,126 @@
+"""Learning to judge: reproducible, resumable, and able to find out what something is worth."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from blazon.bots.judges import Judge, judge_of
+from blazon.bots.selfplay import Lesson, Teacher
+from blazon.kernel.errors import BadValue
+from blazon.lab.training import CHUNK, Plan, Sums, fit, train
+from blazon.match.registry import game
+
+PLAN = Plan("rheingold", games=CHUNK, simulations=2, generations=1, seed="t", match_games=2)
+NAMES = ("points", "luck", "mood")
+
+
+def lesson(generator: np.random.Generator) -> Lesson:
+    """A game in which each luck brings three points, moods bring none, and the winner is clear."""
+    features = generator.normal(size=(20, 2, 3)).astype(np.float32)
+    features[:, :, 1] = features[0, :, 1]
+    points = features[0, :, 1] * 3
+    features[:, :, 0] = 0
+    return Lesson(features, np.linspace(1, 0, 20, dtype=np.float32), points, points == points.max())
+
+
+def test_a_fit_finds_out_what_features_are_worth() -> None:
+    generator = np.random.default_rng(1)
+    learnt = fit([Sums.of([lesson(generator) for _ in range(400)], 0)], NAMES)
+    assert learnt.judge.weights["points"] == 0
+    assert learnt.judge.weights["luck"] == pytest.approx(3, abs=0.05)
+    assert learnt.judge.weights["mood"] == pytest.approx(0, abs=0.05)
+    assert learnt.correlation > 0.99
+    assert learnt.judge.doubt == (0.5, 0.0)
+    assert learnt.positions == 350 * 20
+
+
+def test_what_is_kept_of_games_can_be_read_again(tmp_path: Path) -> None:
+    sums = Sums.of([lesson(np.random.default_rng(2)) for _ in range(9)], 0)
+    sums.save(tmp_path / "kept.npz")
+    read = Sums.load(tmp_path / "kept.npz")
+    assert len(read.tests) == 2
+    assert fit([read], NAMES) == fit([sums], NAMES)
+
+
+def test_training_depends_on_its_plan_alone_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    told: list[dict[str, Any]] = []
+    one, match = train(PLAN, tmp_path / "one", processes=1, say=told.append)
+    assert told[0] == {"generation": 0, "games": CHUNK}
+    assert {"generation", "correlation", "log_loss", "positions"} == told[1].keys()
+    assert match.games == one.origin["match_games"] == 2
+    for file in (tmp_path / "one").glob("*.npz"):
+        file.rename(file.with_suffix(".kept"))
+    (kept,) = (tmp_path / "one").glob("*.kept")
+    again: list[dict[str, Any]] = []
+    assert train(PLAN, tmp_path / "one", processes=2, say=again.append) == (one, match)
+    assert again == told
+    (made,) = (tmp_path / "one").glob("*.npz")
+    assert fit([Sums.load(made)], game("rheingold").features) == fit(
+        [Sums.load(kept)], game("rheingold").features
+    )
+    resumed: list[dict[str, Any]] = []
+    train(PLAN, tmp_path / "one", processes=1, say=resumed.append)
+    assert resumed == told[1:]
+
+
+def test_a_folder_holds_one_training(tmp_path: Path) -> None:
+    train(PLAN, tmp_path, processes=1)
+    with pytest.raises(BadValue, match="holds another training"):
+        train(replace(PLAN, seed="other"), tmp_path)
+    (tmp_path / "plan.json").unlink()
+    with pytest.raises(BadValue, match="must be empty"):
+        train(PLAN, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"game": "richelieu"}, "judged before the end"),
+        ({"games": 0}, "games"),
+        ({"simulations": 0}, "simulations"),
+        ({"generations": 0}, "generations"),
+        ({"match_games": 0}, "match_games"),
+    ],
+)
+def test_plans_that_make_no_sense(change: dict[str, Any], complaint: str, tmp_path: Path) -> None:
+    with pytest.raises(BadValue, match=complaint):
+        train(replace(PLAN, **change), tmp_path / "folder")
+    assert not (tmp_path / "folder").exists()
+
+
+def test_a_lesson_is_one_game_whole() -> None:
+    rules = game("rheingold")
+    teacher = Teacher(rules.variant(rules.check_options({"rounds": 5})), None, 2)
+    one, two = teacher.play("s", 0), teacher.play("s", 1)
+    assert np.array_equal(teacher.play("s", 0).features, one.features)
+    assert one.features.shape[1:] == (2, len(rules.features))
+    assert not np.array_equal(one.features, two.features)
+    assert one.wins.sum() == 1
+    assert len(one.left) == len(one.features) <= 10
+    assert one.features[0, :, 0].tolist() == [0, 0]  # no swords at first
+
+
+def test_a_judge_is_read_as_it_was_written() -> None:
+    rules = game("rheingold")
+    judge = judge_of(rules)
+    assert judge is not None
+    assert judge.origin["game"] == "rheingold"
+    assert Judge.read(judge.to_text(), rules.features) == judge
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", '{"weights": {}}', '{"weights": {}, "doubt": [1], "origin": {}}']
+)
+def test_what_is_no_judge_is_not_read(text: str) -> None:
+    with pytest.raises(BadValue, match="blazon train"):
+        Judge.read(text, ())
+
+
+def test_a_judge_of_other_features_is_not_read() -> None:
+    text = Judge({"knights": 1.0}, (1.0, 0.0)).to_text()
+    with pytest.raises(BadValue, match="swords"):
+        Judge.read(text, ("swords",))
+    assert judge_of(game("richelieu")) is None
