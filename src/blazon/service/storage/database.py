@@ -77,12 +77,7 @@ class Database:
         self._is_beside = beside
         self.condition = Condition(least_free)
         half = MOST_CONNECTIONS // 2
-        patience = {
-            "timeout": CONNECT_SECONDS,
-            "command_timeout": QUERY_SECONDS,
-            # A process that is frozen in a transaction would keep others from its tables.
-            "server_settings": {"idle_in_transaction_session_timeout": str(FROZEN_MS)},
-        }
+        patience = {"timeout": CONNECT_SECONDS, "command_timeout": QUERY_SECONDS}
         self.engine: AsyncEngine = create_async_engine(
             url,
             hide_parameters=True,  # errors are logged, and rows have secrets
@@ -103,6 +98,8 @@ class Database:
         for engine in (self.engine.sync_engine, self._own) if self.is_sqlite else ():
             if engine is not None:
                 event.listen(engine, "connect", _prepare_sqlite)
+        if not self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", _prepare_postgres)
 
     async def close(self) -> None:
         """Close all connections."""
@@ -263,6 +260,17 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     ):
         cursor.execute(f"pragma {pragma}")
     cursor.close()
+
+
+def _prepare_postgres(connection: Any, _: Any) -> None:
+    """A process that is frozen in a transaction does not keep others from its tables for long.
+
+    Said by a statement: connection poolers refuse what they do not know when one connects.
+    """
+    cursor = connection.cursor()
+    cursor.execute(f"set idle_in_transaction_session_timeout = {FROZEN_MS}")
+    cursor.close()
+    connection.commit()
 
 
 def _migrate(connection: Connection) -> None:
