@@ -8,10 +8,12 @@ import pytest
 from tests.bots.test_search import look, two_cards_left
 from tests.games.richelieu.tables import take
 from tests.match.brute_force import brute_force, last_cards
+from tests.match.test_solving import two_discs
 
 from blazon.bots.endings import average, prove
 from blazon.bots.levels import Level, levels
 from blazon.bots.search import search
+from blazon.kernel.game import Variant
 from blazon.match.position import Position
 
 OPEN_DECK = {"cards": {"BOU2": 10, "AUVs": 14, "ANJt": 12, "CHA1": 12}, "discs": {}}
@@ -63,6 +65,23 @@ def test_what_is_hidden_from_the_player_is_not_used() -> None:
     seen = game.observe(game.actor)
     assert not search(seen, simulations=MANY, seed="s").proven
     assert search(game.disclose(), simulations=MANY, seed="s").proven
+
+
+def test_what_only_the_rival_does_not_know_proves_nothing() -> None:
+    game = two_discs(mover_has_one=True)
+    seen = game.observe(game.actor)
+    assert prove(seen, DUKE, 100_000) is None
+    assert average(seen, DUKE, 100_000, "s")
+    assert prove(game.disclose(), DUKE, 100_000)
+
+
+def test_nothing_is_proven_where_something_is_hidden_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = open_ending(2, 1)
+    seen = game.observe(game.actor)
+    assert prove(seen, DUKE, 100_000)
+    monkeypatch.setattr(type(game.variant), "stays_public", Variant.stays_public)
+    assert prove(seen, DUKE, 100_000) is None
+    assert prove(game.disclose(), DUKE, 100_000) is None
 
 
 def unlike(game: Position, seat: int) -> Position:

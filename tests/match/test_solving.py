@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.games.richelieu.tables import take
 from tests.match.brute_force import brute_force, cards_left, last_cards
 
 import blazon
@@ -14,6 +15,7 @@ from blazon.kernel import batch, minimax
 from blazon.kernel.bits import members
 from blazon.kernel.errors import BadValue
 from blazon.kernel.expectimax import Expectimax
+from blazon.kernel.game import Variant
 from blazon.kernel.minimax import TooManyNodesError
 from blazon.match.position import Position
 
@@ -199,6 +201,57 @@ def test_with_everything_open_it_is_exact_and_else_mostly_a_bound() -> None:
         if found.claim == "bound":
             assert found.line == [found.action]
             assert found.action in position.legal
+
+
+def two_discs(*, mover_has_one: bool) -> Position:
+    """Two cards are left and player 0 is to move; who knows the disc left has taken the other."""
+    cells = [f"{row}{column}" for row in "ABCD" for column in range(1, 13)]
+    discs = {"A1": "AUV", "D11": "BOU"}
+    deck = {"cards": {"BOU2": 45, "AUV1": 3}, "discs": {"BOU": 1, "AUV": 1}}
+    cards = [*["BOU2"] * 44, "AUV1", "AUV1", "BOU2", "AUV1"]
+    position = Position(
+        "richelieu",
+        {"deck": {**deck, "disc_cells": list(discs)}},
+        {"cards": cards, "discs": discs, "first": 0},
+    )
+    begin = ["A1"] if mover_has_one else ["B1", "A1"]
+    take(position, *begin, *(cell for cell in cells[:46] if cell not in begin))
+    assert (position.actor, list(position.legal)) == (0, ["D11", "D12"])
+    return position
+
+
+@pytest.mark.slow_without_jit
+def test_what_only_the_rival_does_not_know_makes_it_a_bound_too() -> None:
+    position = two_discs(mover_has_one=True)
+    found, opened = position.solve(knowledge="own"), position.solve()
+    assert found is not None
+    assert opened is not None
+    assert (found.claim, found.deals, found.line) == ("bound", 1, [opened.action])
+    assert (found.leads, found.shares) == (opened.leads, opened.shares)
+    hidden = two_discs(mover_has_one=False).solve(knowledge="own")
+    assert hidden is not None
+    assert (hidden.claim, hidden.deals) == ("bound", 2)
+
+
+@pytest.mark.slow_without_jit
+def test_it_is_exact_once_everybody_knows_all_that_matters() -> None:
+    position = two_discs(mover_has_one=True)
+    position.play("D11")
+    found = position.solve(knowledge="own")
+    assert found is not None
+    assert found.claim == "exact"
+
+
+@pytest.mark.slow_without_jit
+def test_a_game_that_does_not_say_that_all_is_public_has_no_exact_results(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position = two_discs(mover_has_one=True)
+    position.play("D11")
+    monkeypatch.setattr(type(position.variant), "stays_public", Variant.stays_public)
+    found = position.solve(knowledge="own")
+    assert found is not None
+    assert (found.claim, found.deals) == ("bound", 1)
 
 
 @pytest.mark.slow_without_jit

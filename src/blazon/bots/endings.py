@@ -1,6 +1,6 @@
 """Endings that a search need not guess at: they are played out.
 
-That can be done for two players once few positions are left. Where nothing that the observer may
+That can be done for two players once few positions are left. Where nothing that either player may
 not know makes a difference any more, the result is proven. Where something does, some deals of it
 are played out, each with everything open, and what is best on average is taken: that is no proof,
 as in none of them anybody has to do without knowing.
@@ -23,7 +23,7 @@ from blazon.kernel.game import States, Variant
 from blazon.kernel.minimax import FIRST_KNOWN, TooManyNodesError
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.observation import Observation
-from blazon.match.solving import MOST_DEALS, Solver, Worth, mean_worth
+from blazon.match.solving import Solver, Worth, hides_nothing, mean_worth, only_deal
 
 MOST_PLAYED_OUT = 24
 """Deals that are played out, at most, where what is hidden makes a difference ..."""
@@ -49,7 +49,7 @@ class Ending:
     margins: list[float]
     """Each player's lead over the best rival, in points; the mean in the same way."""
     proven: bool
-    """Whether this is so whatever is hidden from the observer."""
+    """Whether this is so although something is, or was, hidden from somebody."""
     nodes: int
     """How many positions were looked at."""
 
@@ -57,7 +57,7 @@ class Ending:
 def prove(
     observation: Observation, level: Level, nodes: int, first: str | None = None
 ) -> Ending | None:
-    """How the game ends whatever is hidden from the observer; None if that is not known.
+    """How the game ends if nothing hidden can change that; None if something can, or it is too far.
 
     Args:
         observation: what the acting player knows.
@@ -67,7 +67,7 @@ def prove(
     """
     if not _is_for_two(observation, level):
         return None
-    deal = _only_deal(observation)
+    deal = _known(observation)
     if deal is None or not _ends_within(observation.variant, deal, level.endings):
         return None
     solver = Solver(observation.variant, "win", nodes)
@@ -144,19 +144,16 @@ def _ending(
     )
 
 
-def _only_deal(observation: Observation) -> States | None:
-    """The game with all that matters laid open; None if the observer may not know that."""
+def _known(observation: Observation) -> States | None:
+    """The game laid open, if nothing that matters is hidden from any player, now or later.
+
+    When somebody looks back at a game with everything open, only what would be hidden later counts.
+    """
+    variant = observation.variant
     if observation.complete:
-        return observation.states.copy()
-    found: States | None = None
-    key = 0
-    deals = observation.variant.deals(observation.states, observation.observer)
-    for number, (_, states) in enumerate(deals):
-        if found is None:
-            found, key = states.copy(), batch.fingerprint(states)
-        elif number == MOST_DEALS or batch.fingerprint(states) != key:
-            return None
-    return found
+        return observation.states.copy() if variant.stays_public(observation.states) else None
+    deal = only_deal(variant, observation.states, observation.observer)
+    return deal if deal is not None and hides_nothing(variant, deal) else None
 
 
 def _some_deals(observation: Observation, seed: str) -> list[States]:

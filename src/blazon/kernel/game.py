@@ -140,6 +140,16 @@ class Variant(ABC):
         nothing that can matter from here on may come as one.
         """
 
+    def stays_public(self, states: States) -> bool:
+        """Whether everybody sees every action and every outcome of chance from here on.
+
+        The state hides nothing. A result is called exact only where this is true: an exact solver
+        looks at games in which all see everything, and a choice or a card that is hidden later
+        makes another game of it. Where the answer is False, as it is unless a game knows better,
+        the value is a bound.
+        """
+        return False
+
     @abstractmethod
     def reveals(self, before: States, after: States) -> bool:
         """Whether somebody learnt something hidden by the action between these two positions."""

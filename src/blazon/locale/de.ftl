@@ -120,10 +120,16 @@ review-worst = Die teuersten Entscheidungen von { $player }:
 review-worst-one = Aktion { $at }, Kosten { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; besser: { $best }.
 review-graph-title = Erwarteter Vorsprung
 review-graph-actions = gespielte Aktionen
-solve-exact = Exakt, was auch immer dem Spieler am Zug verborgen ist.
+solve-exact = Exakt: Nichts Verdecktes kann daran etwas ändern.
 solve-open = Exakt für Spieler, die alles wissen.
-solve-bound = Das Verdeckte kann auf { $deals } Arten verteilt sein, die einen Unterschied machen. Dies sind die Mittelwerte, wenn jede davon offen gespielt wird: Gegen jemanden, der alles weiß, kann sich der Spieler am Zug im Mittel nicht mehr sichern.
-solve-mean = Das Verdeckte kann auf { $deals } Arten verteilt sein, die einen Unterschied machen. Dies sind die Mittelwerte, wenn jede davon offen gespielt wird.
+solve-bound = { $deals ->
+    [1] Was jetzt verdeckt ist, ändert für den Spieler am Zug nichts, aber andere wissen weniger, oder später wird etwas verdeckt sein. Dies ist das Ergebnis bei offenem Spiel: Gegen jemanden, der alles weiß, kann sich der Spieler am Zug nicht mehr sichern.
+   *[other] Das Verdeckte kann auf { $deals } Arten verteilt sein, die einen Unterschied machen. Dies sind die Mittelwerte, wenn jede davon offen gespielt wird: Gegen jemanden, der alles weiß, kann sich der Spieler am Zug im Mittel nicht mehr sichern.
+}
+solve-mean = { $deals ->
+    [1] Was jetzt verdeckt ist, ändert für den Spieler am Zug nichts, aber andere wissen weniger, oder später wird etwas verdeckt sein. Dies ist das Ergebnis bei offenem Spiel.
+   *[other] Das Verdeckte kann auf { $deals } Arten verteilt sein, die einen Unterschied machen. Dies sind die Mittelwerte, wenn jede davon offen gespielt wird.
+}
 solve-player = { $player }: Vorsprung { NUMBER($lead, maximumFractionDigits: 2) }, Anteil am Sieg { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 solve-best = Am besten: { $action }
 solve-line = Folge: { $line }

@@ -121,10 +121,16 @@ review-worst = { $player }’s most costly decisions:
 review-worst-one = action { $at }, cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; better: { $best }.
 review-graph-title = Expected margin
 review-graph-actions = actions played
-solve-exact = Exact, whatever is hidden from the player to move.
+solve-exact = Exact: nothing hidden can change it.
 solve-open = Exact for players who know everything.
-solve-bound = { $deals } deals of what is hidden make a difference. These are the means if each of them is played with everything open: the player to move cannot be sure of more on average against somebody who knows everything.
-solve-mean = { $deals } deals of what is hidden make a difference. These are the means if each of them is played with everything open.
+solve-bound = { $deals ->
+    [1] What is hidden now makes no difference to the player to move, but others know less, or something will be hidden later. This is the result with everything open: the player to move cannot be sure of more against somebody who knows everything.
+   *[other] { $deals } deals of what is hidden make a difference. These are the means if each of them is played with everything open: the player to move cannot be sure of more on average against somebody who knows everything.
+}
+solve-mean = { $deals ->
+    [1] What is hidden now makes no difference to the player to move, but others know less, or something will be hidden later. This is the result with everything open.
+   *[other] { $deals } deals of what is hidden make a difference. These are the means if each of them is played with everything open.
+}
 solve-player = { $player }: lead { NUMBER($lead, maximumFractionDigits: 2) }, share of the win { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 solve-best = Best: { $action }
 solve-line = Line: { $line }

@@ -120,10 +120,16 @@ review-worst = Las decisiones más costosas de { $player }:
 review-worst-one = acción { $at }, coste { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; mejor: { $best }.
 review-graph-title = Ventaja esperada
 review-graph-actions = acciones jugadas
-solve-exact = Exacto, sea lo que sea lo oculto para quien tiene el turno.
+solve-exact = Exacto: nada oculto puede cambiarlo.
 solve-open = Exacto para jugadores que lo saben todo.
-solve-bound = Lo oculto puede estar repartido de { $deals } maneras que importan. Estas son las medias si cada una se juega a la vista: contra alguien que lo sabe todo, quien tiene el turno no puede asegurarse más de media.
-solve-mean = Lo oculto puede estar repartido de { $deals } maneras que importan. Estas son las medias si cada una se juega a la vista.
+solve-bound = { $deals ->
+    [1] Lo que ahora está oculto no cambia nada para quien tiene el turno, pero los demás saben menos, o algo quedará oculto más adelante. Este es el resultado a la vista: contra alguien que lo sabe todo, quien tiene el turno no puede asegurarse más.
+   *[other] Lo oculto puede estar repartido de { $deals } maneras que importan. Estas son las medias si cada una se juega a la vista: contra alguien que lo sabe todo, quien tiene el turno no puede asegurarse más de media.
+}
+solve-mean = { $deals ->
+    [1] Lo que ahora está oculto no cambia nada para quien tiene el turno, pero los demás saben menos, o algo quedará oculto más adelante. Este es el resultado a la vista.
+   *[other] Lo oculto puede estar repartido de { $deals } maneras que importan. Estas son las medias si cada una se juega a la vista.
+}
 solve-player = { $player }: ventaja { NUMBER($lead, maximumFractionDigits: 2) }, parte de la victoria { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 solve-best = Lo mejor: { $action }
 solve-line = Continuación: { $line }

@@ -120,10 +120,16 @@ review-worst = { $player }, décisions les plus coûteuses :
 review-worst-one = action { $at }, coût { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } : { $played } ; mieux : { $best }.
 review-graph-title = Avance attendue
 review-graph-actions = actions jouées
-solve-exact = Exact, quoi qu’il y ait de caché au joueur actif.
+solve-exact = Exact : rien de caché ne peut y changer quoi que ce soit.
 solve-open = Exact pour des joueurs qui savent tout.
-solve-bound = Les choses cachées peuvent être réparties de { $deals } façons qui comptent. Voici les moyennes si chacune est jouée à découvert : contre quelqu’un qui sait tout, le joueur actif ne peut être sûr de mieux en moyenne.
-solve-mean = Les choses cachées peuvent être réparties de { $deals } façons qui comptent. Voici les moyennes si chacune est jouée à découvert.
+solve-bound = { $deals ->
+    [1] Ce qui est caché maintenant ne change rien pour le joueur actif, mais les autres en savent moins, ou quelque chose sera caché plus tard. Voici le résultat à découvert : contre quelqu’un qui sait tout, le joueur actif ne peut être sûr de mieux.
+   *[other] Les choses cachées peuvent être réparties de { $deals } façons qui comptent. Voici les moyennes si chacune est jouée à découvert : contre quelqu’un qui sait tout, le joueur actif ne peut être sûr de mieux en moyenne.
+}
+solve-mean = { $deals ->
+    [1] Ce qui est caché maintenant ne change rien pour le joueur actif, mais les autres en savent moins, ou quelque chose sera caché plus tard. Voici le résultat à découvert.
+   *[other] Les choses cachées peuvent être réparties de { $deals } façons qui comptent. Voici les moyennes si chacune est jouée à découvert.
+}
 solve-player = { $player } : avance { NUMBER($lead, maximumFractionDigits: 2) }, part de la victoire { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 solve-best = Le mieux : { $action }
 solve-line = Suite : { $line }

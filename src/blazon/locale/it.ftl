@@ -120,10 +120,16 @@ review-worst = Le decisioni più costose di { $player }:
 review-worst-one = azione { $at }, costo { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; meglio: { $best }.
 review-graph-title = Vantaggio atteso
 review-graph-actions = azioni giocate
-solve-exact = Esatto, qualunque cosa sia nascosta a chi è di turno.
+solve-exact = Esatto: nulla di nascosto può cambiarlo.
 solve-open = Esatto per giocatori che sanno tutto.
-solve-bound = Ciò che è nascosto può essere distribuito in { $deals } modi che contano. Queste sono le medie se ciascuno si gioca a carte scoperte: contro chi sa tutto, chi è di turno non può essere sicuro di ottenere di più in media.
-solve-mean = Ciò che è nascosto può essere distribuito in { $deals } modi che contano. Queste sono le medie se ciascuno si gioca a carte scoperte.
+solve-bound = { $deals ->
+    [1] Ciò che è nascosto ora non cambia nulla per chi è di turno, ma gli altri sanno di meno, o qualcosa resterà nascosto più avanti. Questo è il risultato a carte scoperte: contro chi sa tutto, chi è di turno non può essere sicuro di ottenere di più.
+   *[other] Ciò che è nascosto può essere distribuito in { $deals } modi che contano. Queste sono le medie se ciascuno si gioca a carte scoperte: contro chi sa tutto, chi è di turno non può essere sicuro di ottenere di più in media.
+}
+solve-mean = { $deals ->
+    [1] Ciò che è nascosto ora non cambia nulla per chi è di turno, ma gli altri sanno di meno, o qualcosa resterà nascosto più avanti. Questo è il risultato a carte scoperte.
+   *[other] Ciò che è nascosto può essere distribuito in { $deals } modi che contano. Queste sono le medie se ciascuno si gioca a carte scoperte.
+}
 solve-player = { $player }: vantaggio { NUMBER($lead, maximumFractionDigits: 2) }, parte della vittoria { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 solve-best = La migliore: { $action }
 solve-line = Seguito: { $line }

@@ -1,7 +1,7 @@
 """Endings played out exactly, and what can be said of them where something is hidden."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import fsum
 from typing import Literal, get_args
 
@@ -35,10 +35,11 @@ class Solution:
     """What a position is worth if everybody plays as well as possible from here."""
 
     claim: Claim
-    """What the numbers are. ``exact``: nothing that the observer may not know can change them.
-    ``bound``: the mean over all possible deals of what is hidden, each played with everything open;
-    the acting player cannot be sure of more on average if the other one knows everything.
-    ``mean``: the same with more than two players, where it bounds nothing."""
+    """What the numbers are. ``exact``: nothing hidden can change them, neither what somebody may
+    not know now nor what will be hidden from somebody later. ``bound``: the mean over all possible
+    deals of what is hidden, each played with everything open; the acting player cannot be sure of
+    more on average if the other one knows everything. ``mean``: the same with more than two
+    players, where it bounds nothing."""
     action: str | None
     """The best action, as a token; None at a chance event and at the end."""
     line: list[str]
@@ -49,7 +50,8 @@ class Solution:
     shares: list[float]
     """Each player's share of the win, 0 to 1, as it is to be expected."""
     deals: int
-    """How many deals of what is hidden there are that differ in what matters; 1 if none do."""
+    """How many deals of what is hidden from the acting player differ in what matters; 1 if none
+    do."""
     nodes: int
     """How many positions were looked at."""
 
@@ -177,6 +179,36 @@ def solve_open(
     )
 
 
+def only_deal(variant: Variant, seen: States, observer: int | None) -> States | None:
+    """The position with all that matters laid open; None if the observer may not know that.
+
+    Args:
+        variant: the game.
+        seen: what the observer may know, as ``hide`` made it.
+        observer: the seat's number; None for an onlooker.
+    """
+    found: States | None = None
+    key = 0
+    for number, (_, states) in enumerate(variant.deals(seen, observer)):
+        if found is None:
+            found, key = states.copy(), batch.fingerprint(states)
+        elif number == MOST_DEALS or batch.fingerprint(states) != key:
+            return None
+    return found
+
+
+def hides_nothing(variant: Variant, states: States) -> bool:
+    """Whether each player knows all that matters in this position, and will go on knowing it."""
+    if not variant.stays_public(states):
+        return False
+    for seat in range(int(variant.options["players"])):
+        seen = np.zeros_like(states)
+        batch.observe(states, seen, np.array([seat], np.uint64))
+        if only_deal(variant, seen, seat) is None:
+            return False
+    return True
+
+
 def solve_deals(
     variant: Variant,
     deals: Iterable[tuple[int, States]],
@@ -204,7 +236,7 @@ def solve_deals(
             return None
     if len(different) == 1:
         ((_, states),) = different.values()
-        return solve_open(variant, states, objective, nodes)
+        return _solve_only(variant, states, objective, nodes)
     solver = Solver(variant, objective, most)
     try:
         action, worth = _best_of_mean(solver, list(different.values()))
@@ -212,7 +244,7 @@ def solve_deals(
         return None
     token = variant.tokens(states)[action]
     return Solution(
-        claim="bound" if len(worth.leads) == 2 else "mean",
+        claim=_inexact(variant),
         action=token,
         line=[token],
         leads=worth.leads,
@@ -220,6 +252,21 @@ def solve_deals(
         deals=len(different),
         nodes=solver.nodes,
     )
+
+
+def _solve_only(
+    variant: Variant, states: States, objective: Objective, nodes: int | None
+) -> Solution | None:
+    """What the one possible deal is worth; exact unless something hidden can still change it."""
+    found = solve_open(variant, states, objective, nodes)
+    if found is None or found.action is None or hides_nothing(variant, states):
+        return found
+    return replace(found, claim=_inexact(variant), line=[found.action])
+
+
+def _inexact(variant: Variant) -> Claim:
+    """What can be claimed of a mean over deals that are played with everything open."""
+    return "bound" if variant.options["players"] == 2 else "mean"
 
 
 def _best_of_mean(solver: Solver, deals: list[tuple[int, States]]) -> tuple[int, Worth]:

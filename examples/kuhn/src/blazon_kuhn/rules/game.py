@@ -93,6 +93,10 @@ class KuhnVariant(Variant):
             states["hand"][0, hidden] = hand
             yield 1, states
 
+    def stays_public(self, states: States) -> bool:
+        """Once both cards are dealt: all see who checks, bets, folds and calls."""
+        return bool(states["phase"][0] != Phase.DEAL)
+
     def reveals(self, before: States, after: States) -> bool:
         """The cards were turned up."""
         stakes = after["stake"][0]

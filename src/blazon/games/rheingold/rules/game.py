@@ -135,6 +135,10 @@ class RheingoldVariant(Variant):
         """All deals of the shields that the observer has not seen."""
         return endings.deals(seen)
 
+    def stays_public(self, states: States) -> bool:
+        """Once no side has a shield left to draw, which only its owner would see."""
+        return not states["pile"].any()
+
     def reveals(self, before: States, after: States) -> bool:
         """A shield that lay face down was turned up."""
         return observation.hidden_shields(after) < observation.hidden_shields(before)

@@ -110,6 +110,10 @@ class RichelieuVariant(Variant):
         """All deals of the discs that the observer has not seen."""
         return endings.deals(seen, observer)
 
+    def stays_public(self, states: States) -> bool:
+        """Always: discs were laid before the first turn, and all see which card is taken."""
+        return True
+
     def reveals(self, before: States, after: States) -> bool:
         """A disc was taken, a return disc shown, or all turned up at the end."""
         discs = before["disc_cells"][:, None]
