@@ -1,11 +1,19 @@
-"""Every way by which a game reaches an observer, for tests that nothing leaks."""
+"""Every way by which a game reaches an observer, for tests that nothing leaks.
+
+``ways_out`` has what programs receive, ``words_out`` what people read.
+"""
 
 import json
 import pickle
 from typing import Any
 
+from blazon.bots import make_bot
 from blazon.engine.serve import Engine
+from blazon.locale import LANGUAGES, texts
 from blazon.match.position import Position
+from blazon.terminal.renderer import renderer_of
+from blazon.terminal.style import Style
+from blazon.words.log import narrate_game
 
 
 def ways_out(position: Position, observer: int | None, search: int = 0) -> dict[str, bytes]:
@@ -27,6 +35,8 @@ def ways_out(position: Position, observer: int | None, search: int = 0) -> dict[
         "legal": repr(seen.legal).encode(),
         "pickle": pickle.dumps(pickle.loads(pickle.dumps(seen))),
         "engine's view": ask("view", player=observer),
+        "what can be taken back": repr(_reveals(position)).encode(),
+        "whether choices are hidden": repr(_hides_choices(position)).encode(),
     }
     if observer is not None and observer == position.actor:
         sent["refusal"] = ask("play", actions=["nonsense"])
@@ -34,4 +44,40 @@ def ways_out(position: Position, observer: int | None, search: int = 0) -> dict[
         if search:
             sent["search"] = ask("search", simulations=search, seed="s", player=observer)
             assert b'"result"' in sent["search"]
+            for name in ("random", "greedy", f"search:{search}"):
+                sent[name] = make_bot(name, "s").choose(position.observe(observer)).encode()
+    return sent
+
+
+def _reveals(position: Position) -> list[bool]:
+    """Whether somebody learnt something by the last action, by the last two, and so on."""
+    return [position.reveals(count) for count in range(1, len(position.actions) + 1)]
+
+
+def _hides_choices(position: Position) -> bool | None:
+    """Whether the time that a bot takes over its only action says nothing."""
+    return None if position.actor is None else position.variant.hides_choices(position.states)
+
+
+def words_out(position: Position, observer: int | None) -> dict[str, Any]:
+    """Everything that the observer reads about a position and its past, by where it stands."""
+    renderer, view = renderer_of(position.game.name), position.observe(observer).view()
+    sent: dict[str, Any] = {"reveals": renderer.reveals(view), "aids": renderer.aids(view)}
+    for language in LANGUAGES:
+        style = Style(texts(language), tuple("ABCDE"[: position.players]))
+        sent[f"log, {language}"] = [
+            (entry.player, entry.turn, entry.token, entry.words, entry.forced_for(observer))
+            for entry in narrate_game(position, renderer, style)
+        ]
+        sent[f"table, {language}"] = renderer.table(view, style, dense=False)
+        sent[f"sections, {language}"] = renderer.describe_table(view, style)
+        if position.actor is not None:
+            sent[f"prompt, {language}"] = renderer.prompt(view, style)
+            sent[f"choices, {language}"] = renderer.choices(view, style)
+        if observer is not None and position.actions:
+            before = position.copy()
+            before.undo()
+            was = before.observe(observer).view()
+            found = renderer.describe_discovery(was, view, observer, style)
+            sent[f"discovery, {language}"] = found
     return sent

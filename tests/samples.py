@@ -43,6 +43,23 @@ INSTALLED_SHORT: list[tuple[str, dict[str, Any]]] = [
     (name, samples.SHORT) for name, samples in SAMPLES.items()
 ]
 """A short game of each of them."""
+
+
+def every_option(game: str) -> list[dict[str, Any]]:
+    """The game's tables, and more of them until every choice of every option has been at one.
+
+    Of a number, these are none, the least and the most. What goes with a choice is chosen, too.
+    """
+    options, tables = catalogue.package(game).options, list(SAMPLES[game].TABLES)
+    for key, option in options.items():
+        choices = [None, option.least, option.most] if option.kind == "number" else option.choices
+        for choice in choices:
+            fitting = {other: values[0] for other, values in option.when.get(choice, {}).items()}
+            if all(table.get(key, option.default) != choice for table in tables):
+                tables.append({**fitting, key: choice})
+    return tables
+
+
 NAMES = tuple(
     name
     for name, package in catalogue.packages().items()

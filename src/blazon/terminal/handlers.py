@@ -10,9 +10,11 @@ from blazon.kernel.errors import BadValue
 from blazon.terminal import files
 from blazon.terminal.commands import Command, Leave, help_lines
 from blazon.terminal.history import by_turn
+from blazon.terminal.renderer import Renderer
 from blazon.terminal.seats import name_players
 from blazon.terminal.session import Session
 from blazon.terminal.style import STRONG
+from blazon.words.localization import View
 from blazon.words.outcomes import describe_outcome
 
 _HINT_MS = 1500
@@ -27,7 +29,7 @@ def move(session: Session, words: list[str], seat: int) -> bool:
     progress, position, renderer = session.progress, session.progress.position, session.renderer
     alone = len(words) == 1
     view = progress.view(seat)
-    if alone and words[0].isdecimal() and renderer.complete(words[0], view, alone=True).isdecimal():
+    if alone and _is_choice(words[0], view, renderer):
         legal = list(position.legal)
         if not 1 <= int(words[0]) <= len(legal):
             session.say("play-no-such-choice", most=len(legal))
@@ -48,6 +50,12 @@ def move(session: Session, words: list[str], seat: int) -> bool:
             session.note(refusal)
             break
     return True
+
+
+def _is_choice(word: str, view: View, renderer: Renderer) -> bool:
+    """Whether a word is the number of a choice, and not part of an action."""
+    is_number = word.isdecimal() and renderer.complete(word, view, alone=True).isdecimal()
+    return is_number and bool(renderer.numbers(view))
 
 
 def _play(session: Session, token: str, seat: int, *, first: bool) -> str:

@@ -34,20 +34,23 @@ class Renderer(Narrator):
         return self.moves(view, style)
 
     def moves(self, view: View, style: Style) -> list[Text]:
-        """Every legal action with its number, in words."""
+        """Every legal action in words, with its number if it has one."""
         tokens = view["legal"]
         widest = max(map(len, tokens), default=0)
+        numbers = [str(number) for number in self.numbers(view)] or [""] * len(tokens)
         return [
             Text.assemble(
                 f"{number:>4} ",
                 (token.ljust(widest), STRONG),
                 f"  {self.describe_action(view, token, style)}",
             )
-            for number, token in zip(self.numbers(view), tokens, strict=True)
+            for number, token in zip(numbers, tokens, strict=True)
         ]
 
     def numbers(self, view: View) -> list[int]:
-        """By which number each legal action can be chosen."""
+        """By which number each legal action can be chosen; none where a number is an action."""
+        if any(token.isdecimal() for token in view["legal"]):
+            return []
         return list(range(1, len(view["legal"]) + 1))
 
     def expected(self, view: View, style: Style) -> str:

@@ -1,0 +1,1 @@
+"""Goofspiel for Blazon: an example of a game whose players choose at the same time, unseen."""

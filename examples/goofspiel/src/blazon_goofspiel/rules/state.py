@@ -1,0 +1,56 @@
+"""The record that is one position of Goofspiel, field by field.
+
+Sets of cards are bits: the card worth 1 is bit 0, the card worth 13 is bit 12.
+"""
+
+from enum import IntEnum
+from typing import Any, Protocol
+
+import numpy as np
+
+from blazon.kernel.layout import record_dtype
+
+PLAYERS = 2
+MOST_CARDS = 13
+HIDDEN = 1 << 15
+"""The bid that stands for a card which an observer may not know."""
+ACTIONS = MOST_CARDS
+"""An action is a card's number, from 0: the prize that chance turns up, or the card that is bid."""
+
+
+class Phase(IntEnum):
+    """What chance or the acting player is asked for."""
+
+    PRIZE = 0
+    BID = 1
+    OVER = 2
+
+
+STATE = record_dtype(
+    [
+        ("descending", np.uint8),  # whether prizes come highest first; else in any order
+        ("deck", np.uint16),  # prizes that have not been turned up
+        ("prize", np.uint16),  # the prize that is bid for
+        ("hand", np.uint16, (PLAYERS,)),  # each player's cards; a bid stays here until both are in
+        ("bid", np.uint16, (PLAYERS,)),  # the card that each player has bid and not yet turned up
+        ("points", np.uint8, (PLAYERS,)),  # of the prizes that each player has won
+        ("turn", np.uint8),  # actions so far, prizes included
+        ("player", np.uint8),  # who bids
+        ("phase", np.uint8),  # a Phase
+    ]
+)
+"""One position; 0 in every field that does not apply."""
+
+
+class State(Protocol):
+    """The fields of a ``STATE`` record, for the type checker."""
+
+    descending: Any
+    deck: Any
+    prize: Any
+    hand: Any
+    bid: Any
+    points: Any
+    turn: Any
+    player: Any
+    phase: Any

@@ -1,0 +1,95 @@
+"""Goofspiel as it is described to people."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from blazon.locale import Texts
+from blazon.words.localization import Localization, View
+from blazon.words.narrator import Narrator, Section
+
+_RULES = ("goal", "bid", "end")
+
+
+class GoofspielNarrator(Narrator):
+    """Made of views alone; the table is shown as text."""
+
+    def prompt(self, view: View, localization: Localization) -> str:
+        """Who must bid for which prize."""
+        player = localization.names[view["player"]]
+        return localization.texts("goofspiel-prompt", player=player, prize=view["prize"])
+
+    def describe_action(self, view: View, token: str, localization: Localization) -> str:
+        """The card that the acting player would bid."""
+        return localization.texts("goofspiel-can-bid", card=token)
+
+    def describe_event(
+        self, before: View, after: View, token: str, localization: Localization
+    ) -> str:
+        """The prize that was turned up, a bid that nobody sees yet, or what both bids came to."""
+        texts = localization.texts
+        if before["phase"] == "PRIZE":
+            return texts("goofspiel-did-prize", prize=after["prize"])
+        if before["player"] == 0:
+            return texts("goofspiel-did-bid")
+        card, other = _turned_up(before, after)
+        if card == other:
+            return texts("goofspiel-did-tie", other=other, prize=before["prize"])
+        winner = localization.names[0 if card > other else 1]
+        bids = {"card": card, "other": other}
+        return texts("goofspiel-did-win", winner=winner, prize=before["prize"], **bids)
+
+    def describe_result(
+        self, view: View, winners: list[int], localization: Localization
+    ) -> list[str]:
+        """Who has won by how many points."""
+        points = [player["points"] for player in view["players"]]
+        if len(winners) > 1:
+            return [localization.texts("goofspiel-verdict-level", points=points[0])]
+        winner = localization.names[winners[0]]
+        more, fewer = max(points), min(points)
+        return [localization.texts("goofspiel-verdict", winner=winner, more=more, fewer=fewer)]
+
+    def describe_table(self, view: View, localization: Localization) -> list[Section]:
+        """The prizes, and what each player holds, has bid and has won."""
+        texts = localization.texts
+        lines = [texts("goofspiel-left", cards=_listed(view["left"], texts))]
+        if view["prize"] is not None:
+            lines.insert(0, texts("goofspiel-prize", prize=view["prize"]))
+        for name, player in zip(localization.names, view["players"], strict=True):
+            lines.append(
+                texts(
+                    "goofspiel-player",
+                    player=name,
+                    points=player["points"],
+                    cards=_listed(player["hand"], texts),
+                )
+            )
+            if player["bid"] is not None:
+                known = "hidden" if player["bid"] == "?" else "own"
+                lines.append(texts(f"goofspiel-bid-{known}", player=name, card=player["bid"]))
+        return [Section(texts("goofspiel-table"), tuple(lines))]
+
+    def reveals(self, view: View) -> list[str]:
+        """Every bid of the second player: both cards are turned up."""
+        return list(view["legal"]) if view["player"] == 1 else []
+
+    def rules(self, options: Mapping[str, Any], texts: Texts) -> list[str]:
+        """All of them."""
+        return [texts(f"goofspiel-rules-{key}", cards=options["cards"]) for key in _RULES]
+
+
+def _turned_up(before: View, after: View) -> list[int]:
+    """The cards that left the players' hands."""
+    gone = [
+        set(player["hand"]) - set(now["hand"])
+        for player, now in zip(before["players"], after["players"], strict=True)
+    ]
+    return [card for cards in gone for card in cards]
+
+
+def _listed(cards: list[int], texts: Texts) -> str:
+    """Cards in a line."""
+    return " ".join(map(str, cards)) or texts("goofspiel-none")
+
+
+NARRATOR = GoofspielNarrator()
