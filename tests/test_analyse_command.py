@@ -11,7 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 import pytest
-from tests.bots.test_search import two_cards_left
+from tests.bots.test_search import load_slowly, two_cards_left
 from tests.match.brute_force import last_cards
 from tests.samples import NAMES, decision
 from tests.test_cli import Capture, complaint, run
@@ -56,6 +56,15 @@ def test_people_see_the_last_state_where_nothing_can_move(
     assert "300" in out
     assert "\x1b" not in out
     assert len([line for line in out.splitlines() if line.strip()]) <= 3 * 3 + 4
+
+
+def test_the_time_shown_is_that_of_the_search(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = saved(tmp_path, decision("richelieu", {}, "cold", 40))
+    load_slowly(monkeypatch)
+    out = run(capsys, "analyse", file, "--time-ms", "8", "--lang", "en")
+    assert " simulated games, 0.0 s" in out
 
 
 def test_what_is_proven_is_said(capsys: Capture, tmp_path: Path) -> None:
