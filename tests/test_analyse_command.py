@@ -18,6 +18,7 @@ from tests.test_cli import Capture, complaint, run
 from tests.test_review_command import saved
 
 from blazon.bots.analysis import analyse
+from blazon.cli import main
 from blazon.locale import LANGUAGES
 from blazon.match.position import Position
 
@@ -96,6 +97,19 @@ def test_what_cannot_be_analysed_is_one_line(capsys: Capture, tmp_path: Path) ->
     assert "simulations: must be" in complaint(capsys, "analyse", file, "--simulations", "0")
     assert "--lines" in complaint(capsys, "analyse", file, "--lines", "0")
     assert "cannot be read" in complaint(capsys, "analyse", str(tmp_path / "none"))
+
+
+@pytest.mark.parametrize("words", [(), ("--json",)])
+def test_ctrl_c_before_there_is_anything_to_see_is_no_success(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    file = saved(tmp_path, decision("richelieu", {}, "early", 0))
+    monkeypatch.setattr("blazon.bots.analysis.Forest", interrupt)
+    assert main(["analyse", file, *words]) == 130
+    assert capsys.readouterr().out == ""
 
 
 def command(file: str, *words: str) -> list[str]:

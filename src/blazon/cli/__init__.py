@@ -28,6 +28,7 @@ app = App(
     name="blazon",
     help="Two fine board games with hidden information: play, engine, bots and analysis.",
     version=__version__,
+    suppress_keyboard_interrupt=False,  # main does that
 )
 for command in (simulate, bench, perft, arena, train):
     app.command(command)
