@@ -25,6 +25,7 @@ from blazon.bots.endings import average, prove
 from blazon.bots.levels import levels
 from blazon.bots.search import limits_of, search
 from blazon.kernel.minimax import Minimax
+from blazon.lab.ratings import LEAST_DEALS, rate
 from blazon.match.position import Position
 
 MOST_NODES = 200_000_000
@@ -105,12 +106,12 @@ def gain(deals: int, level: str, *, hidden: bool) -> str:
         played = [_played_on(start.copy(), level, seat, f"{deal}") for seat in range(2)]
         margins.append(fmean(margin for margin, _ in played))
         shares.append(fmean(share for _, share in played))
-    lead_error, share_error = (
-        1.96 * stdev(values) / len(values) ** 0.5 for values in (margins, shares)
-    )
+    error = ""
+    if deals >= LEAST_DEALS:
+        error = f" ± {1.96 * stdev(margins) / deals**0.5:.2f}"
     return (
-        f"{level}, {2 * deals} games: {fmean(margins):+.2f} ± {lead_error:.2f} points, "
-        f"{fmean(shares):.1%} ± {share_error:.1%} wins"
+        f"{level}, {2 * deals} games: {fmean(margins):+.2f}{error} points, "
+        f"{rate(shares).score_text} wins"
     )
 
 

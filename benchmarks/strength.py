@@ -57,8 +57,8 @@ def main() -> None:
             rating = rate([fmean(game.share(seat) for seat, game in enumerate(p)) for p in pairs])
             margin = fmean(game.margin(seat) for p in pairs for seat, game in enumerate(p))
             print(
-                f"{2 * len(pairs)} games: {rating.score:.1%} ± {rating.score_error:.1%} wins, "
-                f"{margin:+.2f} points, Elo {rating.elo:+.0f} ± {rating.elo_error:.0f}",
+                f"{2 * len(pairs)} games: {rating.score_text} wins, "
+                f"{margin:+.2f} points, Elo {rating.elo_text}",
                 flush=True,
             )
 

@@ -166,13 +166,13 @@ def main() -> None:
     players = len(deals[0])
     wins = [fmean(game.share(seat) for seat, game in enumerate(deal)) for deal in deals]
     margin = fmean(game.margin(seat) for deal in deals for seat, game in enumerate(deal))
-    rating = rate(wins)
+    rating = rate(wins, players)
     actions = fmean(game.actions for deal in deals for game in deal)
     mine, theirs = (1000 * seconds / max(count, 1) for seconds, count in times)
     print(
         f"{given.game} {given.option} {players * len(deals)} games of {actions:.0f} actions: "
-        f"{rating.score:.1%} ± {rating.score_error:.1%} wins, {margin:+.2f} points, "
-        f"Elo {rating.elo:+.0f} ± {rating.elo_error:.0f}; "
+        f"{rating.score_text} wins, {margin:+.2f} points, "
+        f"Elo {rating.elo_text}; "
         f"{mine:.1f} against {theirs:.1f} ms a decision"
     )
 

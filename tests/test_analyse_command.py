@@ -11,13 +11,14 @@ from dataclasses import asdict
 from pathlib import Path
 
 import pytest
-from tests.bots.test_search import two_cards_left
+from tests.bots.test_search import load_slowly, two_cards_left
 from tests.match.brute_force import last_cards
 from tests.samples import NAMES, decision
 from tests.test_cli import Capture, complaint, run
 from tests.test_review_command import saved
 
 from blazon.bots.analysis import analyse
+from blazon.cli import main
 from blazon.locale import LANGUAGES
 from blazon.match.position import Position
 
@@ -58,6 +59,15 @@ def test_people_see_the_last_state_where_nothing_can_move(
     assert len([line for line in out.splitlines() if line.strip()]) <= 3 * 3 + 4
 
 
+def test_the_time_shown_is_that_of_the_search(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = saved(tmp_path, decision("richelieu", {}, "cold", 40))
+    load_slowly(monkeypatch)
+    out = run(capsys, "analyse", file, "--time-ms", "8", "--lang", "en")
+    assert " simulated games, 0.0 s" in out
+
+
 def test_what_is_proven_is_said(capsys: Capture, tmp_path: Path) -> None:
     game = two_cards_left()
     found = game.solve()
@@ -87,6 +97,19 @@ def test_what_cannot_be_analysed_is_one_line(capsys: Capture, tmp_path: Path) ->
     assert "simulations: must be" in complaint(capsys, "analyse", file, "--simulations", "0")
     assert "--lines" in complaint(capsys, "analyse", file, "--lines", "0")
     assert "cannot be read" in complaint(capsys, "analyse", str(tmp_path / "none"))
+
+
+@pytest.mark.parametrize("words", [(), ("--json",)])
+def test_ctrl_c_before_there_is_anything_to_see_is_no_success(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    file = saved(tmp_path, decision("richelieu", {}, "early", 0))
+    monkeypatch.setattr("blazon.bots.analysis.Forest", interrupt)
+    assert main(["analyse", file, *words]) == 130
+    assert capsys.readouterr().out == ""
 
 
 def command(file: str, *words: str) -> list[str]:

@@ -156,8 +156,10 @@ def test_arena_prints_what_it_found(capsys: Capture) -> None:
         *["score", "score_error", "elo", "elo_error", "likelihood_ratio", "verdict"]
     }
     assert found["rating"]["verdict"] == "undecided"
+    assert (found["rating"]["score_error"], found["rating"]["elo_error"]) == (None, None)
     text = run(capsys, *words)
-    assert text.startswith("random against random: 2 games, 2 players\n  wins    1 of 2: 50.0%")
+    assert text.startswith("random against random: 2 games, 2 players\n  wins    1 of 2: 50.0%\n")
+    assert "Elo     +0 (too few deals for an interval, 16 at least)\n" in text
     assert "SPRT    undecided" in text
 
 

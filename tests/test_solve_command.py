@@ -8,7 +8,8 @@ from tests.match.brute_force import last_cards
 from tests.test_cli import Capture, complaint, run, run_json
 from tests.test_review_command import saved
 
-from blazon.locale import LANGUAGES
+from blazon.cli import main
+from blazon.locale import LANGUAGES, texts
 
 
 def test_an_ending_with_everything_open_is_exact(capsys: Capture, tmp_path: Path) -> None:
@@ -50,11 +51,19 @@ def test_an_earlier_moment_can_be_asked_for(capsys: Capture, tmp_path: Path) -> 
     assert run_json(capsys, "solve", whole)["action"] is None
 
 
-def test_what_takes_too_long_has_no_answer(capsys: Capture, tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_giving_up_is_no_success(capsys: Capture, tmp_path: Path, language: str) -> None:
     file = saved(tmp_path, last_cards(40, 1))
-    out = run(capsys, "solve", file, "--nodes", "1000", "--lang", "en")
-    assert out.startswith("Too many positions")
-    assert run_json(capsys, "solve", file, "--nodes", "1000") is None
+    assert main(["solve", file, "--nodes", "1000", "--lang", language]) == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err == texts(language)("solve-too-long") + "\n"
+
+
+def test_programs_read_null_when_it_gave_up(capsys: Capture, tmp_path: Path) -> None:
+    file = saved(tmp_path, last_cards(40, 1))
+    assert main(["solve", file, "--nodes", "1000", "--json"]) == 1
+    assert capsys.readouterr().out == "null\n"
 
 
 def test_a_moment_after_the_record_is_refused(capsys: Capture, tmp_path: Path) -> None:

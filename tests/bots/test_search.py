@@ -1,5 +1,7 @@
 """Searching: limits, determinism, what it answers, and that it finds a win that is there."""
 
+import time
+from itertools import count
 from typing import Any
 
 import pytest
@@ -7,8 +9,9 @@ from tests.games.richelieu.tables import take
 from tests.samples import NAMES, SHORT, TABLES, decision, name_of, random_game
 
 from blazon.bots import make_bot
+from blazon.bots.analysis import analyse
 from blazon.bots.levels import LEVEL_NAMES, levels
-from blazon.bots.search import Finding, search
+from blazon.bots.search import Finding, load_ahead, search
 from blazon.kernel.errors import BadValue
 from blazon.match.position import Position
 
@@ -172,3 +175,39 @@ def test_a_game_that_cannot_be_won_any_more_is_played_on() -> None:
     game = two_cards_left()
     take(game, "D12")
     assert look(game, simulations=20, seed="s").action == "D11"
+
+
+def load_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make this a process that has loaded nothing, and takes an hour for it.
+
+    Each look at the clock takes a millisecond.
+    """
+    load_ahead.cache_clear()
+    milliseconds = count()
+    monkeypatch.setattr(time, "perf_counter", lambda: next(milliseconds) / 1000)
+
+    def wait_an_hour(_: object) -> None:
+        for _ in range(3_600_000):
+            next(milliseconds)
+
+    monkeypatch.setattr("blazon.bots.search.compile_ahead", wait_an_hour)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_loading_takes_nothing_of_the_time(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = decision(name, {}, "cold", 10)
+    load_slowly(monkeypatch)
+    assert look(game, time_ms=8).simulations > 10
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_loading_takes_nothing_of_the_time_of_an_analysis(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = decision(name, {}, "cold", 10)
+    load_slowly(monkeypatch)
+    found = analyse(game.observe(game.actor), time_ms=8)
+    began = time.perf_counter()
+    *_, last = found
+    assert time.perf_counter() - began < 1
+    assert last.simulations > 10

@@ -1,13 +1,16 @@
 """From results to a rating: Elo, errors, and the sequential test."""
 
 import math
-import random
+from collections import Counter
+from collections.abc import Sequence
 
+import numpy as np
 import pytest
+from benchmarks import sprt_errors
 from hypothesis import given
 from hypothesis import strategies as st
 
-from blazon.lab.ratings import elo, expected, rate
+from blazon.lab.ratings import PRIOR_DEALS, elo, expected, rate
 
 
 @given(st.floats(0.001, 0.999), st.integers(2, 4))
@@ -36,61 +39,91 @@ def test_known_differences() -> None:
 def test_whoever_wins_all_is_not_infinitely_stronger() -> None:
     assert elo(1.0) == pytest.approx(1600, abs=1)
     assert elo(0.0) == pytest.approx(-1600, abs=1)
-    assert math.isfinite(rate([1.0] * 50).elo_error)
+    rating = rate([1.0] * 50)
+    assert rating.elo_error is not None
+    assert math.isfinite(rating.elo_error)
 
 
 def test_the_rating_of_a_known_sample() -> None:
     rating = rate([0.5, 1.0, 0.5, 0.0] * 25)
     assert rating.score == 0.5
     assert rating.elo == pytest.approx(0)
-    deviation = math.sqrt(12.5 / 99)
-    assert rating.score_error == pytest.approx(1.959964 * deviation / 10)
+    with_prior = math.sqrt((12.5 + PRIOR_DEALS * 0.25) / (100 + PRIOR_DEALS - 1))
+    assert rating.score_error == pytest.approx(1.959964 * with_prior / 10)
+    assert rating.score_error is not None
     assert rating.elo_error == pytest.approx(elo(0.5 + rating.score_error))
     assert (rating.likelihood_ratio, rating.verdict) == (None, None)
 
 
+def error(units: Sequence[float], players: int = 2) -> float:
+    """The error of a score that has one."""
+    found = rate(units, players).score_error
+    assert found is not None
+    return found
+
+
 def test_more_games_make_smaller_errors() -> None:
-    few, many = rate([0.0, 1.0] * 10), rate([0.0, 1.0] * 1000)
-    assert many.score_error == pytest.approx(few.score_error / 10, rel=0.05)
-    assert rate([0.5]).score_error > 0.5
-    assert rate([0.5] * 10).score_error > 0
+    assert error([0.0, 1.0] * 1000) == pytest.approx(error([0.0, 1.0] * 10) / 10, rel=0.05)
 
 
-def results(rng: random.Random, score: float) -> float:
-    """The score of one deal played from both seats by somebody who wins that often."""
-    return ((rng.random() < score) + (rng.random() < score)) / 2
+@pytest.mark.parametrize("players", [2, 5])
+def test_deals_that_are_all_alike_leave_a_doubt(players: int) -> None:
+    for score in (0.0, 1 / players, 1.0):
+        assert error([score] * 200, players) < error([score] * 16, players) < 0.2
+        assert error([score] * 200, players) > 0.001
 
 
-def verdict(seed: int, difference: float, bounds: tuple[float, float]) -> tuple[str, int]:
-    """What the sequential test says in the end of such a player, and after how many deals."""
-    rng = random.Random(seed)
-    units: list[float] = []
-    while len(units) < 20_000:
-        units.append(results(rng, expected(difference)))
-        if len(units) % 20 == 0:
-            found = rate(units, bounds=bounds).verdict
-            if found != "undecided":
-                assert found is not None
-                return found, len(units)
-    return "undecided", len(units)
+@pytest.mark.parametrize("chance", [0.02, 0.1, 0.5])
+def test_the_interval_mostly_holds_the_truth(chance: float) -> None:
+    rng, held = np.random.default_rng(1), 0
+    for _ in range(500):
+        units = (rng.random((20, 2)) < chance).mean(axis=1).tolist()
+        held += abs(rate(units).score - chance) <= error(units)
+    assert held >= 0.92 * 500
 
 
-@pytest.mark.parametrize(
-    ("difference", "right"), [(80, True), (40, True), (0, False), (-60, False)]
-)
-def test_the_sequential_test_is_seldom_wrong(difference: float, right: bool) -> None:
-    wanted = "A is stronger" if right else "A is not stronger"
-    found = [verdict(seed, difference, (0, 40)) for seed in range(30)]
-    assert sum(what == wanted for what, _ in found) >= 27
+@given(st.lists(st.sampled_from([0, 0.25, 0.5, 0.75, 1]), min_size=1, max_size=15))
+def test_too_few_deals_have_no_interval_and_decide_nothing(units: list[float]) -> None:
+    rating = rate(units, bounds=(0, 2000))
+    assert (rating.score_error, rating.elo_error) == (None, None)
+    assert rating.verdict == "undecided"
+    assert rating.score_text == f"{rating.score:.1%}"
+    assert "too few deals for an interval, 16 at least" in rating.elo_text
+    assert "±" not in rating.elo_text
+
+
+def test_sixteen_deals_are_enough() -> None:
+    rating = rate([0.5, 1.0, 0.5, 0.0] * 4)
+    assert rating.score_text == f"50.0% ± {error([0.5, 1.0, 0.5, 0.0] * 4):.1%}"
+    assert rating.elo_text == f"+0 ± {rating.elo_error:.0f}"
+    assert rate([1.0] * 16, bounds=(0, 400)).verdict == "A is stronger"
+
+
+KINDS = [(name, players) for name, (_, numbers) in sprt_errors.KINDS.items() for players in numbers]
+
+
+@pytest.mark.parametrize(("kind", "players"), KINDS)
+def test_the_sequential_test_is_seldom_wrong(kind: str, players: int) -> None:
+    spread, bounds = sprt_errors.KINDS[kind][0], (0.0, 50.0)
+    lower, upper = (
+        sprt_errors.simulate(spread, players, bounds, truth, matches=400) for truth in bounds
+    )
+    assert lower.stronger <= 0.065
+    assert upper.not_stronger <= 0.065
+    assert lower.stronger + lower.not_stronger == upper.stronger + upper.not_stronger == 1
 
 
 def test_a_great_difference_is_decided_sooner() -> None:
-    lengths = [verdict(1, difference, (0, 20))[1] for difference in (300, 100, 20)]
+    lengths = [
+        sprt_errors.simulate(sprt_errors.independent, 2, (0, 20), difference, matches=20).deals
+        for difference in (300, 100, 20)
+    ]
     assert lengths == sorted(lengths)
+    assert lengths[0] < lengths[2] / 4
 
 
 def test_the_likelihood_ratio_decides_at_its_bounds() -> None:
-    few = rate([0.5, 0.5, 1.0, 0.0], bounds=(0, 10))
+    few = rate([0.5, 0.5, 1.0, 0.0] * 4, bounds=(0, 10))
     assert few.verdict == "undecided"
     for units, says in (
         ([0.5, 1.0] * 200, "A is stronger"),
@@ -100,6 +133,37 @@ def test_the_likelihood_ratio_decides_at_its_bounds() -> None:
         assert rating.verdict == says
         assert rating.likelihood_ratio is not None
         assert abs(rating.likelihood_ratio) > math.log(0.95 / 0.05)
+
+
+@given(st.lists(st.sampled_from([0, 0.25, 0.5, 0.75, 1]), min_size=16, max_size=60))
+def test_the_likelihood_ratio_is_that_of_the_likeliest_distributions(units: list[float]) -> None:
+    found, (low, high) = rate(units, bounds=(0, 50)).likelihood_ratio, (0.5, expected(50))
+    counts = Counter(units)
+    pseudo = {0.0: PRIOR_DEALS * (1 - (low + high) / 2), 1.0: PRIOR_DEALS * (low + high) / 2}
+    weights = {score: counts[score] + pseudo.get(score, 0) for score in {*counts, *pseudo}}
+    assert found == pytest.approx(likeliest(weights, high) - likeliest(weights, low), abs=1e-6)
+
+
+def likeliest(weights: dict[float, float], mean: float) -> float:
+    """The log-likelihood of the likeliest distribution with a mean, found by bisection."""
+    least, most = -1 / (1 - mean), 1 / mean
+    for _ in range(200):
+        tilt = (least + most) / 2
+        pull = sum(w * (x - mean) / (1 + tilt * (x - mean)) for x, w in weights.items())
+        least, most = (tilt, most) if pull > 0 else (least, tilt)
+    total = sum(weights.values())
+    chances = {x: w / total / (1 + tilt * (x - mean)) for x, w in weights.items()}
+    assert sum(chances.values()) == pytest.approx(1)
+    assert sum(x * chance for x, chance in chances.items()) == pytest.approx(mean)
+    return sum(w * math.log(chances[x]) for x, w in weights.items())
+
+
+@pytest.mark.parametrize("bounds", [(-9999, 9999), (0, 9999), (8000, 9000)])
+def test_hypotheses_far_out_are_no_trouble(bounds: tuple[float, float]) -> None:
+    for score in (0.0, 0.5, 1.0):
+        ratio = rate([score] * 20, bounds=bounds).likelihood_ratio
+        assert ratio is not None
+        assert math.isfinite(ratio)
 
 
 def test_with_more_players_the_test_is_about_their_share() -> None:

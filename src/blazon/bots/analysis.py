@@ -13,6 +13,7 @@ from blazon.bots.search import (
     check_actor,
     check_number,
     limits_of,
+    load_ahead,
 )
 from blazon.match.observation import Observation
 
@@ -74,7 +75,8 @@ def analyse(
     Args:
         observation: what the acting player knows.
         level: one of the five levels; the strongest if no limit is given.
-        time_ms: thinking time in milliseconds.
+        time_ms: thinking time in milliseconds, from the moment at which the first analysis is asked
+            for; machine code is compiled and loaded before this returns.
         simulations: number of simulated games, over all threads.
         seed: any text; random if not given.
         threads: trees grown side by side, and added up.
@@ -89,6 +91,7 @@ def analyse(
     check_number("threads", threads, MOST_THREADS)
     check_number("candidates", candidates, MOST_CANDIDATES)
     seed = os.urandom(16).hex() if seed is None else seed
+    load_ahead(observation.game.name)
     return _analyses(observation, limits, seed, threads, candidates, update_seconds)
 
 

@@ -3,13 +3,16 @@
 import os
 import time
 from dataclasses import dataclass, replace
+from functools import cache
 
-from blazon.bots.endings import play_out
+from blazon.bots.endings import compile_ahead, play_out
 from blazon.bots.forest import Forest
 from blazon.bots.judges import Judge
 from blazon.bots.levels import LEVEL_NAMES, Level, levels
 from blazon.kernel.errors import BadValue
+from blazon.kernel.jit import ENABLED
 from blazon.match.observation import Observation
+from blazon.match.position import Position
 from blazon.match.solving import DEFAULT_NODES
 
 MOST_SIMULATIONS = 100_000_000
@@ -109,6 +112,25 @@ def check_actor(observation: Observation) -> None:
         raise BadValue("player", "must be the player who acts now")
 
 
+@cache
+def load_ahead(game: str) -> None:
+    """Have all that a search needs in machine code, before its time begins to run.
+
+    Compiling takes a good while, once on a machine; loading takes a moment, once in a process.
+    """
+    if not ENABLED:
+        return
+    position = Position(game, seed="load")
+    while position.actor is None:
+        position.roll()
+    observation = position.observe(position.actor)
+    position.score()
+    compile_ahead(observation)
+    forest = Forest(observation, levels(game)[LEVEL_NAMES[-1]], "load")
+    forest.grow(1)
+    forest.line(forest.ranking()[0].action)
+
+
 def search(
     observation: Observation,
     *,
@@ -128,7 +150,7 @@ def search(
     Args:
         observation: what the acting player knows.
         level: one of the five levels; the strongest if no limit is given.
-        time_ms: thinking time in milliseconds.
+        time_ms: thinking time in milliseconds; compiling and loading machine code do not count.
         simulations: number of simulated games, over all threads.
         seed: any text; random if not given.
         threads: trees grown side by side, and added up at the end.
@@ -145,6 +167,8 @@ def search(
     check_number("threads", threads, MOST_THREADS)
     if first is not None and first not in observation.legal:
         raise BadValue("first", f"must be one of {' '.join(observation.legal)}")
+    if time_ms is not None:
+        load_ahead(observation.game.name)
     deadline = limits.deadline
     seed = os.urandom(16).hex() if seed is None else seed
     ending = play_out(observation, limits.level, limits.nodes, seed, first) if endings else None

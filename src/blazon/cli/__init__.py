@@ -28,6 +28,7 @@ app = App(
     name="blazon",
     help="Two fine board games with hidden information: play, engine, bots and analysis.",
     version=__version__,
+    suppress_keyboard_interrupt=False,  # main does that
 )
 for command in (simulate, bench, perft, arena, train):
     app.command(command)
@@ -142,10 +143,15 @@ def _complain(text: object) -> int:
 
 
 def main(words: Sequence[str] | Iterable[str] | None = None) -> int:
-    """Run the command; returns the exit status. A user's mistake is one line and status 2."""
+    """Run the command; returns the exit status.
+
+    That is what the command returns, or else 0. A user's mistake is one line and status 2.
+    """
     when_compiling(_say_compiling)
     try:
-        app(words, exit_on_error=False, print_error=False, result_action="return_value")
+        status: int | None = app(
+            words, exit_on_error=False, print_error=False, result_action="return_value"
+        )
     except CycloptsError as error:
         return _complain(error)
     except BlazonError as error:
@@ -155,4 +161,4 @@ def main(words: Sequence[str] | Iterable[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
-    return 0
+    return status or 0

@@ -40,7 +40,8 @@ def analyse(
         Parameter(help="By what the player to move could know, or with everything open."),
     ] = "own",
     time_ms: Annotated[
-        Whole | None, Parameter(help="For how many milliseconds; 10,000, if nothing is given.")
+        Whole | None,
+        Parameter(help="How long to think, in milliseconds; 10,000, if nothing is given."),
     ] = None,
     simulations: Annotated[
         Whole | None, Parameter(help="Until so many games have been simulated, instead.")
@@ -89,12 +90,15 @@ def _observed(position: "Position", knowledge: str) -> "Observation":
 
 def _print_all(found: "Iterator[Analysis]") -> None:
     """A JSON object in each line, until the end or Ctrl-C."""
+    is_empty = True
     try:
         for analysis in found:
             print_json(asdict(analysis))
             sys.stdout.flush()
+            is_empty = False
     except KeyboardInterrupt:
-        return
+        if is_empty:
+            raise
 
 
 def _show(

@@ -1,19 +1,26 @@
 """The command that compiles the rules ahead of time."""
 
-from blazon.cli.options import print_line
+import sys
+
+from blazon.cli.options import NOT_DONE, print_line
 from blazon.kernel import catalogue
 
 
-def compile_rules() -> None:
+def compile_rules() -> int:
     """Compile the rules of all games for this machine now, so that the first start is quick.
 
-    Prints the folder with the machine code, which BLAZON_CACHE_DIR can name.
+    Prints the folder with the machine code, which BLAZON_CACHE_DIR can name. The exit status is 1
+    if there is no such folder.
     """
     from blazon.bots import make_bot
     from blazon.bots.endings import compile_ahead
-    from blazon.kernel.jit import CACHE
+    from blazon.kernel.jit import CACHE, IS_KEPT
     from blazon.match.position import Position
 
+    if not IS_KEPT:
+        why = "NUMBA_DISABLE_JIT is set" if CACHE is None else "the cache folder cannot be written"
+        sys.stderr.write(f"Nothing was compiled: {why}.\n")
+        return NOT_DONE
     for name in catalogue.names():
         position = Position(name, seed="compile")
         while position.actor is None:
@@ -27,4 +34,5 @@ def compile_rules() -> None:
         position.play(next(iter(position.legal)))
         position.undo()
         position.score()
-    print_line(str(CACHE or "nowhere: NUMBA_DISABLE_JIT is set"))
+    print_line(str(CACHE))
+    return 0

@@ -11,6 +11,10 @@ from cyclopts import Parameter
 from blazon.kernel import catalogue
 from blazon.kernel.options import Option, either
 
+NOT_DONE = 1
+"""The exit status that a command returns if nothing was wrong with what it was asked, but it could
+not do it."""
+
 
 def _whole(_type: Any, tokens: Sequence[Any]) -> int:
     """A whole number; 1.5 is none, and is not rounded."""

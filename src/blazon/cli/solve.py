@@ -1,12 +1,13 @@
 """The command that plays a recorded game's ending out exactly."""
 
+import sys
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from blazon.cli.options import Json, Whole, print_json, print_line
+from blazon.cli.options import NOT_DONE, Json, Whole, print_json, print_line
 from blazon.cli.records import position_at
 
 if TYPE_CHECKING:
@@ -36,10 +37,11 @@ def solve(
     ] = None,
     json: Json = False,
     lang: Annotated[str | None, Parameter(help="en, fr, es, it or de; else the system's.")] = None,
-) -> None:
+) -> int:
     """Play an ending out exactly: what it is worth if everybody plays as well as possible.
 
     Where something hidden can change that, it says so, and gives the mean over all possible deals.
+    The exit status is 1 if it gave up.
     """
     from blazon.locale import texts
     from blazon.words.localization import Localization
@@ -49,7 +51,7 @@ def solve(
     if json:
         print_json(None if found is None else asdict(found))
     elif found is None:
-        print_line(texts(lang)("solve-too-long"))
+        sys.stderr.write(texts(lang)("solve-too-long") + "\n")
     else:
         said = texts(lang)
         print_line(
@@ -57,6 +59,7 @@ def solve(
         )
         for line in _lines(found, position, Localization(said, position.names)):
             print_line(line)
+    return NOT_DONE if found is None else 0
 
 
 def _lines(found: "Solution", position: "Position", words: "Localization") -> "Iterator[str]":

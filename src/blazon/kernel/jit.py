@@ -158,6 +158,9 @@ def _compile_once(dispatcher: Any) -> Callable[[Any], Any]:
     return compile_once
 
 
+_TEMPORARY = "blazon-kernels-"
+
+
 def _writable_cache() -> Path:
     """The user's cache folder, or a temporary one where that cannot be written."""
     base = os.environ.get("BLAZON_CACHE_DIR") or platformdirs.user_cache_dir("blazon")
@@ -167,11 +170,13 @@ def _writable_cache() -> Path:
         with tempfile.TemporaryFile(dir=folder):
             return folder
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="blazon-kernels-"))
+        return Path(tempfile.mkdtemp(prefix=_TEMPORARY))
 
 
 CACHE: Path | None = _writable_cache() if ENABLED else None
 """Where this version's machine code is kept; None when kernels run as plain Python."""
+IS_KEPT: bool = CACHE is not None and not CACHE.name.startswith(_TEMPORARY)
+"""Whether later processes find machine code there."""
 
 
 class _Compilation(event.Listener):

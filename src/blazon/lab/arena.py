@@ -2,8 +2,9 @@
 
 import multiprocessing
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -17,6 +18,8 @@ from blazon.lab.ratings import Rating, rate
 from blazon.match.position import Position
 
 MOST_GAMES = 10_000_000
+LOOK_AHEAD = max(8, 4 * (os.cpu_count() or 1))
+"""Calls that are worked on, or done, before the result of the first of them is taken."""
 
 
 @dataclass(frozen=True)
@@ -129,24 +132,23 @@ def workers(count: int | None = None) -> Iterator[ProcessPoolExecutor]:
 
 
 def spread(
-    pool: ProcessPoolExecutor,
+    pool: Executor,
     task: Callable[..., Any],
-    calls: list[tuple[Any, ...]],
-    ahead: int = 8,
+    calls: Iterable[tuple[Any, ...]],
+    ahead: int = LOOK_AHEAD,
 ) -> Iterator[Any]:
-    """Results of the calls as they come, few of them waiting at a time."""
-    waiting: set[Future[Any]] = set()
-    left = iter(calls)
-    while True:
-        for call in left:
-            waiting.add(pool.submit(task, *call))
-            if len(waiting) >= ahead:
-                break
-        if not waiting:
-            return
-        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-        for future in done:
-            yield future.result()
+    """Results of the calls in the calls' own order, whichever is done first.
+
+    At most ``ahead`` calls are submitted before the first result among them has been taken, so no
+    more results than these wait in memory.
+    """
+    waiting: deque[Future[Any]] = deque()
+    for call in calls:
+        waiting.append(pool.submit(task, *call))
+        if len(waiting) >= ahead:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()
 
 
 def arena(
@@ -159,6 +161,9 @@ def arena(
     progress: Callable[[Report], None] = lambda _report: None,
 ) -> Report:
     """Play A against B until the games are played or the sequential test has decided.
+
+    Deals count in their own order, and those that were begun beyond a decision do not count: the
+    report is the same for any number of processes.
 
     Args:
         pairing: the bots and their game.
@@ -179,7 +184,7 @@ def arena(
     if bounds is not None and not -1e4 < bounds[0] < bounds[1] < 1e4:
         raise BadValue("sprt", "must be two Elo differences, the lower one first")
     units: list[list[Played]] = []
-    calls = [(pairing, unit, players, seed) for unit in range(-(-games // players))]
+    calls = ((pairing, unit, players, seed) for unit in range(-(-games // players)))
     with workers(processes) as pool:
         for unit in spread(pool, _unit, calls):
             units.append(unit)

@@ -60,11 +60,11 @@ def bench_search(
     while elapsed < seconds:
         position = _played(game, options, f"bench {deal}", after)
         observation = position.observe(position.actor)
-        search(observation, simulations=1, seed="warm")
+        search(observation, simulations=1, seed="warm", endings=False)
         begin = time.perf_counter()
-        search(observation, simulations=_SIMULATIONS, seed=f"bench {deal}")
+        found = search(observation, simulations=_SIMULATIONS, seed=f"bench {deal}", endings=False)
         elapsed += time.perf_counter() - begin
-        simulations += _SIMULATIONS
+        simulations += found.simulations
         deal += 1
     return {"simulations_per_s": round(simulations / elapsed, 1)}
 

@@ -1,19 +1,34 @@
 """From results of paired games to a verdict: score, Elo difference, sequential test.
 
 A unit is one deal played with every arrangement of the seats; its score for bot A is the mean of
-A's shares of the wins. Luck of the deal and of the seat cancels within it, so that the spread of
-the units is what the errors are made from.
+A's shares of the wins. Luck of the deal and of the seat cancels within it, so the errors come from
+the spread of the units.
+
+A few units alike say little about the spread, and none that they have not shown. So every estimate
+also counts pseudo-deals: ``PRIOR_DEALS`` of them, won or lost from every seat.
 """
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import fmean, stdev
-from typing import Literal
+from statistics import fmean
+from typing import Any, Literal
+
+import numpy as np
+import numpy.typing as npt
 
 Verdict = Literal["A is stronger", "A is not stronger", "undecided"]
+Floats = npt.NDArray[np.float64]
+
+LEAST_DEALS = 16
+"""Deals before which there is no interval, and the sequential test decides nothing."""
+PRIOR_DEALS = 2.0
+"""Pseudo-deals that count beside the true ones; ``benchmarks.sprt_errors`` tries others."""
 _NORMAL_95 = 1.959964
-_LEAST_SPREAD = 0.02
+_LEAST_SHARE = 1e-9
+_CLOSE_ENOUGH = 1e-12
+_MOST_STEPS = 200
 
 
 def elo(score: float, players: int = 2) -> float:
@@ -37,12 +52,28 @@ class Rating:
     """How much stronger A is, with 95 % errors."""
 
     score: float
-    score_error: float
+    """A's mean share of the wins."""
+    score_error: float | None
+    """None for fewer than ``LEAST_DEALS`` deals."""
     elo: float
-    elo_error: float
+    elo_error: float | None
+    """None for fewer than ``LEAST_DEALS`` deals."""
     likelihood_ratio: float | None = None
     """Logarithm of the likelihood ratio of the two hypotheses of the sequential test."""
     verdict: Verdict | None = None
+
+    @property
+    def score_text(self) -> str:
+        """The score for people, with its error if there is one."""
+        error = "" if self.score_error is None else f" ± {self.score_error:.1%}"
+        return f"{self.score:.1%}{error}"
+
+    @property
+    def elo_text(self) -> str:
+        """The Elo difference for people, with its error or why there is none."""
+        if self.elo_error is None:
+            return f"{self.elo:+.0f} (too few deals for an interval, {LEAST_DEALS} at least)"
+        return f"{self.elo:+.0f} ± {self.elo_error:.0f}"
 
 
 def rate(
@@ -61,25 +92,93 @@ def rate(
         alpha: chance of finding A stronger when the lower hypothesis is true.
         beta: chance of the opposite error.
 
-    The test is the generalized sequential probability ratio test for normally distributed unit
-    scores (Van den Bergh, "A practical introduction to the GSPRT", as used by fishtest).
+    The test is a generalized sequential probability ratio test; see ``log_likelihood_ratio``.
     """
-    score = fmean(units)
-    spread = max(stdev(units) if len(units) > 1 else 0.5, _LEAST_SPREAD)
-    error = _NORMAL_95 * spread / math.sqrt(len(units))
-    low, high = elo(score - error, players), elo(score + error, players)
+    score, elo_error = fmean(units), None
+    error = _error(units, players) if len(units) >= LEAST_DEALS else None
+    if error is not None:
+        elo_error = (elo(score + error, players) - elo(score - error, players)) / 2
     ratio, verdict = None, None
     if bounds is not None:
-        s0, s1 = (expected(bound, players) for bound in bounds)
-        ratio = len(units) * (s1 - s0) * (2 * score - s0 - s1) / (2 * spread**2)
-        accept, reject = math.log((1 - beta) / alpha), math.log(beta / (1 - alpha))
-        verdict = _verdict(ratio, accept, reject)
-    return Rating(score, error, elo(score, players), (high - low) / 2, ratio, verdict)
+        low, high = (expected(bound, players) for bound in bounds)
+        found = Counter(units)
+        counts, scores = np.array([*found.values()], float), np.array([*found])
+        ratio = float(log_likelihood_ratio(counts, scores, low, high))
+        verdict = verdict_of(ratio, len(units), alpha, beta)
+    return Rating(score, error, elo(score, players), elo_error, ratio, verdict)
 
 
-def _verdict(ratio: float, accept: float, reject: float) -> Verdict:
-    if ratio >= accept:
+def _error(units: Sequence[float], players: int) -> float:
+    """Of the mean: half of the 95 % interval."""
+    won, lost = PRIOR_DEALS / players, PRIOR_DEALS * (1 - 1 / players)
+    mean = (math.fsum(units) + won) / (len(units) + PRIOR_DEALS)
+    squares = math.fsum((score - mean) ** 2 for score in units)
+    squares += won * (1 - mean) ** 2 + lost * mean**2
+    variance = squares / (len(units) + PRIOR_DEALS - 1)
+    return _NORMAL_95 * math.sqrt(variance / len(units))
+
+
+def verdict_of(ratio: float, deals: int, alpha: float = 0.05, beta: float = 0.05) -> Verdict:
+    """What the sequential test says after so many deals at a logarithm of the likelihood ratio."""
+    if deals < LEAST_DEALS:
+        return "undecided"
+    if ratio >= math.log((1 - beta) / alpha):
         return "A is stronger"
-    if ratio <= reject:
+    if ratio <= math.log(beta / (1 - alpha)):
         return "A is not stronger"
     return "undecided"
+
+
+def log_likelihood_ratio(
+    counts: Floats, scores: Floats, low: float, high: float, prior: float = PRIOR_DEALS
+) -> Any:
+    """How much likelier units' scores are at the higher mean: logarithm of the likelihood ratio.
+
+    The distribution that makes the units likeliest, among all with a hypothesis' mean, stands for
+    the hypothesis: fishtest's pentanomial test, for any scores (``MLE_expected`` in its
+    ``stats/LLRcalc.py``; Van den Bergh, https://www.cantate.be/Fishtest/support_MLE_multinomial.pdf,
+    proposition 1.1). Its ``regularize`` adds a thousandth of a deal to scores that have not come
+    up. Here the pseudo-deals score 0 or 1, with a mean halfway between the hypotheses.
+
+    Args:
+        counts: how many units had each score, ``[..., scores]``.
+        scores: the scores, 0 to 1.
+        low: mean score of the lower hypothesis.
+        high: mean score of the higher one.
+        prior: pseudo-deals, more than 0.
+
+    Returns:
+        One number for each row of counts.
+    """
+    low, high = (min(max(mean, _LEAST_SHARE), 1 - _LEAST_SHARE) for mean in (low, high))
+    middle = (low + high) / 2
+    pseudo = np.broadcast_to([prior * (1 - middle), prior * middle], (*counts.shape[:-1], 2))
+    weights = np.concatenate([counts, pseudo], axis=-1)
+    values = np.concatenate([scores, [0.0, 1.0]])
+    return (weights * (_surprise(weights, values, low) - _surprise(weights, values, high))).sum(-1)
+
+
+def _surprise(weights: Floats, values: Floats, mean: float) -> Floats:
+    """By value: log of how much less likely it is under the likeliest distribution of this mean.
+
+    That distribution is ``weights / (1 + tilt * (values - mean))``, with the tilt that gives it the
+    mean: the root of a falling function, found by Newton's method within a closing bracket.
+    """
+    away = values - mean
+    shape = (*weights.shape[:-1], 1)
+    least, most = np.full(shape, -1 / (1 - mean)), np.full(shape, 1 / mean)
+    tilt = np.zeros(shape)
+    for _ in range(_MOST_STEPS):
+        pulled = away / (1 + tilt * away)
+        excess = (weights * pulled).sum(-1, keepdims=True)
+        slope = (weights * pulled**2).sum(-1, keepdims=True)
+        least, most = np.where(excess > 0, tilt, least), np.where(excess > 0, most, tilt)
+        following = tilt + excess / slope
+        inside = (following > least) & (following < most)
+        following = np.where(inside, following, (least + most) / 2)
+        is_close = np.abs(following - tilt) <= _CLOSE_ENOUGH * np.maximum(1, np.abs(tilt))
+        tilt = following
+        if is_close.all():
+            break
+    found: Floats = np.log1p(tilt * away)
+    return found

@@ -49,11 +49,10 @@ def verdict(report: Report) -> None:
     """What an arena found, in words."""
     console = Console(highlight=False)
     rating = report.rating
-    share, error = f"{rating.score:.1%}", f"{rating.score_error:.1%}"
     console.print(f"{report.a} against {report.b}: {report.games} games, {report.players} players")
-    console.print(f"  wins    {report.wins:g} of {report.games}: {share} ± {error}")
+    console.print(f"  wins    {report.wins:g} of {report.games}: {rating.score_text}")
     console.print(f"  margin  {report.margin:+.2f} points a game")
-    console.print(f"  Elo     {rating.elo:+.0f} ± {rating.elo_error:.0f}")
+    console.print(f"  Elo     {rating.elo_text}")
     if rating.verdict is not None:
         console.print(
             f"  SPRT    {rating.verdict}, log-likelihood ratio {rating.likelihood_ratio:+.2f}"
