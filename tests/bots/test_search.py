@@ -7,9 +7,10 @@ from tests.games.richelieu.tables import take
 from tests.samples import NAMES, SHORT, TABLES, decision, name_of, random_game
 
 from blazon.bots import make_bot
-from blazon.bots.levels import LEVEL_NAMES, levels
+from blazon.bots.levels import levels
 from blazon.bots.search import Finding, search
 from blazon.kernel.errors import BadValue
+from blazon.kernel.levels import LEVEL_NAMES
 from blazon.match.position import Position
 
 MANY = 1500

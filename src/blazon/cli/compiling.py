@@ -1,5 +1,7 @@
 """The command that compiles the rules ahead of time."""
 
+import sys
+
 from blazon.cli.options import print_line
 from blazon.kernel import catalogue
 
@@ -9,22 +11,38 @@ def compile_rules() -> None:
 
     Prints the folder with the machine code, which BLAZON_CACHE_DIR can name.
     """
+    from blazon.kernel.jit import CACHE
+    from blazon.match import registry
+
+    faults = list(registry.faults())
+    for game in registry.games():
+        try:
+            _compile(game.name)
+        except (OSError, MemoryError):  # that is this machine's fault, not the game's
+            raise
+        # Another distribution's code can raise anything.
+        except Exception as error:
+            faults.append(catalogue.package(game.name).fault(error))
+    for fault in faults:
+        sys.stderr.write(f"blazon: {fault.line}\n")
+    print_line(str(CACHE or "nowhere: NUMBA_DISABLE_JIT is set"))
+
+
+def _compile(game: str) -> None:
+    """Do everything once that needs machine code."""
     from blazon.bots import make_bot
     from blazon.bots.endings import compile_ahead
-    from blazon.kernel.jit import CACHE
     from blazon.match.position import Position
 
-    for name in catalogue.names():
-        position = Position(name, seed="compile")
-        while position.actor is None:
-            position.chance_weights()
-            position.roll()
-        observation = position.observe(position.actor)
-        observation.view()
-        for bot in ("random", "greedy", "page"):
-            make_bot(bot, "compile").choose(observation)
-        compile_ahead(observation)
-        position.play(next(iter(position.legal)))
-        position.undo()
-        position.score()
-    print_line(str(CACHE or "nowhere: NUMBA_DISABLE_JIT is set"))
+    position = Position(game, seed="compile")
+    while position.actor is None:
+        position.chance_weights()
+        position.roll()
+    observation = position.observe(position.actor)
+    observation.view()
+    for bot in ("random", "greedy", "page"):
+        make_bot(bot, "compile").choose(observation)
+    compile_ahead(observation)
+    position.play(next(iter(position.legal)))
+    position.undo()
+    position.score()
