@@ -110,8 +110,8 @@ def _read_package(name: str, module: str, distribution: str) -> GamePackage:
     except ValueError as error:
         raise BadValue(TABLE, str(error)) from error
     order = table.get("order", _LAST)
-    if not isinstance(order, int | float):
-        raise BadValue(TABLE, "order: must be a number")
+    if not isinstance(order, int):
+        raise BadValue(TABLE, "order: must be a whole number")
     return GamePackage(name, module, folder, options, order, distribution)
 
 

@@ -46,7 +46,8 @@ def _check_facts(package: GamePackage, game: Game) -> None:
         if not isinstance(facts[name], np.dtype):
             raise BadValue(f"{RULES}: GAME.{name}", "must be a record's dtype")
     for name in _NUMBERS:
-        if type(facts[name]) is not int or facts[name] < 1:
+        number = facts[name]
+        if type(number) is not int or number < 1:
             raise BadValue(f"{RULES}: GAME.{name}", "must be a whole number from 1")
     if not contract.is_registered(game.state):
         raise BadValue(RULES, "must call contract.register with GAME.state and the kernels")
