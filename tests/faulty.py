@@ -1,6 +1,7 @@
 """Games that somebody else has written, and what is wrong with them: copies of Kuhn poker."""
 
 import shutil
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -82,9 +83,9 @@ KINDS = (
 )  # fmt: skip
 
 
-def install(site: Path) -> None:
-    """Make packages of all kinds in a folder, as if installed there."""
-    for kind in KINDS:
+def install(site: Path, kinds: Sequence[Kind] = KINDS) -> None:
+    """Make packages of these kinds in a folder, as if installed there."""
+    for kind in kinds:
         folder = site / f"blazon_{kind.name}"
         shutil.copytree(KUHN, folder, ignore=shutil.ignore_patterns("__pycache__"))
         for file in folder.rglob("*.*"):

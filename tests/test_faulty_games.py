@@ -13,6 +13,7 @@ import httpx
 import pytest
 from tests.faulty import KINDS, Kind, install
 from tests.service.servers import ServerProcess, running
+from websockets.sync.client import connect
 
 from blazon.client import Server
 from blazon.kernel import catalogue
@@ -130,6 +131,31 @@ def test_a_server_offers_the_other_games(server: ServerProcess) -> None:
             assert ask.get(f"/api/boards/{kind.name}/small/map").status_code == 404
 
     assert asyncio.run(play_richelieu(server.url))
+
+
+def test_a_table_says_when_its_game_has_become_faulty(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [sound] = SOUND
+    install(tmp_path, [sound])
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bob"}]
+    with httpx.Client(trust_env=False) as ask:
+        with running(tmp_path, forked=False) as server:
+            opened = ask.post(f"{server.url}/api/tables", json={"game": "sound", "seats": seats})
+            table = opened.json()["d"]["table"]["id"]
+        with (tmp_path / "blazon_sound" / "rules" / "dealing.py").open("a") as rules:
+            rules.write("raise RuntimeError('no cards')\n")
+        with running(tmp_path, forked=False) as server:
+            mine = ask.get(f"{server.url}/api/tables/mine")
+            assert [one["id"] for one in mine.json()] == [table]
+            refused = ask.get(f"{server.url}/api/tables/{table}?lang=en")
+            assert refused.status_code == 400
+            assert "sound of blazon-sound 1.0 is left out: " in refused.json()["message"]
+            address = f"{server.url}/api/tables/{table}/socket".replace("http", "ws")
+            cookies = "; ".join(f"{name}={value}" for name, value in ask.cookies.items())
+            with connect(address, additional_headers={"cookie": cookies}) as socket:
+                assert "sound of blazon-sound 1.0 is left out: " in str(socket.recv())
 
 
 def test_help_and_the_engine_go_on_without_them(site: Path) -> None:

@@ -14,7 +14,7 @@ from blazon.kernel.game import Game
 from blazon.locale import LANGUAGES, is_of_game, texts
 from blazon.match import registry
 from blazon.words.games import game_words
-from blazon.words.narrator import narrator_of
+from blazon.words.narrator import load_narrator
 
 _OF_EVERY_GAME = ("name", "about", "credit", "review-unit", "review-graph")
 """The keys that every game has, after its name."""
@@ -43,7 +43,7 @@ def _fault(name: str) -> Fault | None:
     """What is wrong with the words of a game, if anything."""
     package = catalogue.package(name)
     try:
-        narrator_of(name)
+        load_narrator(package)
         for language in _languages(package):
             _check_texts(package, language)
     # Another distribution's code can raise anything, and takes no other game away by it.
