@@ -16,9 +16,6 @@ from blazon.match import registry
 from blazon.words.games import game_words
 from blazon.words.narrator import load_narrator
 
-_OF_EVERY_GAME = ("name", "about", "credit", "review-unit", "review-graph")
-"""The keys that every game has, after its name."""
-
 
 def games() -> tuple[Game, ...]:
     """The games whose rules and words can be used, in the order in which people are shown them."""
@@ -104,11 +101,13 @@ def _messages(source: str, file: str) -> set[str]:
 
 def _required(package: GamePackage) -> Iterator[str]:
     """The keys of a game's name, and of the options that a form shows."""
-    yield from (f"{package.name}-{part}" for part in _OF_EVERY_GAME)
+    name = package.name
+    yield from (f"{name}-name", f"{name}-about", f"{name}-credit")
+    yield from (f"{name}-review-unit", f"{name}-review-graph")
     for option in package.options.values():
         if option.key == "players" or option.kind == "table":
             continue
-        stem = f"{package.name}-option-{option.key}"
+        stem = f"{name}-option-{option.key}"
         yield stem
         yield from (f"{stem}-{choice}" for choice in option.choices)
         if option.own:
