@@ -9,10 +9,11 @@ from tests.games.richelieu.tables import out_of_markers
 from tests.samples import NAMES, decision
 
 from blazon.bots import bot_names, make_bot
-from blazon.bots.levels import LEVEL_NAMES, levels
+from blazon.bots.levels import levels
 from blazon.bots.search import Finding, search
 from blazon.bots.simple import GreedyBot, RandomBot
 from blazon.kernel.errors import BadValue
+from blazon.kernel.levels import LEVEL_NAMES
 from blazon.lab.arena import play_game
 from blazon.match.observation import Observation
 from blazon.match.position import Position

@@ -10,9 +10,10 @@ from tests.samples import NAMES, SHORT, TABLES, decision, name_of, random_game
 
 from blazon.bots import make_bot
 from blazon.bots.analysis import analyse
-from blazon.bots.levels import LEVEL_NAMES, levels
+from blazon.bots.levels import levels
 from blazon.bots.search import Finding, load_ahead, search
 from blazon.kernel.errors import BadValue
+from blazon.kernel.levels import LEVEL_NAMES
 from blazon.match.position import Position
 
 MANY = 1500

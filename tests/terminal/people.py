@@ -46,13 +46,13 @@ def script(lines: Iterable[str]) -> Typist:
 
 
 def anybody(language: str, seed: int) -> Typist:
-    """Somebody who chooses numbers at random until the game is over, and opens every curtain."""
+    """Somebody who types numbers at random until the game is over, and opens every curtain."""
     chance, over = random.Random(seed), texts(language)("play-game-over")
 
     def typist(prompt: str, shown: str) -> str:
         if prompt != "> " or over in shown:
             return ""
-        return str(chance.randint(1, 9))
+        return str(chance.randint(1, 13))
 
     return typist
 

@@ -25,7 +25,7 @@ class Bot(Protocol):
 
 def bot_names() -> tuple[str, ...]:
     """The names that ``make_bot`` takes, weakest first."""
-    from blazon.bots.levels import LEVEL_NAMES
+    from blazon.kernel.levels import LEVEL_NAMES
 
     return ("random", "greedy", *LEVEL_NAMES)
 
@@ -50,8 +50,8 @@ def make_bot(name: str, seed: str, threads: int = 1, judge: "Judge | None" = Non
         from blazon.bots.simple import GreedyBot
 
         return GreedyBot(seed)
-    from blazon.bots.levels import LEVEL_NAMES
     from blazon.bots.search import SearchBot
+    from blazon.kernel.levels import LEVEL_NAMES
 
     if name in LEVEL_NAMES:
         return SearchBot(seed, level=name, threads=threads, judge=judge)

@@ -15,9 +15,10 @@ from functools import partial
 from typing import Literal, get_args
 
 from blazon.bots.endings import play_out
-from blazon.bots.levels import LEVEL_NAMES, levels
+from blazon.bots.levels import levels
 from blazon.bots.search import limits_of, search
 from blazon.kernel.errors import BadValue
+from blazon.kernel.levels import LEVEL_NAMES
 from blazon.match.observation import Observation
 from blazon.match.position import Position
 from blazon.match.record import Record

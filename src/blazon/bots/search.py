@@ -8,9 +8,10 @@ from functools import cache
 from blazon.bots.endings import compile_ahead, play_out
 from blazon.bots.forest import Forest
 from blazon.bots.judges import Judge
-from blazon.bots.levels import LEVEL_NAMES, Level, levels
+from blazon.bots.levels import Level, levels
 from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import ENABLED
+from blazon.kernel.levels import LEVEL_NAMES
 from blazon.match.observation import Observation
 from blazon.match.position import Position
 from blazon.match.solving import DEFAULT_NODES

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from blazon.bots.judges import Judge, workspace_for
-from blazon.bots.levels import LEVEL_NAMES, levels
+from blazon.bots.levels import levels
 from blazon.bots.simulation import run
 from blazon.bots.tree import NODE, scratch_dtype
 from blazon.kernel import batch
@@ -29,6 +29,7 @@ from blazon.kernel.contract import (
 from blazon.kernel.game import Variant
 from blazon.kernel.jit import entry, kernel
 from blazon.kernel.judge import shares
+from blazon.kernel.levels import LEVEL_NAMES
 from blazon.kernel.masks import size
 from blazon.kernel.streams import Purpose, bits, open_stream
 

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -12,6 +12,7 @@ from blazon import __version__
 from blazon.cli.analyse import analyse
 from blazon.cli.compiling import compile_rules
 from blazon.cli.database import database
+from blazon.cli.games import add_commands, faults
 from blazon.cli.measure import arena, bench, perft, simulate
 from blazon.cli.options import DEFAULT_OPTIONS, GameOptions, Seed, print_line
 from blazon.cli.people import admin
@@ -20,11 +21,26 @@ from blazon.cli.review import review
 from blazon.cli.solve import solve
 from blazon.cli.tables import tables
 from blazon.cli.training import train
-from blazon.kernel import catalogue
 from blazon.kernel.errors import BlazonError
 from blazon.kernel.notice import when_compiling
 
-app = App(
+
+class _Blazon(App):
+    """The commands; their help ends with the games that are left out."""
+
+    def help_print(
+        self,
+        tokens: Annotated[str | Iterable[str] | None, Parameter(show=False)] = None,
+        *,
+        console: Annotated[Any, Parameter(parse=False)] = None,
+    ) -> None:
+        """Print the help page."""
+        super().help_print(tokens, console=console)
+        for line in faults():
+            print_line(line)
+
+
+app = _Blazon(
     name="blazon",
     help="Two fine board games with hidden information: play, engine, bots and analysis.",
     version=__version__,
@@ -37,9 +53,7 @@ for other in (record, review, analyse, solve, tables, database, admin):
 
 app.command(compile_rules, name="compile")
 
-for package in catalogue.packages().values():
-    if (module := package.part("commands")) is not None:
-        app.command(module.COMMANDS)
+add_commands(app)
 
 
 @app.default

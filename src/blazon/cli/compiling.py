@@ -12,27 +12,43 @@ def compile_rules() -> int:
     Prints the folder with the machine code, which BLAZON_CACHE_DIR can name. The exit status is 1
     if there is no such folder.
     """
-    from blazon.bots import make_bot
-    from blazon.bots.endings import compile_ahead
     from blazon.kernel.jit import CACHE, IS_KEPT
-    from blazon.match.position import Position
+    from blazon.match import registry
 
     if not IS_KEPT:
         why = "NUMBA_DISABLE_JIT is set" if CACHE is None else "the cache folder cannot be written"
         sys.stderr.write(f"Nothing was compiled: {why}.\n")
         return NOT_DONE
-    for name in catalogue.names():
-        position = Position(name, seed="compile")
-        while position.actor is None:
-            position.chance_weights()
-            position.roll()
-        observation = position.observe(position.actor)
-        observation.view()
-        for bot in ("random", "greedy", "page"):
-            make_bot(bot, "compile").choose(observation)
-        compile_ahead(observation)
-        position.play(next(iter(position.legal)))
-        position.undo()
-        position.score()
+    faults = list(registry.faults())
+    for game in registry.games():
+        try:
+            _compile(game.name)
+        except (OSError, MemoryError):  # that is this machine's fault, not the game's
+            raise
+        # Another distribution's code can raise anything.
+        except Exception as error:
+            faults.append(catalogue.package(game.name).fault(error))
+    for fault in faults:
+        sys.stderr.write(f"blazon: {fault.line}\n")
     print_line(str(CACHE))
     return 0
+
+
+def _compile(game: str) -> None:
+    """Do everything once that needs machine code."""
+    from blazon.bots import make_bot
+    from blazon.bots.endings import compile_ahead
+    from blazon.match.position import Position
+
+    position = Position(game, seed="compile")
+    while position.actor is None:
+        position.chance_weights()
+        position.roll()
+    observation = position.observe(position.actor)
+    observation.view()
+    for bot in ("random", "greedy", "page"):
+        make_bot(bot, "compile").choose(observation)
+    compile_ahead(observation)
+    position.play(next(iter(position.legal)))
+    position.undo()
+    position.score()

@@ -8,11 +8,10 @@ from msgspec import UNSET, UnsetType
 
 from blazon.engine.rpc import Code, Fault
 from blazon.engine.sessions import Sessions
-from blazon.kernel import catalogue
 from blazon.kernel.errors import ActionError, BadValue, GameOver
 from blazon.match.position import Position
 from blazon.match.record import Record
-from blazon.match.registry import game as find_game
+from blazon.match.registry import games
 
 T = TypeVar("T")
 
@@ -29,11 +28,10 @@ class Games(Method):
     """Which games there are, their options, and fewest and most players."""
 
     def answer(self, _sessions: Sessions) -> Any:
-        """All games."""
-        games = [find_game(name) for name in catalogue.names()]
+        """All games; one whose rules cannot be used is left out."""
         return [
             {"game": game.name, "options": game.option_choices(), "players": list(game.players)}
-            for game in games
+            for game in games()
         ]
 
 

@@ -6,6 +6,7 @@ the caller is compiled or, with the JIT off, when it is made.
 """
 
 import functools
+import inspect
 from collections.abc import Sequence
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -31,8 +32,8 @@ _by_type: dict[Any, Any] = {}
 def register(state: np.dtype[Any], *modules: ModuleType) -> None:
     """Make the kernels that ``modules`` define under the names of this contract those of ``state``.
 
-    Raises ValueError if a name is defined in none of them or in several, and if another game has a
-    record of the same fields: calls would reach its rules.
+    Raises ValueError if a name is defined in none of them or in several, or with other parameters
+    than here, and if another game has a record of the same fields: calls would reach its rules.
     """
     rules = SimpleNamespace(**{name: _defined(name, modules) for name in NAMES})
     folder, record = game_folder(rules.apply.__module__), numba.from_dtype(state)
@@ -54,7 +55,20 @@ def _defined(name: str, modules: Sequence[ModuleType]) -> Any:
         places = ", ".join(module.__name__ for module in modules)
         many = "several of them define" if found else "none of them defines"
         raise ValueError(f"one of {places} must define the kernel {name}: {many} it")
+    takes, must_take = _parameters(found[0]), _parameters(globals()[name])
+    if takes != must_take:
+        raise ValueError(f"the kernel {name} must take ({must_take}), and takes ({takes})")
     return found[0]
+
+
+def _parameters(function: Any) -> str:
+    """The names of what a kernel takes: Numba finds it by these."""
+    return ", ".join(inspect.signature(getattr(function, "py_func", function)).parameters)
+
+
+def is_registered(state: np.dtype[Any]) -> bool:
+    """Whether there are kernels for records of this kind."""
+    return state in _by_dtype
 
 
 def setup(state: Any, stream: Any) -> None:

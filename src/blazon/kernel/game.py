@@ -103,7 +103,10 @@ class Game(ABC):
 
     @abstractmethod
     def levels(self) -> dict[str, dict[str, Any]]:
-        """How the levels of the search think at this game, by the fields of ``bots.levels``."""
+        """How the levels of the search think at this game: a table for each, and for ``all``.
+
+        Their fields are those of ``kernel.levels.LevelTable``.
+        """
 
 
 class Variant(ABC):

@@ -18,8 +18,10 @@ that changes makes a new one; games find theirs in the option ``rules`` and go o
 ``players`` every game has.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from keyword import iskeyword
 from typing import Any, Literal, cast
 
 from blazon.kernel.errors import BadValue
@@ -33,6 +35,8 @@ Returns the value that the option has then, or None if the table says nothing ne
 """
 _KINDS = ("choice", "number", "table")
 _FIELDS = {"kind", "choices", "default", "own", "when", "least", "most", "always"}
+_KEY = re.compile("[a-z][a-z0-9_]*")
+"""What options can be called: they become parameters in Python and flags of commands."""
 _MOST_DIGITS = 9
 FIRST_RULES = 1
 """The version of the rules of whatever names none: records, tables and journals."""
@@ -170,6 +174,35 @@ class Options(Mapping[str, Option]):
                     f"must be {either(fitting)} with {other} {checked[other]}",
                 )
 
+    def with_value(self, key: str, value: Value) -> dict[str, Value] | None:
+        """Values for all options with which this one can be taken, defaults where they fit.
+
+        None if there are none.
+        """
+        given: dict[str, Value] = {key: value}
+        rest = [one for one in self.values() if one.key != key and one.kind != "table"]
+        return self._complete(given, rest)
+
+    def _complete(self, given: dict[str, Value], rest: list[Option]) -> dict[str, Value] | None:
+        """These values, and for the rest the first ones that go with them and each other."""
+        if not self._go_together(given):
+            return None
+        if not rest:
+            return given
+        option, *others = rest
+        values = dict.fromkeys((option.default, *option.choices))
+        tried = (self._complete({**given, option.key: value}, others) for value in values)
+        return next((found for found in tried if found is not None), None)
+
+    def _go_together(self, given: Mapping[str, Value]) -> bool:
+        """Whether no value rules out another one."""
+        return all(
+            given[other] in allowed
+            for key, value in given.items()
+            for other, allowed in self[key].when.get(value, {}).items()
+            if other in given
+        )
+
     def fitting(self, key: str, chosen: Mapping[str, Value]) -> tuple[Value, ...]:
         """The choices of an option that go with what else has been chosen."""
         option = self[key]
@@ -205,7 +238,11 @@ def read_options(table: Mapping[str, Any]) -> Options:
                 where = f"options.{key}.when.{choice}.{other}"
                 if other not in options or not set(allowed) <= set(options[other].choices):
                     raise BadValue(where, "must be choices of another option")
-    rules = tuple(table.get("rules", [FIRST_RULES]))
+    players = options["players"]
+    if players.kind != "choice" or not all(type(one) is int and one > 0 for one in players.choices):
+        raise BadValue("options.players", "must be a choice of whole numbers from 1")
+    versions = table.get("rules", [FIRST_RULES])
+    rules = tuple(versions) if isinstance(versions, list) else ()
     if rules != tuple(range(FIRST_RULES, FIRST_RULES + len(rules))) or not rules:
         raise BadValue("rules", f"must be the versions {FIRST_RULES}, {FIRST_RULES + 1} and so on")
     return Options(options, rules)
@@ -213,6 +250,8 @@ def read_options(table: Mapping[str, Any]) -> Options:
 
 def _read(key: str, entry: Any, where: str) -> Option:
     """One table of ``game.toml``."""
+    if not _KEY.fullmatch(key) or iskeyword(key) or key == "rules":
+        raise BadValue(where, "must have another name: small letters, digits and _, not rules")
     if not isinstance(entry, Mapping):
         raise BadValue(where, "must be a table")
     for name in entry:
@@ -222,22 +261,14 @@ def _read(key: str, entry: Any, where: str) -> Option:
     if kind not in _KINDS:
         raise BadValue(f"{where}.kind", f"must be one of {', '.join(_KINDS)}")
     choices = entry.get("choices", [])
-    if kind == "choice" and (
-        not isinstance(choices, list)
-        or not choices
-        or not all(type(choice) in (int, str) for choice in choices)
-    ):
-        raise BadValue(f"{where}.choices", "must be a list of names or numbers")
-    if kind == "choice" and entry.get("default") not in choices:
-        raise BadValue(f"{where}.default", f"must be one of {listed(tuple(choices))}")
+    if kind == "choice":
+        _check_choices(choices, entry.get("default"), where)
     least, most = entry.get("least", 0), entry.get("most", 0)
     if kind == "number" and not (type(least) is int and type(most) is int and least <= most):
         raise BadValue(f"{where}.least", "must be a whole number not above most")
     names = {str(choice): choice for choice in choices}
     when = entry.get("when", {})
-    for name in when:
-        if name not in names:
-            raise BadValue(f"{where}.when.{name}", f"must be one of {listed(tuple(choices))}")
+    _check_when(when, names, f"{where}.when")
     return Option(
         key=key,
         kind=cast("Kind", kind),
@@ -252,3 +283,28 @@ def _read(key: str, entry: Any, where: str) -> Option:
             for name, conditions in when.items()
         },
     )
+
+
+def _check_choices(choices: Any, default: Any, where: str) -> None:
+    """Raises BadValue unless there are choices, and one of them is the default."""
+    if (
+        not isinstance(choices, list)
+        or not choices
+        or not all(type(choice) in (int, str) for choice in choices)
+    ):
+        raise BadValue(f"{where}.choices", "must be a list of names or numbers")
+    if default not in choices:
+        raise BadValue(f"{where}.default", f"must be one of {listed(tuple(choices))}")
+
+
+def _check_when(when: Any, names: Mapping[str, Value], where: str) -> None:
+    """Raises BadValue unless conditions name choices, other options and lists of their choices."""
+    if not isinstance(when, Mapping):
+        raise BadValue(where, "must be a table")
+    for name, conditions in when.items():
+        if name not in names:
+            raise BadValue(f"{where}.{name}", f"must be one of {listed(tuple(names.values()))}")
+        if not isinstance(conditions, Mapping) or not all(
+            isinstance(values, list) for values in conditions.values()
+        ):
+            raise BadValue(f"{where}.{name}", "must name lists of choices of other options")

@@ -6,6 +6,7 @@ What no game owns lies here, what a game says in its own folder ``texts``.
 import os
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache, lru_cache
 from importlib.resources import files
 from threading import Lock
@@ -94,23 +95,30 @@ class Texts:
 def sources(language: str) -> dict[str, str]:
     """The Fluent files of one of the languages: the shared one under ``""``, and each game's own.
 
-    A game that has no texts in the language has them in English.
+    A game that has no texts in the language has them in English. One whose file cannot be read has
+    none: it keeps nobody from the others, and ``blazon.words.checks`` says what is wrong.
     """
     found = {"": (files("blazon.locale") / f"{language}.ftl").read_text(encoding="utf-8")}
     for name, package in catalogue.packages().items():
         texts = package.folder / "texts"
         file = texts / f"{language}.ftl"
         chosen = file if file.is_file() else texts / "en.ftl"
-        if chosen.is_file():
+        with suppress(OSError, UnicodeDecodeError):
             found[name] = chosen.read_text(encoding="utf-8")
     return found
+
+
+def is_of_game(key: str, game: str) -> bool:
+    """Whether the key of a text or term is a game's: it begins with the game's name."""
+    return key.removeprefix("-").startswith(f"{game}-")
 
 
 @cache
 def _load(language: str) -> Texts:
     found: dict[str, str] = {}
-    for source in sources(language).values():
-        found = entries(source) | found
+    for name, source in sources(language).items():
+        own = entries(source).items()
+        found = {key: text for key, text in own if not name or is_of_game(key, name)} | found
     return Texts(language, found)
 
 

@@ -1,17 +1,45 @@
-"""The games by name, their rules imported when they are first asked for."""
+"""The games by name, their rules imported and checked when they are first asked for."""
 
 from functools import cache
 
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
+from blazon.kernel.faults import Fault
 from blazon.kernel.game import Game
+from blazon.match.checks import check_rules
+
+
+def game(name: str) -> Game:
+    """The game of that name; raises BadValue, which says what is wrong with a faulty one."""
+    found = _load(name) if name in catalogue.packages() else _unread(name)
+    if isinstance(found, Game):
+        return found
+    names = ", ".join(one.name for one in games())
+    raise BadValue("game", f"must be one of {names}" if found is None else found.line)
+
+
+def games() -> tuple[Game, ...]:
+    """The games whose rules can be played, in the order in which people are shown them."""
+    return tuple(one for one in map(_load, catalogue.names()) if isinstance(one, Game))
+
+
+def faults() -> tuple[Fault, ...]:
+    """What is wrong with the other games."""
+    found = map(_load, catalogue.names())
+    return (*catalogue.faults(), *(one for one in found if isinstance(one, Fault)))
+
+
+def _unread(name: str) -> Fault | None:
+    """What is wrong with a game whose ``game.toml`` cannot be read; None if there is no such."""
+    return next((fault for fault in catalogue.faults() if fault.game == name), None)
 
 
 @cache
-def game(name: str) -> Game:
-    """The game of that name; raises BadValue."""
-    module = catalogue.package(name).part("rules.game")
-    if module is None:
-        raise BadValue("game", f"{name} has no rules")
-    found: Game = module.GAME
-    return found
+def _load(name: str) -> Game | Fault:
+    """A game that there is, or what is wrong with it."""
+    package = catalogue.package(name)
+    try:
+        return check_rules(package, package.part("rules.game"))
+    # Another distribution's code can raise anything, and takes no other game away by it.
+    except Exception as error:
+        return package.fault(error)

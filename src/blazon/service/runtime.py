@@ -12,6 +12,7 @@ import msgspec
 import blazon
 from blazon.kernel import catalogue
 from blazon.match.position import Position
+from blazon.service import offered
 from blazon.service.background import BackgroundTasks
 from blazon.service.chat import Chat
 from blazon.service.clock import now_ms
@@ -41,6 +42,7 @@ from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.hints import Hints
 from blazon.service.workers.pool import WorkerPool
 from blazon.service.workers.reviews import ReviewJobs
+from blazon.words.examples import examples
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,14 +59,30 @@ CLOCK_SECONDS = 0.5
 
 
 def load_rules() -> None:
-    """Have the rules of all games compiled, or loaded, and their texts in all languages."""
-    for name in catalogue.names():
-        position = Position(name, seed="")
-        while position.actor is None:
-            position.roll()
-        position.play(next(iter(position.legal)))
-        position.observe(0).view()
+    """Have the rules of all games compiled, or loaded, and their texts in all languages.
+
+    A game that fails in this is offered no more, and keeps nobody from the others.
+    """
+    offered.log_faults()
     load_texts()
+    for game in offered.games():
+        try:
+            _play_first_action(game.name)
+        except (OSError, MemoryError) as error:  # that is this machine's fault, not the game's
+            log("warning", "a game could not be made ready", game=game.name, error=repr(error))
+        # Another distribution's code can raise anything.
+        except Exception as error:
+            offered.leave_out(catalogue.package(game.name).fault(error))
+
+
+def _play_first_action(game: str) -> None:
+    """Begin a game, and show the examples for its rules."""
+    position = Position(game, seed="")
+    while position.actor is None:
+        position.roll()
+    position.play(next(iter(position.legal)))
+    position.observe(0).view()
+    examples(game)
 
 
 def collect_garbage() -> None:

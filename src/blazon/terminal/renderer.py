@@ -5,7 +5,10 @@ from typing import cast
 from rich.text import Text
 
 from blazon.kernel import catalogue
+from blazon.kernel.errors import BadValue
+from blazon.kernel.faults import reason_of
 from blazon.terminal.style import CAPTION, STRONG, Style
+from blazon.words.checks import check_game
 from blazon.words.localization import View
 from blazon.words.narrator import Narrator, narrator_of
 
@@ -81,9 +84,19 @@ class Renderer(Narrator):
 
 
 def renderer_of(game: str) -> Renderer:
-    """The renderer of a game: its own, or one that shows its words; raises BadValue for no game."""
-    module = catalogue.package(game).part("terminal.renderer")
-    if module is not None:
-        return cast("Renderer", module.RENDERER)
+    """The renderer of a game: its own, or one that shows its words.
+
+    Raises BadValue for a game that there is not, or that is faulty.
+    """
+    check_game(game)
+    package = catalogue.package(game)
+    try:
+        module = package.part("terminal.renderer")
+        if module is not None:
+            return cast("Renderer", module.RENDERER)
+    # Another distribution's code can raise anything.
+    except Exception as error:
+        reason = reason_of(error, package.folder)
+        raise BadValue("game", f"{game} cannot be shown in the terminal: {reason}") from error
     plain = type("TextRenderer", (Renderer, type(narrator_of(game))), {})
     return cast("Renderer", plain())

@@ -3,13 +3,17 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from functools import cache
+from typing import Any
 
 from blazon.kernel import catalogue
+from blazon.kernel.catalogue import GamePackage
 from blazon.kernel.errors import BadValue
+from blazon.kernel.faults import reason_of
 from blazon.locale import Texts
 from blazon.words.localization import Localization, View
 
+_FILE = "words/narrator.py"
 _LONGEST_LINE = 6
 """How many actions of a line are worth putting into words."""
 
@@ -126,9 +130,27 @@ def hint(texts: Texts, action: str, words: str, line: Sequence[str]) -> list[str
     return lines
 
 
+@cache
 def narrator_of(game: str) -> Narrator:
-    """The narrator of a game; raises BadValue for a game that has none."""
-    module = catalogue.package(game).part("words.narrator")
+    """The narrator of a game; raises BadValue for a game that has none that can be used."""
+    package = catalogue.package(game)
+    try:
+        return load_narrator(package)
+    except BadValue as error:
+        raise BadValue("game", package.fault(error).line) from error
+
+
+def load_narrator(package: GamePackage) -> Narrator:
+    """The narrator in a package's module ``words.narrator``; raises BadValue."""
+    try:
+        module = package.part("words.narrator")
+    # Another distribution's code can raise anything.
+    except Exception as error:
+        raise BadValue(_FILE, reason_of(error, package.folder)) from error
     if module is None:
-        raise BadValue("game", f"{game} has no words")
-    return cast("Narrator", module.NARRATOR)
+        raise BadValue(_FILE, "is missing")
+    narrator = getattr(module, "NARRATOR", None)
+    if not isinstance(narrator, Narrator):
+        expected = "must define NARRATOR, an object of a subclass of words.narrator.Narrator"
+        raise BadValue(_FILE, expected)
+    return narrator

@@ -11,9 +11,9 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from blazon.kernel import catalogue
 from blazon.kernel.game import Options, Variant
 from blazon.match.registry import game as find_game
+from blazon.service import offered
 from blazon.service.broadcast import LiveTable
 from blazon.service.http.context import REFUSALS, LanguageQuery
 from blazon.service.http.sessions import Requester
@@ -167,7 +167,7 @@ def _variant_at(live: LiveTable) -> Variant:
 
 def _shipped(name: str, board: str) -> Variant:
     """A game on one of its boards; raises Refusal."""
-    found = find_game(name) if name in catalogue.names() else None
+    found = next((game for game in offered.games() if game.name == name), None)
     if found is None or board not in found.option_choices().get("map", {}).get("choices", ()):
         raise Refusal("unknown", "there is no such board")
     return found.variant(found.check_options({"map": board}))

@@ -9,8 +9,8 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from blazon.kernel import catalogue
 from blazon.match.position import Position
+from blazon.service import offered
 from blazon.service.http.boards import Pictures, Themes, board_of
 from blazon.service.http.context import REFUSALS, LanguageQuery
 from blazon.service.http.sessions import Requester
@@ -65,7 +65,7 @@ async def examples_picture(
 
 def _first(game: str) -> Position:
     """Where the examples begin; raises Refusal."""
-    if game not in catalogue.names():
+    if all(one.name != game for one in offered.games()):
         raise Refusal("unknown", "there is no such game")
     return first_position(game)
 

@@ -1,5 +1,6 @@
 """The games, and what a table of them gets by default, over HTTP."""
 
+import asyncio
 from functools import partial
 from typing import Literal
 
@@ -7,11 +8,10 @@ import msgspec
 from litestar import get
 from msgspec import UNSET, UnsetType
 
-from blazon.kernel import catalogue
-from blazon.match.registry import game as find_game
-from blazon.service import defaults
+from blazon.service import defaults, offered
 from blazon.service.http.context import REFUSALS, LanguageQuery
 from blazon.service.journal.events import OnTimeout, Watch
+from blazon.service.languages import Language
 from blazon.service.views.narration import describe_game
 from blazon.words.games import GameWords
 
@@ -66,10 +66,27 @@ class GameShown(msgspec.Struct, omit_defaults=True, kw_only=True):
     """For whoever asks for a language: its name, its rules in brief, its options for a form."""
 
 
+class FaultShown(msgspec.Struct, kw_only=True):
+    """A game that is left out because something in its package is wrong."""
+
+    game: str
+    package: str
+    """The distribution that it comes from, with its version; else its Python package."""
+    reason: str
+    """What is wrong, where, and what would be right, in a line in English."""
+
+
 @_get("/api/games", summary="List games, their options and numbers of players", rate="read")
 async def games(lang: LanguageQuery = None) -> list[GameShown]:
-    """As the engine protocol's `games`; with `lang` also in words of that language."""
-    found = [find_game(name) for name in catalogue.names()]
+    """As the engine protocol's `games`; with `lang` also in words of that language.
+
+    A faulty game is not among them, see `/api/games/faulty`.
+    """
+    # The first time, this imports all games.
+    return await asyncio.to_thread(_shown, lang)
+
+
+def _shown(lang: Language | None) -> list[GameShown]:
     return [
         GameShown(
             game=one.name,
@@ -77,8 +94,15 @@ async def games(lang: LanguageQuery = None) -> list[GameShown]:
             players=one.players,
             words=UNSET if lang is None else describe_game(one.name, lang),
         )
-        for one in found
+        for one in offered.games()
     ]
+
+
+@_get("/api/games/faulty", summary="List the games that are left out, and why", rate="read")
+async def faulty_games() -> list[FaultShown]:
+    """Games that are installed beside the server, and cannot be used. The log names them, too."""
+    found = await asyncio.to_thread(offered.faults)
+    return [FaultShown(game=one.game, package=one.package, reason=one.reason) for one in found]
 
 
 @_get("/api/defaults", summary="Get the default settings for tables", rate="read")
@@ -97,4 +121,4 @@ async def table_defaults() -> DefaultsShown:
     )
 
 
-HANDLERS = [games, table_defaults]
+HANDLERS = [games, faulty_games, table_defaults]

@@ -72,7 +72,8 @@ async def table_socket(
     try:
         requester = await context.enter(socket, "socket")
         live, watcher = await _watch(context, hub, connections, table, requester, asked, wire)
-    except Refusal as refusal:
+    except BlazonError as error:  # a table of a game that has become faulty, too
+        refusal = error if isinstance(error, Refusal) else Refusal("bad", str(error))
         await socket.accept()
         await socket.send_data(_refused(None, refusal), mode="text")
         code = TRY_LATER if refusal.code in ("busy", "rate", "storage") else NOT_ALLOWED

@@ -5,12 +5,12 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
 from blazon.match.fairness import commitment
 from blazon.match.position import Position
 from blazon.match.record import Record
 from blazon.match.registry import game as find_game
+from blazon.service import offered
 from blazon.service.defaults import BOT, ON_TIMEOUT, WATCH
 from blazon.service.journal.checks import check_bot, check_name
 from blazon.service.journal.commands import CommandId, Digest, Name, SeatNumber
@@ -69,8 +69,7 @@ def opening(asked: OpenTable, host: str, secret: bytes, *, bots_alone: bool = Fa
         secret: what chance is made of.
         bots_alone: whether bots may play without any person.
     """
-    if asked.game not in catalogue.names():
-        raise Refusal("bad", f"game: must be one of {', '.join(catalogue.names())}")
+    offered.check(asked.game)
     game = find_game(asked.game)
     try:
         options = game.check_options({**asked.options, "players": len(asked.seats)})
@@ -140,6 +139,7 @@ def imported(asked: ImportRecord, host: str) -> Opened:
     """The first event of a table that holds a recorded game; raises Refusal."""
     try:
         record = Record.from_builtins(asked.record)
+        offered.check(record.game)
         if len(record.actions) > MOST_RECORDED:
             raise BadValue("record.actions", f"must be {MOST_RECORDED} at most")
         position = Position.load(record)

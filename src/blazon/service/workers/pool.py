@@ -6,7 +6,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, TypeVarTuple
 
 from blazon.kernel import catalogue
+from blazon.kernel.faults import Fault
 from blazon.match.position import Position
+from blazon.service import offered
 from blazon.service.limits import FIRST_JOB_SECONDS, JOB_SECONDS, MOST_DEATHS
 from blazon.service.logs import log
 from blazon.service.workers.shares import FairShares
@@ -136,7 +138,7 @@ class _Worker:
 
     def warm_up(self) -> None:
         """Load what the first decision would have to wait for."""
-        self._process.submit(_warm_up)
+        self._process.submit(_warm_up).add_done_callback(_leave_out_faulty)
 
     async def do(self, job: Callable[[*Ts], T], *given: *Ts) -> T:
         """Do something; raises BrokenProcessPool if the process died, and TimeoutError."""
@@ -180,18 +182,41 @@ def _limit_memory(size: int) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (taken + size, taken + size))
 
 
-def _warm_up() -> None:
-    """In a worker: load what the first decision would have to wait for, and then the rest."""
+def _leave_out_faulty(warm: "Future[list[Fault]]") -> None:
+    """Offer no game at which bots fail."""
+    if not warm.cancelled() and warm.exception() is None:
+        for fault in warm.result():
+            offered.leave_out(fault)
+
+
+def _warm_up() -> list[Fault]:
+    """In a worker: load what the first decision would have to wait for, and then the rest.
+
+    Returns what is wrong with the games at which bots fail.
+    """
+    observations, faults = [], []
+    for game in offered.games():
+        try:
+            observations.append(_decide_first(game.name))
+        except (OSError, MemoryError):  # that is this machine's fault, not the game's
+            continue
+        # Another distribution's code can raise anything.
+        except Exception as error:
+            faults.append(catalogue.package(game.name).fault(error))
+    threading.Thread(target=_load_rest, args=(observations,), daemon=True).start()
+    return faults
+
+
+def _decide_first(game: str) -> "Observation":
+    """Have a bot decide at the beginning of a game; returns what it saw."""
     from blazon.bots import make_bot
 
-    observations = []
-    for name in catalogue.names():
-        position = Position(name, seed="")
-        while position.actor is None:
-            position.roll()
-        observations.append(position.observe(position.actor))
-        make_bot("page", "").choose(observations[-1])
-    threading.Thread(target=_load_rest, args=(observations,), daemon=True).start()
+    position = Position(game, seed="")
+    while position.actor is None:
+        position.roll()
+    seen = position.observe(position.actor)
+    make_bot("page", "").choose(seen)
+    return seen
 
 
 def _load_rest(observations: "list[Observation]") -> None:
@@ -199,4 +224,6 @@ def _load_rest(observations: "list[Observation]") -> None:
     from blazon.bots.endings import compile_ahead
 
     for observation in observations:
-        compile_ahead(observation)
+        # Another distribution's code can raise anything; whoever needs it will be told.
+        with suppress(Exception):
+            compile_ahead(observation)

@@ -1,0 +1,54 @@
+"""What is wrong with a game that somebody else has written, in one line for whoever can mend it."""
+
+import os
+import traceback
+from dataclasses import dataclass
+from pathlib import Path
+
+from blazon.kernel.errors import BlazonError
+
+_LONGEST = 400
+"""How many characters a reason has at most; compilers can say a lot more."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Why a game is left out."""
+
+    game: str
+    package: str
+    """The distribution that the game comes from, with its version; else its Python package."""
+    reason: str
+    """What is wrong, where, and what would be right, in one line."""
+
+    @property
+    def line(self) -> str:
+        """All of it in one line."""
+        return f"{self.game} of {self.package} is left out: {self.reason}"
+
+
+def reason_of(error: BaseException, folder: object = "") -> str:
+    """What an error of a game says, in one line.
+
+    Args:
+        error: what reading the game's files or running its code has raised.
+        folder: where the game lies; files in it are named as seen from there.
+    """
+    within = f"{folder}{os.sep}"
+    if isinstance(error, BlazonError):
+        text = str(error)
+    elif isinstance(error, OSError) and error.filename is not None:
+        text = f"{error.filename}: {error.strerror}"
+    else:
+        text = f"{type(error).__name__}: {error}{_place(error, within)}"
+    line = " ".join(text.replace(within, "").split())
+    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
+
+
+def _place(error: BaseException, within: str) -> str:
+    """The innermost line of the game's own code that the error has passed, if there is one."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if frame.filename.startswith(within)]
+    if not own:
+        return ""
+    return f" ({Path(own[-1].filename.removeprefix(within)).as_posix()}, line {own[-1].lineno})"
