@@ -3,8 +3,9 @@
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,11 @@ import pytest
 
 from blazon.service.clock import now_ms
 from blazon.service.hub import Hub
-from blazon.service.limits import MOST_REQUESTS_OUT, MOST_REQUESTS_TO_HOST
+from blazon.service.limits import LARGEST_ANSWER, MOST_REQUESTS_OUT, MOST_REQUESTS_TO_HOST
 from blazon.service.notify import webhooks as webhooks_module
-from blazon.service.notify.outbound import PublicOnly, is_public
+from blazon.service.notify.outbound import Outcome, PublicOnly, check_address, is_public, post
 from blazon.service.notify.webhooks import Webhooks
+from blazon.service.refusals import Refusal
 from blazon.service.storage.store import Store
 
 # Addresses
@@ -112,6 +114,127 @@ def test_the_connection_goes_to_the_addresses_that_were_checked_in_turn(
     monkeypatch.setattr(httpcore.AnyIOBackend, "connect_tcp", connect_tcp)
     asyncio.run(PublicOnly().connect_tcp("far.example", 443, 1))
     assert tried == ["2606:4700::1111", "8.8.8.8"]
+
+
+@pytest.mark.parametrize("address", ["8.8.8.8", "2606:4700::1111"])
+def test_the_last_address_is_connected_to_as_it_was_checked_and_not_looked_up_again(
+    monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    tried = []
+
+    async def connect_tcp(_: Any, host: str, *__: Any) -> httpcore.AsyncNetworkStream:
+        tried.append(host)
+        raise httpcore.ConnectError("it does not answer")
+
+    monkeypatch.setattr(httpcore.AnyIOBackend, "connect_tcp", connect_tcp)
+    for others in ([], ["8.8.4.4"]):
+        tried.clear()
+        every_name_leads_to(monkeypatch, *others, address)
+        with pytest.raises(httpcore.ConnectError, match="does not answer"):
+            asyncio.run(PublicOnly().connect_tcp("rebound.example", 443, 1))
+        assert tried == [*others, address]
+
+
+@pytest.mark.parametrize("private", ["10.0.0.1", "127.0.0.1", "::1"])
+def test_a_private_address_is_refused_wherever_it_stands(
+    monkeypatch: pytest.MonkeyPatch, private: str
+) -> None:
+    async def connect_tcp(*_: Any) -> httpcore.AsyncNetworkStream:
+        raise AssertionError("it was connected to")
+
+    monkeypatch.setattr(httpcore.AnyIOBackend, "connect_tcp", connect_tcp)
+    for addresses in ([private], [private, "8.8.8.8"], ["8.8.8.8", private, "8.8.4.4"]):
+        every_name_leads_to(monkeypatch, *addresses)
+        with pytest.raises(httpcore.ConnectError, match="not a public address"):
+            asyncio.run(PublicOnly().connect_tcp("far.example", 443, 1))
+
+
+GOOD = "https://far.example/hook?key=1"
+
+
+@pytest.mark.parametrize(
+    ("address", "longest", "why"),
+    [
+        (GOOD, len(GOOD) - 1, "https"),
+        (GOOD.replace("https", "http"), 200, "https"),
+        (GOOD.replace("https", "ftp"), 200, "https"),
+        ("https:///hook", 200, "https"),
+        ("https://far.example:99999/", 200, "https"),
+        ("https://far.example:x/", 200, "https"),
+        ("https://[::1/", 200, "https"),
+        ("https://ann@far.example/", 200, "plain"),
+        ("https://:secret@far.example/", 200, "plain"),
+        ("https://f\u00e4r.example/", 200, "plain"),
+        ("https://far.example/a\x7fb", 200, "plain"),
+    ],
+)
+def test_what_is_no_plain_https_address_is_refused_for_each_reason(
+    address: str, longest: int, why: str
+) -> None:
+    assert check_address(GOOD, "webhook", len(GOOD)) == GOOD
+    with pytest.raises(Refusal, match=f"^webhook: must be an? {why}") as caught:
+        check_address(address, "webhook", longest)
+    assert caught.value.code == "bad"
+
+
+# Answers
+
+
+class Answering(httpcore.AsyncMockBackend):
+    """A far end that gives this answer, and notes how much of it was read."""
+
+    def __init__(self, head: str, parts: Callable[[], Iterator[bytes]]) -> None:
+        super().__init__([])
+        self.head, self.parts, self.read = head, parts, 0
+
+    async def connect_tcp(self, *_: Any, **__: Any) -> httpcore.AsyncNetworkStream:
+        """A connection on which the answer comes."""
+        rest, head, note = self.parts(), [self.head.encode()], self._note
+
+        class Stream(httpcore.AsyncMockStream):
+            async def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
+                return head.pop() if head else note(next(rest, b""))
+
+        return Stream([])
+
+    def _note(self, part: bytes) -> bytes:
+        self.read += len(part)
+        return part
+
+    def outcome(self) -> Outcome:
+        """What becomes of a request to it."""
+
+        async def main() -> Outcome:
+            async with httpcore.AsyncConnectionPool(network_backend=self) as pool:
+                return await post(pool, "https://far.example/", {}, b"{}")
+
+        return asyncio.run(main())
+
+
+def test_of_an_answer_without_end_no_more_is_read_than_the_limit() -> None:
+    part = b"x" * (LARGEST_ANSWER // 4)
+    endless = Answering("HTTP/1.1 200 OK\r\n\r\n", lambda: repeat(part, 200))
+    assert endless.outcome().is_well
+    assert LARGEST_ANSWER < endless.read <= LARGEST_ANSWER + len(part)
+
+
+@pytest.mark.parametrize(
+    ("status", "said", "is_well", "wait"),
+    [
+        (200, "", True, 0),
+        (299, "", True, 0),
+        (300, "Location: https://10.0.0.1/\r\n", False, 0),
+        (429, "Retry-After: 120\r\n", False, 120),
+        (503, "retry-after: 99999999\r\n", False, 99_999_999),
+        (503, "retry-after: 999999999\r\n", False, 0),
+        (503, "retry-after: soon\r\n", False, 0),
+        (503, "retry-after: -1\r\n", False, 0),
+    ],
+)
+def test_what_an_answer_says(status: int, said: str, is_well: bool, wait: int) -> None:
+    head = f"HTTP/1.1 {status} Something\r\nContent-Length: 0\r\n{said}\r\n"
+    found = Answering(head, lambda: iter([])).outcome()
+    assert (found.status, found.is_well, found.wait_seconds) == (status, is_well, wait)
 
 
 # Many at once

@@ -49,7 +49,8 @@ class Step:
 def steps(game: Position) -> tuple[list[str], list[Step]]:
     """What chance brought first, and the steps of a game."""
     position, first = game.copy(), []
-    position.undo(len(game.actions))
+    if game.actions:
+        position.undo(len(game.actions))
     found: list[Step] = []
     for token in game.actions:
         actor = position.actor

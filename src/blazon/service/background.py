@@ -1,4 +1,8 @@
-"""Tasks that run as long as the server: a failure is logged, and they go on."""
+"""Tasks that run as long as the server: a failure is logged, and they go on.
+
+They wait under ``asyncio.timeout``. In Python 3.11 ``asyncio.wait_for`` drops a cancellation that
+comes together with what it waits for, and ``stop`` would wait for ever.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -43,7 +43,8 @@ class RequestsOut(Generic[Message]):
     async def room(self, seconds: float) -> None:
         """Wait until a request has ended, or so long."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._ended.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._ended.wait()
         self._ended.clear()
 
     async def send_due(self, kept: Due[Message]) -> None:

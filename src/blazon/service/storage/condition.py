@@ -91,7 +91,8 @@ class Condition:
             await asyncio.sleep(STORAGE_WAIT_SECONDS)
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._suspect.wait(), CHECK_DISK_SECONDS)
+            async with asyncio.timeout(CHECK_DISK_SECONDS):
+                await self._suspect.wait()
 
     async def recovered(self) -> None:
         """Until games can go on again."""

@@ -90,7 +90,8 @@ class BotWorkers:
     async def _wait(self) -> None:
         """Until a bot must decide here, or may have to for a process that is gone."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._wanted.wait(), LOOK_SECONDS)
+            async with asyncio.timeout(LOOK_SECONDS):
+                await self._wanted.wait()
         self._wanted.clear()
 
     async def _look(self) -> None:

@@ -143,7 +143,8 @@ class _Worker:
     async def do(self, job: Callable[[*Ts], T], *given: *Ts) -> T:
         """Do something; raises BrokenProcessPool if the process died, and TimeoutError."""
         done = asyncio.wrap_future(self._process.submit(job, *given))
-        found = await asyncio.wait_for(done, self._limit)
+        async with asyncio.timeout(self._limit):
+            found = await done
         self._limit = self._next_limit
         return found
 

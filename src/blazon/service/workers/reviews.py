@@ -93,7 +93,8 @@ class ReviewJobs:
 
     async def _wait(self) -> None:
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._wanted.wait(), LOOK_SECONDS)
+            async with asyncio.timeout(LOOK_SECONDS):
+                await self._wanted.wait()
         self._wanted.clear()
 
     async def _look(self) -> None:

@@ -1,0 +1,93 @@
+"""Wherever a bot decides, it knows what its seat knows: twins give the same answer, open ones not.
+
+``tests.blind`` has the twins: two games that differ only in what the deciding player cannot know.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from typing import Any
+
+import pytest
+from tests.blind import FEW, GAMES, blind, shown
+
+from blazon.bots import make_bot
+from blazon.bots.analysis import analyse
+from blazon.bots.review import Choice, choices, judge
+from blazon.engine.serve import Engine
+from blazon.match.position import Position
+
+
+def engine(method: str, **more: Any) -> Callable[[Position], object]:
+    """A question to the engine about a position; its answer."""
+
+    def ask(position: Position) -> object:
+        asked = Engine()
+        asked.sessions["table"] = position
+        params = {"session": "table", "simulations": FEW, "seed": "s", **more}
+        request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
+        return json.loads(asked.handle(json.dumps(request).encode()) or b"{}")["result"]
+
+    return ask
+
+
+def reviewed(position: Position) -> object:
+    """What a review by the players' own knowledge says of the decision before the last action."""
+    played = position.copy()
+    played.play(next(iter(position.legal)))
+    *_, last = choices(played)
+    return asdict(judge(replace(last, at=0), FEW))
+
+
+ASKED: dict[str, Callable[[Position], object]] = {
+    "search": engine("search"),
+    "analysis": engine("analyse"),
+    "review": reviewed,
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("asked", ASKED)
+def test_whoever_asks_learns_no_more_than_the_deciding_player_knows(asked: str, name: str) -> None:
+    twins, ask = blind(name), ASKED[asked]
+    assert ask(twins.one) == ask(twins.other)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_with_all_open_the_same_twins_are_told_apart(name: str) -> None:
+    twins = blind(name)
+    ask = engine("analyse", knowledge="open")
+    assert ask(twins.one) != ask(twins.other)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("kind", ["random", "greedy", f"search:{FEW}", "page"])
+def test_a_bot_decides_by_nothing_but_its_observation(kind: str, name: str) -> None:
+    twins = blind(name)
+    tokens = {
+        make_bot(kind, "s").choose(one.observe(twins.seat)) for one in (twins.one, twins.other)
+    }
+    assert len(tokens) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_analysis_by_own_knowledge_is_the_same_for_twins(name: str) -> None:
+    twins = blind(name)
+    found = [
+        [asdict(one) for one in analyse(position.observe(twins.seat), simulations=FEW, seed="s")]
+        for position in (twins.one, twins.other)
+    ]
+    assert found[0][-1] == found[1][-1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_review_judges_each_decision_by_what_its_player_knew(name: str) -> None:
+    game = blind(name).one
+    before, seen = game.copy(), list[Choice](choices(game))
+    before.undo(len(game.actions))
+    assert {choice.seat for choice in seen} == {0, 1}
+    met = {choice.at: choice for choice in seen}
+    for at, token in enumerate(game.actions):
+        if at in met:
+            assert shown(met[at].observation) == shown(before.observe(met[at].seat))
+        before.play(token)

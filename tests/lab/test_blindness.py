@@ -1,0 +1,41 @@
+"""Bots in the arena and in simulations play from their observations, as they do anywhere."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from blazon.bots import make_bot
+from blazon.lab.arena import Played, play_game
+from blazon.match.observation import Observation
+from blazon.match.position import Position
+
+KIND = "search:20"
+SHORT: list[tuple[str, dict[str, Any]]] = [
+    ("richelieu", {}),
+    ("rheingold", {"rounds": 60}),
+]
+
+
+def by_hand(
+    game: str, options: dict[str, Any], see: Callable[[Position, int], Observation]
+) -> Played:
+    """A game between bots that are given what ``see`` makes of the position."""
+    position = Position(game, options, seed="deal")
+    bots = [make_bot(KIND, f"seed/{seat}") for seat in range(position.players)]
+    while not position.over:
+        if position.actor is None:
+            position.roll()
+        else:
+            position.play(bots[position.actor].choose(see(position, position.actor)))
+    score = position.score()
+    return Played(score["totals"], score["winners"], len(position.actions))
+
+
+@pytest.mark.parametrize(("game", "options"), SHORT)
+def test_the_arena_shows_each_bot_what_its_seat_may_know(
+    game: str, options: dict[str, Any]
+) -> None:
+    played = play_game(game, options, [KIND, KIND], "deal", "seed")
+    assert played == by_hand(game, options, Position.observe)
+    assert played != by_hand(game, options, lambda at, _: at.disclose()), "it would be noticed"

@@ -1,0 +1,55 @@
+"""Background tasks stop when they are told to, whatever happens at that moment."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.blind import blind
+from tests.service.tables import at_table
+
+from blazon.service.hub import Hub
+from blazon.service.journal.events import ChatSet, Entry
+from blazon.service.storage.store import Store
+from blazon.service.workers.bots import BotWorkers
+from blazon.service.workers.pool import WorkerPool
+from blazon.service.workers.reviews import ReviewJobs
+
+SOON = 5
+
+
+def begin_bots(hub: Hub) -> tuple[BotWorkers, Callable[[], Any]]:
+    """Workers for bots, and what makes them look for tables at once."""
+    twins = blind("richelieu")
+    seats = ["ann", "bob"]
+    seats[twins.seat] = ""
+    table = at_table(twins.one, seats)
+    entry = Entry("table", table.version, 0, ChatSet(chat=True))
+    bots = BotWorkers(hub, WorkerPool(1), 0, "here")
+    return bots, lambda: hub.on_change[-1](table, entry)
+
+
+def begin_reviews(hub: Hub) -> tuple[ReviewJobs, Callable[[], Any]]:
+    """Makers of reviews; nothing makes them look but what their own jobs do when they end."""
+    jobs = ReviewJobs(hub, WorkerPool(1), "here")
+    return jobs, jobs._wanted.set
+
+
+@pytest.mark.parametrize("begin", [begin_bots, begin_reviews])
+def test_a_task_that_is_woken_as_it_is_stopped_stops(
+    tmp_path: Path, begin: Callable[[Hub], tuple[Any, Callable[[], Any]]]
+) -> None:
+    async def main() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+        await store.start()
+        tasks, wake = begin(Hub(store))
+        tasks.start()
+        await asyncio.sleep(0.05)
+        wake()
+        stopping = asyncio.create_task(tasks.stop())
+        done, _ = await asyncio.wait([stopping], timeout=SOON)
+        assert done
+        await store.stop()
+
+    asyncio.run(main())

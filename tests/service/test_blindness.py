@@ -1,0 +1,134 @@
+"""What workers are given of a table: what the deciding seat knows, and nothing of its twin.
+
+The service's own bots, stand-ins, hints and analyses ask here for real, but of workers that do the
+work in this process and keep what they were given. ``tests.blind`` has the twins.
+"""
+
+import asyncio
+import pickle
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.blind import GAMES, Blind, blind, shown
+from tests.service.tables import at_table, happens
+from tests.service.twins import steps
+
+from blazon.match.observation import Observation
+from blazon.match.position import Position
+from blazon.service.hub import Author, Hub
+from blazon.service.journal.access import observation_for_analysis, observation_for_hint
+from blazon.service.journal.events import (
+    AnyEvent,
+    HandedOver,
+    Joined,
+    Opened,
+    Played,
+    Resigned,
+    SeatPlan,
+    Started,
+)
+from blazon.service.storage.store import Store
+from blazon.service.workers.bots import BotWorkers
+from blazon.service.workers.pool import WorkerPool
+
+SECRET = bytes(range(32))
+PEOPLE = ("ann", "bob")
+
+
+class Here(WorkerPool):
+    """A worker in this process that keeps the observations it was given."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.given = list[Observation]()
+        self.has_worked = asyncio.Event()
+
+    async def ask(self, job: Callable[..., Any], *given: Any, **_: Any) -> Any:
+        """Do it, the first time; later it takes for ever."""
+        if self.given:
+            await asyncio.Event().wait()
+        self.given += [pickle.loads(one) for one in given if isinstance(one, bytes)]
+        self.has_worked.set()
+        return job(*given)
+
+
+def journal(game: Position, seat: int, kind: str) -> list[AnyEvent]:
+    """How a table came to where a game is, and that a bot or a stand-in decides for a seat."""
+    plans = [SeatPlan("open"), SeatPlan("open")]
+    if kind == "bot":
+        plans[seat] = SeatPlan("bot", "random")
+    found: list[AnyEvent] = [Opened("ann", game.game.name, game.options, plans, "", start="asked")]
+    found += [Joined(n, PEOPLE[n], PEOPLE[n]) for n, plan in enumerate(plans) if plan.bot is None]
+    first, played = steps(game)
+    found.append(Started(game.setup, first))
+    found += [Played(step.seat, step.action, step.then) for step in played]
+    if kind == "stand-in":
+        found.append(HandedOver(seat, "random"))
+    return found
+
+
+async def given(folder: Path, game: Position, seat: int, kind: str) -> Observation:
+    """What a worker is given when a bot must decide."""
+    folder.mkdir()
+    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
+    await store.start()
+    hub, pool = Hub(store), Here()
+    opened, *events = journal(game, seat, kind)
+    assert isinstance(opened, Opened)
+    await hub.open(opened, SECRET, Author("ann"), "table")
+    for event in events:
+        await hub.add("table", event)
+    bots = BotWorkers(hub, pool, 0, "here")
+    bots.start()
+    try:
+        async with asyncio.timeout(10):
+            await pool.has_worked.wait()
+    finally:
+        await bots.stop()
+        await store.stop()
+    return pool.given[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("kind", ["bot", "stand-in"])
+def test_bots_and_stand_ins_at_tables_decide_by_what_their_seat_knows(
+    tmp_path: Path, kind: str, game: str
+) -> None:
+    twins = blind(game)
+    one, other = (
+        asyncio.run(given(tmp_path / name, position, twins.seat, kind))
+        for name, position in (("one", twins.one), ("other", twins.other))
+    )
+    assert shown(one) == shown(other) == shown(twins.one.observe(twins.seat))
+
+
+def seen_of(twins: Blind, how: Callable[[Position], Observation]) -> tuple[Any, ...]:
+    """What both twins show, if that is the same."""
+    one, other = shown(how(twins.one)), shown(how(twins.other))
+    assert one == other
+    return one
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_and_an_analysis_by_own_knowledge_are_made_from_what_the_seat_knows(
+    game: str,
+) -> None:
+    twins = blind(game)
+    seat, known = twins.seat, shown(twins.one.observe(twins.seat))
+
+    def hinted(position: Position) -> Observation:
+        return observation_for_hint(at_table(position, hints=True), PEOPLE[seat], seat)
+
+    def analysed(position: Position) -> Observation:
+        table = happens(at_table(position), Resigned(seat))
+        return observation_for_analysis(table, "ann", len(position.actions), "own")
+
+    def opened(position: Position) -> tuple[Any, ...]:
+        table = happens(at_table(position), Resigned(seat))
+        return shown(observation_for_analysis(table, "ann", len(position.actions), "open"))
+
+    assert seen_of(twins, hinted) == known
+    assert seen_of(twins, analysed) == known
+    assert opened(twins.one) != opened(twins.other)

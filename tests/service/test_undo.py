@@ -1,0 +1,222 @@
+"""What a seat may take back without asking: its own actions of this turn that showed nothing."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+import msgspec
+import pytest
+from tests.samples import NAMES, SHORT, random_game
+from tests.service.tables import at_table, does, happens, refusal
+
+from blazon.match.position import Position
+from blazon.service.journal.commands import Answer, AskEnd, AskUndo, Undo
+from blazon.service.journal.events import Answered, Asked, Undone
+from blazon.service.journal.table import Table
+
+PLAYERS = ("ann", "bob")
+
+
+@cache
+def moments(game: str) -> list[Position]:
+    """Every moment of some short games at which a player decides."""
+    options, found = dict(SHORT)[game], []
+    for number in range(8):
+        played = random_game(game, options, f"undo {number}")
+        while played.actions:
+            played.undo()
+            if played.actor is not None:
+                found.append(played.copy())
+    return found
+
+
+def moment(game: str, fits: Callable[[Position], bool]) -> Table:
+    """A table at the first moment that fits."""
+    return at_table(next(found for found in moments(game) if fits(found)))
+
+
+def deciders(game: Position) -> Iterator[tuple[int | None, int]]:
+    """From the last action back, who took it (None: chance) and whose turn it was."""
+    before = game.copy()
+    while before.actions:
+        before.undo()
+        yield before.actor, before.turn
+
+
+def last(game: Position, count: int) -> list[tuple[int | None, int]]:
+    """The deciders of so many last actions, the latest first."""
+    return [one for _, one in zip(range(count), deciders(game), strict=False)]
+
+
+def own(game: Position, count: int) -> bool:
+    """Whether the last actions are the player's whose turn it still is."""
+    return last(game, count) == [(game.turn, game.turn)] * count
+
+
+def undo(table: Table, count: int, seat: int | None = None) -> Undo:
+    """A seat's command in sight of the newest version."""
+    return Undo(version=table.version, count=count, seat=seat)
+
+
+def code(table: Table, count: int) -> str:
+    """Why whoever's turn it is cannot take so many actions back."""
+    assert table.position
+    return refusal(table, PLAYERS[table.position.turn], undo(table, count)).code
+
+
+def test_a_disc_that_was_looked_at_before_the_last_action_is_not_put_back() -> None:
+    table = moment("richelieu", lambda at: own(at, 2) and at.reveals(2) and not at.reveals(1))
+    assert table.position
+    seat = table.position.turn
+    assert does(table, PLAYERS[seat], undo(table, 1)) == Undone(seat, len(table.moves) - 1)
+    why = refusal(table, PLAYERS[seat], undo(table, 2))
+    assert (why.code, "hidden" in why.message) == ("no-undo", True)
+
+
+def test_of_several_actions_none_may_have_shown_anything_and_else_all_are_taken_back() -> None:
+    free = moment("rheingold", lambda at: own(at, 3) and not at.reveals(3))
+    assert free.position
+    seat = free.position.turn
+    for count in (1, 2, 3):
+        event = does(free, PLAYERS[seat], undo(free, count))
+        assert event == Undone(seat, len(free.moves) - count)
+        assert len(happens(free, event).moves) == len(free.moves) - count
+
+
+def test_what_the_page_offers_to_take_back_is_what_may_be_taken_back() -> None:
+    checked = set()
+    for found in (one for game in NAMES for one in moments(game)[::12]):
+        table, seat = at_table(found), found.turn
+        free = table.free_undo(seat)
+        checked.add(min(free, 2))
+        assert table.free_undo(1 - seat) == 0
+        if free:
+            assert does(table, PLAYERS[seat], undo(table, free))
+        assert code(table, free + 1) == "no-undo"
+    assert checked == {0, 1, 2}
+
+
+def test_nobody_takes_back_the_actions_of_another_turn_nor_in_another_turn() -> None:
+    table = moment("richelieu", lambda at: not own(at, 1) and last(at, 1) and not at.reveals(1))
+    assert table.position
+    turn = table.position.turn
+    for seat in (turn, 1 - turn):
+        assert refusal(table, PLAYERS[seat], undo(table, 1)).code == "no-undo"
+
+
+def test_an_own_action_under_one_of_another_turn_is_not_reached() -> None:
+    def fits(at: Position) -> bool:
+        return own(at, 1) and not own(at, 2) and len(at.actions) > 2 and not at.reveals(2)
+
+    table = moment("richelieu", fits)
+    assert code(table, 2) == "no-undo"
+    assert table.position
+    assert does(table, PLAYERS[table.position.turn], undo(table, 1))
+
+
+def test_no_more_is_taken_back_than_was_played() -> None:
+    def fits(at: Position) -> bool:
+        count = len(at.actions)
+        return count > 0 and own(at, count) and not at.reveals(count)
+
+    table = moment("richelieu", fits)
+    assert does(table, "ann" if table.moves[0].seat == 0 else "bob", undo(table, len(table.moves)))
+    assert code(table, len(table.moves) + 1) == "no-undo"
+
+
+def test_an_action_of_another_seat_or_turn_is_not_taken_back_whatever_lies_between() -> None:
+    table = moment("richelieu", lambda at: own(at, 2) and not at.reveals(2))
+    assert table.position
+    turn, count = table.position.turn, len(table.moves)
+    move = table.moves[count - 1]
+    assert does(table, PLAYERS[turn], undo(table, 1))
+    for changed in ({"seat": 1 - turn}, {"seat": None}, {"turn_number": move.turn_number - 1}):
+        other = table.copy()
+        replaced = msgspec.structs.replace(move, **changed)
+        other.moves = table.moves.first(count - 1).plus([replaced])
+        for session in PLAYERS:
+            assert refusal(other, session, undo(other, 1)).code == "no-undo", changed
+
+
+@pytest.mark.parametrize("by", [-1, 1])
+def test_nothing_is_taken_back_in_sight_of_another_position(by: int) -> None:
+    table = moment("richelieu", lambda at: own(at, 2) and not at.reveals(1))
+    assert table.position
+    seat = table.position.turn
+    version = table.played_at - 1 if by < 0 else table.version + 1
+    for asked in (Undo(version=version), AskUndo(version=version, left=0)):
+        why = refusal(table, PLAYERS[seat], asked)
+        assert (why.code, why.data["version"]) == ("stale", table.version)
+        seen = list(table.position.observe(seat).log)
+        assert seen[: why.data["log_from"]] + why.data["log"] == seen
+
+
+def test_whoever_comes_late_is_told_no_more_than_their_seat_saw() -> None:
+    def unlike(at: Position) -> list[int]:
+        return [seat for seat in (0, 1) if at.observe(seat).log != tuple(at.actions)]
+
+    table = moment("rheingold", lambda at: bool(unlike(at)))
+    assert table.position
+    for seat in unlike(table.position):
+        why = refusal(table, PLAYERS[seat], Undo(version=1))
+        assert why.data["log"] == list(table.position.observe(seat).log)
+
+
+# Questions
+
+
+def asked(table: Table, session: str, left: int) -> Table:
+    """The table once a session has asked to go back."""
+    event = does(table, session, AskUndo(version=table.version, left=left))
+    return happens(table, event, session)
+
+
+def test_whoever_plays_with_others_asks_and_whoever_plays_alone_need_not() -> None:
+    game = moments("richelieu")[0]
+    assert does(at_table(game), "ann", AskUndo(version=at_table(game).version, left=0)) == Asked(
+        0, "undo", 0
+    )
+    for seats in (("ann", "ann"), ("ann", "")):
+        alone = at_table(game, seats)
+        command = AskUndo(version=alone.version, left=0, seat=0)
+        assert does(alone, "ann", command) == Undone(0, 0)
+
+
+def test_no_question_reaches_what_was_not_played_and_one_is_open_at_a_time() -> None:
+    table = at_table(moments("richelieu")[0])
+    count = len(table.moves)
+    why = refusal(table, "ann", AskUndo(version=table.version, left=count))
+    assert (why.code, f"below {count}" in why.message) == ("bad", True)
+    table = asked(table, "ann", count - 1)
+    again = AskUndo(version=table.version, left=count - 1)
+    assert refusal(table, "bob", again).code == "not-now"
+    assert refusal(table, "bob", AskEnd()).code == "not-now"
+
+
+def test_only_the_others_answer_and_each_once() -> None:
+    table = at_table(moments("richelieu")[0])
+    assert refusal(table, "bob", Answer(agree=True)).code == "not-now"
+    table = asked(table, "ann", 0)
+    assert refusal(table, "ann", Answer(agree=True)).code == "not-now"
+    assert refusal(table, "ann", Answer(agree=False)).code == "not-now"
+    event = does(table, "bob", Answer(agree=True))
+    assert event == Answered(1, agree=True)
+    assert not happens(table, event).moves
+    assert len(happens(table, does(table, "bob", Answer(agree=False))).moves) == len(table.moves)
+
+
+def test_chance_is_drawn_anew_with_the_last_yes_to_go_back_and_never_else() -> None:
+    options = {**dict(SHORT)["rheingold"], "players": 3}
+    table = at_table(random_game("rheingold", options, "three", 12), ("ann", "bob", "cyd"))
+    back = asked(table, "ann", 0)
+    first = does(back, "bob", Answer(agree=True))
+    assert first == Answered(1, agree=True), "cyd has still to answer"
+    back = happens(back, first)
+    assert len(back.moves) == len(table.moves)
+    last_one = does(back, "cyd", Answer(agree=True))
+    assert isinstance(last_one, Answered)
+    assert len(last_one.then) == 1, "the die is rolled again"
+    assert len(happens(back, last_one).moves) == 1
+    assert does(back, "cyd", Answer(agree=False)) == Answered(2, agree=False)
+    ending = happens(table, does(table, "ann", AskEnd()))
+    ending = happens(ending, does(ending, "bob", Answer(agree=True)))
+    assert does(ending, "cyd", Answer(agree=True)) == Answered(2, agree=True)
