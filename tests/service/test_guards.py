@@ -1,0 +1,169 @@
+"""Who is told what: texts of chance, tables by link, hosts among onlookers, ended sessions."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.service.tables import at_table, happens, open_for
+
+from blazon.match.position import Position
+from blazon.match.seals import seal_of, share_of
+from blazon.service.broadcast import LiveTable, Watcher
+from blazon.service.connections import Connections
+from blazon.service.http.rates import Rates
+from blazon.service.http.sessions import Requester, Sessions
+from blazon.service.journal.access import check_visible
+from blazon.service.journal.chance import chance_of
+from blazon.service.journal.changes import next_version
+from blazon.service.journal.events import (
+    Added,
+    AnyEvent,
+    Entry,
+    Invited,
+    Joined,
+    Played,
+    Sealed,
+    Shown,
+)
+from blazon.service.journal.table import Table
+from blazon.service.refusals import Refusal
+from blazon.service.secrets import digest_of
+from blazon.service.settings import Settings
+from blazon.service.storage.store import Store
+from blazon.service.views.tables import Perspective
+
+
+def waiting(**asked: Any) -> Table:
+    """A table of Ann's that waits for one more player."""
+    return open_for(["ann", "-"], Position("richelieu", {}, seed="guards"), **asked)
+
+
+# Chance
+
+
+def test_a_text_is_told_to_nobody_before_the_game_unless_it_is_to_be_shown() -> None:
+    table = happens(waiting(scheme=2), Added(0, "plain"))
+    chance = chance_of(table)
+    assert chance is not None
+    assert (chance.texts, chance.shares[0]) == ([None, None], share_of("plain"))
+
+    sealed = happens(waiting(scheme=2), Sealed(0, seal_of("sealed")))
+    chance = chance_of(sealed)
+    assert chance is not None
+    assert (chance.texts, chance.shares) == ([None, None], [None, share_of("")])
+
+    shown = chance_of(happens(sealed, Shown(0, "sealed")))
+    assert shown is not None
+    assert (shown.texts, shown.shares[0]) == (["sealed", None], share_of("sealed"))
+
+
+# Tables that not everybody may see
+
+
+LINK = "the link to seat 1"
+
+
+@pytest.mark.parametrize(
+    ("session", "link", "sees"),
+    [
+        ("ann", None, True),
+        ("bob", None, False),
+        (None, None, False),
+        ("bob", LINK, True),
+        (None, LINK, True),
+        ("bob", "a made-up link", False),
+        (None, "", False),
+        (None, digest_of(LINK), False),
+    ],
+)
+def test_a_table_that_nobody_may_watch_is_there_for_its_players_and_who_has_a_link(
+    session: str | None, link: str | None, sees: bool
+) -> None:
+    table = happens(waiting(watch="nobody"), Invited(1, digest_of(LINK)), "ann")
+    if sees:
+        check_visible(table, session, link)
+    else:
+        with pytest.raises(Refusal) as refused:
+            check_visible(table, session, link)
+        assert refused.value.code == "unknown"
+
+
+def test_who_has_a_seat_sees_such_a_table_without_being_its_host() -> None:
+    table = happens(waiting(watch="nobody"), Joined(1, "bob", "Bob"), "bob")
+    check_visible(table, "bob")
+
+
+# What is encoded once for several watchers
+
+
+def heard(
+    table: Table, event: AnyEvent, session: str, watchers: dict[str, str | None]
+) -> dict[str, Any]:
+    """What watchers, by their sessions, are sent of an event, which is a session's command."""
+
+    async def broadcast() -> dict[str, Any]:
+        live, found = LiveTable(table), dict[str, Watcher]()
+        connections = Connections(limited=False)
+        for name, whose in watchers.items():
+            connection = connections.admit(name, table.id, is_seated=False)
+            found[name] = Watcher(whose, Perspective(version=2), connection)
+            live.watchers.add(found[name])
+        entry = Entry(table.id, table.version + 1, 0, event, session, "c1")
+        await live.change_to(next_version(table, entry), entry)
+        return {name: json.loads(watcher.messages[-1]) for name, watcher in found.items()}
+
+    return asyncio.run(broadcast())
+
+
+def test_an_onlooker_is_not_told_that_he_is_host() -> None:
+    """Ann, the host, has no seat, and looks on as a stranger and Cleo do."""
+    table = open_for(["-", "-"], Position("richelieu", {}, seed="guards"))
+    watchers = {"host": "ann", "stranger": None, "cleo": "cleo"}
+    sent = heard(table, Joined(1, "bob", "Bob"), "bob", watchers)
+    told = {name: message["d"]["table"]["you_host"] for name, message in sent.items()}
+    assert told == {"host": True, "stranger": False, "cleo": False}
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_who_sent_a_command_and_nobody_else_is_told_that_it_is_done(begun: bool) -> None:
+    """Two tabs of Ann's, a rival and a stranger, who are all shown the same change."""
+    game = Position("richelieu", {}, {**Position("richelieu", seed="a").setup, "first": 0})
+    table = at_table(game) if begun else waiting()
+    event = Played(0, "A1") if begun else Added(0, "a text")
+    watchers = {"stranger": None, "tab": "ann", "bob": "bob", "other tab": "ann"}
+    sent = heard(table, event, "ann", watchers)
+    done = {name: message.get("done") for name, message in sent.items()}
+    assert done == {"stranger": None, "tab": "c1", "bob": None, "other tab": "c1"}
+
+
+# Sessions
+
+
+class Cookies:
+    """As much of a request as says who makes it."""
+
+    def __init__(self, cookies: dict[str, str]) -> None:
+        self.cookies = cookies
+        self.scope = {"client": ("192.0.2.1", 1)}
+
+
+def test_a_session_that_was_ended_is_nobodys_from_then_on(tmp_path: Path) -> None:
+    async def end() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+        await store.start()
+        try:
+            sessions = Sessions(store, Rates(on=False), Settings())
+            digest, cookies = await sessions.ensure(Requester("192.0.2.1", "home"))
+            request: Any = Cookies({cookies[0].key: cookies[0].value or ""})
+            known = await sessions.identify(request)
+            assert known.session == digest
+            with sessions.end_of(digest) as ended:
+                await sessions.end(known)
+                assert ended.is_set()
+            assert (await sessions.identify(request)).session is None
+        finally:
+            await store.stop()
+
+    asyncio.run(end())
