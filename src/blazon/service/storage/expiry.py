@@ -17,14 +17,12 @@ from blazon.service.storage import schema
 from blazon.service.storage.database import Database
 
 _LOCK = 7213345
-_PARTS = (
-    schema.journal,
-    schema.chat,
-    schema.holders,
-    schema.past_holders,
-    schema.reviews,
-    schema.push_turns,
-)
+_PARTS = [
+    part
+    for part in schema.metadata.tables.values()
+    if "table_id" in part.c and part is not schema.reports
+]
+"""What belongs to a table and goes with it; reports stay for the host until they are old."""
 _TABLES, _SESSIONS, _NOTICES = schema.tables.c, schema.sessions.c, schema.notices
 
 

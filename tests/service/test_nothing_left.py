@@ -1,0 +1,110 @@
+"""Whoever is forgotten, and a table that is deleted, are gone from every table of the schema."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Integer, LargeBinary, Table, insert, select
+
+from blazon.service.chat import Chat
+from blazon.service.hub import Author, Hub
+from blazon.service.journal.events import SeatPlan
+from blazon.service.journal.opening import OpenTable, opening
+from blazon.service.persons import forget_person
+from blazon.service.storage import schema
+from blazon.service.storage.store import Store
+
+BOB = "b" * 64
+SECRET = bytes(32)
+TABLES = list(schema.metadata.sorted_tables)
+WRITTEN_BY_THE_HUB = (schema.tables, schema.journal, schema.holders)
+KEPT_WHEN_FORGOTTEN = {("sessions", "digest"), ("blocks", "session")}
+"""That the session was ended, and blocked: else it could come back."""
+KEPT_WITHOUT_A_TABLE = {"reports"}
+"""For the server's host, until they are old."""
+
+
+def a_row(table: Table, **known: Any) -> dict[str, Any]:
+    """A row with these values, as far as the table has such columns, and something in the rest."""
+    found = {name: value for name, value in known.items() if name in table.c}
+    for column in table.c:
+        if column.name not in found and not column.nullable and column.name != "number":
+            kind = column.type
+            number = isinstance(kind, Integer)
+            found[column.name] = 1 if number else b"{}" if isinstance(kind, LargeBinary) else "x"
+    if table is schema.chat:
+        found["number"] = 1
+    return found
+
+
+async def everything(store: Store) -> list[tuple[str, dict[str, Any]]]:
+    """Every row of the database, with the name of its table."""
+    async with store.database.read() as connection:
+        return [
+            (table.name, {str(name): value for name, value in row.items()})
+            for table in TABLES
+            for row in (await connection.execute(select(table))).mappings().all()
+        ]
+
+
+def with_everything_of_bob(folder: Path, then: Callable[[Hub, str], Awaitable[None]]) -> None:
+    """Go on with a table that Bob has opened, and a row of his in every table that can have one."""
+
+    async def begin() -> None:
+        store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
+        await store.start()
+        try:
+            hub, seats = Hub(store), [SeatPlan("me"), SeatPlan("open")]
+            first = opening(OpenTable(game="richelieu", seats=seats), BOB, SECRET)
+            name = (await hub.open(first, SECRET, Author(BOB))).id
+            async with store.database.write() as connection:
+                for table in TABLES:
+                    if table not in WRITTEN_BY_THE_HUB:
+                        row = a_row(table, session=BOB, digest=BOB, table_id=name, revoked=None)
+                        await connection.execute(insert(table).values(row))
+            await then(hub, name)
+        finally:
+            await store.stop()
+
+    asyncio.run(begin())
+
+
+def test_nothing_in_the_database_leads_to_a_session_that_was_forgotten(tmp_path: Path) -> None:
+    async def forget(hub: Hub, name: str) -> None:
+        before = {
+            (table, column)
+            for table, row in await everything(hub.store)
+            for column, value in row.items()
+            if value == BOB
+        }
+        columns = {
+            (table.name, column.name)
+            for table in TABLES
+            for column in table.c
+            if column.name in ("session", "host", "digest")
+        }
+        assert before >= columns
+        await forget_person(hub, Chat(hub), BOB)
+        left = {
+            (table, column)
+            for table, row in await everything(hub.store)
+            for column, value in row.items()
+            if value == BOB or (isinstance(value, bytes) and BOB.encode() in value)
+        }
+        assert left == KEPT_WHEN_FORGOTTEN
+
+    with_everything_of_bob(tmp_path, forget)
+
+
+def test_nothing_of_a_table_is_left_when_it_is_deleted(tmp_path: Path) -> None:
+    async def delete(hub: Hub, name: str) -> None:
+        parts = {table.name for table in TABLES if "table_id" in table.c}
+        rows = await everything(hub.store)
+        assert {table for table, row in rows if row.get("table_id") == name} == parts
+        await hub.store.expiry.delete_now(name)
+        rows = await everything(hub.store)
+        assert {table for table, row in rows if row.get("table_id") == name} == KEPT_WITHOUT_A_TABLE
+        assert not [row for table, row in rows if table == "tables"]
+
+    with_everything_of_bob(tmp_path, delete)
