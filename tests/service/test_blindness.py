@@ -8,7 +8,7 @@ import asyncio
 import pickle
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple
 
 import pytest
 from tests.blind import GAMES, Blind, blind, shown
@@ -33,6 +33,8 @@ from blazon.service.storage.store import Store
 from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.pool import WorkerPool
 
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 SECRET = bytes(range(32))
 PEOPLE = ("ann", "bob")
 
@@ -45,7 +47,9 @@ class Here(WorkerPool):
         self.given = list[Observation]()
         self.has_worked = asyncio.Event()
 
-    async def ask(self, job: Callable[..., Any], *given: Any, **_: Any) -> Any:
+    async def ask(
+        self, job: Callable[[*Ts], T], *given: *Ts, account: str, is_patient: bool = False
+    ) -> T:
         """Do it, the first time; later it takes for ever."""
         if self.given:
             await asyncio.Event().wait()

@@ -19,8 +19,13 @@ SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 @pytest.fixture(scope="module")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server; after all that, the whole database is gapless."""
     with running(tmp_path_factory.mktemp("rivals")) as server:
         yield server
+        found = asyncio.run(journals(server.database))
+        assert found
+        for rows in found.values():
+            check_gapless(rows)
 
 
 class Players:
@@ -308,8 +313,3 @@ def test_two_tabs_for_each_seat_race_through_a_whole_game(process: ServerProcess
             assert codes["stale"] > 0
 
     asyncio.run(play())
-
-
-def test_the_whole_database_is_gapless_after_all_that(process: ServerProcess) -> None:
-    for rows in asyncio.run(journals(process.database)).values():
-        check_gapless(rows)

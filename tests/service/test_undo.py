@@ -96,7 +96,9 @@ def test_what_the_page_offers_to_take_back_is_what_may_be_taken_back() -> None:
 
 
 def test_nobody_takes_back_the_actions_of_another_turn_nor_in_another_turn() -> None:
-    table = moment("richelieu", lambda at: not own(at, 1) and last(at, 1) and not at.reveals(1))
+    table = moment(
+        "richelieu", lambda at: not own(at, 1) and bool(last(at, 1)) and not at.reveals(1)
+    )
     assert table.position
     turn = table.position.turn
     for seat in (turn, 1 - turn):
