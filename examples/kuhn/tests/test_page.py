@@ -1,4 +1,4 @@
-"""The page "Add a game" quotes this example as it is, and its commands print what it shows."""
+"""The page "Add a game" quotes the examples as they are, and its commands print what it shows."""
 
 import doctest
 import os
@@ -16,7 +16,7 @@ PAGE = (EXAMPLE.parents[1] / "docs" / "add-a-game.md").read_text(encoding="utf-8
 SOURCES = {
     path: path.read_text(encoding="utf-8")
     for kind in ("*.toml", "*.py", "*.ftl")
-    for path in EXAMPLE.rglob(kind)
+    for path in EXAMPLE.parent.rglob(kind)
 }
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
@@ -37,7 +37,7 @@ def commands() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("quoted", blocks("python|toml|fluent"))
-def test_the_page_quotes_what_the_example_has(quoted: str) -> None:
+def test_the_page_quotes_what_the_examples_have(quoted: str) -> None:
     assert any(quoted in source for source in SOURCES.values())
 
 
