@@ -291,6 +291,24 @@ def test_with_a_shield_all_may_leave_and_come_back() -> None:
     assert knights(game, "CCC") == (0, 2)
 
 
+def test_the_only_knight_may_leave_at_once_when_a_shield_is_laid() -> None:
+    game = held(garrison=0, shield=0, attackers=1)
+    play(game, "5-CCC x1")
+    assert knights(game, "CCC") == (1, 1)
+    assert "CCC-5" not in legal(game)
+    play(game, "+ =2")
+    assert "CCC-5" in legal(game)
+    play(game, "CCC-5 x1")
+    assert (knights(game, "CCC"), knights(game, "5")) == ((1, 0), (1, 1))
+
+
+def test_the_only_knight_stays_when_no_shield_is_laid() -> None:
+    game = held(garrison=0, shield=0, attackers=1)
+    play(game, "5-CCC x1 -")
+    assert game.phase == "MOVE"
+    assert "CCC-5" not in legal(game)
+
+
 def test_a_castle_with_several_gates_is_a_passage() -> None:
     game = board()
     bring(game, 0, at_4=4)
