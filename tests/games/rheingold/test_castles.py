@@ -248,6 +248,16 @@ def test_a_shield_known_to_all_counts_for_the_number_that_may_try() -> None:
     assert knights(game, "CCC") == (1, 10)
 
 
+@pytest.mark.parametrize("observer", [0, 1, 2, None])
+def test_a_storm_that_is_beaten_off_shows_the_shield_to_all(observer: int | None) -> None:
+    game = held(2, 3, 4)
+    unknown = None if observer != 0 else 3
+    assert places(game, observer)["CCC"]["shield"] == {"value": unknown, "shown": False}
+    play(game, "5-CCC x4")
+    assert game.reveals()
+    assert places(game, observer)["CCC"]["shield"] == {"value": 3, "shown": True}
+
+
 def test_a_beaten_shield_leaves_the_game_seen_by_all() -> None:
     game = held(1, 2, 6)
     play(game, "5-CCC x6")

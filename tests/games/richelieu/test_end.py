@@ -106,3 +106,27 @@ def test_at_the_end_discs_are_turned_up_but_not_those_left_on_the_table() -> Non
         "marker": None,
         "disc": True,
     }
+
+
+@pytest.mark.parametrize("observer", [0, 1, None])
+def test_at_the_end_the_players_turn_their_discs_up_and_those_on_the_table_stay_secret(
+    observer: int | None,
+) -> None:
+    def shown() -> list[Any]:
+        return [player["discs"] for player in game.observe(observer).view()["players"]]
+
+    game = before_the_end(35, ending="last-row")
+    laid = game.setup["discs"]
+    taken = [
+        [laid[cell] for cell in CELLS[:36] if cell in laid and CELLS.index(cell) % 2 == seat]
+        for seat in (0, 1)
+    ]
+    hidden = [None if seat != observer else sorted(discs) for seat, discs in enumerate(taken)]
+    assert [discs and sorted(discs) for discs in shown()] == hidden
+    game.play("C12")
+    assert game.over
+    assert [sorted(discs) for discs in shown()] == [sorted(discs) for discs in taken]
+    states = game.observe(observer).states
+    table = int(states["table"][0])
+    assert table & int(states["disc_cells"][0])
+    assert not any(int(cells) & table for cells in states["disc"][0])
