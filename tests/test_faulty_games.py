@@ -43,6 +43,11 @@ print(json.dumps(said))
 """
 
 
+def found_at(folder: Path) -> str:
+    """A search path on which a folder comes first, before what is searched here."""
+    return os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder in which faulty games of all kinds are installed."""
@@ -54,14 +59,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def server(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerProcess]:
     """A server beside all of them."""
-    monkeypatch.setenv("PYTHONPATH", str(site))
+    monkeypatch.setenv("PYTHONPATH", found_at(site))
     with running(tmp_path, forked=False, bot_workers="1") as started:
         yield started
 
 
 def run(site: Path, *command: str, given: str = "") -> subprocess.CompletedProcess[str]:
     """Run Python beside the faulty games."""
-    environment = {"PYTHONPATH": str(site), "NUMBA_DISABLE_JIT": "0", "COLUMNS": "80"}
+    environment = {"PYTHONPATH": found_at(site), "NUMBA_DISABLE_JIT": "0", "COLUMNS": "80"}
     return subprocess.run(
         [sys.executable, *command],
         env={**os.environ, **environment},
@@ -138,7 +143,7 @@ def test_a_table_says_when_its_game_has_become_faulty(
 ) -> None:
     [sound] = SOUND
     install(tmp_path, [sound])
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", found_at(tmp_path))
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bob"}]
     with httpx.Client(trust_env=False) as ask:
         with running(tmp_path, forked=False) as server:

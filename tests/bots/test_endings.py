@@ -191,3 +191,4 @@ def test_an_action_that_ends_the_game_is_judged_by_the_result() -> None:
 def test_with_more_than_two_players_nothing_is_proven(players: int) -> None:
     game = last_cards(2, 5, edition="court", players=players)
     assert not search(game.disclose(), simulations=MANY, seed="s").proven
+    assert average(game.observe(game.actor), DUKE, 10_000_000, "s") is None

@@ -35,6 +35,14 @@ def test_a_fit_finds_out_what_features_are_worth() -> None:
     assert learnt.correlation > 0.99
     assert learnt.judge.doubt == (0.5, 0.0)
     assert learnt.positions == 350 * 20
+    assert learnt.log_loss == round(learnt.log_loss, 4) > 0
+
+
+def test_a_fit_has_a_name_for_each_feature() -> None:
+    sums = Sums.of([lesson(np.random.default_rng(3)) for _ in range(9)], 0)
+    for names in (NAMES[:1], NAMES[:2], (*NAMES, "weather")):
+        with pytest.raises(ValueError, match=r"argument|shape"):
+            fit([sums], names)
 
 
 def test_what_is_kept_of_games_can_be_read_again(tmp_path: Path) -> None:

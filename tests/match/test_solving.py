@@ -60,6 +60,18 @@ def test_both_ways_to_solve_agree(options: dict[str, Any]) -> None:
 
 
 @pytest.mark.slow_without_jit
+def test_for_two_without_chance_fewer_positions_are_looked_at() -> None:
+    nodes = others = 0
+    for position in endings(4, 6):
+        game, found = position.game, position.solve()
+        other = Expectimax(game.state, game.mask, 2, (1, 1 << 20), 10_000_000)
+        other.solve(position.states)
+        assert found is not None
+        nodes, others = nodes + found.nodes, others + other.nodes
+    assert nodes < 0.9 * others
+
+
+@pytest.mark.slow_without_jit
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("objective", ["win", "margin"])
 def test_the_line_leads_to_the_result(players: int, objective: Any) -> None:

@@ -48,6 +48,17 @@ def test_what_is_hours_wrong_is_set_at_once() -> None:
     assert times.behind == 0
 
 
+def test_up_to_an_hour_is_caught_up_with_slowly_and_a_second_more_is_set_at_once() -> None:
+    times = Times()
+    times.system += HOUR
+    times.after(1)
+    assert times.behind > 3_590_000
+    times = Times()
+    times.system += HOUR + 2 * SECOND
+    times.after(1)
+    assert times.behind == 0
+
+
 def test_it_never_goes_back() -> None:
     times = Times()
     before = times.after(1)

@@ -298,6 +298,27 @@ def test_page_after_page_is_looked_at(file: str, monkeypatch: pytest.MonkeyPatch
     asyncio.run(pass_time())
 
 
+def test_what_the_host_has_done_with_is_kept_for_its_days_to_the_last_millisecond(
+    file: str,
+) -> None:
+    async def pass_time() -> None:
+        async with old(file) as at:
+            now = 100 * DAY_MS
+            ends = [now - 10 * DAY_MS - 1, now - 10 * DAY_MS]
+            audit = {"who": "root", "action": "close", "about": "t", "reason": ""}
+            await at.execute(insert(schema.audit).values([{**audit, "at": at_} for at_ in ends]))
+            block = {"about": "t", "at": 0, "reason": ""}
+            await at.execute(insert(schema.blocks).values([{**block, "until": to} for to in ends]))
+            await at.store.expiry.moderation(0, 0, now)
+            assert await at.found(schema.audit, "at") == set(ends)
+            assert await at.found(schema.blocks, "until") == set(ends)
+            await at.store.expiry.moderation(10, 10, now)
+            assert await at.found(schema.audit, "at") == {ends[1]}
+            assert await at.found(schema.blocks, "until") == {ends[1]}
+
+    asyncio.run(pass_time())
+
+
 def test_a_new_file_gives_back_what_was_deleted(file: str, tmp_path: Path) -> None:
     def pages(pragma: str) -> int:
         with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:

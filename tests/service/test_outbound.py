@@ -3,7 +3,7 @@
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import repeat
 from pathlib import Path
@@ -11,12 +11,22 @@ from typing import Any
 
 import httpcore
 import pytest
+from tests.service.push_service import HOST, push_service
 
 from blazon.service.clock import now_ms
 from blazon.service.hub import Hub
 from blazon.service.limits import LARGEST_ANSWER, MOST_REQUESTS_OUT, MOST_REQUESTS_TO_HOST
 from blazon.service.notify import webhooks as webhooks_module
-from blazon.service.notify.outbound import Outcome, PublicOnly, check_address, is_public, post
+from blazon.service.notify.outbound import (
+    Outcome,
+    PublicOnly,
+    check_address,
+    host_of,
+    is_public,
+    post,
+    public_pool,
+)
+from blazon.service.notify.requests_out import RequestsOut
 from blazon.service.notify.webhooks import Webhooks
 from blazon.service.refusals import Refusal
 from blazon.service.storage.store import Store
@@ -149,6 +159,31 @@ def test_a_private_address_is_refused_wherever_it_stands(
             asyncio.run(PublicOnly().connect_tcp("far.example", 443, 1))
 
 
+@pytest.mark.parametrize("is_trusted", [True, False])
+def test_a_host_shows_a_certificate_that_the_system_itself_trusts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_trusted: bool
+) -> None:
+    connect_tcp = httpcore.AnyIOBackend.connect_tcp
+
+    async def connect_here(backend: Any, *_: Any) -> httpcore.AsyncNetworkStream:
+        return await connect_tcp(backend, "127.0.0.1", service.server.server_port)
+
+    async def send() -> int:
+        async with public_pool() as pool:
+            return (await post(pool, f"https://{HOST}/", {}, b"{}")).status
+
+    every_name_leads_to(monkeypatch, "8.8.8.8")
+    monkeypatch.setattr(httpcore.AnyIOBackend, "connect_tcp", connect_here)
+    with push_service(tmp_path) as service:
+        if is_trusted:
+            monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "push.pem"))
+            assert asyncio.run(send()) == 201
+        else:
+            monkeypatch.setattr("certifi.where", lambda: str(tmp_path / "push.pem"))
+            with pytest.raises(httpcore.ConnectError, match="certificate"):
+                asyncio.run(send())
+
+
 GOOD = "https://far.example/hook?key=1"
 
 
@@ -266,6 +301,22 @@ class Far(httpcore.AsyncMockBackend):
         return Stream([b"HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n"])
 
 
+class OneDue:
+    """One message that is due."""
+
+    def __init__(self) -> None:
+        self.left = ["https://far.example/"]
+
+    async def take(self, _now: int, _again: int, _limit: int, _busy: Collection[str]) -> list[str]:
+        """The message, once."""
+        taken, self.left = self.left, []
+        return taken
+
+    async def give_back(self, untried: Sequence[str], _now: int) -> None:
+        """Have messages be due again."""
+        self.left += untried
+
+
 @asynccontextmanager
 async def sending(folder: Path, far: Far) -> AsyncIterator[tuple[Store, Webhooks]]:
     """A store, and webhooks that are not started yet."""
@@ -308,6 +359,38 @@ def test_a_slow_host_holds_up_nobody_else(tmp_path: Path, monkeypatch: pytest.Mo
             waiting = await store.deliveries.take(now_ms(), now_ms(), 100)
             assert len(waiting) == slow - MOST_REQUESTS_TO_HOST
             assert {one.tries for one in waiting} == {1}, "what had to wait was not tried"
+
+    asyncio.run(main())
+
+
+def test_what_is_on_its_way_ends_with_a_stop(tmp_path: Path) -> None:
+    async def main() -> None:
+        far = Far()
+        async with sending(tmp_path, far) as (store, webhooks):
+            await store.sessions.add("bob", now_ms())
+            await webhooks.set("bob", "https://slow.example/")
+            await store.deliveries.add("bob", "table", 1, "{}", now_ms())
+            webhooks.start()
+            await until(lambda: far.waiting)
+            await webhooks.stop()
+            assert "request out" not in {task.get_name() for task in asyncio.all_tasks()}
+
+    asyncio.run(main())
+
+
+def test_who_sends_waits_until_a_request_has_ended_and_no_longer() -> None:
+    async def main() -> None:
+        may_end = asyncio.Event()
+
+        async def send(_: str) -> None:
+            await may_end.wait()
+
+        out = RequestsOut(send, host_of)
+        await out.send_due(OneDue())
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(out.room(60), 0.1)
+        may_end.set()
+        await asyncio.wait_for(out.room(60), 10)
 
     asyncio.run(main())
 

@@ -13,10 +13,10 @@ from pathlib import Path
 import httpx
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 from tests.service.journals import tokens
 from tests.service.listening import listen
-from tests.service.servers import ServerProcess, running
+from tests.service.servers import ServerProcess, postgres, running
 
 from blazon.client import RefusedError, Server
 from blazon.service.storage.schema import metadata
@@ -166,3 +166,32 @@ def test_the_steps_of_the_migrations_make_the_tables_that_the_code_knows(tmp_pat
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
     engine.dispose()
+
+
+def test_the_steps_of_the_migrations_make_the_indexes_that_the_code_knows_in_postgresql() -> None:
+    query = text(
+        "select schemaname, indexdef from pg_indexes where indexname != 'alembic_version_pkc'"
+    )
+
+    async def indexes(url: str) -> tuple[list[str], list[str]]:
+        store = Store(url)
+        await store.start()
+        async with store.database.engine.begin() as connection:
+            await connection.execute(text("create schema known"))
+            await connection.execute(text("set search_path to known"))
+            await connection.run_sync(metadata.create_all)
+            rows = (await connection.execute(query)).all()
+            await connection.rollback()
+        await store.stop()
+        made = sorted(what for schema, what in rows if schema == "public")
+        known = sorted(
+            what.replace(" known.", " public.") for schema, what in rows if schema == "known"
+        )
+        return made, known
+
+    with postgres() as address:
+        made, known = asyncio.run(
+            indexes(address.replace("postgresql://", "postgresql+asyncpg://"))
+        )
+    assert made == known
+    assert any("WHERE" in one for one in made)

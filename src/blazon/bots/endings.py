@@ -162,7 +162,7 @@ def _some_deals(observation: Observation, seed: str) -> list[States]:
     streams = [open_stream(seed, number, Purpose.BOT) for number in range(MOST_PLAYED_OUT)]
     observers = np.full(MOST_PLAYED_OUT, observation.observer, np.uint64)
     batch.imagine(states, observers, np.concatenate(streams))
-    return [states[number : number + 1] for number in range(MOST_PLAYED_OUT)]
+    return np.split(states, MOST_PLAYED_OUT)
 
 
 def _worths(solver: Solver, deals: list[States], actions: list[str]) -> list[Worth]:

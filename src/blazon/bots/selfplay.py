@@ -11,7 +11,6 @@ from blazon.bots.levels import levels
 from blazon.bots.simulation import run
 from blazon.bots.tree import NODE, scratch_dtype
 from blazon.kernel import batch
-from blazon.kernel.bits import lowest
 from blazon.kernel.contract import (
     CHANCE,
     OVER,
@@ -30,7 +29,7 @@ from blazon.kernel.game import Variant
 from blazon.kernel.jit import entry, kernel
 from blazon.kernel.judge import shares
 from blazon.kernel.levels import LEVEL_NAMES
-from blazon.kernel.masks import size
+from blazon.kernel.masks import any_of, size
 from blazon.kernel.streams import Purpose, bits, open_stream
 
 MOST_POSITIONS = 4096
@@ -41,7 +40,7 @@ _SLIPS = 1600
 positions that a search would not let happen, but has to judge."""
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
-_WORD, _LOW, _UPPER = np.uint64(64), np.uint64(0xFFFF), np.uint64(32)
+_LOW, _UPPER = np.uint64(0xFFFF), np.uint64(32)
 _IN_A_ROW = np.uint64(8)
 
 
@@ -64,16 +63,6 @@ def _most_visited(nodes: npt.NDArray[Any]) -> Any:
         if np.int64(nodes[index].visits) > visits:
             best, visits = np.uint64(nodes[index].action), np.int64(nodes[index].visits)
     return best
-
-
-@kernel
-def _only(mask: Any) -> Any:
-    """The only action of a mask."""
-    action = _ZERO
-    for word in range(mask.words.size):
-        if mask.words[word] != _ZERO:
-            action = lowest(mask.words[word]) + np.uint64(word) * _WORD
-    return action
 
 
 @entry
@@ -106,7 +95,7 @@ def _play(
         legal(state, mask)
         word = bits(stream)
         if size(mask) == _ONE:
-            action = _only(mask)
+            action = any_of(mask, word)
         elif quick > _ZERO or word & _LOW < slips:
             quick = quick - _ONE if quick > _ZERO else (word >> _UPPER) % _IN_A_ROW
             action = rollout_action(state, workspaces[0], mask, bits(stream))

@@ -130,5 +130,4 @@ class Connection:
     def close(self) -> None:
         """The socket is gone."""
         self._all.charge(self._networks, -self._waiting)
-        self._waiting = 0
         self._all.count(self._networks, self._watching, -1)

@@ -41,11 +41,15 @@ class RequestsOut(Generic[Message]):
         self._ended = asyncio.Event()
 
     async def room(self, seconds: float) -> None:
-        """Wait until a request has ended, or so long."""
+        """Wait until a request has ended or something is due, or so long."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._ended.wait()
         self._ended.clear()
+
+    def look(self) -> None:
+        """End the waiting in ``room``: something is due."""
+        self._ended.set()
 
     async def send_due(self, kept: Due[Message]) -> None:
         """Begin to send what is due, as far as there is room."""

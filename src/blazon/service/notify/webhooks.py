@@ -78,7 +78,7 @@ class Webhooks:
         for session in newly_to_move(table, entry):
             if self._turns.full():
                 return
-            message = json.dumps({**body, "version": table.version, "at": entry.at}, sort_keys=True)
+            message = json.dumps({**body, "version": table.version, "at": entry.at})
             self._turns.put_nowait((session, table.id, table.version, message))
 
     async def _keep_one(self) -> None:

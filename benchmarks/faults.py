@@ -1,0 +1,393 @@
+"""How many small faults the tests catch: each put in alone, as a careless change would.
+
+Faults are drawn from the syntax trees of some packages, always the same for one seed: a comparison
+turned round, a condition ignored or a part of it left out, a number one too large, a call or an
+assignment forgotten, nothing returned, an argument left out. Each is put into a copy of the
+project, where the tests run that are nearest to it, until one fails or the time is up.
+
+    python -m benchmarks.faults                       # all: some hours on two cores
+    python -m benchmarks.faults --only 0:20           # some; what was tried is not tried again
+    python -m benchmarks.faults --show                # the faults and what caught them
+    python -m benchmarks.faults --again --time-s 900  # what got through, with more of the tests
+
+What gets through is to be looked at by hand: either a test is missing, or nothing is wrong.
+What "caught" a fault has to pass without one: that is tried at the end.
+"""
+
+import argparse
+import ast
+import contextlib
+import json
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Queue
+from typing import Any
+
+from blazon.kernel.jit import CACHE
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = ROOT / "src" / "blazon"
+PACKAGES = {
+    "match": ["match"],
+    "bots": ["bots"],
+    "lab": ["lab"],
+    "storage": ["service/storage"],
+    "notify": ["service/notify"],
+    "service": ["service"],
+}
+"""What is drawn from, by name; ``service`` is what the two before it leave of it."""
+Result = dict[str, Any]
+"""``caught``: the test that failed, or ""; ``all``: whether all near ones passed; ``took_s``."""
+Results = dict[str, Result]
+"""By the key of the fault."""
+
+LEFT = shutil.ignore_patterns(".git", ".venv", ".uv", "node_modules", "__pycache__", ".*_cache")
+"""What the tests need not have a copy of."""
+
+TURNED: dict[type[ast.AST], type[ast.AST]] = {
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+}
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One change to one file."""
+
+    package: str
+    """One of ``PACKAGES``."""
+    path: Path
+    """Relative to the project."""
+    line: int
+    function: str
+    """The name of the function or class that it is in."""
+    before: str
+    after: str
+    source: bytes
+    """The whole file with the fault in it."""
+
+    @property
+    def key(self) -> str:
+        """What it is called in the results."""
+        return f"{self.path}:{self.line}: {self.before} -> {self.after}"
+
+
+# Drawing faults -----------------------------------------------------------------------------
+
+
+def drawn(each: int, seed: int) -> list[Fault]:
+    """So many faults from every package, in turn."""
+    rng = random.Random(seed)
+    chosen: list[list[Fault]] = []
+    for name in PACKAGES:
+        possible = [fault for path in _files(name) for fault in faults(name, path)]
+        chosen.append(rng.sample(possible, each))
+    return [fault for turn in zip(*chosen, strict=True) for fault in turn]
+
+
+def _files(package: str) -> list[Path]:
+    others = [SOURCES / part for name in ("storage", "notify") for part in PACKAGES[name]]
+    return [
+        path
+        for part in PACKAGES[package]
+        for path in sorted((SOURCES / part).rglob("*.py"))
+        if package != "service" or not any(path.is_relative_to(other) for other in others)
+    ]
+
+
+def faults(package: str, path: Path) -> list[Fault]:
+    """Every fault that can be put into a file."""
+    source = path.read_bytes()
+    lines = source.splitlines(keepends=True)
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line))
+    found = []
+    for function, node, after in _changes(ast.parse(source), ""):
+        start = starts[node.lineno - 1] + node.col_offset
+        end = starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
+        found.append(
+            Fault(
+                package,
+                path.relative_to(ROOT),
+                node.lineno,
+                function,
+                " ".join(source[start:end].decode().split()),
+                after,
+                source[:start] + after.encode() + source[end:],
+            )
+        )
+    return found
+
+
+def _changes(node: Any, function: str) -> Iterator[tuple[str, Any, str]]:
+    """The name of the function around it, what is replaced, and by what."""
+    if _is_for_others(node):
+        return
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        function = node.name
+    for after in (*_turned(node), *_left_out(node), *_forgotten(node)):
+        yield function, node, after
+    if isinstance(node, ast.If):
+        yield function, node.test, "False"
+    for name, value in ast.iter_fields(node):
+        if name not in {"annotation", "returns", "decorator_list"}:
+            for child in value if isinstance(value, list) else [value]:
+                if isinstance(child, ast.AST) and not isinstance(child, ast.JoinedStr):
+                    yield from _changes(child, function)
+
+
+def _is_for_others(node: Any) -> bool:
+    """A docstring, a line for the log, or imports for type checkers: no test should hold it."""
+    match node:
+        case ast.Expr(value=ast.Constant()) | ast.Expr(value=ast.Call(func=ast.Name(id="log"))):
+            return True
+        case ast.If(test=ast.Name(id="TYPE_CHECKING")):
+            return True
+    return False
+
+
+def _turned(node: Any) -> Iterator[str]:
+    match node:
+        case ast.Compare(ops=[operator]) if type(operator) in TURNED:
+            yield _unparsed(node, ops=[TURNED[type(operator)]()])
+        case ast.BinOp() | ast.BoolOp() if type(node.op) in TURNED:
+            yield _unparsed(node, op=TURNED[type(node.op)]())
+        case ast.UnaryOp(op=ast.Not()):
+            yield f"({ast.unparse(node.operand)})"
+        case ast.Constant(value=bool()):
+            yield str(not node.value)
+        case ast.Constant(value=int(number)):
+            yield str(number + 1)
+
+
+def _left_out(node: Any) -> Iterator[str]:
+    match node:
+        case ast.BoolOp():
+            for one in node.values:
+                yield _unparsed(node, values=_without(one, node.values))
+        case ast.Call():
+            for argument in node.keywords:
+                yield _unparsed(node, keywords=_without(argument, node.keywords))
+        case ast.IfExp():
+            yield f"({ast.unparse(node.body)})"
+
+
+def _without(one: Any, of: list[Any]) -> list[Any]:
+    return [other for other in of if other is not one]
+
+
+def _forgotten(node: Any) -> Iterator[str]:
+    match node:
+        case ast.Return(value=ast.expr()) if not isinstance(node.value, ast.Constant):
+            yield "return None"
+        case ast.Expr(value=ast.Call() | ast.Await()) | ast.AugAssign() | ast.Delete():
+            yield "pass"
+        case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
+            yield "pass"
+
+
+def _unparsed(node: Any, **fields: Any) -> str:
+    changed = {name: getattr(node, name) for name in node._fields} | fields
+    return f"({ast.unparse(ast.fix_missing_locations(type(node)(**changed)))})"
+
+
+# Trying them --------------------------------------------------------------------------------
+
+
+def near(fault: Fault) -> list[str]:
+    """The files with tests, nearest to a fault first: the file itself, and what names it."""
+    module = ".".join(fault.path.with_suffix("").parts[1:])
+    layer = fault.path.parts[2]
+    ranked = []
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        text = path.read_text()
+        names_module = re.search(rf"\b{module}\b", text) or re.search(
+            rf"from {module.rpartition('.')[0]} import [^\n]*\b{fault.path.stem}\b", text
+        )
+        names_function = len(fault.function) > 4 and re.search(rf"\b{fault.function}\b", text)
+        rank = (
+            4 * bool(names_module)
+            + 3 * bool(names_function)
+            + 2 * (fault.path.stem in path.stem or path.stem[5:] in fault.path.stem)
+            + (layer in path.parts)
+        )
+        if rank:
+            ranked.append((-rank, path.stat().st_size, path.relative_to(ROOT).as_posix()))
+    return [fault.path.as_posix(), *(name for *_, name in sorted(ranked))]
+
+
+class Workshop:
+    """A copy of the project, into which one fault after another is put.
+
+    Machine code is kept by a digest of all sources. That of sources with a fault outside of kernels
+    is a link to that of the sources as they are; with a fault in a kernel, all is compiled anew.
+    """
+
+    def __init__(self, place: Path, name: str) -> None:
+        self.folder = place / name
+        self.kernels = place / "cache" / "kernels"
+        self.kernels.mkdir(parents=True, exist_ok=True)
+        shutil.copytree(ROOT, self.folder, ignore=LEFT, symlinks=True)
+        self.compiled = self._digest()
+        if CACHE:
+            self._link(self.compiled, CACHE)
+
+    def tried(self, fault: Fault, limit_s: float) -> Result:
+        """What the tests near a fault say of it."""
+        target = self.folder / fault.path
+        target.write_bytes(fault.source)
+        try:
+            if b"@kernel" not in fault.source:
+                self._link(self._digest(), self.kernels / self.compiled)
+            return self.run(near(fault), limit_s)
+        finally:
+            shutil.copy2(ROOT / fault.path, target)
+
+    def run(self, tests: list[str], limit_s: float) -> Result:
+        """Run tests until one fails or the time is up."""
+        pytest = [sys.executable, "-m", "pytest", "-n0", "-x", "-p", "no:cacheprovider", *tests]
+        began = time.monotonic()
+        with tempfile.TemporaryFile("w+") as output:  # a pipe would wait for servers left behind
+            process = self._start(pytest, output)
+            try:
+                process.wait(limit_s)
+                in_time = True
+            except subprocess.TimeoutExpired:
+                in_time = False
+                _stop(process)
+            output.seek(0)
+            printed = output.read()
+        failed = re.search(r"^(?:FAILED|ERROR) (\S+)", printed, re.MULTILINE)
+        caught = failed.group(1) if failed else ""
+        if not caught and in_time and process.returncode:
+            caught = " ".join(printed[-300:].split())
+        took_s = round(time.monotonic() - began, 1)
+        return {"caught": caught, "took_s": took_s, "all": in_time and not caught}
+
+    def _digest(self) -> str:
+        without_jit = "import os; os.environ['NUMBA_DISABLE_JIT'] = '1';"
+        code = f"{without_jit} from blazon.kernel.jit import sources_digest as d; print(d())"
+        return self._start([sys.executable, "-c", code], subprocess.PIPE).communicate()[0].strip()
+
+    def _start(self, command: list[str], output: Any) -> subprocess.Popen[str]:
+        ours = {
+            "PYTHONPATH": str(self.folder / "src"),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "BLAZON_CACHE_DIR": str(self.kernels.parent),
+        }
+        return subprocess.Popen(
+            command,
+            cwd=self.folder,
+            env=os.environ | ours,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+
+    def _link(self, digest: str, to: Path) -> None:
+        with contextlib.suppress(FileExistsError):  # the other workshop's
+            (self.kernels / digest).symlink_to(to)
+
+
+def _stop(process: subprocess.Popen[str]) -> None:
+    """Interrupt tests, so that they stop the servers they have started."""
+    process.send_signal(signal.SIGINT)
+    try:
+        process.wait(30)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+def try_all(chosen: list[Fault], known: Results, asked: argparse.Namespace) -> None:
+    """Try faults, some at once, and write down each result as it comes."""
+    with tempfile.TemporaryDirectory(prefix="blazon-faults-") as place:
+        free: Queue[Workshop] = Queue()
+        for number in range(asked.at_once):
+            free.put(Workshop(Path(place), str(number)))
+
+        def one(fault: Fault) -> Result:
+            workshop = free.get()
+            try:
+                return workshop.tried(fault, asked.time_s)
+            finally:
+                free.put(workshop)
+
+        with ThreadPoolExecutor(asked.at_once) as pool:
+            trying = {pool.submit(one, fault): fault for fault in chosen}
+            for tried in as_completed(trying):
+                fault, result = trying[tried], tried.result()
+                known[fault.key] = result
+                asked.results.write_text(json.dumps(known, indent=1))
+                print(_line(fault, result), flush=True)
+        tests = sorted({known[fault.key]["caught"] for fault in chosen} - {""})
+        if tests and (fails := free.get().run(tests, 1800)["caught"]):
+            print(f"Without a fault, this fails too: {fails}")
+
+
+def report(chosen: list[Fault], known: Results) -> None:
+    """How many were caught, by package, and what was not."""
+    tried = [fault for fault in chosen if fault.key in known]
+    for name in PACKAGES:
+        mine = [fault for fault in tried if fault.package == name]
+        print(f"{name:8} {sum(bool(known[f.key]['caught']) for f in mine):3} of {len(mine):3}")
+    through = [fault for fault in tried if not known[fault.key]["caught"]]
+    print(f"{len(tried) - len(through)} of {len(tried)} faults caught")
+    for fault in through:
+        print(_line(fault, known[fault.key]))
+
+
+def _line(fault: Fault, result: Result) -> str:
+    ended = result["caught"] or ("GOT THROUGH" if result["all"] else "GOT THROUGH, out of time")
+    return f"{result['took_s']:6.1f} s  {fault.key}\n          {ended}"
+
+
+def main() -> None:
+    """Try what was asked for, and report."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--each", type=int, default=14, help="faults from each package (14)")
+    parser.add_argument("--seed", type=int, default=25)
+    parser.add_argument("--only", default=":", help="from and to, as 0:20")
+    parser.add_argument("--time-s", type=float, default=240, help="for each fault (240)")
+    parser.add_argument("--at-once", type=int, default=2)
+    parser.add_argument("--show", action="store_true", help="what is known, and try nothing")
+    parser.add_argument("--again", action="store_true", help="try again what got through")
+    parser.add_argument(
+        "--results", type=Path, default=Path(tempfile.gettempdir()) / "blazon-faults.json"
+    )
+    asked = parser.parse_args()
+    known = json.loads(asked.results.read_text()) if asked.results.exists() else {}
+    first, last = (int(word) if word else None for word in asked.only.split(":"))
+    chosen = drawn(asked.each, asked.seed)[first:last]
+    if not asked.show:
+        through = {key for key, result in known.items() if asked.again and not result["caught"]}
+        try_all([f for f in chosen if f.key not in known or f.key in through], known, asked)
+    report(chosen, known)
+
+
+if __name__ == "__main__":
+    main()
