@@ -45,6 +45,7 @@ a /48 of IPv6 has {site} times as many. A request beyond is refused with `rate`;
 {rates}
 """
 WHAT = {
+    "views": "answers with several views of a game",
     "read": "requests that change nothing, and `see` and `ping` on a socket",
     "write": "commands, and changes of a session",
     "open-table": "new tables, imports and rematches",

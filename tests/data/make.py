@@ -51,6 +51,7 @@ def chance_table() -> list[dict[str, Any]]:
         (2, 1, 0, [1], [words[2], words[3]]),
         (2, 3, 1, [0, 1], [words[3], "luck of my own " + words[3]]),
         (2, 12, None, [0, 3], [words[4], "", words[1], words[3], words[2]]),
+        (2, 2, None, [0, 2], [words[3], "", words[4]]),  # the second seat was left out
     ]
     return [_chance(number, *case) for number, case in enumerate(cases)]
 

@@ -51,7 +51,7 @@ class At:
         """Open a table; its game begins if it waits for nobody."""
         self.entries = [Entry("table", 1, 0, opened, opened.host)]
         self.table = open_table("table", SECRET, self.entries[0])
-        self._go_on()
+        self.go_on()
 
     def happens(self, event: AnyEvent, session: str | None = None) -> None:
         """One more entry."""
@@ -62,10 +62,11 @@ class At:
     def do(self, session: str, command: AnyCommand) -> Table:
         """A command; raises Refusal."""
         self.happens(decide(self.table, session, command, LINK), session)
-        self._go_on()
+        self.go_on()
         return self.table
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """Begin the game if it waits for nothing else."""
         is_asked = self.table.opened.start == "asked"
         if self.table.status == "open" and not is_asked and is_settled(self.table):
             self.happens(start(self.table))

@@ -14,6 +14,7 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, rule
 from tests.service.sealing import LINK, ME, OPEN, SECRET, TEXTS, At, of, seen
 
 from blazon.match.seals import fixed_digest, seal_of, share_of
+from blazon.service.journal.chance import latest_answer
 from blazon.service.journal.commands import (
     Add,
     AnyCommand,
@@ -24,6 +25,7 @@ from blazon.service.journal.commands import (
     Show,
     Start,
 )
+from blazon.service.journal.decisions import decide_timeout
 from blazon.service.refusals import Refusal
 
 # A server and a player together
@@ -171,6 +173,15 @@ class Sessions(RuleBasedStateMachine):
         """The host wants to begin, now and then."""
         if is_wanted:
             self.attempt("ann", Start())
+
+    @rule()
+    def nobody_answers_in_time(self) -> None:
+        """Whoever is waited for is left out; after a text was shown, that is a new round."""
+        table = self.at.table
+        any_shown = any(seat.has_shown for seat in table.seats)
+        with suppress(Refusal):
+            self.at.happens(decide_timeout(table, latest_answer(table) or 0))
+            assert seen(self.at.table).round == seen(table).round + any_shown
 
     @rule()
     def all_show(self) -> None:

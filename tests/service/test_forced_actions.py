@@ -1,5 +1,6 @@
 """What is sent of an action says nothing of what its player holds face down."""
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -21,9 +22,14 @@ def passed_without_a_marker(disc: str) -> Table:
     """
     game = out_of_markers(disc)
     game.play("-")
+    return replay("table", b"secret", entries_of(game))
+
+
+def entries_of(game: Position) -> list[Entry]:
+    """The journal of a table at which Ann and Bob have come to this position."""
     opened = Opened(
         host="a",
-        game="richelieu",
+        game=game.game.name,
         options=game.options,
         seats=[SeatPlan("open")] * 2,
         commitment="",
@@ -34,19 +40,20 @@ def passed_without_a_marker(disc: str) -> Table:
         Joined(1, "b", "Bob"),
         Started(game.setup, []),
     ]
-    twin = Position("richelieu", {}, game.setup)
+    twin = Position(game.game.name, game.options, game.setup)
     for token in game.actions:
-        assert twin.actor is not None
-        events.append(Played(twin.actor, token, []))
+        if twin.actor is None:
+            events[-1].then.append(token)
+        else:
+            events.append(Played(twin.actor, token, []))
         twin.play(token)
-    entries = [Entry("table", number, 0, event) for number, event in enumerate(events, 1)]
-    return replay("table", b"secret", entries)
+    return [Entry("table", number, 0, event) for number, event in enumerate(events, 1)]
 
 
-def shown(table: Table, observer: int | None, version: int = 2) -> bytes:
+def shown(table: Table, observer: int | None, version: int = 2, game: str = "richelieu") -> bytes:
     """All that an observer is sent of the game, in words."""
     perspective = Perspective(observer, "en", version)
-    return msgspec.json.encode(game_view(table, perspective, 0, TableNarration("en", "richelieu")))
+    return msgspec.json.encode(game_view(table, perspective, 0, TableNarration("en", game)))
 
 
 @pytest.mark.parametrize("version", [1, 2])
@@ -66,3 +73,37 @@ def test_a_player_learns_that_there_was_no_choice() -> None:
         assert entries[-1]["forced"] == forced
         told = msgspec.json.decode(shown(table, 0, 1))["words"]["told"]
         assert told[-1]["forced"] == forced
+
+
+def forced_for(position: Position, observer: int | None, version: int = 2) -> object:
+    """What an observer is told of the decision of a position."""
+    table = replay("table", b"secret", entries_of(position))
+    sent = msgspec.json.decode(shown(table, observer, version, position.game.name))
+    return sent.get("forced", "nothing")
+
+
+def test_only_what_all_can_see_is_said_to_be_forced() -> None:
+    without = out_of_markers("BOU")  # a return disc could be there, for all that others know
+    assert list(without.legal) == ["-"]
+    assert forced_for(without, 0) is False
+    open_to_all = Position("richelieu", {}, without.setup)
+    assert forced_for(open_to_all, open_to_all.actor) is False  # several cards can be taken
+
+
+@pytest.mark.parametrize("game", ["richelieu", "rheingold"])
+def test_the_deciding_seat_alone_learns_that_nothing_else_is_possible(game: str) -> None:
+    position, random = Position(game, seed="forced"), Random(3)
+    seen = 0
+    while not position.over and seen < 3:
+        if (actor := position.actor) is None:
+            position.roll()
+            continue
+        public = len(position.legal) == 1 and not position.variant.hides_choices(position.states)
+        if public:
+            seen += 1
+            assert forced_for(position, actor) is True
+            assert forced_for(position, actor, version=1) == "nothing"
+            others = {forced_for(position, one) for one in (None, 1 - actor)}
+            assert others == {False}
+        position.play(random.choice(list(position.legal)))
+    assert seen

@@ -1,6 +1,7 @@
 """Boards over HTTP: as data, and as drawings by day and by night."""
 
 import asyncio
+import gzip
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -96,6 +97,20 @@ def test_a_picture_is_kept_and_not_sent_again(browser: httpx.Client) -> None:
     again = browser.get(address, headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert browser.get(f"{address}?theme=dark").headers["etag"] != first.headers["etag"]
+
+
+@pytest.mark.parametrize("takes", ["gzip, br", "identity", "gzip;q=0"])
+def test_a_picture_is_packed_for_who_takes_that(browser: httpx.Client, takes: str) -> None:
+    address = "/api/boards/rheingold/rhine/picture"
+    with browser.stream("GET", address, headers={"accept-encoding": takes}) as answer:
+        sent = b"".join(answer.iter_raw())
+    assert "accept-encoding" in answer.headers["vary"]
+    is_packed = takes == "gzip, br"
+    assert answer.headers.get("content-encoding") == ("gzip" if is_packed else None)
+    assert int(answer.headers["content-length"]) == len(sent)
+    plain = gzip.decompress(sent) if is_packed else sent
+    assert plain.decode() == draw(shipped("rhine"))
+    assert (len(sent) < len(plain) / 5) == is_packed
 
 
 def test_a_game_whose_board_is_always_the_same_has_none_to_show(browser: httpx.Client) -> None:

@@ -24,7 +24,8 @@ from blazon.service.clock import now_ms
 from blazon.service.connections import Connections
 from blazon.service.hub import Author, Hub
 from blazon.service.journal.commands import Play
-from blazon.service.journal.events import ChatSet, Joined, Opened, SeatPlan
+from blazon.service.journal.events import ChatSet, Joined, LeftOut, Opened, Pace, SeatPlan
+from blazon.service.limits import CHANCE_SECONDS
 from blazon.service.notify import retries, web_push
 from blazon.service.notify.vapid import VapidKey, load_vapid_key, make_vapid_key
 from blazon.service.notify.web_push import WebPush
@@ -34,6 +35,8 @@ from blazon.service.views.tables import Perspective
 
 SECRET = bytes(32)
 CONTACT = "mailto:host@games.example"
+CASUAL = Pace()
+FULL = "Dein Tisch ist voll: öffnen"
 
 
 @pytest.fixture
@@ -85,17 +88,19 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(folder: Path, key: VapidKey, service: PushService) -> AsyncIterator[Evening]:
+async def evening(
+    folder: Path, key: VapidKey, service: PushService, pace: Pace = CASUAL
+) -> AsyncIterator[Evening]:
     """A game that has begun, with the first turn Ann's."""
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
     await store.start()
     hub = Hub(store)
-    push = WebPush(hub, key, service.pool())
     plans = [SeatPlan("me", None, "Ann"), SeatPlan("open")]
     options = {"edition": "duel", "players": 2, "ending": "full"}
-    opened = Opened("ann", "richelieu", options, plans, commitment(SECRET), first=0)
+    opened = Opened("ann", "richelieu", options, plans, commitment(SECRET), pace, first=0)
     table = await hub.open(opened, SECRET, Author("ann"))
     await hub.add(table.id, Joined(1, "bob", "Bob"))
+    push = WebPush(hub, key, service.pool())
     push.start()
     try:
         yield Evening(hub, push, table.id)
@@ -138,8 +143,140 @@ def test_whoever_is_away_is_told_that_a_full_table_waits_for_them(
     with push_service(tmp_path) as service:
         table = asyncio.run(fill(service, bob))
     (notice,) = service.received
-    said = {"title": "Deine Partie kann beginnen", "body": "Richelieu mit Ann"}
+    said = {"title": FULL, "body": "Richelieu mit Ann"}
     assert bob.read(notice) == {**said, "url": f"/t/{table}"}
+
+
+@asynccontextmanager
+async def opened(
+    folder: Path, key: VapidKey, service: PushService, seals: list[str | None], first: int
+) -> AsyncIterator[Evening]:
+    """A table that Bob has opened for two, with both to be notified."""
+    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
+    await store.start()
+    hub = Hub(store)
+    push = WebPush(hub, key, service.pool())
+    push.start()
+    for name in ("ann", "bob"):
+        await push.subscriptions.keep(name, BROWSERS[name].subscription("de"), now_ms())
+    wanted = Opened(
+        host="bob",
+        game="richelieu",
+        options={"edition": "duel", "players": 2, "ending": "full"},
+        seats=[SeatPlan("me", None, "Bob"), SeatPlan("open")],
+        commitment=commitment(SECRET),
+        scheme=2,
+        seals=seals,
+        first=first,
+    )
+    table = await hub.open(wanted, SECRET, Author("bob"))
+    try:
+        yield Evening(hub, push, table.id)
+    finally:
+        await push.stop()
+        await store.stop()
+
+
+BROWSERS = {name: Browser(name) for name in ("ann", "bob")}
+
+
+def titles(service: PushService) -> dict[str, list[str]]:
+    """What each browser was notified of."""
+    found: dict[str, list[str]] = {name: [] for name in BROWSERS}
+    for notice in service.received:
+        name = notice.path.rpartition("/")[2]
+        found[name].append(BROWSERS[name].read(notice)["title"])
+    return found
+
+
+def test_a_table_that_waits_for_a_text_is_announced_without_delay(
+    tmp_path: Path, key: VapidKey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web_push, "GRACE_MS", 60_000)
+    monkeypatch.setattr(web_push, "LOOK_SECONDS", 30.0)
+
+    async def fill(service: PushService) -> float:
+        async with opened(tmp_path, key, service, [seal_of(new_text()), None], 0) as at:
+            came = time.monotonic()
+            await at.hub.add(at.table, Joined(1, "ann", "Ann"))
+            await at.until(lambda: service.received)
+            return time.monotonic() - came
+
+    with push_service(tmp_path) as service:
+        took = asyncio.run(fill(service))
+    assert titles(service) == {"ann": [], "bob": [FULL]}
+    assert took < CHANCE_SECONDS / 2
+
+
+def test_whoever_looks_at_a_table_that_waits_for_a_text_is_not_notified(
+    tmp_path: Path, key: VapidKey
+) -> None:
+    async def fill(service: PushService) -> None:
+        async with opened(tmp_path, key, service, [seal_of(new_text()), None], 0) as at:
+            connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
+            await at.hub.watch(at.table, "bob", Perspective(0), None, connection)
+            await at.hub.add(at.table, Joined(1, "ann", "Ann"))
+            await asyncio.sleep(web_push.AT_ONCE_MS / 1000)
+            await at.settled()
+
+    with push_service(tmp_path) as service:
+        asyncio.run(fill(service))
+    assert not service.received
+
+
+def test_when_a_game_has_begun_everybody_who_is_away_is_told_once(
+    tmp_path: Path, key: VapidKey
+) -> None:
+    async def fill(service: PushService) -> None:
+        async with opened(tmp_path, key, service, [], 0) as at:
+            await at.hub.add(at.table, Joined(1, "ann", "Ann"))
+            await at.until(lambda: len(service.received) == 2)
+            await at.settled()
+
+    with push_service(tmp_path) as service:
+        asyncio.run(fill(service))
+    assert titles(service) == {"ann": [FULL], "bob": ["Du bist am Zug"]}
+
+
+@pytest.mark.parametrize(("first", "after"), [(0, ["Du bist am Zug"]), (1, [])])
+def test_whoever_was_told_that_the_table_is_full_is_told_nothing_more_but_their_turn(
+    tmp_path: Path, key: VapidKey, first: int, after: list[str]
+) -> None:
+    async def fill(service: PushService) -> None:
+        async with opened(tmp_path, key, service, [seal_of(new_text()), None], first) as at:
+            connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
+            await at.hub.watch(at.table, "ann", Perspective(None), None, connection)
+            await at.hub.add(at.table, Joined(1, "ann", "Ann"))
+            await at.until(lambda: at.push.results["sent"])
+            await at.settled()
+            await at.hub.add(at.table, LeftOut([0]))
+            assert (await at.hub.live(at.table)).table.status == "playing"
+            await at.until(lambda: len(service.received) == 1 + len(after))
+            await at.settled()
+
+    with push_service(tmp_path) as service:
+        asyncio.run(fill(service))
+    assert titles(service) == {"ann": [], "bob": [FULL, *after]}
+
+
+def test_whoever_looked_when_the_table_was_full_is_told_that_the_game_has_begun(
+    tmp_path: Path, key: VapidKey
+) -> None:
+    async def fill(service: PushService) -> None:
+        async with opened(tmp_path, key, service, [seal_of(new_text()), None], 1) as at:
+            connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
+            live, watcher = await at.hub.watch(at.table, "bob", Perspective(0), None, connection)
+            await at.hub.add(at.table, Joined(1, "ann", "Ann"))
+            await at.settled()
+            at.hub.leave(live, watcher)
+            await at.hub.add(at.table, LeftOut([0]))
+            assert (await at.hub.live(at.table)).table.status == "playing"
+            await at.until(lambda: len(service.received) == 2)
+            await at.settled()
+
+    with push_service(tmp_path) as service:
+        asyncio.run(fill(service))
+    assert titles(service) == {"ann": ["Du bist am Zug"], "bob": [FULL]}
 
 
 def claims(notice: Received) -> dict[str, Any]:
@@ -287,9 +424,22 @@ def test_a_push_service_in_trouble_is_tried_again(tmp_path: Path, key: VapidKey)
             await at.settled()
             assert at.push.results == {"again": 2, "sent": 1}
 
-    with push_service(tmp_path, [429, 503]) as service:
+    with push_service(tmp_path, [429, 500]) as service:
         asyncio.run(play(service))
     assert len(service.received) == 3
+
+
+def test_a_notice_is_kept_no_longer_than_the_turn_has_time(tmp_path: Path, key: VapidKey) -> None:
+    async def play(service: PushService) -> None:
+        pace = Pace("live", game_seconds=600, turn_seconds=60)
+        async with evening(tmp_path, key, service, pace) as at:
+            await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
+            await at.turn_of(1)
+            await at.until(lambda: service.received)
+
+    with push_service(tmp_path) as service:
+        asyncio.run(play(service))
+    assert 600 < int(service.received[0].headers["ttl"]) <= 660
 
 
 def test_what_is_not_announced_yet_is_announced_after_the_next_start(

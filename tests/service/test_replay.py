@@ -43,3 +43,30 @@ def test_after_the_end_all_is_disclosed(url: str, game: str) -> None:
                 assert disclosed == known_to_all(views)
 
     asyncio.run(look())
+
+
+def test_several_views_are_those_of_their_moments_for_whoever_may_see_them(url: str) -> None:
+    async def look() -> None:
+        async with party(url, 2, game="richelieu", options={}) as one:
+            ann = one.people[0]
+            address = f"/tables/{one.id}"
+
+            async def views(**asked: Any) -> list[dict[str, Any]]:
+                found: list[dict[str, Any]] = await ann.request(
+                    "GET", f"{address}/views", params=asked
+                )
+                return found
+
+            async with one.watching() as seats:
+                await play_on(seats, "several views", 20)
+            found = await views(first=3, last=9, seat=0, lang="de", v=2)
+            assert [view["actions_played"] for view in found] == list(range(3, 10))
+            for at, view in enumerate(found, 3):
+                asked = {"at": at, "seat": 0, "lang": "de", "v": 2}
+                assert view == await ann.request("GET", f"{address}/replay", params=asked)
+            assert await code(views(first=3, last=9, seat=1)) == "not-yours"
+            assert await code(views(first=3, last=2)) == "bad"
+            assert await code(views(first=0, last=64)) == "bad"
+            assert await code(views(first=3, last=5000)) == "bad"
+
+    asyncio.run(look())

@@ -65,6 +65,7 @@ def test_answers_fit_their_shapes(url: str, described: dict[str, Any]) -> None:
             here = f"/tables/{table.id}"
             for path, address in (
                 ("/api/games", "/games?lang=fr"),
+                ("/api/games/ready", "/games/ready"),
                 ("/api/defaults", "/defaults"),
                 ("/api/tables", "/tables?status=over"),
                 ("/api/tables/mine", "/tables/mine"),
@@ -72,6 +73,7 @@ def test_answers_fit_their_shapes(url: str, described: dict[str, Any]) -> None:
                 ("/api/tables/{table}/record", f"{here}/record"),
                 ("/api/tables/{table}/replay", f"{here}/replay?at=3&lang=de"),
                 ("/api/tables/{table}/replay", f"{here}/replay?at=4&disclosed=true&v=2"),
+                ("/api/tables/{table}/views", f"{here}/views?first=1&last=4&lang=de&v=2"),
             ):
                 check(path, await ann.request("GET", address))
 

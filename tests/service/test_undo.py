@@ -9,7 +9,7 @@ from tests.samples import NAMES, SHORT, random_game
 from tests.service.tables import at_table, does, happens, refusal
 
 from blazon.match.position import Position
-from blazon.service.journal.commands import Answer, AskEnd, AskUndo, Undo
+from blazon.service.journal.commands import Answer, AskEnd, AskUndo, Resign, Undo
 from blazon.service.journal.events import Answered, Asked, Undone
 from blazon.service.journal.table import Table
 
@@ -222,3 +222,13 @@ def test_chance_is_drawn_anew_with_the_last_yes_to_go_back_and_never_else() -> N
     ending = happens(table, does(table, "ann", AskEnd()))
     ending = happens(ending, does(ending, "bob", Answer(agree=True)))
     assert does(ending, "cyd", Answer(agree=True)) == Answered(2, agree=True)
+
+
+def test_who_has_given_up_is_not_waited_for() -> None:
+    options = {**dict(SHORT)["rheingold"], "players": 3}
+    table = at_table(random_game("rheingold", options, "three", 12), ("ann", "bob", "cyd"))
+    table = happens(table, does(table, "bob", Resign(seat=1)))
+    back = asked(table, "ann", 0)
+    assert len(happens(back, does(back, "cyd", Answer(agree=True))).moves) == 1
+    alone = happens(table, does(table, "cyd", Resign(seat=2)))
+    assert isinstance(does(alone, "ann", AskUndo(version=alone.version, left=0)), Undone)

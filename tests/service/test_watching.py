@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.samples import random_game
 from tests.service.listening import Listener, listen
 from tests.service.people import party, several
+from tests.service.tables import at_table
 
 from blazon.client import Server
 from blazon.match.fairness import commitment
@@ -18,7 +20,7 @@ from blazon.service.journal.events import Entry, Joined, Opened, SeatPlan
 from blazon.service.journal.table import Table
 from blazon.service.refusals import Refusal
 from blazon.service.storage.store import Store
-from blazon.service.views.tables import Perspective
+from blazon.service.views.tables import Perspective, game_view
 
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}
@@ -209,3 +211,9 @@ def test_whoever_looks_from_a_seat_while_it_is_taken_over_is_refused(tmp_path: P
         await hub.store.stop()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("observer", [None, 0, 1])
+def test_what_is_sent_of_the_game_says_for_whom_it_is(observer: int | None) -> None:
+    table = at_table(random_game("richelieu", {}, "seen", 10))
+    assert game_view(table, Perspective(observer), 0).observer == observer

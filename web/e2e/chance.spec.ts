@@ -22,14 +22,28 @@ async function chanceOf(page: Page): Promise<Chance> {
   return ((await answer.json()) as { d: { table: { chance: Chance } } }).d.table.chance;
 }
 
-/** Anna opens a table for a friend; her own words come before her random text. */
-async function openForFriend(anna: Page, words = ''): Promise<string> {
+/** Anna opens a table for friends, with a link for each. */
+async function openForFriends(anna: Page, friends: number): Promise<string[]> {
   await anna.goto('/');
   await anna.getByLabel('Name of player 1').fill('Anna');
-  await anna.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
+  await anna.getByLabel('Players').selectOption(String(friends + 1));
+  for (let number = 2; number <= friends + 1; number += 1) {
+    await anna.getByLabel(`Seat ${number}`).selectOption({ label: 'Friend, by link' });
+  }
   await anna.getByRole('button', { name: 'Open the table' }).click();
-  await anna.getByRole('button', { name: 'Create a link' }).click();
-  const link = await anna.getByLabel('Link', { exact: true }).inputValue();
+  const create = anna.getByRole('button', { name: 'Create a link' });
+  await expect(create).toHaveCount(friends);
+  for (let left = friends; left > 0; left -= 1) {
+    await create.first().click();
+    await expect(create).toHaveCount(left - 1);
+  }
+  const links = await anna.getByLabel('Link', { exact: true }).all();
+  return Promise.all(links.map((link) => link.inputValue()));
+}
+
+/** Anna opens a table for a friend; her own words come before her random text. */
+async function openForFriend(anna: Page, words = ''): Promise<string> {
+  const [link = ''] = await openForFriends(anna, 1);
   if (words) {
     await anna.getByText('Verify the shuffle and dice').click();
     await anna.getByLabel('Words of your own').fill(words);
@@ -43,6 +57,31 @@ async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+/** Change all texts that a browser has kept; null: it has lost them. */
+function changeKept(page: Page, change: { of: string } | null): Promise<void> {
+  return page.evaluate(
+    (change) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('blazon');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const made = opening.result.transaction('texts', 'readwrite');
+          const store = made.objectStore('texts');
+          const found = store.get('all') as IDBRequest<Record<string, object>>;
+          found.onsuccess = () => {
+            for (const one of Object.values(found.result)) Object.assign(one, change);
+            store.put(change ? found.result : {}, 'all');
+          };
+          made.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    change,
+  );
 }
 
 async function giveUp(page: Page): Promise<void> {
@@ -72,31 +111,106 @@ test('two browsers make chance together, and see afterwards that nothing was cha
   await bert.getByText('Table menu').click();
   await expect(bert.getByText(FITS)).toBeVisible();
   // Where something else was seen before the game, this is said without having been asked for.
-  await anna.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('blazon-texts') ?? '{}') as Record<
-      string,
-      { of: string }
-    >;
-    for (const one of Object.values(kept)) one.of = '0'.repeat(64);
-    localStorage.setItem('blazon-texts', JSON.stringify(kept));
-  });
+  await changeKept(anna, { of: '0'.repeat(64) });
   await anna.reload();
   await atTable(anna);
   await expect(anna.getByRole('alert').filter({ hasText: BROKEN })).toBeVisible();
 });
 
-test('a full table says for whose device it waits, and begins when that has come', async ({
+/** So long after the last player has come, a game must have begun. */
+const AT_MOST_MS = 10_000;
+
+for (const friends of [1, 2, 3]) {
+  test(`a closed tab keeps no game for ${friends + 1} from beginning`, async ({ browser }) => {
+    const [anna, bert] = await Promise.all([user(browser), user(browser)]);
+    const others = await Promise.all(Array.from({ length: friends - 1 }, () => user(browser)));
+    const [link, ...links] = await openForFriends(anna, friends);
+    await sitDown(bert, link ?? '', 'Bert');
+    if (friends > 1) await bert.goto('about:blank'); // a guest, too
+    await anna.goto('about:blank');
+    for (const [number, other] of others.entries()) {
+      await sitDown(other, links[number] ?? '', `Guest ${number + 1}`);
+    }
+    const last = others.at(-1) ?? bert;
+    const came = Date.now();
+    await atTable(last);
+    expect(Date.now() - came).toBeLessThan(AT_MOST_MS);
+    const { seals, texts } = await chanceOf(last);
+    expect(seals[0]).toBeNull();
+    expect(seals.at(-1)).toMatch(/^[0-9a-f]{64}$/);
+    expect(texts[0]).toBe('');
+  });
+}
+
+test('a browser takes part from any of its pages, and is told that its table is full', async ({
   browser,
 }) => {
   const [anna, bert] = await Promise.all([user(browser), user(browser)]);
   const link = await openForFriend(anna);
-  const address = anna.url();
+  await anna.goto('/rules/richelieu');
+  await sitDown(bert, link, 'Bert');
+  await atTable(bert);
+  await anna.getByRole('link', { name: 'Your table of Richelieu is full: open it' }).click();
+  await atTable(anna);
+  const { round, seals } = await chanceOf(bert);
+  expect(round).toBe(1);
+  expect(seals).not.toContain(null);
+});
+
+/** The server's message to a browser, as its push service would bring it. */
+async function push(page: Page, url: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((found) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId } of registrations) found(registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(url).origin,
+    registrationId: await registered,
+    data: JSON.stringify({ title: 'full', body: 'Richelieu', url: new URL(url).pathname }),
+  });
+}
+
+test('a browser whose page is closed takes part from its service worker', async ({ browser }) => {
+  const [anna, bert] = await Promise.all([user(browser), user(browser)]);
+  const link = await openForFriend(anna);
+  const table = anna.url();
+  await anna.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await anna.goto('about:blank');
   await sitDown(bert, link, 'Bert');
   await expect(bert.getByText('Waiting for the device of Anna')).toBeVisible();
-  await anna.goto(address);
-  await Promise.all([atTable(anna), atTable(bert)]);
+  await push(anna, table);
+  await atTable(bert);
+  const { round, seals, texts } = await chanceOf(bert);
+  expect(round).toBe(1);
+  expect(seals).not.toContain(null);
+  expect(texts[0]).toMatch(/^[0-9a-f]{32}$/);
 
+  await giveUp(bert);
+  await anna.goto(table);
+  await atTable(anna);
+  await anna.getByText('Table menu').click();
+  await expect(anna.getByText(FITS), 'the worker kept what it showed').toBeVisible();
+});
+
+test('a host frees a seat for somebody else', async ({ browser }) => {
+  const [anna, bert, cora] = await Promise.all([user(browser), user(browser), user(browser)]);
+  const [first] = await openForFriends(anna, 2);
+  await sitDown(bert, first ?? '', 'Bert');
+  await anna.getByRole('button', { name: 'Free this seat' }).click();
+  await expect(bert.getByText('you', { exact: true })).toHaveCount(0);
+  await anna.getByRole('button', { name: 'Create a link' }).first().click();
+  const again = await anna.getByLabel('Link', { exact: true }).first().inputValue();
+  await sitDown(cora, again, 'Cora');
+  await expect(anna.getByText('Cora')).toBeVisible();
+});
+
+test('a rematch waits until everybody has come to it', async ({ browser }) => {
+  const [anna, bert] = await Promise.all([user(browser), user(browser)]);
+  await sitDown(bert, await openForFriend(anna), 'Bert');
+  await Promise.all([atTable(anna), atTable(bert)]);
   await giveUp(anna);
   await bert.getByRole('button', { name: 'Rematch' }).click();
   await expect(bert.getByText('Waiting for the device of Anna')).toBeVisible();
@@ -110,14 +224,12 @@ test('a browser that has lost its text seals another, and the others see that', 
 }) => {
   const [anna, bert] = await Promise.all([user(browser), user(browser)]);
   const link = await openForFriend(anna);
-  const address = anna.url();
-  await anna.evaluate(() => localStorage.removeItem('blazon-texts'));
-  await anna.goto('about:blank');
+  await changeKept(anna, null);
   await sitDown(bert, link, 'Bert');
-  await expect(bert.getByText('Waiting for the device of Anna')).toBeVisible();
-  await anna.goto(address);
   await Promise.all([atTable(anna), atTable(bert)]);
-  expect((await chanceOf(anna)).round).toBe(2);
+  const { round, seals } = await chanceOf(anna);
+  expect(round).toBe(2);
+  expect(seals).not.toContain(null);
   await bert.getByText('Table menu').click();
   await expect(bert.getByText('this is attempt 2')).toBeVisible();
 });

@@ -215,6 +215,8 @@ def table_verify(table: TableId, *, server: Address = "") -> None:
         if at.texts is not None and (seats := at.texts.missing(shown, found)):
             wrong = f"is not what seat {', '.join(map(str, seats))} saw when its text was shown"
             raise BadValue("record.fairness", wrong)
+        for seat in at.texts.left_out(shown, found) if at.texts is not None else ():
+            print_line(f"{name}: made without the text of seat {seat}, which did not answer again")
         print_line(f"{name}: the deal and {drawn} chance events are what the secret gives")
 
     with_server(server, run)

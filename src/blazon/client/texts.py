@@ -69,7 +69,8 @@ class Texts:
         if chance is None or chance["scheme"] != SEALED_SCHEME:
             return
         for seat, one in enumerate(table["seats"]):
-            if one["yours"] and seat in chance["waits_for_seals"]:
+            left_out = seat in chance.get("left_out", ())
+            if one["yours"] and (left_out or seat in chance["waits_for_seals"]):
                 yield self._seal(table["id"], seat)
             elif one["yours"] and seat in chance["waits_for_texts"]:
                 yield self._show(table, seat, _digest_of(options))
@@ -96,7 +97,7 @@ class Texts:
             return self._seal(table["id"], seat)
         if kept.get("of", of) != of:
             return self._seal(table["id"], seat)
-        kept |= {"of": of, "options": options}
+        kept |= {"of": of, "options": options, "round": chance["round"]}
         self._save(self._kept)
         return {"do": "show", "seat": seat, "text": kept["text"], "of": of}
 
@@ -109,20 +110,42 @@ class Texts:
 
         Returns:
             The seats for which the record has another text, or whose text was shown when other
-            things were fixed, or other options.
+            things were fixed, or other options; but not those of ``left_out``.
         """
-        fairness = record["fairness"]
-        mine = {
-            int(place.rpartition("/")[2]): one
-            for place, one in self._kept.items()
-            if place.rpartition("/")[0] == table["id"] and "of" in one
-        }
+        fairness, left_out = record["fairness"], self.left_out(table, record)
+        mine = {seat: one for seat, one in self._shown(table) if seat not in left_out}
         of, options = _fixed_of(fairness), _digest_of(record["options"])
         return [
             seat
             for seat, one in mine.items()
             if (table["seats"][seat]["yours"] and (one["of"], one["options"]) != (of, options))
             or fairness["texts"][seat] != one["text"]
+        ]
+
+    def left_out(self, table: Mapping[str, Any], record: Mapping[str, Any]) -> list[int]:
+        """Seats of this session that have shown a text, after which chance was made without them.
+
+        Somebody had not shown theirs, so a new round began, in which this client did not answer.
+
+        Args:
+            table: the table as the server shows it.
+            record: of its finished game, already verified.
+        """
+        fairness = record["fairness"]
+        return [
+            seat
+            for seat, one in self._shown(table)
+            if fairness.get("seals", {seat: ""})[seat] is None
+            and fairness["round"] > one.get("round", fairness["round"])
+        ]
+
+    def _shown(self, table: Mapping[str, Any]) -> list[tuple[int, dict[str, Any]]]:
+        """The texts that were shown at a table, by seat."""
+        places = [(place.rpartition("/"), one) for place, one in self._kept.items()]
+        return [
+            (int(seat), one)
+            for (name, _, seat), one in places
+            if name == table["id"] and "of" in one
         ]
 
 

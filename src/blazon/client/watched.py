@@ -36,6 +36,8 @@ class Watched:
         view: the game as this seat may know it, without actions and log; empty before the game.
         actions: what this seat can do now: each with its ``token``, its ``text`` if a language was
             asked for, and whether it ``reveals`` something and so cannot be undone.
+        forced: whether everybody can see that only one action is possible now; it needs no
+            question.
         entries: all actions so far, as this seat saw them: each with its ``token``, whose ``turn``
             it was, the ``player`` who acted (None for chance), its ``text``, and whether it was
             ``forced``, which is said of this seat's own actions only.
@@ -57,6 +59,7 @@ class Watched:
         self.options: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
         self.actions: list[dict[str, Any]] = []
+        self.forced = False
         self.entries: list[dict[str, Any]] = []
         self.words: dict[str, Any] = {}
         self.chat: list[dict[str, Any]] = []
@@ -208,6 +211,7 @@ class Watched:
             self.table["clock"] = new["clock"]
         if "view" in new:
             self.view, self.actions = new["view"], new["actions"]
+            self.forced = new.get("forced", False)  # older servers do not say it
             self.entries[new["entries_from"] :] = new["entries"]
         if "words" in new:
             self.words = new["words"]

@@ -21,6 +21,7 @@ from blazon.service.http import (
     examples,
     games,
     house,
+    invitations,
     moments,
     operations,
     session,
@@ -100,6 +101,7 @@ def make_litestar(service: Service) -> Litestar:
             *games.HANDLERS,
             *session.HANDLERS,
             *table_handlers.HANDLERS,
+            *invitations.HANDLERS,
             *moments.HANDLERS,
             *analysis.HANDLERS,
             *boards.HANDLERS,
@@ -140,6 +142,7 @@ def _parts(service: Service) -> dict[str, Provide]:
         "webhooks": service.webhooks,
         "web_push": service.web_push,
         "prometheus": service.metrics,
+        "readiness": service.readiness,
         "pictures": boards.Pictures(service.drawing),
     }
     return {name: _provide(part) for name, part in parts.items()} | {

@@ -20,7 +20,7 @@ from blazon.service.computing import compute
 from blazon.service.connections import Connection
 from blazon.service.house_rules import HouseRules
 from blazon.service.journal.access import check_visible, is_public, observer_for
-from blazon.service.journal.chance import is_settled
+from blazon.service.journal.chance import is_settled, latest_answer
 from blazon.service.journal.changes import next_version, open_table, replay
 from blazon.service.journal.clocks import deadline
 from blazon.service.journal.commands import AnyCommand
@@ -37,7 +37,7 @@ from blazon.service.journal.events import (
 )
 from blazon.service.journal.table import Table
 from blazon.service.journal.turns import sessions_to_move
-from blazon.service.limits import IDLE_SECONDS, MOST_TABLE_BYTES, MOST_TABLES
+from blazon.service.limits import CHANCE_SECONDS, IDLE_SECONDS, MOST_TABLE_BYTES, MOST_TABLES
 from blazon.service.refusals import Refusal, passing_over
 from blazon.service.secrets import is_id, new_id
 from blazon.service.storage.journals import Write
@@ -72,6 +72,7 @@ class Hub:
         self.rules = HouseRules(store)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
+        self._began = now_ms()
         self.on_change: list[Callable[[Table, Entry], None]] = []
         """Called after every new version."""
 
@@ -200,10 +201,12 @@ class Hub:
         await self._change(live, lambda table: decide_bot(table, seat, action, version))
 
     async def end_time(self, name: str) -> None:
-        """Carry out that a clock has run out; raises Refusal if none has, or all stand."""
+        """Carry out that a clock has run out, or a device is late; raises Refusal if none is."""
         self.rules.check_open()
-        live = await self.live(name)
-        await self._change(live, lambda table: decide_timeout(table, now_ms()))
+        live, now = await self.live(name), now_ms()
+        if live.table.status == "open" and now < self._began + 1000 * CHANCE_SECONDS:
+            return  # devices need a moment to come back to a server that was away
+        await self._change(live, lambda table: decide_timeout(table, now))
 
     async def add(
         self, name: str, event: AnyEvent, only_if: Callable[[Table], bool] = lambda _: True
@@ -393,6 +396,6 @@ def _sought(table: Table) -> dict[str, Any]:
     return {
         "status": table.status,
         "listed": table.opened.listed and is_public(table),
-        "deadline": deadline(table),
+        "deadline": deadline(table) or latest_answer(table),
         "bot_seat": None if table.bot_to_move is None else table.actor,
     }

@@ -50,6 +50,10 @@ HIGHEST_VERSION = 2**53
 """What a version can be in a request: JavaScript's integers end there."""
 HIGHEST_LINE = 2**31 - 1
 """What the number of a line of chat can be in a request."""
+CHANCE_SECONDS = 5
+"""Until a device has sealed or shown its text, for which a full table waits."""
+MOST_LEFT_OUT = 2
+"""How often a seat may be left out of making chance before it can seal no more."""
 LEAST_TURN, LONGEST_TURN = 1, 30 * 86_400
 """Seconds that a turn can have."""
 LONGEST_RESERVE = 30 * 86_400
@@ -61,6 +65,8 @@ PAGE = 50
 """Tables on a page of the lobby."""
 CHAT_PAGE = 200
 """Lines of chat in an answer."""
+MOST_VIEWS = 64
+"""Views of a game's moments in an answer."""
 
 # How long a client may take, and how many there may be
 
@@ -248,6 +254,7 @@ class Rate:
 
 RATES = {
     "read": Rate(200, 20),
+    "views": Rate(20, 0.5),
     "write": Rate(100, 20),
     "open-table": Rate(20, 0.1),
     "new-session": Rate(30, 0.2),

@@ -11,7 +11,6 @@ import msgspec
 
 import blazon
 from blazon.kernel import catalogue
-from blazon.match.position import Position
 from blazon.service import offered
 from blazon.service.background import BackgroundTasks
 from blazon.service.chat import Chat
@@ -29,6 +28,7 @@ from blazon.service.logs import log
 from blazon.service.metrics import Metrics, Sources
 from blazon.service.notify.web_push import WebPush, vapid_key_of
 from blazon.service.notify.webhooks import Webhooks
+from blazon.service.readiness import Readiness
 from blazon.service.refusals import Refusal
 from blazon.service.secrets import new_id
 from blazon.service.settings import Settings
@@ -42,7 +42,6 @@ from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.hints import Hints
 from blazon.service.workers.pool import WorkerPool
 from blazon.service.workers.reviews import ReviewJobs
-from blazon.words.examples import examples
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,31 +57,27 @@ CLOCK_SECONDS = 0.5
 """How often the database is asked for clocks that have run out."""
 
 
-def load_rules() -> None:
+def load_rules(readiness: Readiness | None = None) -> None:
     """Have the rules of all games compiled, or loaded, and their texts in all languages.
 
     A game that fails in this is offered no more, and keeps nobody from the others.
+
+    Args:
+        readiness: where to keep how far this has come.
     """
+    readiness = readiness or Readiness()
+    games = offered.games()
+    readiness.expect(game.name for game in games)
     offered.log_faults()
     load_texts()
-    for game in offered.games():
+    for game in games:
         try:
-            _play_first_action(game.name)
+            readiness.make_ready(game.name)
         except (OSError, MemoryError) as error:  # that is this machine's fault, not the game's
             log("warning", "a game could not be made ready", game=game.name, error=repr(error))
         # Another distribution's code can raise anything.
         except Exception as error:
             offered.leave_out(catalogue.package(game.name).fault(error))
-
-
-def _play_first_action(game: str) -> None:
-    """Begin a game, and show the examples for its rules."""
-    position = Position(game, seed="")
-    while position.actor is None:
-        position.roll()
-    position.play(next(iter(position.legal)))
-    position.observe(0).view()
-    examples(game)
 
 
 def collect_garbage() -> None:
@@ -133,6 +128,7 @@ class Service:
                 self.webhooks,
             )
         )
+        self.readiness = Readiness()
         self.is_started = False
         self.when_ready: Callable[[], object] = lambda: None
         """Called in a thread once the server answers."""
@@ -197,7 +193,7 @@ class Service:
 
     def _warm_up(self) -> None:
         """Have everything ready, so that the first player need not wait."""
-        load_rules()
+        load_rules(self.readiness)
         self.when_ready()
         self.pool.warm_up()
         gc.set_threshold(*COLLECT_AFTER)

@@ -7,24 +7,14 @@
  */
 
 import type { Command, TableShown } from '../server/api';
+import { allKept, change, put, type Texts } from './kept';
 
 export const SEALED_SCHEME = 'hmac-sha256/2';
-const KEY = 'blazon-texts';
 const TEXT_BYTES = 16;
-/** So many texts are kept; then the oldest are forgotten. */
-const MOST_KEPT = 200;
 
 export type Shown = Pick<TableShown, 'id' | 'status' | 'commitment' | 'chance' | 'options'> & {
   seats: readonly Pick<TableShown['seats'][number], 'yours'>[];
 };
-
-interface Kept {
-  text: string;
-  /** The digest of what was fixed when the text was shown; not there before. */
-  of?: string;
-  /** The digest of the game's options at that moment. */
-  options?: string;
-}
 
 /** What the record of a finished game says of chance. */
 export interface Fairness {
@@ -37,28 +27,22 @@ export interface Fairness {
   secret: string;
 }
 
-/** What the browser would not keep: it holds until the page is closed. */
-let unkept: Record<string, Kept> = {};
+/** So many tables are looked after beside the one that is on the page; the newest. */
+const MOST_AWAITED = 3;
 
-function allKept(): Record<string, Kept> {
-  let kept: Record<string, Kept> = {};
-  try {
-    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Kept>;
-  } catch {
-    // They are in memory.
-  }
-  return { ...kept, ...unkept };
+/** Tables whose games have not begun, as far as this browser knows: it has texts not shown yet. */
+export async function awaited(): Promise<string[]> {
+  const places = Object.entries(await allKept()).filter(([, { of }]) => of === undefined);
+  const tables = places.map(([place]) => place.slice(0, place.lastIndexOf('/')));
+  return [...new Set(tables)].slice(-MOST_AWAITED);
 }
 
-function keep(place: string, kept: Kept): void {
-  const others = Object.entries(allKept()).filter(([other]) => other !== place);
-  const all = Object.fromEntries([...others, [place, kept] as const].slice(-MOST_KEPT));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all));
-    unkept = {};
-  } catch {
-    unkept = all;
-  }
+/** Keep no texts of a table any more that were never shown: it has begun without them, or ended. */
+export async function forgetUnshown(table: string): Promise<void> {
+  const unshown = (all: Texts) =>
+    Object.entries(all).filter(([place, { of }]) => !of && place.startsWith(`${table}/`));
+  if (!unshown(await allKept()).length) return;
+  await change((all) => unshown(all).forEach(([place]) => Reflect.deleteProperty(all, place)));
 }
 
 /** Whether this browser can seal texts. */
@@ -128,10 +112,12 @@ export async function newSealed(words = ''): Promise<Sealed | null> {
 }
 
 /** Keep the texts whose seals are those of one's own seats. */
-export function keepSealed(table: Shown, sealed: readonly (Sealed | null)[]): void {
-  table.seats.forEach((seat, number) => {
-    const found = sealed.find((one) => one && one.seal === table.chance?.seals[number]);
-    if (seat.yours && found) keep(`${table.id}/${number}`, { text: found.text });
+export async function keepSealed(table: Shown, sealed: readonly (Sealed | null)[]): Promise<void> {
+  await change((all) => {
+    table.seats.forEach((seat, number) => {
+      const found = sealed.find((one) => one && one.seal === table.chance?.seals[number]);
+      if (seat.yours && found) put(all, `${table.id}/${number}`, { text: found.text });
+    });
   });
 }
 
@@ -141,7 +127,8 @@ export async function due(table: Shown): Promise<Command[]> {
   if (!chance || chance.scheme !== SEALED_SCHEME || !canSeal()) return [];
   const mine = table.seats.flatMap((seat, number) => (seat.yours ? [number] : []));
   const wanted = mine.map((seat): Promise<Command> | null => {
-    if (chance.waits_for_seals.includes(seat)) return seal(table.id, seat);
+    const wanted = chance.left_out.includes(seat) || chance.waits_for_seals.includes(seat);
+    if (wanted) return seal(table.id, seat);
     return chance.waits_for_texts.includes(seat) ? show(table, seat) : null;
   });
   return Promise.all(wanted.filter((one) => one !== null));
@@ -150,12 +137,14 @@ export async function due(table: Shown): Promise<Command[]> {
 /** Seal the text that there is, or another one if that may have been seen. */
 async function seal(table: string, seat: number): Promise<Command> {
   const place = `${table}/${seat}`;
-  let kept = allKept()[place];
-  if (!kept || kept.of) {
-    kept = { text: newText() };
-    keep(place, kept);
-  }
-  return { do: 'seal', seat, seal: await sealOf(kept.text) };
+  const another = newText();
+  const text = await change((all) => {
+    const kept = all[place];
+    if (kept && !kept.of) return kept.text;
+    put(all, place, { text: another });
+    return another;
+  });
+  return { do: 'seal', seat, seal: await sealOf(text) };
 }
 
 /** Show a text, for one state of the table only. */
@@ -163,30 +152,39 @@ async function show(table: Shown, seat: number): Promise<Command> {
   const { chance, commitment } = table;
   if (!chance) throw new Error('nothing is shown at a recorded game');
   const place = `${table.id}/${seat}`;
-  const kept = allKept()[place];
+  const { round } = chance;
   const of = await fixedDigest({ ...chance, commitment }, chance.shares);
-  const fits = kept && (await sealOf(kept.text)) === chance.seals[seat];
-  if (!kept || !fits || (kept.of && kept.of !== of)) return seal(table.id, seat);
-  keep(place, { text: kept.text, of, options: await shareOf(plain(table.options)) });
-  return { do: 'show', seat, text: kept.text, of };
+  const options = await shareOf(plain(table.options));
+  const text = (await allKept())[place]?.text;
+  if (text === undefined || (await sealOf(text)) !== chance.seals[seat])
+    return seal(table.id, seat);
+  // Another page, or the service worker, may have shown it for something else just now.
+  const isOurs = await change((all) => {
+    const kept = all[place];
+    if (kept?.text !== text || (kept.of && kept.of !== of)) return false;
+    put(all, place, { text, of, options, round });
+    return true;
+  });
+  return isOurs ? { do: 'show', seat, text, of } : seal(table.id, seat);
 }
 
 /**
- * Whether the record of a finished game is what this browser has seen before it; null if no text of
- * its seats was part of it. Whether the deal follows from it is for `blazon record verify`.
+ * Whether the record of a finished game is what this browser has seen before it: `absent` if chance
+ * was made anew without a text of its own, for which it did not answer in time; null if no text of
+ * its seats was ever shown. Whether the deal follows from it is for `blazon record verify`.
  */
 export async function recordFits(
   table: Pick<Shown, 'id' | 'seats'>,
   record: { fairness?: Fairness; options: Record<string, unknown> },
-): Promise<boolean | null> {
-  const all = allKept();
+): Promise<'fits' | 'broken' | 'absent' | null> {
+  const all = await allKept();
   const mine = table.seats.flatMap(({ yours }, seat) => {
     const kept = all[`${table.id}/${seat}`];
     return yours && kept?.of ? [{ ...kept, seat }] : [];
   });
   if (!mine.length || !canSeal()) return null;
   const { fairness, options } = record;
-  if (fairness?.scheme !== SEALED_SCHEME) return false;
+  if (fairness?.scheme !== SEALED_SCHEME) return 'broken';
   const shares = await Promise.all(fairness.texts.map(shareOf));
   const seals = await Promise.all(fairness.texts.map(sealOf));
   const [of, seen, secret] = await Promise.all([
@@ -194,11 +192,16 @@ export async function recordFits(
     shareOf(plain(options)),
     sha256(fromHex(fairness.secret)),
   ]);
-  return (
+  const leftOut = (kept: (typeof mine)[number]) =>
+    fairness.seals[kept.seat] === null && fairness.round > (kept.round ?? fairness.round);
+  const fits =
     secret === fairness.commitment &&
     fairness.seals.every((one, seat) => one === null || one === seals[seat]) &&
     mine.every(
-      (kept) => kept.of === of && kept.options === seen && kept.text === fairness.texts[kept.seat],
-    )
-  );
+      (kept) =>
+        kept.options === seen &&
+        (leftOut(kept) || (kept.of === of && kept.text === fairness.texts[kept.seat])),
+    );
+  if (!fits) return 'broken';
+  return mine.some(leftOut) ? 'absent' : 'fits';
 }

@@ -57,7 +57,7 @@ async def examples_picture(
     requester: Requester,
     theme: Themes = "light",
     lang: LanguageQuery = None,
-) -> Response[str]:
+) -> Response[bytes]:
     """As that of a table."""
     variant = _first(game).variant
     return await pictures.answer(request, variant, theme, lang, requester.account)

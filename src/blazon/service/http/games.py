@@ -12,6 +12,7 @@ from blazon.service import defaults, offered
 from blazon.service.http.context import REFUSALS, LanguageQuery
 from blazon.service.journal.events import OnTimeout, Watch
 from blazon.service.languages import Language
+from blazon.service.readiness import STEPS, Readiness
 from blazon.service.views.narration import describe_game
 from blazon.words.games import GameWords
 
@@ -76,6 +77,15 @@ class FaultShown(msgspec.Struct, kw_only=True):
     """What is wrong, where, and what would be right, in a line in English."""
 
 
+class ReadyShown(msgspec.Struct, kw_only=True):
+    """How far a game is ready. It can be played before, but its first table takes longer."""
+
+    game: str
+    done: int
+    """How many steps are done; as many as ``steps`` if the game is ready."""
+    steps: int
+
+
 @_get("/api/games", summary="List games, their options and numbers of players", rate="read")
 async def games(lang: LanguageQuery = None) -> list[GameShown]:
     """As the engine protocol's `games`; with `lang` also in words of that language.
@@ -105,6 +115,13 @@ async def faulty_games() -> list[FaultShown]:
     return [FaultShown(game=one.game, package=one.package, reason=one.reason) for one in found]
 
 
+@_get("/api/games/ready", summary="Get how far the games are ready", rate="read")
+async def ready_games(readiness: Readiness) -> list[ReadyShown]:
+    """After an installation the server compiles the rules of the games, which takes a while."""
+    found = await asyncio.to_thread(offered.games)
+    return [ReadyShown(game=one.name, done=readiness.done(one.name), steps=STEPS) for one in found]
+
+
 @_get("/api/defaults", summary="Get the default settings for tables", rate="read")
 async def table_defaults() -> DefaultsShown:
     """For forms: their choices and what is chosen at first."""
@@ -121,4 +138,4 @@ async def table_defaults() -> DefaultsShown:
     )
 
 
-HANDLERS = [games, faulty_games, table_defaults]
+HANDLERS = [games, faulty_games, ready_games, table_defaults]

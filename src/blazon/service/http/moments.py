@@ -22,14 +22,21 @@ from blazon.service.journal.access import (
     view_at,
 )
 from blazon.service.languages import Language
-from blazon.service.limits import HIGHEST_LINE, LONGEST_CHAT, LONGEST_TOKEN, MOST_ACTIONS
+from blazon.service.limits import (
+    HIGHEST_LINE,
+    LONGEST_CHAT,
+    LONGEST_TOKEN,
+    MOST_ACTIONS,
+    MOST_VIEWS,
+)
+from blazon.service.refusals import Refusal
 from blazon.service.views.shapes import ChatLine, ReplayShown
 from blazon.service.views.tables import past_view
 
 _get = partial(get, responses=REFUSALS)
 
 
-def _answers(shape: type) -> dict[int, ResponseSpec]:
+def _answers(shape: Any) -> dict[int, ResponseSpec]:
     """What is answered with plain values of this shape."""
     answer = ResponseSpec(shape, description="What was asked for", generate_examples=False)
     return {200: answer, **REFUSALS}
@@ -88,6 +95,31 @@ async def replayed(
 
 
 @_get(
+    "/api/tables/{table:str}/views",
+    summary="Get the views of several moments of a game",
+    rate="views",
+    responses=_answers(list[ReplayShown]),
+)
+async def viewed(
+    live: LiveTable,
+    requester: Requester,
+    first: Annotated[int, QueryParameter(ge=0, le=MOST_ACTIONS)],
+    last: Annotated[int, QueryParameter(ge=0, le=MOST_ACTIONS)],
+    seat: SeatQuery = None,
+    lang: LanguageQuery = None,
+    v: VersionQuery = 1,
+) -> list[dict[str, Any]]:
+    """The views after `first` to after `last` actions, 64 at most, as `replay` gives each."""
+    if not first <= last < first + MOST_VIEWS:
+        raise Refusal("bad", f"last: must be from {first} to {first + MOST_VIEWS - 1}")
+    narration, found = live.narration_for(lang), []
+    for at in range(first, last + 1):
+        view = view_at(live.table, requester.session, Moment(at, seat))
+        found.append(past_view(live.table, view, v, narration))
+    return found
+
+
+@_get(
     "/api/tables/{table:str}/why", summary="Explain why something is not possible now", rate="read"
 )
 async def why_not(
@@ -120,4 +152,4 @@ async def chatted(live: LiveTable, requester: Requester, chat: Chat, data: SayCa
     return await chat.say(live, requester.session, data.text)
 
 
-HANDLERS = [recorded, replayed, why_not, chat_shown, chatted]
+HANDLERS = [recorded, replayed, viewed, why_not, chat_shown, chatted]

@@ -132,7 +132,7 @@ async def _send(file: File, headers: Mapping[str, str], send: Send, *, with_body
     status, body = 304, b""
     if file.tag not in seen:
         status, body = 200, file.content
-        if file.packed is not None and _takes_gzip(headers.get("accept-encoding", "")):
+        if file.packed is not None and takes_gzip(headers.get("accept-encoding", "")):
             body = file.packed
             answered.append(("content-encoding", "gzip"))
         answered += [("content-type", file.media_type), ("content-length", str(len(body)))]
@@ -143,7 +143,7 @@ async def _send(file: File, headers: Mapping[str, str], send: Send, *, with_body
     )
 
 
-def _takes_gzip(accepted: str) -> bool:
+def takes_gzip(accepted: str) -> bool:
     """Whether gzip is named, and not refused by a quality of zero."""
     for one in accepted.split(","):
         name, _, quality = one.partition(";")

@@ -66,7 +66,7 @@ class Moment:
     """How many actions had been played."""
     seat: int | None
     """With which seat's perspective; None: an onlooker's."""
-    disclosed: bool
+    disclosed: bool = False
     """With everything that was hidden."""
 
 

@@ -4,8 +4,9 @@ import msgspec
 
 from blazon.match.seals import fixed_digest, seal_of, share_of
 from blazon.service.journal.commands import Add, Seal, Show
-from blazon.service.journal.events import Added, Sealed, Shown
+from blazon.service.journal.events import Added, LeftOut, Sealed, Shown
 from blazon.service.journal.table import Table
+from blazon.service.limits import CHANCE_SECONDS, MOST_LEFT_OUT
 from blazon.service.refusals import Refusal
 
 
@@ -28,6 +29,8 @@ class Chance(msgspec.Struct, kw_only=True):
     """Seats that are to seal a text."""
     waits_for_texts: list[int]
     """Seats that are to show their text now."""
+    left_out: list[int]
+    """Seats whose devices did not answer in time, so that chance is made without their texts."""
 
 
 def seats_to_seal(table: Table) -> list[int]:
@@ -41,6 +44,31 @@ def seats_to_show(table: Table) -> list[int]:
     if table.status != "open" or not table.is_full or seats_to_seal(table):
         return []
     return [n for n, one in enumerate(table.seats) if one.seal and not one.has_shown]
+
+
+def awaited(table: Table) -> list[int]:
+    """Seats for whose seals, or else texts, a full table waits."""
+    return seats_to_seal(table) or seats_to_show(table) if table.is_full else []
+
+
+def latest_answer(table: Table) -> int | None:
+    """Until when they may answer, in milliseconds since 1970; None if there is no end to it.
+
+    Whenever one has answered, the others have all their time again. A rematch waits as long as it
+    takes for those who have not come to it yet.
+    """
+    seats = awaited(table)
+    if not seats or not all(table.seats[number].has_come for number in seats):
+        return None
+    return table.since + 1000 * CHANCE_SECONDS
+
+
+def left_out(table: Table, now: int) -> LeftOut:
+    """That those who did not answer in time are left out; raises Refusal if nobody is late."""
+    latest = latest_answer(table)
+    if latest is None or latest > now:
+        raise Refusal("not-now", "nobody is late")
+    return LeftOut(awaited(table))
 
 
 def is_settled(table: Table) -> bool:
@@ -81,6 +109,7 @@ def chance_of(table: Table) -> Chance | None:
         texts=[seat.text if begun or seat.has_shown else None for seat in table.seats],
         waits_for_seals=seats_to_seal(table),
         waits_for_texts=seats_to_show(table),
+        left_out=[n for n, seat in enumerate(table.seats) if seat.left_out and not seat.takes_part],
     )
 
 
@@ -106,6 +135,8 @@ def seal(table: Table, seat: int, command: Seal) -> Sealed:
         raise Refusal("not-now", "version 0.1 opened this table: give a text with add")
     if table.seats[seat].seal == command.seal:
         raise Refusal("not-now", "this seat has sealed this text already")
+    if table.seats[seat].left_out >= MOST_LEFT_OUT and not table.seats[seat].takes_part:
+        raise Refusal("not-now", "this seat was waited for too often; chance is made without it")
     return Sealed(seat, command.seal)
 
 

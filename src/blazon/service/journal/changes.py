@@ -26,6 +26,7 @@ from blazon.service.journal.events import (
     Invited,
     Joined,
     Left,
+    LeftOut,
     Opened,
     Played,
     Rematched,
@@ -41,7 +42,7 @@ from blazon.service.journal.events import (
     Waited,
 )
 from blazon.service.journal.seats import Seat
-from blazon.service.journal.table import Ending, Move, Table
+from blazon.service.journal.table import Declined, Ending, Move, Table
 
 
 def open_table(table: str, secret: bytes, entry: Entry) -> Table:
@@ -59,7 +60,8 @@ def open_table(table: str, secret: bytes, entry: Entry) -> Table:
         if plan.kind == "bot":
             seat.bot, seat.name = plan.bot, plan.name or str(plan.bot)
         seat.seal = opened.seals[number] if opened.seals else None
-        seat.takes_part = seat.seal is not None or number in opened.sealing
+        seat.has_come = seat.seal is not None
+        seat.takes_part = seat.has_come or number in opened.sealing
         seats.append(seat)
     found = Table(table, secret, opened, seats, chat=opened.chat)
     found.version, found.opened_at, found.since = entry.seq, entry.at, entry.at
@@ -98,10 +100,10 @@ def _apply(table: Table, entry: Entry) -> None:
     if isinstance(event, Waited):
         table.since = min(entry.at, table.since + event.ms)
     use_time(table, entry.at)
-    before, question = len(table.moves), table.question
+    before, asked = len(table.moves), (table.question, table.declined)
     table.version = entry.seq
     _CHANGES[type(event)](table, event)
-    if not isinstance(event, Played) or table.question is not question:
+    if not isinstance(event, Played) or (table.question, table.declined) != asked:
         table.shown_at = entry.seq
     if table.position is not None:
         if table.position.over and table.status == "playing":
@@ -114,7 +116,17 @@ def _apply(table: Table, entry: Entry) -> None:
 
 
 def _end(table: Table, ending: Ending) -> None:
-    table.status, table.ending, table.question = "over", ending, None
+    table.status, table.ending, table.question, table.declined = "over", ending, None, None
+
+
+def _play_on(table: Table, seat: int) -> None:
+    """What a person does to the game makes an open question moot."""
+    question, declined = table.question, table.declined
+    if question is not None and question.seat != seat:
+        table.declined = Declined(question, None)
+    elif declined is not None and declined.question.seat == seat:
+        table.declined = None
+    table.question = None
 
 
 def _play(table: Table, tokens: Iterable[str]) -> None:
@@ -157,7 +169,8 @@ def _go_back(table: Table, left: int) -> None:
 def _give_up(table: Table, number: int, ending: Ending) -> None:
     """A game of two is over when a seat is given up; with more, a bot goes on there."""
     seat = table.seats[number]
-    seat.gone, seat.bot, table.question = True, seat.bot or BOT, None
+    seat.gone, seat.bot = True, seat.bot or BOT
+    _play_on(table, number)
     if len(table.seats) == 2 or not table.persons:
         _end(table, ending)
 
@@ -199,7 +212,7 @@ def _added(table: Table, event: Added) -> None:
 
 def _seal(table: Table, number: int, seal: str) -> None:
     seat = table.seats[number]
-    seat.takes_part, seat.seal, seat.text = True, seal, ""
+    seat.takes_part, seat.seal, seat.text, seat.has_come = True, seal, "", True
 
 
 def _sealed(table: Table, event: Sealed) -> None:
@@ -211,6 +224,15 @@ def _shown(table: Table, event: Shown) -> None:
     table.seats[event.seat].text = event.text
 
 
+def _left_out(table: Table, event: LeftOut) -> None:
+    """If a text was shown, all others seal anew: whoever withheld theirs knew more."""
+    start_over(table)
+    for number in event.seats:
+        seat = table.seats[number]
+        seat.takes_part, seat.seal, seat.text = False, None, ""
+        seat.left_out += 1
+
+
 def _started(table: Table, event: Started) -> None:
     table.status, table.begun_at = "playing", table.version
     table.invites = {digest: one for digest, one in table.invites.items() if one.moves}
@@ -220,21 +242,20 @@ def _started(table: Table, event: Started) -> None:
 
 
 def _played(table: Table, event: Played) -> None:
-    """A person's action makes an open question moot."""
     if event.bot is None:
-        table.question = None
+        _play_on(table, event.seat)
     _play(table, [event.action, *event.then])
 
 
 def _undone(table: Table, event: Undone) -> None:
-    table.question = None
+    _play_on(table, event.seat)
     _go_back(table, event.left)
     _play(table, event.then)
 
 
 def _asked(table: Table, event: Asked) -> None:
     """With nobody to answer it, what is asked for is done."""
-    table.question, table.agreed = event, set()
+    table.question, table.agreed, table.declined = event, set(), None
     _agree(table, event.seat, [])
 
 
@@ -243,7 +264,8 @@ def _answered(table: Table, event: Answered) -> None:
     if event.agree:
         _agree(table, event.seat, event.then)
     else:
-        table.question = None
+        assert table.question
+        table.declined, table.question = Declined(table.question, event.seat), None
 
 
 def _agree(table: Table, number: int, then: Iterable[str]) -> None:
@@ -334,6 +356,7 @@ _CHANGES: dict[type, Callable[[Table, Any], None]] = {
     Added: _added,
     Sealed: _sealed,
     Shown: _shown,
+    LeftOut: _left_out,
     Started: _started,
     Played: _played,
     Undone: _undone,

@@ -136,6 +136,12 @@ class Show(ForSeat, tag="show", kw_only=True):
     """The digest of everything that the client saw to be fixed; ``docs/tables/fairness.md``."""
 
 
+class Free(Command, tag="free", kw_only=True):
+    """Free a seat that somebody holds, for somebody else: the host's, before the game."""
+
+    seat: SeatNumber
+
+
 class Invite(Command, tag="invite"):
     """Make a link for an open seat, or for your own seat on another device."""
 
@@ -170,6 +176,7 @@ AnyCommand = (
     | Add
     | Seal
     | Show
+    | Free
     | Invite
     | Start
     | SetChat

@@ -18,6 +18,7 @@ from blazon.service.journal.commands import (
     AskEnd,
     AskUndo,
     ForSeat,
+    Free,
     HandOver,
     Invite,
     Join,
@@ -41,6 +42,7 @@ from blazon.service.journal.events import (
     Invited,
     Joined,
     Left,
+    LeftOut,
     Played,
     Resigned,
     Started,
@@ -69,6 +71,8 @@ def decide(table: Table, session: str, command: AnyCommand, secret: str | None) 
         return _join(table, session, command)
     if isinstance(command, Invite):
         return _invite(table, session, command, secret or "")
+    if isinstance(command, Free):
+        return _free(table, session, command)
     if isinstance(command, Start | SetChat | Abort):
         return _as_host(table, session, command)
     wanted = "open" if isinstance(command, Leave | Add | Seal | Show) else "playing"
@@ -104,8 +108,10 @@ def decide_bot(table: Table, seat: int, action: str, version: int) -> Played | S
         raise
 
 
-def decide_timeout(table: Table, now: int) -> TimedOut:
-    """What happens when a clock has run out; raises Refusal if none has."""
+def decide_timeout(table: Table, now: int) -> TimedOut | LeftOut:
+    """What happens when a clock has run out, or a device is late; raises Refusal if none is."""
+    if table.status == "open":
+        return chance.left_out(table, now)
     end, actor = deadline(table), table.actor
     if end is None or actor is None or end > now:
         raise Refusal("not-now", "no clock has run out")
@@ -235,6 +241,16 @@ def _take_back(table: Table, seat: int, _: TakeBack) -> TakenBack:
     return TakenBack(seat)
 
 
+def _free(table: Table, session: str, command: Free) -> Left:
+    """The host gives a seat free for somebody else."""
+    _check_host(table, session)
+    if table.status != "open":
+        raise Refusal("not-now", f"the game is {table.status}", status=table.status)
+    if command.seat >= len(table.seats) or table.seats[command.seat].session is None:
+        raise Refusal("bad", f"seat: nobody sits on seat {command.seat}", field="seat")
+    return Left(command.seat)
+
+
 def _join(table: Table, session: str, command: Join) -> Joined:
     if table.status not in ("open", "playing"):
         raise Refusal("not-now", f"the game is {table.status}", status=table.status)
@@ -283,8 +299,7 @@ def _invite(table: Table, session: str, command: Invite, secret: str) -> Invited
 
 
 def _as_host(table: Table, session: str, command: Start | SetChat | Abort) -> AnyEvent:
-    if session != table.opened.host:
-        raise Refusal("not-host", "only whoever opened the table can do that")
+    _check_host(table, session)
     if isinstance(command, SetChat):
         if table.closed is not None:
             raise Refusal("not-now", "the server's host has closed this table")
@@ -294,6 +309,11 @@ def _as_host(table: Table, session: str, command: Start | SetChat | Abort) -> An
     if table.status != "open":
         raise Refusal("not-now", f"the game is {table.status}", status=table.status)
     return Aborted()
+
+
+def _check_host(table: Table, session: str) -> None:
+    if session != table.opened.host:
+        raise Refusal("not-host", "only whoever opened the table can do that")
 
 
 def start(table: Table) -> Started:

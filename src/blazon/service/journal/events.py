@@ -125,6 +125,12 @@ class Shown(Event, frozen=True):
     text: str
 
 
+class LeftOut(Event, frozen=True):
+    """The devices of these seats did not seal or show a text in time: chance is made without."""
+
+    seats: list[int]
+
+
 class Started(Event, frozen=True):
     """The game begins: who was dealt what, and what chance brought first."""
 
@@ -253,6 +259,7 @@ AnyEvent = (
     | Added
     | Sealed
     | Shown
+    | LeftOut
     | Started
     | Played
     | Undone

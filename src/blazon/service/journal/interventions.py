@@ -1,5 +1,6 @@
 """What the server's host makes happen at a table; each raises Refusal where nothing would."""
 
+from blazon.service.journal.chance import latest_answer
 from blazon.service.journal.clocks import deadline
 from blazon.service.journal.events import Closed, Forgotten, HandedOver, Renamed, Waited
 from blazon.service.journal.table import Table
@@ -32,7 +33,7 @@ def stand_in_for(table: Table, session: str) -> HandedOver:
 
 def wait(table: Table, since: int, now: int) -> Waited:
     """No clock has run since a moment; raises Refusal where none would have."""
-    if deadline(table) is None:
+    if deadline(table) is None and latest_answer(table) is None:
         raise Refusal("not-now", "no clock runs here")
     return Waited(max(0, now - max(since, table.since)))
 

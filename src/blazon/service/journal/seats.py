@@ -17,6 +17,10 @@ class Seat:
     """Whether its holder's client seals a text, and is waited for."""
     seal: str | None = None
     """Of the text; None before it is sealed."""
+    has_come: bool = False
+    """Whether its holder's client has ever sealed a text here; a rematch waits for that."""
+    left_out: int = 0
+    """How often chance was made without its holder, whose client did not answer."""
     bot: str | None = None
     """The bot that decides here now."""
     gone: bool = False

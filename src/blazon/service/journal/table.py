@@ -1,7 +1,7 @@
 """A table as its journal has made it; what an entry changes is in ``changes``."""
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -35,6 +35,14 @@ class Move(msgspec.Struct, frozen=True, gc=False):
         return self.forced and self.seat is not None and self.seat == observer
 
 
+class Declined(NamedTuple):
+    """What a seat asked for in vain."""
+
+    question: Asked
+    by: int | None
+    """Who refused; None if somebody played on instead of an answer."""
+
+
 @dataclass
 class Table:
     """A table at one version."""
@@ -60,6 +68,8 @@ class Table:
     """By the digest of the secret; gone when used."""
     question: Asked | None = None
     agreed: set[int] = field(default_factory=set)
+    declined: Declined | None = None
+    """The newest question if it was in vain, until whoever asked it plays on."""
     ending: Ending | None = None
     """How the game ended, once it is over."""
     round: int = 1

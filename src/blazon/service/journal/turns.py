@@ -1,7 +1,15 @@
-"""Whose turn it has become, or for whom a full table has begun to wait."""
+"""Whose turn it has become, for whom a full table has begun to wait, whose game has begun."""
 
 from blazon.service.journal.chance import seats_to_seal, seats_to_show
-from blazon.service.journal.events import Added, Entry, Joined, Opened, Sealed
+from blazon.service.journal.events import (
+    Added,
+    Entry,
+    Joined,
+    LeftOut,
+    Opened,
+    Sealed,
+    Started,
+)
 from blazon.service.journal.table import Table
 
 
@@ -22,10 +30,25 @@ def newly_to_move(table: Table, entry: Entry) -> list[str]:
     ]
 
 
+def newly_begun(table: Table, entry: Entry) -> list[str]:
+    """Those for whom this newest entry begins a game with others in which they do not decide."""
+    seated = _holders(table, list(range(len(table.seats))))
+    if not isinstance(entry.event, Started) or len(seated) < 2:
+        return []
+    return [one for one in seated if one not in (entry.session, table.session_to_move)]
+
+
+def is_yet_to_come(table: Table, session: str) -> bool:
+    """Whether a session has a seat in a game that has begun, and has done nothing in it."""
+    held = table.held_by(session)
+    has_played = any(move.seat in held for move in table.moves)
+    return table.status == "playing" and bool(held) and not has_played
+
+
 def _is_news(table: Table, entry: Entry) -> bool:
     if table.status == "playing":
         return table.played_at == entry.seq
-    if isinstance(entry.event, Opened | Joined) or table.round_at == entry.seq:
+    if isinstance(entry.event, Opened | Joined | LeftOut) or table.round_at == entry.seq:
         return True
     return isinstance(entry.event, Sealed | Added) and not seats_to_seal(table)
 

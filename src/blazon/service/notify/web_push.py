@@ -1,13 +1,18 @@
 """Notifying a browser of its turn while it is elsewhere: Web Push, RFC 8030, 8291 and 8292.
 
+A full table waits a few seconds for a browser's text; the browser's service worker answers as soon
+as it is notified. Other notices have time.
+
 The message is JSON, ``{"title", "body", "url"}``, in the browser's language, and only the browser
 can read it. It goes to the push service that the browser has named, which keeps the newest one of
 each table until the browser is there.
 """
 
+import asyncio
 import json
 from collections import Counter
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -19,7 +24,12 @@ from blazon.service.hub import Hub
 from blazon.service.journal.clocks import deadline
 from blazon.service.journal.events import Entry
 from blazon.service.journal.table import Table
-from blazon.service.journal.turns import newly_to_move, sessions_to_move
+from blazon.service.journal.turns import (
+    is_yet_to_come,
+    newly_begun,
+    newly_to_move,
+    sessions_to_move,
+)
 from blazon.service.limits import (
     LARGEST_GROUP,
     LONGEST_ENDPOINT,
@@ -48,6 +58,8 @@ LOOK_SECONDS = 1.0
 TIDY_SECONDS = 600.0
 GRACE_MS = 3_000
 """No notice is sent to whoever comes to the table this soon, or reloads its page."""
+AT_ONCE_MS = 300
+"""The same where a table waits for a text: so long other processes need to write what is seen."""
 GONE = (404, 410)
 LATER = (408, 425, 429)
 
@@ -79,6 +91,15 @@ def _seal(message: bytes, to: Subscription) -> bytes:
     return seal(message, to.p256dh, to.auth)
 
 
+@dataclass(frozen=True)
+class _Noticed:
+    """Of what a session is to be notified."""
+
+    version: int
+    at_once: bool
+    begun: bool
+
+
 class WebPush:
     """Notices turns, and has notices of them sent."""
 
@@ -93,7 +114,8 @@ class WebPush:
         self._key = key
         self._pool = pool or public_pool()
         self._out = RequestsOut(self._send, lambda one: host_of(one.to.endpoint))
-        self._turns: dict[tuple[str, str], int] = {}
+        self._turns: dict[tuple[str, str], _Noticed] = {}
+        self._in_a_hurry = asyncio.Event()
         self._tasks = BackgroundTasks()
         hub.on_change.append(self._notice)
 
@@ -104,7 +126,7 @@ class WebPush:
 
     def start(self) -> None:
         """Begin to send."""
-        self._tasks.every(LOOK_SECONDS, "noticed turns", self._schedule)
+        self._tasks.after("noticed turns", self._wait, self._schedule)
         self._tasks.after("push notices", partial(self._out.room, LOOK_SECONDS), self._send_due)
         self._tasks.every(TIDY_SECONDS, "old turns", self._tidy)
 
@@ -117,22 +139,43 @@ class WebPush:
         await self._pool.aclose()
 
     def _notice(self, table: Table, entry: Entry) -> None:
-        for session in newly_to_move(table, entry):
+        called = dict.fromkeys(newly_begun(table, entry), True)
+        called |= dict.fromkeys(newly_to_move(table, entry), False)
+        for session, begun in called.items():
             if len(self._turns) < MOST_WAITING_TURNS:
-                self._turns[session, table.id] = entry.seq
+                at_once = table.status == "open"
+                self._turns[session, table.id] = _Noticed(entry.seq, at_once, begun)
+                if at_once:
+                    self._in_a_hurry.set()
+
+    async def _wait(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOOK_SECONDS):
+                await self._in_a_hurry.wait()
+        self._in_a_hurry.clear()
 
     async def _schedule(self) -> None:
-        """Write down the turns that were noticed."""
+        """Write down the turns that were noticed, first those that cannot wait."""
         while self._turns:
-            noticed = list(self._turns.items())[:LARGEST_GROUP]
+            all_noticed = sorted(self._turns.items(), key=lambda one: not one[1].at_once)
+            at_once = all_noticed[0][1].at_once
+            noticed = [one for one in all_noticed if one[1].at_once == at_once][:LARGEST_GROUP]
             turns = [
-                Turn(session, table, version, seen=self._hub.is_seen(table, session))
-                for (session, table), version in noticed
+                Turn(
+                    session,
+                    table,
+                    one.version,
+                    seen=self._hub.is_seen(table, session),
+                    begun=one.begun,
+                )
+                for (session, table), one in noticed
             ]
-            now = now_ms()
-            await self.subscriptions.schedule(turns, now, now + GRACE_MS)
-            for key, version in noticed:
-                if self._turns[key] == version:
+            now, grace = now_ms(), AT_ONCE_MS if at_once else GRACE_MS
+            await self.subscriptions.schedule(turns, now, now + grace)
+            if at_once:
+                asyncio.get_running_loop().call_later(grace / 1000, self._out.look)
+            for key, one in noticed:
+                if self._turns[key] == one:
                     del self._turns[key]
 
     async def _tidy(self) -> None:
@@ -145,7 +188,10 @@ class WebPush:
         """Send one notice; if that fails, put it off, and give up in the end."""
         result, wait = await self._try(due)
         self.results[result] += 1
-        await self.subscriptions.put_off(due.turn, None if wait is None else now_ms() + wait)
+        if result == "late":
+            await self.subscriptions.withdraw(due.turn)
+        else:
+            await self.subscriptions.put_off(due.turn, None if wait is None else now_ms() + wait)
 
     async def _try(self, due: Due) -> tuple[str, int | None]:
         """How it ended, and after how many milliseconds it is to be tried again, if at all."""
@@ -156,7 +202,9 @@ class WebPush:
             if refusal.code != "unknown":
                 raise
             return "late", None
-        if session not in sessions_to_move(table) or self._hub.is_seen(table.id, session):
+        begun = due.turn.version == table.begun_at and is_yet_to_come(table, session)
+        is_wanted = begun or session in sessions_to_move(table)
+        if not is_wanted or self._hub.is_seen(table.id, session):
             return "late", None
         status, asked = 0, 0
         try:
@@ -189,5 +237,5 @@ class WebPush:
             "topic": due.turn.id,
             "urgency": "high",
         }
-        sealed = _seal(json.dumps(message, ensure_ascii=False).encode(), due.to)
+        sealed = _seal(json.dumps(message).encode(), due.to)
         return await post(self._pool, due.to.endpoint, headers, sealed)

@@ -21,6 +21,9 @@ from blazon.service.storage.hosts import leads_to
 from blazon.service.storage.leases import take
 from blazon.service.storage.schema import push_turns, pushes
 
+_TOLD_MS = 60_000
+"""Whoever was notified so shortly before that the table is full knows that the game begins."""
+_NEVER = 2**62
 _FORGET_MS = 3_600_000
 """How long a turn is known to be notified of: longer than the clocks of processes differ."""
 Encoded = Annotated[str, Meta(max_length=LONGEST_PUSH_KEY, pattern="^[A-Za-z0-9_-]+=*$")]
@@ -47,6 +50,8 @@ class Turn:
     """The table's version that made it the session's turn."""
     seen: bool
     """Whether the session looks at the table."""
+    begun: bool = False
+    """Whether it is not its turn: the game has begun."""
 
     @property
     def id(self) -> str:
@@ -108,6 +113,7 @@ class Subscriptions:
                     "version": turn.version,
                     "due": None if turn.seen else when,
                     "at": now,
+                    "told_after": now - _TOLD_MS if turn.begun else _NEVER,
                 }
                 for turn in turns
                 if turn.session in sessions
@@ -168,6 +174,13 @@ class Subscriptions:
         async with self._database.write("play") as connection:
             await connection.execute(query.values(due=when))
 
+    async def withdraw(self, turn: Turn) -> None:
+        """Send no notice: it is not wanted any more. The session counts as not notified."""
+        columns = push_turns.c
+        same = (columns.id == turn.id) & (columns.version == turn.version)
+        async with self._database.write("play") as connection:
+            await connection.execute(update(push_turns).where(same).values(due=None, tries=0))
+
     async def tidy(self, now: int) -> None:
         """Forget turns that were seen or notified of long ago, or without a subscription."""
         columns = push_turns.c
@@ -190,6 +203,7 @@ _SCHEDULE = text(
     "values (:id, :session, :table_id, :version, :due, 0, :at) "
     "on conflict (id) do update set "
     "version = excluded.version, due = excluded.due, tries = 0, at = excluded.at "
-    "where push_turns.version < excluded.version "
-    "or (push_turns.version = excluded.version and excluded.due is null)"
+    "where (push_turns.version < excluded.version "
+    "or (push_turns.version = excluded.version and excluded.due is null)) "
+    "and not (push_turns.due is null and push_turns.tries > 0 and push_turns.at > :told_after)"
 )

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from msgspec import UNSET, UnsetType
+
 from blazon.bots import bot_names
 from blazon.kernel.game import Variant
 from blazon.locale import Texts, texts
@@ -13,7 +15,7 @@ from blazon.service.views.shapes import Words
 from blazon.words.games import GameWords, game_words
 from blazon.words.localization import Localization, View
 from blazon.words.log import narrate_game
-from blazon.words.narrator import Explanation, narrator_of
+from blazon.words.narrator import Explanation, ScoreLine, narrator_of
 
 
 def load_texts() -> None:
@@ -55,6 +57,7 @@ class TableNarration:
             undo=0 if is_past else table.free_undo(view["observer"]),
             aids=narrator.aids(view),
             verdict=[] if is_past else self._result(table, view),
+            score=UNSET if is_past else self._score(table, view),
             sections=narrator.describe_table(view, localization),
         )
 
@@ -114,7 +117,8 @@ class TableNarration:
 
     def _follow(self, table: Table) -> None:
         """Put into words what is new; everything, if somebody has a new name."""
-        if table.position is None or table is self._newest:
+        assert table.position
+        if table is self._newest:
             return
         names = names_of(table.seats, self._texts)
         if names != self._localization.players:
@@ -127,6 +131,13 @@ class TableNarration:
             new = narrate_game(table.position, self._narrator, self._localization, known)
             self._entries += [entry.words for entry in new]
         self._newest = table
+
+    def _score(self, table: Table, view: View) -> list[ScoreLine] | UnsetType:
+        """At the end, the lines of the score sheet."""
+        if not table.is_over or table.breaks_off:
+            return UNSET
+        lines = table.score()["lines"]
+        return self._narrator.describe_score(view, lines, self._localization) or UNSET
 
     def _result(self, table: Table, view: View) -> list[str]:
         """At the end, who has won and what decided."""
@@ -153,7 +164,7 @@ def revealing_actions(view: View) -> list[str]:
 
 
 def notice_of_turn(table: Table, session: str, language: Language) -> tuple[str, str]:
-    """The title and the text that notify a session of its turn, or that a table waits for it."""
+    """The title and the text that notify a session of its turn, or else that a table is full."""
     found = texts(language)
     localization = Localization(found, names_of(table.seats, found))
     others = [
@@ -164,7 +175,8 @@ def notice_of_turn(table: Table, session: str, language: Language) -> tuple[str,
     game = found(f"{table.opened.game}-name")
     if others:
         game = found("web-push-body", game=game, names=localization.several(others))
-    return found("web-your-turn" if table.status == "playing" else "web-push-full"), game
+    is_turn = table.session_to_move == session
+    return found("web-your-turn" if is_turn else "web-table-full-short"), game
 
 
 def board_title(variant: Variant, language: Language) -> str | None:

@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 from blazon.service.journal.chance import Chance
 from blazon.service.journal.events import OnTimeout, Pace, Watch
 from blazon.service.journal.table import Ending, Status
-from blazon.words.narrator import Section
+from blazon.words.narrator import ScoreLine, Section
 
 
 class SeatShown(msgspec.Struct, kw_only=True):
@@ -49,6 +49,17 @@ class Question(msgspec.Struct, kw_only=True):
     """How many actions would be left after taking back."""
     agreed: list[int]
     """The seats that have agreed."""
+
+
+class Declined(msgspec.Struct, kw_only=True):
+    """What a seat has asked of all others in vain."""
+
+    seat: int
+    """Who asked."""
+    what: Literal["undo", "end"]
+    """Whether to take actions back, or to end the game."""
+    by: int | None
+    """Who refused; null if somebody played on instead of an answer."""
 
 
 class ScoreShown(msgspec.Struct, kw_only=True):
@@ -98,6 +109,8 @@ class TableShown(msgspec.Struct, kw_only=True):
     clock: Clock | None
     """Null at a table without clocks."""
     question: Question | None
+    declined: Declined | None
+    """The newest question if it was in vain, until whoever asked it plays on."""
     score: ScoreShown | None
     """Null until it is over."""
     imported: bool
@@ -228,6 +241,9 @@ class Words(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What the receiver could work out from the view; what it has depends on the game."""
     verdict: list[str]
     """At the end, who has won and what decided."""
+    score: list[ScoreLine] | UnsetType = UNSET
+    """At the end, what the points are made of, in the order in which they are counted; missing if
+    the totals say it all."""
     sections: list[Section]
     """The table as text, where the game brings no board."""
     can: list[str] | UnsetType = UNSET
@@ -253,6 +269,9 @@ class Update(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The game as the protocol's ``view`` without log, options and, in version 2, ``legal``."""
     actions: list[ActionShown] | UnsetType = UNSET
     """In version 2, with the view: what the receiver can do."""
+    forced: bool | UnsetType = UNSET
+    """In version 2, with the view: whether the receiver decides and everybody can see that only one
+    action is possible. A client can play it without asking."""
     entries_from: int | UnsetType = UNSET
     """In version 2: how many entries of the log stay; ``entries`` go on from there."""
     entries: list[LogEntryShown] | UnsetType = UNSET

@@ -13,6 +13,7 @@ from blazon.service.views.narration import TableNarration, revealing_actions
 from blazon.service.views.shapes import (
     ActionShown,
     Clock,
+    Declined,
     LogEntryShown,
     Question,
     ScoreShown,
@@ -42,7 +43,7 @@ def table_view(
     table: Table, session: str | None, now: int, *, with_options: bool = False
 ) -> TableShown:
     """The table without its game; the seats of ``session`` are marked as its own."""
-    opened, question = table.opened, table.question
+    opened, question, declined = table.opened, table.question, table.declined
     return TableShown(
         id=table.id,
         game=opened.game,
@@ -68,6 +69,9 @@ def table_view(
             left=question.left,
             agreed=sorted(table.agreed),
         ),
+        declined=None
+        if declined is None
+        else Declined(seat=declined.question.seat, what=declined.question.what, by=declined.by),
         score=ScoreShown(**table.score()) if table.is_over else None,
         imported=opened.record is not None,
         closed=table.closed,
@@ -119,6 +123,7 @@ def game_view(
         entries = _entries(table, view, start, narration)
         if perspective.version > 1:
             update.actions, update.entries_from, update.entries = actions, start, entries
+            update.forced = _is_forced(table, view)
             del view["legal"]
         elif isinstance(update.words, Words):
             add_lists(update.words, actions, entries, start)
@@ -137,6 +142,17 @@ def _actions(
         ActionShown(token=token, text=text, reveals=token in revealing)
         for token, text in zip(view["legal"], texts, strict=True)
     ]
+
+
+def _is_forced(table: Table, view: dict[str, Any]) -> bool:
+    """Whether everybody can see that the receiver, who decides, can do one thing only.
+
+    Where a choice could depend on something hidden, that it comes by itself would tell of it.
+    """
+    position = table.position
+    if len(view["legal"]) != 1 or position is None:
+        return False
+    return not position.variant.hides_choices(position.states)
 
 
 def _entries(

@@ -1,8 +1,25 @@
-// Keeps the page and its assets for quick starts, and announces turns.
-//
-// What the server answers under /api is never kept. The page is fetched anew whenever there is a
-// network, so a new version is there with the next visit; the names of assets change with their
-// content, so a kept one is always right.
+/**
+ * The service worker: keeps the page and its assets for quick starts, announces turns, and seals
+ * and shows texts while no page is open.
+ *
+ * What the server answers under /api is never kept. The page is fetched anew whenever there is a
+ * network, so a new version is there with the next visit; the names of assets change with their
+ * content, so a kept one is always right.
+ */
+
+/// <reference lib="webworker" />
+
+import { answerFrom } from './table/participant';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What the server sends: a notice about a page. */
+interface Notice {
+  title: string;
+  body: string;
+  /** The page's path; `/t/` and the id for a table. */
+  url: string;
+}
 
 const SHELL = 'shell';
 const PAGE = '/';
@@ -31,7 +48,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 /** The page from the network; where there is none, the kept one. */
-async function page(event) {
+async function page(event: FetchEvent): Promise<Response> {
   try {
     const answer = await fetch(event.request);
     if (isPage(answer)) event.waitUntil(keepPage(answer.clone()));
@@ -42,7 +59,7 @@ async function page(event) {
 }
 
 /** An asset that was kept, or else from the network. */
-async function asset(request) {
+async function asset(request: Request): Promise<Response> {
   const kept = await caches.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
@@ -51,7 +68,7 @@ async function asset(request) {
 }
 
 /** Keep the page and what it begins with. If it is a new one, what was kept for the old goes. */
-async function keepPage(answer) {
+async function keepPage(answer: Response): Promise<void> {
   if (!isPage(answer)) return;
   const text = await answer.clone().text();
   const shell = await caches.open(SHELL);
@@ -62,30 +79,35 @@ async function keepPage(answer) {
   await shell.addAll(text.match(/\/assets\/[^"'\s]+/g) ?? []);
 }
 
-function isPage(answer) {
+function isPage(answer: Response): boolean {
   return answer.ok && (answer.headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-// The server sends { title, body, url }; a second message about the same page replaces the first.
+// A second message about the same page replaces the first. A table may wait for this browser for
+// a few seconds only, and the user need not wait for the table.
 self.addEventListener('push', (event) => {
-  const { title, body, url } = event.data.json();
-  event.waitUntil(
-    self.registration.showNotification(title, {
-      body,
-      tag: url,
-      icon: '/icon-192.png',
-      data: { url },
-    }),
-  );
+  const notice = event.data?.json() as Notice;
+  event.waitUntil(Promise.all([announce(notice), answer(notice)]));
 });
+
+function announce({ title, body, url }: Notice): Promise<void> {
+  const options = { body, tag: url, icon: '/icon-192.png', data: { url } };
+  return self.registration.showNotification(title, options);
+}
+
+/** Seal or show what a table waits for. Where that fails, the table does without it. */
+async function answer({ url }: Notice): Promise<void> {
+  const [, table] = /^\/t\/([\w-]+)$/.exec(url) ?? [];
+  if (table) await answerFrom(table).catch(() => undefined);
+}
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(show(new URL(event.notification.data.url, self.location.origin)));
+  event.waitUntil(show(new URL((event.notification.data as Notice).url, self.location.origin)));
 });
 
 /** Bring a page of this site to the front: where it is open already, else in a new window. */
-async function show(address) {
+async function show(address: URL): Promise<void> {
   if (address.origin !== self.location.origin) return;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const found = open.find((client) => new URL(client.url).pathname === address.pathname);

@@ -1,0 +1,90 @@
+"""Invitations over HTTP: what whoever has a link is told before they sit down."""
+
+from functools import partial
+from typing import Annotated, Any
+
+import msgspec
+from litestar import post
+from litestar.params import FromPath
+
+from blazon.service.http.context import REFUSALS
+from blazon.service.http.sessions import Requester
+from blazon.service.hub import Hub
+from blazon.service.journal.events import OnTimeout, Pace, Watch
+from blazon.service.journal.table import Status, Table
+from blazon.service.limits import LONGEST_LINK
+from blazon.service.refusals import Refusal
+from blazon.service.secrets import digest_of
+from blazon.service.views.shapes import LobbySeat
+from blazon.service.views.tables import lobby_view
+
+
+class LinkCall(msgspec.Struct, forbid_unknown_fields=True):
+    """What stands behind the ``#`` of an invitation: in the body, where no log keeps it."""
+
+    link: Annotated[str, msgspec.Meta(max_length=LONGEST_LINK)]
+
+
+class InvitationShown(msgspec.Struct, kw_only=True):
+    """What a link is for."""
+
+    seat: int
+    """The seat that whoever uses it takes."""
+    moves: bool
+    """Whether it moves a taken seat to another device."""
+    yours: bool
+    """Whether the requester holds that seat already."""
+    you_host: bool
+    """Whether the requester opened the table."""
+    host: str
+    """What the person is called who opened the table; empty without a name or a seat."""
+    status: Status
+    game: str
+    options: dict[str, Any]
+    """Those of the game that are single words or numbers; no maps and decks."""
+    seats: list[LobbySeat]
+    pace: Pace
+    on_timeout: OnTimeout
+    """What happens when a player's time has run out."""
+    watch: Watch
+    """Who may look on."""
+
+
+@partial(post, responses=REFUSALS)(
+    "/api/tables/{table:str}/invitation",
+    summary="Look at an invitation",
+    status_code=200,
+    rate="read",
+)
+async def invitation_shown(
+    hub: Hub, requester: Requester, table: FromPath[str], data: LinkCall
+) -> InvitationShown:
+    """Without a good link, every table is as if it did not exist."""
+    live = await hub.live(table)
+    return invitation(live.table, requester.session, data.link)
+
+
+def invitation(table: Table, session: str | None, link: str) -> InvitationShown:
+    """What a link is for; raises Refusal for one that opens nothing."""
+    invited = table.invites.get(digest_of(link))
+    if invited is None:
+        raise Refusal("unknown", "there is no such table")
+    opened, listed = table.opened, lobby_view(table)
+    hosts = table.held_by(opened.host)
+    return InvitationShown(
+        seat=invited.seat,
+        moves=invited.moves,
+        yours=invited.seat in table.held_by(session),
+        you_host=table.is_host(session),
+        host=table.seats[hosts[0]].name if hosts else "",
+        status=table.status,
+        game=opened.game,
+        options=listed["options"],
+        seats=msgspec.convert(listed["seats"], list[LobbySeat]),
+        pace=opened.pace,
+        on_timeout=opened.on_timeout,
+        watch=opened.watch,
+    )
+
+
+HANDLERS = [invitation_shown]

@@ -1,0 +1,48 @@
+"""What the server says while it makes the games ready, after an installation."""
+
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.service.servers import ServerProcess
+
+from blazon.service.readiness import STEPS, Readiness
+
+READY_SECONDS = 300
+
+
+def test_a_server_without_a_cache_says_how_far_its_games_are(tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    cache.mkdir()
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    server = ServerProcess(database, tmp_path / "log", cache_dir=str(cache)).start()
+    try:
+        seen: list[dict[str, int]] = []
+        until = time.monotonic() + READY_SECONDS
+        while time.monotonic() < until:
+            said = httpx.get(f"{server.url}/api/games/ready", trust_env=False).json()
+            assert all(0 <= one["done"] <= one["steps"] for one in said)
+            seen.append({one["game"]: one["done"] for one in said})
+            if all(one["done"] == one["steps"] for one in said):
+                break
+            time.sleep(0.05)
+        assert {"rheingold", "richelieu"} <= set(seen[-1])
+        assert set(seen[-1].values()) == {STEPS}
+        assert min(min(one.values()) for one in seen) < STEPS
+        for game in seen[-1]:
+            numbers = [one[game] for one in seen]
+            assert numbers == sorted(numbers)
+    finally:
+        server.stop()
+
+
+def test_what_cannot_be_made_ready_is_not_waited_for() -> None:
+    readiness = Readiness()
+    assert readiness.done("another") == 0  # nothing is known yet
+    readiness.expect(["chess"])
+    assert readiness.done("chess") == 0
+    with pytest.raises(ValueError, match="must be one of"):
+        readiness.make_ready("chess")
+    assert readiness.done("chess") == STEPS
+    assert readiness.done("another") == STEPS
