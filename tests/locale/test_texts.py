@@ -217,3 +217,19 @@ def test_a_country_does_not_matter(tag: str) -> None:
 def test_the_system_decides_where_nobody_says(environment: dict[str, str], language: str) -> None:
     assert wished(environment) == language
     assert texts(None, environment).language == language
+
+
+@cache
+def lines(language: str) -> dict[str, str]:
+    """Every line of the texts in a language, with the key at which it begins."""
+    found, key = {}, ""
+    for path in sorted(Path(blazon.__file__).parent.glob(f"**/{language}.ftl")):
+        for number, line in enumerate(path.read_text("utf-8").splitlines()):
+            if not line.startswith("#") and line.strip():
+                key = line.split(" = ")[0] if " = " in line and line[0] != " " else key
+                found[f"{path.parent.parent.name} {key} {number}"] = line.partition(" = ")[2]
+    return found
+
+
+def test_no_french_line_breaks_before_a_mark() -> None:
+    assert [key for key, line in lines("fr").items() if re.search(r" [?!;:»](?: |$)", line)] == []

@@ -74,8 +74,8 @@ test('a link works once', async ({ browser }) => {
   const link = await openForFriend(anna);
   await sitDown(bert, link, 'Bert');
   await cora.goto(link);
-  await cora.getByRole('button', { name: 'Sit down' }).click();
-  await expect(cora.getByRole('alert')).toContainText(/does not exist|taken|used/i);
+  await expect(cora.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expect(cora.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
 });
 
 test('two at one device hand it over behind a curtain', async ({ browser }) => {
@@ -147,7 +147,39 @@ test('an invitation opened where the table is already looked at asks who comes',
   await bert.getByRole('button', { name: 'Sit down' }).click();
   await atTable(bert);
   await bert.goto(link);
-  await bert.getByRole('button', { name: 'Sit down' }).click();
-  await bert.getByRole('alert').getByRole('link').click();
+  await bert.getByRole('link', { name: 'To the table' }).click();
   await atTable(bert);
+});
+
+test('an invitation says who invites to what, and how fast it is played', async ({ browser }) => {
+  const [anna, bert] = await Promise.all([1, 2].map(() => user(browser)));
+  if (!anna || !bert) throw new Error('no visitors');
+  const rheingold = async (page: Page) => {
+    await page.getByRole('radio', { name: 'Rheingold' }).check();
+    await page.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
+    await page.getByRole('combobox', { name: 'Time', exact: true }).selectOption({ index: 1 });
+  };
+  await bert.goto(await openForFriend(anna, rheingold));
+  await expect(bert.getByRole('heading', { level: 1 })).toHaveText(
+    'Anna invites you to a game of Rheingold',
+  );
+  await expect(bert.getByText(/per turn/)).toBeVisible();
+});
+
+test('a seat goes to another device, and both say so', async ({ browser }) => {
+  const [anna, phone] = await Promise.all([1, 2].map(() => user(browser)));
+  if (!anna || !phone) throw new Error('no visitors');
+  await anna.goto('/');
+  await anna.getByLabel('Name of player 1').fill('Anna');
+  await anna.getByRole('button', { name: 'Play', exact: true }).click();
+  await atTable(anna);
+  await anna.getByText('Table menu').click();
+  await anna.getByRole('button', { name: 'Continue on another device' }).click();
+  await phone.goto(await anna.getByLabel('Link', { exact: true }).inputValue());
+  await expect(phone.getByText('This link moves Anna’s seat to this device.')).toBeVisible();
+  await expect(phone.getByLabel(/Your name/)).toHaveCount(0);
+  await phone.getByRole('button', { name: 'Move the seat to this device' }).click();
+  await atTable(phone);
+  await expect(anna.getByText('Your seat has moved to another device.')).toBeVisible();
+  await phone.locator('.prompt .yours').waitFor();
 });

@@ -36,6 +36,7 @@ test('what nobody has learnt anything by can be taken back', async ({ page }) =>
   const name = await page.locator(plain).first().getAttribute('data-cell');
   await untilNews(page, () => page.locator(`[data-cell="${name}"]`).click(SOON));
   await expect(page.locator(`[data-cell="${name}"]`)).toBeHidden();
+  await waitForTurn(page); // what is forced then plays itself, and is taken back with it
   await untilNews(page, () => page.getByRole('button', { name: 'Undo' }).click(SOON));
   await expect(page.locator(`[data-cell="${name}"].legal`)).toBeVisible();
 });

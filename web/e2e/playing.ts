@@ -18,7 +18,7 @@ export async function keep(page: Page, settings: Record<string, unknown>): Promi
     (kept) => {
       localStorage.setItem('blazon-settings', kept);
     },
-    JSON.stringify({ language: 'en', ...settings }),
+    JSON.stringify({ language: 'en', speed: 'none', ...settings }),
   );
 }
 
@@ -84,7 +84,9 @@ async function touch(page: Page, pick: (count: number) => number): Promise<void>
   const count = page.locator('form:has(input.entry) button.main');
   const cells = page.locator('[data-cell].legal');
   const sources = page.locator('[data-place].source');
-  const choices = page.locator(`${ASKED} .do button:not(:text-is("Hint"), :text-is("Undo"))`);
+  const choices = page.locator(
+    `${ASKED} .do button:not(:text-is("Hint"), :text-is("Undo"), :text-is("Show again"))`,
+  );
   if (await count.count()) {
     await count.first().click(SOON);
   } else if (await cells.count()) {

@@ -51,7 +51,7 @@ test('a review says what each decision cost', async ({ page }) => {
 
 test('the best actions of a moment are shown, where somebody decides', async ({ page }) => {
   await recordedGame(page);
-  await expect(page.getByText('Nobody decides here.')).toBeVisible();
+  await expect(page.getByText('There is nothing to decide at this position.')).toBeVisible();
   await page.getByRole('button', { name: 'Next action' }).click();
   await page.getByRole('button', { name: 'Show the best actions here' }).click();
   const table = page.getByRole('table').filter({ has: page.getByText('margin', { exact: true }) });

@@ -4,9 +4,11 @@ export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export const PALETTES = ['usual', 'safe'] as const;
 export const CONFIRMATIONS = ['none', 'submit'] as const;
 export const MOTIONS = ['system', 'full', 'reduced', 'none'] as const;
+export const SPEEDS = ['slow', 'normal', 'quick', 'none'] as const;
 export const PRESENTATIONS = ['picture', 'text', 'both'] as const;
 export const LANGUAGES = ['en', 'fr', 'es', 'it', 'de'] as const;
 
+export type Speed = (typeof SPEEDS)[number];
 export type Language = (typeof LANGUAGES)[number];
 
 export interface Settings {
@@ -16,6 +18,8 @@ export interface Settings {
   /** Whether an action is sent at once, or only when a button says so. */
   confirmation: (typeof CONFIRMATIONS)[number];
   motion: (typeof MOTIONS)[number];
+  /** How fast the others' actions are shown, one after the other. */
+  speed: Speed;
   sound: boolean;
   /** The table as structured text beside or instead of the picture. */
   presentation: (typeof PRESENTATIONS)[number];
@@ -40,6 +44,7 @@ function usual(): Settings {
     palette: 'usual',
     confirmation: 'none',
     motion: 'system',
+    speed: 'normal',
     sound: false,
     presentation: 'picture',
   };
@@ -51,6 +56,7 @@ const CHOICES = {
   palette: PALETTES,
   confirmation: CONFIRMATIONS,
   motion: MOTIONS,
+  speed: SPEEDS,
   sound: [true, false],
   presentation: PRESENTATIONS,
 } as const;

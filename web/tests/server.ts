@@ -2,7 +2,7 @@
 
 import { vi } from 'vitest';
 
-import type { Defaults, GameShown, OptionWords } from '../src/server/api';
+import type { Defaults, GameShown, Invitation, OptionWords } from '../src/server/api';
 
 export function option(some: Partial<OptionWords> & { key: string }): OptionWords {
   return {
@@ -72,6 +72,25 @@ export const DEFAULTS: Defaults = {
     casual: { kind: 'casual', turn_seconds: 0, game_seconds: 0 },
     quick: { kind: 'live', turn_seconds: 20, game_seconds: 300 },
   },
+  on_timeout: 'bot',
+  watch: 'link',
+};
+
+/** A link to the second seat of a table of dice, which Ann has opened. */
+export const INVITATION: Invitation = {
+  seat: 1,
+  moves: false,
+  yours: false,
+  you_host: false,
+  host: 'Ann',
+  status: 'open',
+  game: 'dice',
+  options: {},
+  seats: [
+    { kind: 'person', name: 'Ann', bot: null },
+    { kind: 'open', name: '', bot: null },
+  ],
+  pace: { kind: 'live', turn_seconds: 60, game_seconds: 600 },
   on_timeout: 'bot',
   watch: 'link',
 };

@@ -263,28 +263,43 @@ web-listed = Auf der Startseite anzeigen, damit sich alle dazusetzen können
 web-chat-allowed = Chat erlauben
 web-open-table = Tisch eröffnen
 web-play = Spielen
-web-nobody-sits = An diesem Gerät muss jemand spielen.
+web-nobody-sits = Mindestens ein Platz muss an diesem Gerät besetzt sein.
+web-making-ready = { $game } wird vorbereitet: { $done } von { $steps }
 web-my-games = Meine Partien
 web-my-games-none = Noch keine. Deine Partien erscheinen hier.
 web-tables = Andere Tische
 web-tables-open = Offen
 web-tables-playing = Laufend
 web-tables-over = Beendet
-web-tables-open-none = Gerade sucht kein Tisch Mitspieler.
+web-tables-open-none = Zurzeit ist kein Tisch offen.
 web-tables-playing-none = Gerade läuft an keinem öffentlichen Tisch eine Partie.
 web-tables-over-none = Noch ist keine öffentliche Partie zu Ende gespielt.
 web-your-turn = Du bist am Zug
 web-turn-of = { $player } ist am Zug
 web-table-open = Sucht Mitspieler
+web-table-full = Dein Tisch ({ $game }) ist voll: öffnen
+web-table-full-short = Dein Tisch ist voll: öffnen
 web-option-value = { $option }: { $value }
 web-not-affiliated = Blazon ist ein unabhängiges Projekt und mit den Autoren dieser Spiele und ihren Verlagen nicht verbunden.
 
 ## Im Browser: vor der Partie
 
-web-join-title = Für dich ist ein Platz frei
-web-join-what = Jemand hat dir einen Link zu einem Platz an diesem Tisch geschickt. Er gilt nur einmal.
 web-join-sit = Platz nehmen
 web-join-look = Lieber zusehen
+web-join-from = { $host } lädt dich zu einer Partie { $game } ein
+web-join-to = Du bist zu einer Partie { $game } eingeladen
+web-join-no-clock = ohne Zeitlimit
+web-join-there = Am Tisch: { $names }
+web-join-once = Der Link gilt nur einmal: Wer sich zuerst setzt, hat den Platz.
+web-join-own = Diesen Tisch hast du selbst eröffnet. Der Link ist für jemand anders: Verschicke ihn und setz dich nicht selbst damit hin.
+web-join-void = Dieser Link gilt nicht mehr
+web-join-void-what = Er gilt nur einmal: Vielleicht hat sich schon jemand damit hingesetzt, oder es gibt einen neueren. Frag, wer ihn dir geschickt hat.
+web-join-to-table = Zum Tisch
+web-move-title = Deine Partie { $game } hier weiterspielen
+web-move-to-here = Mit diesem Link kommt der Platz von { $player } auf dieses Gerät. Das andere sieht dann nur noch zu.
+web-move-do = Platz auf dieses Gerät holen
+web-move-here = Dieses Gerät hat den Platz schon. Öffne den Link auf dem anderen.
+web-move-gone = Dein Platz ist jetzt auf einem anderen Gerät. Hier kannst du nur noch zusehen.
 web-table-unknown = Tisch nicht gefunden
 web-table-unknown-what = Vielleicht wurde er geschlossen, oder nur die Spieler dürfen ihn sehen.
 web-table-aborted = Dieser Tisch wurde geschlossen
@@ -292,14 +307,17 @@ web-table-aborted-what = Wer den Tisch eröffnet hat, hat ihn vor dem Beginn der
 web-table-closed-what = Die Betreiber dieses Servers haben den Tisch geschlossen: { $reason }
 web-waiting-people = Die Partie beginnt, sobald alle Plätze besetzt sind.
 web-waiting-start = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, startet die Partie.
-web-waiting-chance = Es fehlt noch das Gerät von { $names }: Am Mischen und Würfeln sind alle beteiligt.
+web-waiting-chance = Es fehlt noch das Gerät von { $names }. Antwortet es nicht in wenigen Sekunden, beginnt die Partie trotzdem.
 web-seat-open = Freier Platz
 web-seat-bot = Computer, { $level }
 web-seat-yours = du
-web-seat-person = ist da
+web-seat-person = besetzt
+web-seat-awaited = besetzt; dieses Gerät hat noch nicht geantwortet
+web-seat-left-out = – das Gerät antwortet nicht, deshalb wird ohne es gemischt und gewürfelt
 web-seat-stand-in = vorerst spielt { $level }
 web-invite = Link erstellen
 web-leave = Platz verlassen
+web-free-seat = Platz freigeben
 web-start = Partie starten
 web-abort = Tisch schließen
 web-luck = Mischen und Würfeln prüfen
@@ -311,6 +329,7 @@ web-luck-added = Hinzugefügt.
 web-commitment = Fingerabdruck des Servergeheimnisses (SHA-256):
 web-chance-round = Nachdem Zufallstexte schon gezeigt waren, wurde neu begonnen; dies ist Versuch { $round }.
 web-chance-fits = Gespielt wurde mit dem, was dieser Browser vorher gesehen hat: Fingerabdruck, Siegel und sein eigener Text.
+web-chance-absent = Gemischt und gewürfelt wurde ohne diesen Browser: Er hatte seinen Text gezeigt, ein anderes Gerät nicht, und beim neuen Anlauf war er nicht mehr da.
 web-chance-broken = Achtung: Gespielt wurde nicht mit dem, was dieser Browser vorher gesehen hat. Jemand könnte das Ergebnis ausgesucht haben.
 
 ## Im Browser: am Tisch
@@ -321,9 +340,13 @@ web-thinks = { $player } überlegt …
 web-away = Verbindung verloren; sie kommt von selbst zurück. Deine Eingaben bleiben erhalten.
 web-submit = Bestätigen
 web-undo = Zurücknehmen
+web-choices = Weitere Aktionen
+web-skip-playing = Überspringen
+web-play-again = Noch einmal zeigen
 web-ask-hint = Tipp
 web-hint = Tipp: { $words }.
 web-hint-proven = Tipp: { $words } ({ $result }).
+web-forced = Einzige Möglichkeit: { $words }
 web-rule-link = Die Regel
 web-stands = Das deckt Verdecktes auf und lässt sich nicht zurücknehmen.
 web-seats = Plätze
@@ -369,6 +392,10 @@ web-asks-undo = { $player } möchte { $count ->
 } zurücknehmen.
 web-asks-end = { $player } möchte die Partie beim jetzigen Stand beenden.
 web-asks-waiting = Die anderen müssen noch antworten.
+web-declined-undo = { $player } möchte nichts zurücknehmen. Die Partie geht weiter.
+web-declined-end = { $player } möchte die Partie hier nicht beenden. Sie geht weiter.
+web-lapsed-undo = Deine Bitte um Rücknahme blieb unbeantwortet: Es wurde weitergespielt.
+web-lapsed-end = Dein Vorschlag, die Partie zu beenden, blieb unbeantwortet: Es wurde weitergespielt.
 web-agree = Zustimmen
 web-disagree = Ablehnen
 web-menu = Menü des Tisches
@@ -381,6 +408,7 @@ web-resign-sure = Diese Partie aufgeben?
 web-resign-yes = Ja, aufgeben
 web-ask-end = Vorschlagen, die Partie zu beenden
 web-move-seat = Auf einem anderen Gerät weiterspielen
+web-move-what = Öffne diesen Link auf dem anderen Gerät. Dein Platz zieht dorthin um, und hier kannst du nur noch zusehen.
 web-can = Was du tun kannst
 
 ## Im Browser: nach der Partie
@@ -396,6 +424,17 @@ web-rematch = Revanche
 web-to-rematch = Zur Revanche
 web-replay = Nachspielen
 web-record = Partie herunterladen
+web-end-you-won = Du hast gewonnen
+web-end-you-lost = Du hast verloren
+web-end-draw = Unentschieden
+web-end-with = { $outcome }, { $one } zu { $other }
+web-end-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
+}
+web-end-skip = Gleich alles zeigen
+web-score-for = Gewertet
+web-score-why = Warum?
 
 ## Im Browser: die Einstellungen
 
@@ -419,6 +458,11 @@ web-motion-system = wie das Gerät
 web-motion-full = voll
 web-motion-reduced = reduziert
 web-motion-none = keine
+web-speed = Wie schnell die Aktionen der anderen gezeigt werden
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-quick = schnell
+web-speed-none = alle auf einmal
 web-sound = Ton
 web-sound-on = Ein Glöckchen, wenn du am Zug bist
 web-settings-kept = Die Einstellungen werden nur in diesem Browser gespeichert.
@@ -463,7 +507,6 @@ web-rules-numbers = In den Bildern bist du die 1, die 2 ist dein Gegner.
 ## Im Browser: Benachrichtigungen
 
 web-push = Benachrichtigungen
-web-push-full = Deine Partie kann beginnen
 web-push-body = { $game } mit { $names }
 web-push-why = Wenn du nicht am Tisch bist, kann dieser Browser dir melden, dass du am Zug bist. Die Nachricht kommt über den Dienst des Browser-Herstellers, der sie nicht lesen kann.
 web-push-on = Sag mir Bescheid, wenn ich am Zug bin
@@ -526,10 +569,11 @@ web-review-values = Erwarteter Vorsprung: { $value } nach dieser Aktion, { $best
 web-review-proven = Wenn beide so gut wie möglich weiterspielen: { $value } nach dieser Aktion, { $best } nach der besten. Bewiesen.
 web-review-worst = Die teuersten Entscheidungen von { $player }
 web-review-faultless = Keine hat etwas gekostet.
+web-review-here = Hier wurde entschieden
 web-analysis = Die besten Aktionen
 web-analysis-ask = Die besten Aktionen hier zeigen
 web-analysis-running = Ich denke nach …
-web-analysis-none = Hier entscheidet niemand.
+web-analysis-none = Hier gibt es nichts zu entscheiden.
 web-analysis-of = Für { $player }:
 web-analysis-action = Aktion
 web-analysis-margin = Vorsprung

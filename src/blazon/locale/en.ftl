@@ -264,28 +264,43 @@ web-listed = List this table on the home page, so that anyone can join
 web-chat-allowed = Allow chat
 web-open-table = Open the table
 web-play = Play
-web-nobody-sits = Somebody must sit at this device.
+web-nobody-sits = At least one player must be at this device.
+web-making-ready = Making { $game } ready: { $done } of { $steps }
 web-my-games = My games
 web-my-games-none = None yet. Games you start will appear here.
 web-tables = Other tables
 web-tables-open = Open
 web-tables-playing = In progress
 web-tables-over = Finished
-web-tables-open-none = No table is waiting for players.
+web-tables-open-none = No open tables at the moment.
 web-tables-playing-none = No listed game is in progress.
 web-tables-over-none = No listed game has finished yet.
 web-your-turn = Your turn
 web-turn-of = { $player }’s turn
 web-table-open = Waiting for players
+web-table-full = Your table of { $game } is full: open it
+web-table-full-short = Your table is full: open it
 web-option-value = { $option }: { $value }
 web-not-affiliated = Blazon is an independent project. It is not affiliated with the authors of these games or with their publishers.
 
 ## The browser client: before the game
 
-web-join-title = A seat is waiting for you
-web-join-what = Somebody has sent you a link to a seat at this table. It works once.
 web-join-sit = Sit down
 web-join-look = Watch instead
+web-join-from = { $host } invites you to a game of { $game }
+web-join-to = You are invited to a game of { $game }
+web-join-no-clock = no time limit
+web-join-there = At the table: { $names }
+web-join-once = The link works once: whoever sits down first has the seat.
+web-join-own = You opened this table yourself. The link is for somebody else: send it, and do not sit down with it.
+web-join-void = This link no longer works
+web-join-void-what = It works once: perhaps somebody has sat down with it, or there is a newer one. Ask whoever sent it to you.
+web-join-to-table = To the table
+web-move-title = Continue your game of { $game } here
+web-move-to-here = This link moves { $player }’s seat to this device. The other device then only looks on.
+web-move-do = Move the seat to this device
+web-move-here = This device has that seat already. Open the link on the other one.
+web-move-gone = Your seat has moved to another device. Here, you can only look on.
 web-table-unknown = Table not found
 web-table-unknown-what = It may have been closed, or it may be visible to its players only.
 web-table-aborted = This table was closed
@@ -293,14 +308,17 @@ web-table-aborted-what = The person who opened it closed it before the game bega
 web-table-closed-what = The people who run this server closed it: { $reason }
 web-waiting-people = The game begins as soon as every seat is taken.
 web-waiting-start = Every seat is taken. Waiting for the host to start the game.
-web-waiting-chance = Waiting for the device of { $names }: everybody takes part in the shuffle and the dice.
+web-waiting-chance = Waiting for the device of { $names }. If it does not answer in a few seconds, the game begins all the same.
 web-seat-open = Open seat
 web-seat-bot = Computer, { $level }
 web-seat-yours = you
-web-seat-person = is here
+web-seat-person = taken
+web-seat-awaited = taken; waiting for an answer from this device
+web-seat-left-out = – its device does not answer, so the shuffle and dice are made without it
 web-seat-stand-in = { $level } is standing in
 web-invite = Create a link
 web-leave = Leave your seat
+web-free-seat = Free this seat
 web-start = Start the game
 web-abort = Close the table
 web-luck = Verify the shuffle and dice
@@ -312,6 +330,7 @@ web-luck-added = Added.
 web-commitment = Fingerprint of the server’s secret (SHA-256):
 web-chance-round = The shuffle was started over after random texts had been shown; this is attempt { $round }.
 web-chance-fits = The game was played with what this browser saw before it: the fingerprint, the seals and its own text.
+web-chance-absent = The shuffle and dice were made without this browser: it had shown its text, another device did not, and it was not there when all began anew.
 web-chance-broken = Warning: the game was not played with what this browser saw before it. Somebody may have chosen the outcome.
 
 ## The browser client: at the table
@@ -322,9 +341,13 @@ web-thinks = { $player } is thinking …
 web-away = Connection lost. Reconnecting; what you entered is kept.
 web-submit = Confirm
 web-undo = Undo
+web-choices = Other actions
+web-skip-playing = Skip
+web-play-again = Show again
 web-ask-hint = Hint
 web-hint = Hint: { $words }.
 web-hint-proven = Hint: { $words } ({ $result }).
+web-forced = The only choice: { $words }
 web-rule-link = The rule
 web-stands = This reveals something hidden and cannot be undone.
 web-stands-these = Cannot be undone, because they reveal something hidden: { $actions }
@@ -371,6 +394,10 @@ web-asks-undo = { $player } would like to undo { $count ->
 }.
 web-asks-end = { $player } would like to end the game here.
 web-asks-waiting = Waiting for the others to answer.
+web-declined-undo = { $player } does not want to undo. The game goes on.
+web-declined-end = { $player } does not want to end the game here. It goes on.
+web-lapsed-undo = Nobody answered your request to undo: the game has gone on.
+web-lapsed-end = Nobody answered your proposal to end the game: it has gone on.
 web-agree = Agree
 web-disagree = Refuse
 web-menu = Table menu
@@ -383,6 +410,7 @@ web-resign-sure = Resign this game?
 web-resign-yes = Yes, resign
 web-ask-end = Propose to end the game
 web-move-seat = Continue on another device
+web-move-what = Open this link on the other device. Your seat moves there, and this device then only looks on.
 web-can = What you can do
 
 ## The browser client: after the game
@@ -398,6 +426,17 @@ web-rematch = Rematch
 web-to-rematch = Go to the rematch
 web-replay = Replay
 web-record = Download the game
+web-end-you-won = You won
+web-end-you-lost = You lost
+web-end-draw = A draw
+web-end-with = { $outcome }, { $one } to { $other }
+web-end-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+web-end-skip = Show the whole score
+web-score-for = Scored for
+web-score-why = Why?
 
 ## The browser client: settings
 
@@ -421,6 +460,11 @@ web-motion-system = same as device
 web-motion-full = full
 web-motion-reduced = reduced
 web-motion-none = off
+web-speed = How fast the others’ actions are shown
+web-speed-slow = slowly
+web-speed-normal = normally
+web-speed-quick = quickly
+web-speed-none = all at once
 web-sound = Sound
 web-sound-on = Ring a bell when it is your turn
 web-settings-kept = Settings are saved in this browser only.
@@ -497,10 +541,11 @@ web-review-values = Expected margin: { $value } after this, { $best } after the 
 web-review-proven = If both play on as well as possible: { $value } after this, { $best } after the best action. Proven.
 web-review-worst = { $player }’s most costly decisions
 web-review-faultless = None of them cost anything.
+web-review-here = Decided here
 web-analysis = Best actions
 web-analysis-ask = Show the best actions here
 web-analysis-running = Thinking …
-web-analysis-none = Nobody decides here.
+web-analysis-none = There is nothing to decide at this position.
 web-analysis-of = For { $player }:
 web-analysis-action = action
 web-analysis-margin = margin
@@ -516,7 +561,6 @@ web-rules-numbers = In the pictures, you are player 1 and your rival is player 2
 ## The browser client: notifications
 
 web-push = Notifications
-web-push-full = Your game can begin
 web-push-body = { $game } with { $names }
 web-push-why = This browser can tell you when it is your turn, even when the table is closed. The message goes through the browser vendor’s service, which cannot read it.
 web-push-on = Notify me when it is my turn

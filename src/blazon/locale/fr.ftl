@@ -54,7 +54,7 @@ play-log-empty = Rien n’a encore été joué.
 play-hint-thinks = Recherche d’un bon coup…
 play-hint-best = Conseil : { $action }, { $words }.
 play-hint-line = Puis peut-être : { $line }.
-play-hint-proven = Résultat si les deux jouent au mieux : { $result }.
+play-hint-proven = Résultat si les deux jouent au mieux : { $result }.
 play-undo-nothing = Vous n’avez encore rien joué que l’on puisse annuler.
 play-undone = { $count ->
     [one] Action annulée : { $tokens }
@@ -120,7 +120,7 @@ review-worst = { $player }, décisions les plus coûteuses :
 review-worst-one = action { $at }, coût { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } : { $played } ; mieux : { $best }.
 review-graph-title = Avance attendue
 review-graph-actions = actions jouées
-solve-exact = Exact : rien de caché ne peut y changer quoi que ce soit.
+solve-exact = Exact : rien de caché ne peut y changer quoi que ce soit.
 solve-open = Exact pour des joueurs qui savent tout.
 solve-bound = { $deals ->
     [1] Ce qui est caché maintenant ne change rien pour le joueur actif, mais les autres en savent moins, ou quelque chose sera caché plus tard. Voici le résultat à découvert : contre quelqu’un qui sait tout, le joueur actif ne peut être sûr de mieux.
@@ -130,20 +130,20 @@ solve-mean = { $deals ->
     [1] Ce qui est caché maintenant ne change rien pour le joueur actif, mais les autres en savent moins, ou quelque chose sera caché plus tard. Voici le résultat à découvert.
    *[other] Les choses cachées peuvent être réparties de { $deals } façons qui comptent. Voici les moyennes si chacune est jouée à découvert.
 }
-solve-player = { $player } : avance { NUMBER($lead, maximumFractionDigits: 2) }, part de la victoire { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-solve-best = Le mieux : { $action }
-solve-line = Suite : { $line }
+solve-player = { $player } : avance { NUMBER($lead, maximumFractionDigits: 2) }, part de la victoire { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+solve-best = Le mieux : { $action }
+solve-line = Suite : { $line }
 solve-too-long = Trop de positions pour tout jouer. Donnez plus de --nodes, ou un moment plus tardif avec --at.
 
 ## Étudier une position : la commande `analyse`
 
-analyse-own = Le mieux pour { $player }, d’après ce que ce joueur peut savoir : { $action }
-analyse-open = Le mieux pour { $player }, d’après tout, même ce qui est caché : { $action }
+analyse-own = Le mieux pour { $player }, d’après ce que ce joueur peut savoir : { $action }
+analyse-open = Le mieux pour { $player }, d’après tout, même ce qui est caché : { $action }
 analyse-effort = { $simulations ->
     [one] { $simulations } partie simulée
    *[other] { $simulations } parties simulées
 }, { $seconds } s
-analyse-exact = Joué exactement jusqu’au bout : { $result }.
+analyse-exact = Joué exactement jusqu’au bout : { $result }.
 analyse-head-action = action
 analyse-head-margin = avance
 analyse-head-value = valeur
@@ -184,8 +184,8 @@ web-link = Lien
 web-copy = Copier le lien
 web-copied = Copié
 web-more = Afficher plus
-web-read-only = Pour le moment, ce serveur ne peut qu’être consulté : impossible d’ouvrir une table ou de jouer. { $reason }
-web-cancel = Retour
+web-read-only = Pour le moment, ce serveur ne peut qu’être consulté : impossible d’ouvrir une table ou de jouer. { $reason }
+web-cancel = Annuler
 web-language = Langue
 web-language-en = English
 web-language-fr = Français
@@ -258,11 +258,12 @@ web-watch = Qui peut regarder
 web-watch-anyone = tout le monde peut regarder
 web-watch-link = les personnes qui ont le lien peuvent regarder
 web-watch-nobody = personne ne peut regarder
-web-imported = ouverte depuis un fichier : n’importe qui a pu y écrire ces noms
+web-imported = ouverte depuis un fichier : n’importe qui a pu y écrire ces noms
 web-listed = L’afficher plus bas, pour que tout le monde puisse s’y installer
 web-chat-allowed = Discussion permise
 web-open-table = Ouvrir la table
 web-play = Jouer
+web-making-ready = Préparation de { $game } : { $done } sur { $steps }
 web-nobody-sits = Il faut au moins un joueur sur cet appareil.
 web-my-games = Mes parties
 web-my-games-none = Aucune pour le moment. Les parties que vous commencez s’affichent ici.
@@ -270,48 +271,66 @@ web-tables = Autres tables
 web-tables-open = Ouvertes
 web-tables-playing = En cours
 web-tables-over = Terminées
-web-tables-open-none = Aucune table n’attend de joueurs en ce moment.
+web-tables-open-none = Aucune table ouverte en ce moment.
 web-tables-playing-none = Aucune partie en cours à afficher.
 web-tables-over-none = Aucune partie terminée à afficher.
 web-your-turn = C’est à vous de jouer
 web-turn-of = C’est à { $player } de jouer
 web-table-open = En attente de joueurs
+web-table-full = Votre table de { $game } est au complet : l’ouvrir
+web-table-full-short = Votre table est au complet : l’ouvrir
 web-option-value = { $option } : { $value }
 web-not-affiliated = Blazon est un projet indépendant, sans lien avec les auteurs de ces jeux ni avec leurs éditeurs.
 
 ## Dans le navigateur : avant la partie
 
-web-join-title = Une place vous est réservée
-web-join-what = Quelqu’un vous a envoyé un lien vers une place à cette table. Il ne sert qu’une fois.
 web-join-sit = Prendre cette place
 web-join-look = Regarder seulement
+web-join-from = { $host } vous invite à une partie de { $game }
+web-join-to = Vous êtes invité à une partie de { $game }
+web-join-no-clock = sans limite de temps
+web-join-there = À la table : { $names }
+web-join-once = Le lien ne sert qu’une fois : la place est à qui la prend en premier.
+web-join-own = Vous avez ouvert cette table vous-même. Ce lien est pour quelqu’un d’autre : envoyez-le sans vous en servir.
+web-join-void = Ce lien ne marche plus
+web-join-void-what = Il ne sert qu’une fois : la place est peut-être déjà prise, ou il existe un lien plus récent. Demandez à qui vous l’a envoyé.
+web-join-to-table = Aller à la table
+web-move-title = Continuer ici votre partie de { $game }
+web-move-to-here = Ce lien transfère la place de { $player } sur cet appareil. L’autre appareil ne fera plus que regarder.
+web-move-do = Transférer la place ici
+web-move-here = Cet appareil a déjà cette place. Ouvrez le lien sur l’autre.
+web-move-gone = Votre place est passée sur un autre appareil. Ici, vous pouvez seulement regarder.
 web-table-unknown = Table introuvable
 web-table-unknown-what = Elle a peut-être été fermée, ou seuls ses joueurs peuvent la voir.
 web-table-aborted = Cette table a été fermée
 web-table-aborted-what = La personne qui l’avait ouverte l’a fermée avant le début de la partie.
-web-table-closed-what = L’équipe de ce serveur l’a fermée : { $reason }
+web-table-closed-what = L’équipe de ce serveur l’a fermée : { $reason }
 web-waiting-people = La partie commence dès que toutes les places sont prises.
 web-waiting-start = Toutes les places sont prises. La personne qui a ouvert la table lance la partie.
-web-waiting-chance = On attend encore { $names } : chaque appareil prend part au tirage.
+web-waiting-chance = On attend l’appareil de { $names }. S’il ne répond pas dans quelques secondes, la partie commence quand même.
 web-seat-open = Place libre
 web-seat-bot = Ordinateur, { $level }
 web-seat-yours = vous
-web-seat-person = est là
+web-seat-person = occupée
+web-seat-awaited = occupée ; cet appareil n’a pas encore répondu
+web-seat-left-out = – son appareil ne répond pas, le tirage se fait donc sans lui
 web-seat-stand-in = { $level } joue en attendant
 web-invite = Créer un lien d’invitation
 web-leave = Libérer ma place
+web-free-seat = Libérer cette place
 web-start = Lancer la partie
 web-abort = Fermer la table
 web-luck = Vérifier le hasard
-web-luck-what = Avant la partie, le serveur a choisi un secret et en montre l’empreinte. Votre navigateur y ajoute un texte au hasard, caché jusqu’à ce que ceux de tout le monde soient fixés ; vous pouvez le faire précéder de vos propres mots. Ensuite, le secret est publié, et chacun peut vérifier que personne n’a choisi le résultat.
-web-luck-plain = Cette page n’est pas arrivée par https : votre navigateur n’y prend pas part. Vous pouvez ajouter un texte, mais il ne sera pas caché.
+web-luck-what = Avant la partie, le serveur a choisi un secret et en montre l’empreinte. Votre navigateur y ajoute un texte au hasard, caché jusqu’à ce que ceux de tout le monde soient fixés ; vous pouvez le faire précéder de vos propres mots. Ensuite, le secret est publié, et chacun peut vérifier que personne n’a choisi le résultat.
+web-luck-plain = Cette page n’est pas arrivée par https : votre navigateur n’y prend pas part. Vous pouvez ajouter un texte, mais il ne sera pas caché.
 web-luck-text = Vos propres mots
 web-luck-add = Ajouter
 web-luck-added = Ajouté.
 web-commitment = Empreinte du secret du serveur (SHA-256) :
-web-chance-round = Le tirage a été recommencé alors que des textes avaient déjà été montrés ; c’est la tentative n° { $round }.
-web-chance-fits = La partie correspond à ce que ce navigateur a vu auparavant : l’empreinte, les sceaux et son propre texte.
-web-chance-broken = Attention : la partie ne correspond pas à ce que ce navigateur a vu auparavant. Quelqu’un a pu choisir le résultat.
+web-chance-round = Le tirage a été recommencé alors que des textes avaient déjà été montrés ; c’est la tentative n° { $round }.
+web-chance-fits = La partie correspond à ce que ce navigateur a vu auparavant : l’empreinte, les sceaux et son propre texte.
+web-chance-absent = Le tirage s’est fait sans ce navigateur : il avait montré son texte, un autre appareil non, et il n’était plus là quand tout a recommencé.
+web-chance-broken = Attention : la partie ne correspond pas à ce que ce navigateur a vu auparavant. Quelqu’un a pu choisir le résultat.
 
 ## Dans le navigateur : à la table
 
@@ -320,10 +339,14 @@ web-side = Joueurs, décompte et journal
 web-thinks = { $player } réfléchit…
 web-away = Connexion perdue ; elle se rétablira d’elle-même. Ce que vous avez saisi est gardé.
 web-submit = Valider
-web-undo = Annuler
+web-undo = Revenir en arrière
+web-choices = Autres actions
+web-skip-playing = Passer
+web-play-again = Revoir
 web-ask-hint = Conseil
 web-hint = Conseil : { $words }.
-web-hint-proven = Conseil : { $words } ({ $result }).
+web-hint-proven = Conseil : { $words } ({ $result }).
+web-forced = Seul choix : { $words }
 web-rule-link = La règle
 web-stands = Cela révèle quelque chose de caché et ne pourra plus être annulé.
 web-seats = Places
@@ -343,10 +366,10 @@ web-report-line = Signaler ce message de { $name }
 web-report-player = Signaler quelqu’un
 web-report-title = Signaler à l’équipe de ce serveur
 web-report-who = Qui
-web-report-what = De quoi s’agit-il ?
+web-report-what = De quoi s’agit-il ?
 web-report-what-name = du nom
 web-report-what-conduct = du comportement
-web-report-reason = Quel est le problème ?
+web-report-reason = Quel est le problème ?
 web-report-reason-insult = insultes ou menaces
 web-report-reason-spam = publicité ou messages indésirables
 web-report-reason-private = informations privées
@@ -369,6 +392,10 @@ web-asks-undo = { $player } voudrait annuler { $count ->
 }.
 web-asks-end = { $player } voudrait arrêter la partie en l’état.
 web-asks-waiting = On attend la réponse des autres.
+web-declined-undo = { $player } ne souhaite pas revenir en arrière. La partie continue.
+web-declined-end = { $player } ne souhaite pas arrêter la partie ici. Elle continue.
+web-lapsed-undo = Votre demande de revenir en arrière est restée sans réponse : la partie a continué.
+web-lapsed-end = Votre proposition d’arrêter la partie est restée sans réponse : la partie a continué.
 web-agree = D’accord
 web-disagree = Refuser
 web-menu = Menu de la table
@@ -381,6 +408,7 @@ web-resign-sure = Abandonner cette partie ?
 web-resign-yes = Oui, abandonner
 web-ask-end = Proposer d’arrêter la partie
 web-move-seat = Continuer sur un autre appareil
+web-move-what = Ouvrez ce lien sur l’autre appareil. Votre place y sera transférée, et vous ne ferez plus que regarder ici.
 web-can = Ce que vous pouvez faire
 
 ## Dans le navigateur : après la partie
@@ -396,6 +424,17 @@ web-rematch = Revanche
 web-to-rematch = Rejoindre la revanche
 web-replay = Revoir la partie
 web-record = Enregistrer la partie
+web-end-you-won = Vous avez gagné
+web-end-you-lost = Vous avez perdu
+web-end-draw = Match nul
+web-end-with = { $outcome }, { $one } à { $other }
+web-end-won = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné ensemble
+}
+web-end-skip = Tout afficher
+web-score-for = Compté
+web-score-why = Pourquoi ?
 
 ## Dans le navigateur : les réglages
 
@@ -419,6 +458,11 @@ web-motion-system = comme l’appareil
 web-motion-full = toutes
 web-motion-reduced = réduites
 web-motion-none = aucune
+web-speed = Vitesse à laquelle les actions des autres sont montrées
+web-speed-slow = lente
+web-speed-normal = normale
+web-speed-quick = rapide
+web-speed-none = tout d’un coup
 web-sound = Son
 web-sound-on = Une cloche quand c’est à vous de jouer
 web-settings-kept = Les réglages ne sont gardés que dans ce navigateur.
@@ -463,7 +507,6 @@ web-rules-numbers = Dans les images, vous êtes le joueur 1 et votre adversaire 
 ## Dans le navigateur : les notifications
 
 web-push = Notifications
-web-push-full = Votre partie peut commencer
 web-push-body = { $game } avec { $names }
 web-push-why = Quand vous n’êtes pas à la table, ce navigateur peut vous prévenir que c’est à vous de jouer. Le message passe par le service de l’éditeur du navigateur, qui ne peut pas le lire.
 web-push-on = Me prévenir quand c’est à moi de jouer
@@ -475,7 +518,7 @@ web-forget-sure = Vous perdrez définitivement toutes vos places ici.
 web-forget-yes = Oublier
 web-forget-done = Le serveur a oublié ce navigateur.
 web-data = Vos données
-web-data-why = Ce que le serveur garde à votre sujet : votre nom, vos tables et vos places, vos messages, vos notifications et vos signalements. Vous pouvez le télécharger ou le faire supprimer.
+web-data-why = Ce que le serveur garde à votre sujet : votre nom, vos tables et vos places, vos messages, vos notifications et vos signalements. Vous pouvez le télécharger ou le faire supprimer.
 web-data-download = Télécharger mes données
 web-data-delete = Supprimer mes données
 web-data-sure = Votre nom et vos messages seront supprimés partout, et vous perdrez définitivement toutes vos places. Dans les parties en cours, un ordinateur jouera à votre place.
@@ -523,14 +566,15 @@ web-review-better = mieux : { $action }
 web-review-best = Rien ne valait mieux ici.
 web-review-show = Voir sur la table
 web-review-values = Avance attendue : { $value } après cette action, { $best } après la meilleure.
-web-review-proven = Si les deux jouent au mieux : { $value } après cette action, { $best } après la meilleure. C’est prouvé.
+web-review-proven = Si les deux jouent au mieux : { $value } après cette action, { $best } après la meilleure. C’est prouvé.
 web-review-worst = { $player } : décisions les plus coûteuses
 web-review-faultless = Aucune n’a coûté quoi que ce soit.
+web-review-here = La décision prise ici
 web-analysis = Meilleures actions
 web-analysis-ask = Voir les meilleures actions ici
 web-analysis-running = Réflexion en cours…
-web-analysis-none = Personne ne décide ici.
-web-analysis-of = Pour { $player } :
+web-analysis-none = Il n’y a rien à décider ici.
+web-analysis-of = Pour { $player } :
 web-analysis-action = action
 web-analysis-margin = avance
 web-analysis-games = parties

@@ -35,6 +35,19 @@ class Section:
     lines: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class ScoreLine:
+    """A line of the score sheet."""
+
+    label: str
+    points: tuple[int, ...]
+    """What each player gets for it, by seat."""
+    why: tuple[str, ...] = ()
+    """The reasons, if it is not plain."""
+    breaks_ties: bool = False
+    """Whether it does not count, but decides where the points are equal."""
+
+
 class Narrator(ABC):
     """One game in words, made of views alone.
 
@@ -68,6 +81,15 @@ class Narrator(ABC):
         self, view: View, winners: list[int], localization: Localization
     ) -> list[str]:
         """Who won a game that was played to its end, and what decided."""
+
+    def describe_score(
+        self, view: View, lines: Sequence[View], localization: Localization
+    ) -> list[ScoreLine]:
+        """What the players' points are made of at the end, in the order in which they are counted.
+
+        The lines are those of the game's score. Empty for a game whose totals say it all.
+        """
+        return []
 
     def section(self, view: View) -> str:
         """The section of the rules page that explains the prompt; empty if there is none."""

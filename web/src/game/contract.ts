@@ -5,6 +5,7 @@
 
 import type { Component } from 'svelte';
 
+import type { Step } from '../pace/beats';
 import type { LegalAction, ViewWords } from '../server/api';
 
 /**
@@ -31,8 +32,8 @@ export interface BoardState<V extends View = View> {
   options: Record<string, unknown>;
   /** The players' names, by seat. */
   names: readonly string[];
-  /** Places or cells of the newest action, to be marked. */
-  last: readonly string[];
+  /** What the others did since the observer's own last decision, to be marked in their colours. */
+  trail: readonly Step[];
   /** Places or cells that the log entry under the pointer is about. */
   pointed: readonly string[];
   /** Entered but not yet sent, where actions are to be confirmed: shown as done. */
@@ -56,21 +57,24 @@ export interface BoardProps<V extends View = View> {
 }
 
 /** A game's parts. */
-export interface GameBoard {
+export interface GameBoard<V extends View = View> {
   /** The board or map. */
-  Board: Component<BoardProps>;
+  Board: Component<BoardProps<V>>;
   /** What lies before the players. */
-  Holdings: Component<BoardProps>;
+  Holdings: Component<BoardProps<V>>;
   /** The running tally. */
-  Tally: Component<BoardProps>;
-  /** The buttons beside the status line, for what is not chosen on the board. */
-  Choices: Component<BoardProps>;
+  Tally: Component<BoardProps<V>>;
+  /** For what is not chosen on the board, where buttons are not enough. */
+  Choices?: Component<BoardProps<V>>;
   /** The whole table as headings, tables, lists and buttons; without it, in the server's words. */
-  AsText?: Component<BoardProps>;
-  /** The score, line by line in the rulebook's order. */
-  Scores: Component<BoardProps>;
+  AsText?: Component<BoardProps<V>>;
   /** The places or cells that an action is about. */
   places(token: string): string[];
   /** How wide the board is in an example of the rules, as a CSS length; else as its text. */
   exampleWidth?: string;
+}
+
+/** A game's parts, which are only ever handed views of that game; types cannot say so. */
+export function defineBoard<V extends View>(board: GameBoard<V>): GameBoard {
+  return board as unknown as GameBoard;
 }

@@ -33,12 +33,15 @@ export class Moments {
   }
 }
 
-interface Shown extends Omit<View, 'legal'> {
+export interface ShownMoment extends Omit<View, 'legal'> {
   words: ViewWords;
   actions?: LegalAction[];
 }
 
 async function fetchMoment(address: string): Promise<Moment> {
-  const { words, actions, ...view } = await get<Shown>(address);
+  return momentOf(await get<ShownMoment>(address));
+}
+
+export function momentOf({ words, actions, ...view }: ShownMoment): Moment {
   return { view: { ...view, legal: actions ?? [] }, words };
 }

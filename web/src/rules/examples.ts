@@ -24,7 +24,7 @@ export async function examplesOf(game: string): Promise<Example[]> {
       words: { ...NO_WORDS, aids },
       options: options as Record<string, unknown>,
       names: [],
-      last: [],
+      trail: [],
       pointed: lit,
       chosen: [],
       at,

@@ -19,6 +19,7 @@ export type PushShown = Schemas['PushShown'];
 export type Subscription = Schemas['Subscription'];
 export type OpenTable = Schemas['OpenTable'];
 export type Command = Schemas['CommandCall']['d'];
+export type Invitation = Schemas['InvitationShown'];
 export type Explanation = Schemas['WhyShown'];
 export type Hint = Schemas['Hint'];
 export type ReviewShown = Schemas['ReviewShown'];
@@ -27,6 +28,7 @@ export type Candidate = Schemas['CandidateShown'];
 export type Decision = Schemas['Decision'];
 export type Moment = Schemas['Moment'];
 export type ViewWords = Schemas['Words'];
+export type ScoreLine = Schemas['ScoreLine'];
 export type LegalAction = Schemas['ActionShown'];
 export type LogEntry = Schemas['LogEntryShown'];
 /** A game with its words, which are there for whoever names a language. */
@@ -35,6 +37,7 @@ export type GameWords = Schemas['GameWords'];
 export type OptionWords = Schemas['OptionWords'];
 export type ChoiceWords = Schemas['ChoiceWords'];
 export type OptionValue = ChoiceWords['value'];
+export type GameReady = Schemas['ReadyShown'];
 export type Defaults = Schemas['DefaultsShown'];
 
 /** The version of the messages that this client reads. */

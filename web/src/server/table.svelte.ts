@@ -5,6 +5,7 @@
  */
 
 import type { View } from '../game/contract';
+import type { Frame } from '../pace/beats';
 import { settings, type Language } from '../settings.svelte';
 import {
   get,
@@ -30,15 +31,18 @@ interface Waiting {
   reject(error: Refusal): void;
 }
 
+const NO_LOG: readonly LogEntry[] = [];
+/** So many frames wait for whoever is to show them. */
+const MOST_EARLY = 64;
+
 /** What refuses a command, not the table. */
 const PASSING = ['rate', 'busy', 'storage', 'bad'];
 
 export class TableLink {
   version = $state(0);
   table = $state.raw<TableShown | null>(null);
-  view = $state.raw<View | null>(null);
-  words = $state.raw<ViewWords>(NO_WORDS);
-  log = $state.raw<LogEntry[]>([]);
+  /** The game as it is now, once it has begun. */
+  frame = $state.raw<Frame | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   clock = $state.raw<Clock | null>(null);
   /** When the clock was received, by `performance.now()`. */
@@ -52,6 +56,9 @@ export class TableLink {
   missedFrom = $state<number | null>(null);
 
   #options: Record<string, unknown> = {};
+  /** Who is handed each frame, and what came before there was anybody. */
+  #follower: ((frame: Frame) => void) | null = null;
+  #early: Frame[] = [];
   #waiting = new Map<string, Waiting>();
   /** Whether this connection has asked for what was said before it. */
   #chatAsked = false;
@@ -75,6 +82,33 @@ export class TableLink {
   /** The seat from whose perspective the view is shown. */
   get observer(): number | null {
     return this.view?.observer ?? null;
+  }
+
+  get view(): View | null {
+    return this.frame?.view ?? null;
+  }
+
+  get words(): ViewWords {
+    return this.frame?.words ?? NO_WORDS;
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.frame?.log ?? NO_LOG;
+  }
+
+  /** Whether everybody can see that the observer, who decides, can do one thing only. */
+  get forced(): boolean {
+    return this.frame?.forced ?? false;
+  }
+
+  /** Hand each frame to somebody, those that have come already first; returns how to stop. */
+  follow(follower: (frame: Frame) => void): () => void {
+    for (const frame of this.#early.splice(0)) follower(frame);
+    this.#follower = follower;
+    return () => {
+      this.#follower = null;
+      this.#early = this.frame ? [this.frame] : [];
+    };
   }
 
   /** Connect, and stay connected until `stop`. */
@@ -137,7 +171,8 @@ export class TableLink {
 
   #receive(message: FromServer): void {
     if (message.t === 'update') {
-      this.#update(message.v, message.d);
+      const own = typeof message.done === 'string' && this.#waiting.has(message.done);
+      this.#update(message.v, message.d, own);
       if (!this.#chatAsked) void this.#askChat();
       if (message.done) this.#take(message.done)?.resolve(message.v);
     } else if (message.t === 'done') {
@@ -151,7 +186,7 @@ export class TableLink {
     }
   }
 
-  #update(version: number, update: Update): void {
+  #update(version: number, update: Update, own: boolean): void {
     const returned = this.connection === 'away' && this.version > 0;
     const had = this.log.length;
     this.connection = 'here';
@@ -161,14 +196,27 @@ export class TableLink {
       this.#setClock(update.table.clock);
     }
     if (update.clock) this.#setClock(update.clock);
+    this.#show(version, update, own);
+    if (returned && this.log.length > had) this.missedFrom ??= had;
+    this.version = version;
+  }
+
+  /** What came together is shown together. */
+  #show(version: number, update: Update, own: boolean): void {
+    const { table } = this;
+    let { view, log, words, forced } = this;
     if (update.view) {
       const shown = update.view as unknown as Omit<View, 'legal'>;
-      this.view = { ...shown, legal: update.actions ?? [] };
-      this.log = [...this.log.slice(0, update.entries_from ?? 0), ...(update.entries ?? [])];
-      if (returned && this.log.length > had) this.missedFrom = had;
+      view = { ...shown, legal: update.actions ?? [] };
+      forced = update.forced ?? false;
+      log = [...log.slice(0, update.entries_from ?? 0), ...(update.entries ?? [])];
     }
-    if (update.words) this.words = update.words;
-    this.version = version;
+    words = update.words ?? words;
+    if (!view || !table || !(update.view ?? update.words ?? update.table)) return;
+    const frame = { version, view, words, log, table, forced, own };
+    this.frame = frame;
+    if (this.#follower) this.#follower(frame);
+    else this.#early = [...this.#early, frame].slice(-MOST_EARLY);
   }
 
   #setClock(clock: Clock | null): void {

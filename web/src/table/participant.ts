@@ -1,6 +1,6 @@
 /** Seals and shows this browser's texts whenever a table waits for them. */
 
-import { newId, post, Refusal, type Answer, type Command } from '../server/api';
+import { get, newId, post, Refusal, type Answer, type Command } from '../server/api';
 import { due, keepSealed, type Sealed, type Shown } from './texts';
 
 /** What another try may help against. */
@@ -8,6 +8,8 @@ const PASSING = ['away', 'busy', 'rate', 'storage'];
 const AGAIN_MS = 2000;
 /** At most so long a text waits for others that are sealed at the same moment. */
 const STALE_MS = 1000;
+/** So often a service worker looks at a table: to seal, to show, and if others were quicker. */
+const MOST_LOOKS = 5;
 
 export class Participant {
   #newest: Shown | null = null;
@@ -51,10 +53,33 @@ function pause(milliseconds: number): Promise<void> {
 
 /** Keep the texts that were sealed for new seats, and show them if the table waits for no more. */
 export async function seated(answer: Answer, sealed: readonly (Sealed | null)[]): Promise<void> {
-  if (!answer.d.table) return;
-  const table = { ...answer.d.table, options: answer.d.table.options ?? {} };
-  keepSealed(table, sealed);
-  const send = (id: string, d: Command) =>
-    post<Answer>(`/api/tables/${id}/commands`, { id: newId(), d });
+  const table = shownIn(answer);
+  if (!table) return;
+  await keepSealed(table, sealed);
   await new Participant(send).see(table);
+}
+
+/** Do what a table waits for where nobody looks at it: in the service worker. Throws Refusal. */
+export async function answerFrom(id: string): Promise<void> {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const table = shownIn(await get<Answer>(`/api/tables/${id}`));
+    const commands = table?.status === 'open' ? await due(table) : [];
+    if (!commands.length) return;
+    for (const command of commands) {
+      try {
+        await send(id, command);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        await pause(Math.random() * STALE_MS);
+      }
+    }
+  }
+}
+
+function send(id: string, d: Command): Promise<Answer> {
+  return post<Answer>(`/api/tables/${id}/commands`, { id: newId(), d });
+}
+
+function shownIn({ d: { table } }: Answer): Shown | null {
+  return table ? { ...table, options: table.options ?? {} } : null;
 }

@@ -84,7 +84,7 @@ function stateOf(view: Partial<RheingoldView>, aids: Record<string, unknown> = {
     },
     options: { players: 2 },
     names: ['Anna', 'Bruno'],
-    last: [],
+    trail: [],
     pointed: [],
     chosen: [],
     at: '/api/tables/t',

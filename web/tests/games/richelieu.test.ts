@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardActions } from '../../src/game/contract';
 import AsText from '../../src/games/richelieu/AsText.svelte';
 import Board from '../../src/games/richelieu/Board.svelte';
-import Choices from '../../src/games/richelieu/Choices.svelte';
+import Choices from '../../src/game/Choices.svelte';
 import Holdings from '../../src/games/richelieu/Holdings.svelte';
-import Scores from '../../src/games/richelieu/Scores.svelte';
 import Tally from '../../src/games/richelieu/Tally.svelte';
 import {
   crestsInAll,
@@ -64,7 +63,7 @@ function state(view: RichelieuView): RichelieuState {
     words: { ...NO_WORDS, question: 'Anna: take a card', section: 'take' },
     options: { edition: 'duel', players: 2, ending: 'full' },
     names: ['Anna', 'Bruno'],
-    last: [],
+    trail: [],
     pointed: [],
     chosen: [],
     at: null,
@@ -170,7 +169,7 @@ describe('what is not on the board', () => {
     const player = actions();
     const words = ['take A3', 'play a return disc', 'no second card'];
     const view = table({ phase: 'SECOND', legal: legal(['A3', '*', '-'], words) });
-    render(Choices, { state: state(view), actions: player });
+    render(Choices, { state: state(view), actions: player, places });
     const names = screen.getAllByRole('button').map((button) => button.textContent?.trim());
     expect(names).toEqual(['Play a return disc', 'No second card']);
     screen.getByRole('button', { name: 'No second card' }).click();
@@ -250,36 +249,6 @@ describe('the table as text', () => {
       actions: actions(),
     });
     await vi.waitFor(() => expect(document.activeElement?.textContent?.trim()).toBe('Mark A4'));
-  });
-});
-
-describe('the score', () => {
-  it('explains each line: most, ties, what is missing, and the disc that counts as one', () => {
-    const view = table({
-      over: true,
-      phase: 'OVER',
-      player: null,
-      legal: [],
-      tally: [
-        line({ category: 'PRO', counts: [7, 1], majority: [7, 0], presence: [0, -5] }),
-        line({ category: 'NOR', counts: [4, 4] }),
-      ],
-      players: [player({}), player({ discs: ['PRO'], held: 1 })],
-    });
-    render(Scores, { state: state(view), actions: null });
-    const said = document.body.textContent ?? '';
-    expect(said).toContain('Anna has the most and scores 7.');
-    expect(said).toContain('Bruno: 1, including a disc');
-    expect(said).toContain('Bruno has no card of it, and a disc does not help: −5.');
-    expect(said).toContain('Tied for the most: nobody scores.');
-    const totals = within(screen.getByRole('row', { name: /^Points/ })).getAllByRole('cell');
-    expect(totals.map((cell) => cell.textContent)).toEqual(['7', '−5']);
-  });
-
-  it('says who shares a category where the edition lets equals score', () => {
-    const view = table({ tally: [line({ counts: [4, 4], majority: [4, 4] })] });
-    render(Scores, { state: state(view), actions: null });
-    expect(document.body.textContent).toContain('Tied for the most: Anna and Bruno score 4 each.');
   });
 });
 

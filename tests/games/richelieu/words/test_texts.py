@@ -23,3 +23,12 @@ def test_plurals_follow_the_number(language: str) -> None:
     assert one.startswith("1 ")
     assert two.startswith("2 ")
     assert one[2:] != two[2:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_player_did_not_do_is_said_of_the_player(language: str) -> None:
+    """The name comes first: not "Ann no second card", as on the button."""
+    say = texts(language)
+    for what in ("second", "place"):
+        done = say(f"richelieu-did-none-{what}")
+        assert done.lower() != say(f"richelieu-can-none-{what}").lower()

@@ -1,22 +1,21 @@
 /** Rheingold's parts of the table. */
 
-import type { GameBoard } from '../../game/contract';
+import { defineBoard } from '../../game/contract';
 import { places } from './legal';
 import AsText from './AsText.svelte';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import Holdings from './Holdings.svelte';
-import Scores from './Scores.svelte';
 import Tally from './Tally.svelte';
+import type { RheingoldView } from './view';
 
-export const board: GameBoard = {
+export const board = defineBoard<RheingoldView>({
   Board,
   Holdings,
   Tally,
   Choices,
   AsText,
-  Scores,
   places,
   // The map of the examples stands upright.
   exampleWidth: '31rem',
-};
+});

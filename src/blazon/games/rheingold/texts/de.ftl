@@ -78,11 +78,11 @@ rheingold-shield-shown = Schild mit Wert { $value }, allen bekannt
 
 ## Was gefragt ist
 
-rheingold-phase-move = { $player }: Bewegst du Ritter? ({ $count ->
+rheingold-phase-move = { $player }: Willst du Ritter bewegen? ({ $count ->
     [one] noch { $count } Bewegung
    *[other] noch { $count } Bewegungen
 }; - beendet den Zug)
-rheingold-question-move = { $player }: Bewegst du Ritter? ({ $count ->
+rheingold-question-move = { $player }: Willst du Ritter bewegen? ({ $count ->
     [one] noch { $count } Bewegung
    *[other] noch { $count } Bewegungen
 })
@@ -91,7 +91,7 @@ rheingold-phase-count-attack = { $player }: Wie viele Ritter greifen { $to } von
 rheingold-phase-count-storm = { $player }: Wie viele Ritter stürmen { $to } von { $from } aus? ({ $least } bis { $most })
 rheingold-phase-count-shield = { $player }: Wie viele Ritter stürmen { $to } von { $from } aus? ({ $least } bis { $most }; sicher ab { $sure })
 rheingold-phase-front = { $player }: Von wo greifst du { $to } noch an? (bisher { $sent } von { $needed })
-rheingold-phase-shield = { $player }: Legst du einen Schild in { $castle }? (noch { $count })
+rheingold-phase-shield = { $player }: Willst du einen Schild in { $castle } legen? (noch { $count })
 rheingold-expected-count = { $first } bis { $last }, oder nur die Zahl
 
 ## Was man tun kann
@@ -113,7 +113,7 @@ rheingold-can-count-sure = { $words }, siegt sicher
 rheingold-can-count-up-to = { $words }, siegt gegen einen Schild bis { $value }
 rheingold-can-end = den Zug beenden
 rheingold-can-shield = einen Schild in { $castle } legen
-rheingold-can-no-shield = kein Schild
+rheingold-can-no-shield = keinen Schild legen
 rheingold-step-go = von { $from } nach { $to }
 rheingold-step-shield = einen Schild legen
 
@@ -264,10 +264,8 @@ rheingold-web-free-left = { $count ->
 }
 rheingold-web-standing = Zwischenstand
 rheingold-web-castles-with = Burgen, je { $swords }
-rheingold-web-score = Die Wertung
 rheingold-web-castle-head = Burg
 rheingold-web-tie-break = Bei Gleichstand: Ritter auf der Karte
-rheingold-web-why = Warum?
 rheingold-web-text-can = Was du tun kannst
 rheingold-web-text-wait = Jetzt nichts: Du bist nicht am Zug.
 rheingold-web-text-armies = Heere auf der Karte

@@ -314,10 +314,8 @@ rheingold-web-free-left = { $count ->
 }
 rheingold-web-standing = Standings
 rheingold-web-castles-with = Castles with { $swords }
-rheingold-web-score = Score
 rheingold-web-castle-head = Castle
 rheingold-web-tie-break = Tie-break: knights on the map
-rheingold-web-why = Why?
 rheingold-web-text-can = What you can do
 rheingold-web-text-wait = Nothing: it is not your turn.
 rheingold-web-text-armies = Armies on the map

@@ -84,11 +84,11 @@ rheingold-shield-shown = un escudo que vale { $value }, y lo saben todos
 
 ## Lo que se pregunta
 
-rheingold-phase-move = { $player }: ¿mueves caballeros? ({ $count ->
+rheingold-phase-move = { $player }: ¿quieres mover caballeros? ({ $count ->
     [one] queda { $count } movimiento
    *[other] quedan { $count } movimientos
 }; - acaba el turno)
-rheingold-question-move = { $player }: ¿mueves caballeros? ({ $count ->
+rheingold-question-move = { $player }: ¿quieres mover caballeros? ({ $count ->
     [one] queda { $count } movimiento
    *[other] quedan { $count } movimientos
 })
@@ -97,7 +97,7 @@ rheingold-phase-count-attack = { $player }: ¿cuántos caballeros atacan { $to }
 rheingold-phase-count-storm = { $player }: ¿cuántos caballeros asaltan { $to } desde { $from }? (de { $least } a { $most })
 rheingold-phase-count-shield = { $player }: ¿cuántos caballeros asaltan { $to } desde { $from }? (de { $least } a { $most }; seguro con { $sure })
 rheingold-phase-front = { $player }: ¿desde dónde más atacas { $to }? (hasta ahora, { $sent } de { $needed })
-rheingold-phase-shield = { $player }: ¿pones un escudo en { $castle }? ({ $count ->
+rheingold-phase-shield = { $player }: ¿quieres poner un escudo en { $castle }? ({ $count ->
     [one] queda { $count }
    *[other] quedan { $count }
 })
@@ -299,10 +299,8 @@ rheingold-web-free-left = { $count ->
 }
 rheingold-web-standing = Cómo va la partida
 rheingold-web-castles-with = Castillos con { $swords }
-rheingold-web-score = La puntuación
 rheingold-web-castle-head = Castillo
 rheingold-web-tie-break = En caso de empate: caballeros en el mapa
-rheingold-web-why = ¿Por qué?
 rheingold-web-text-can = Lo que puedes hacer
 rheingold-web-text-wait = Nada por ahora: no es tu turno.
 rheingold-web-text-armies = Ejércitos en el mapa

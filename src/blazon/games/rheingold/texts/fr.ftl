@@ -81,11 +81,11 @@ rheingold-shield-shown = un bouclier de valeur { $value }, connu de tous
 
 ## Rheingold : ce qui est demandé
 
-rheingold-phase-move = { $player } : déplacez-vous des chevaliers ? ({ $count ->
+rheingold-phase-move = { $player } : voulez-vous déplacer des chevaliers ? ({ $count ->
     [one] encore { $count } déplacement
    *[other] encore { $count } déplacements
 } ; - finit le tour)
-rheingold-question-move = { $player } : déplacez-vous des chevaliers ? ({ $count ->
+rheingold-question-move = { $player } : voulez-vous déplacer des chevaliers ? ({ $count ->
     [one] encore { $count } déplacement
    *[other] encore { $count } déplacements
 })
@@ -94,7 +94,7 @@ rheingold-phase-count-attack = { $player } : combien de chevaliers attaquent { 
 rheingold-phase-count-storm = { $player } : combien de chevaliers prennent d’assaut { $to } depuis { $from } ? ({ $least } à { $most })
 rheingold-phase-count-shield = { $player } : combien de chevaliers prennent d’assaut { $to } depuis { $from } ? ({ $least } à { $most } ; { $sure } gagnent à coup sûr)
 rheingold-phase-front = { $player } : depuis quel autre lieu attaquez-vous { $to } ? ({ $sent } sur { $needed } pour l’instant)
-rheingold-phase-shield = { $player } : posez-vous un bouclier à { $castle } ? (il vous en reste { $count })
+rheingold-phase-shield = { $player } : voulez-vous poser un bouclier à { $castle } ? (il vous en reste { $count })
 rheingold-expected-count = { $first } à { $last }, ou le nombre seul
 
 ## Rheingold : ce qu’un joueur peut faire
@@ -125,7 +125,7 @@ rheingold-can-count-sure = { $words }, victoire sûre
 rheingold-can-count-up-to = { $words }, victoire si le bouclier vaut { $value } ou moins
 rheingold-can-end = finir le tour
 rheingold-can-shield = poser un bouclier à { $castle }
-rheingold-can-no-shield = pas de bouclier
+rheingold-can-no-shield = ne pas poser de bouclier
 rheingold-step-go = depuis { $from } vers { $to }
 rheingold-step-shield = poser un bouclier
 
@@ -291,10 +291,8 @@ rheingold-web-free-left = { $count ->
 }
 rheingold-web-standing = Où en est la partie
 rheingold-web-castles-with = Châteaux à { $swords }
-rheingold-web-score = Décompte final
 rheingold-web-castle-head = Château
 rheingold-web-tie-break = En cas d’égalité : chevaliers sur la carte
-rheingold-web-why = Pourquoi ?
 rheingold-web-text-can = Ce que vous pouvez faire
 rheingold-web-text-wait = Rien pour l’instant : ce n’est pas votre tour.
 rheingold-web-text-armies = Armées sur la carte

@@ -81,11 +81,11 @@ rheingold-shield-shown = uno scudo che vale { $value }, noto a tutti
 
 ## Che cosa si chiede
 
-rheingold-phase-move = { $player }: muovi dei cavalieri? ({ $count ->
+rheingold-phase-move = { $player }: vuoi muovere dei cavalieri? ({ $count ->
     [one] ancora { $count } mossa
    *[other] ancora { $count } mosse
 }; - chiude il turno)
-rheingold-question-move = { $player }: muovi dei cavalieri? ({ $count ->
+rheingold-question-move = { $player }: vuoi muovere dei cavalieri? ({ $count ->
     [one] ancora { $count } mossa
    *[other] ancora { $count } mosse
 })
@@ -94,7 +94,7 @@ rheingold-phase-count-attack = { $player }: quanti cavalieri attaccano { $to } d
 rheingold-phase-count-storm = { $player }: quanti cavalieri assaltano { $to } da { $from }? (da { $least } a { $most })
 rheingold-phase-count-shield = { $player }: quanti cavalieri assaltano { $to } da { $from }? (da { $least } a { $most }; { $sure } vincono di sicuro)
 rheingold-phase-front = { $player }: da quale altro luogo attacchi { $to }? (finora { $sent } di { $needed })
-rheingold-phase-shield = { $player }: posi uno scudo a { $castle }? (te ne restano { $count })
+rheingold-phase-shield = { $player }: vuoi posare uno scudo a { $castle }? (te ne restano { $count })
 rheingold-expected-count = da { $first } a { $last }, o solo il numero
 
 ## Che cosa può fare un giocatore
@@ -125,7 +125,7 @@ rheingold-can-count-sure = { $words }, vittoria sicura
 rheingold-can-count-up-to = { $words }, vittoria se lo scudo vale al massimo { $value }
 rheingold-can-end = chiudere il turno
 rheingold-can-shield = posare uno scudo a { $castle }
-rheingold-can-no-shield = nessuno scudo
+rheingold-can-no-shield = non posare scudi
 rheingold-step-go = da { $from } a { $to }
 rheingold-step-shield = posare uno scudo
 
@@ -291,10 +291,8 @@ rheingold-web-free-left = { $count ->
 }
 rheingold-web-standing = A che punto siamo
 rheingold-web-castles-with = Castelli con { $swords }
-rheingold-web-score = Punteggio finale
 rheingold-web-castle-head = Castello
 rheingold-web-tie-break = A parità: cavalieri sulla mappa
-rheingold-web-why = Perché?
 rheingold-web-text-can = Che cosa puoi fare
 rheingold-web-text-wait = Per ora niente: non è il tuo turno.
 rheingold-web-text-armies = Eserciti sulla mappa

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from blazon.games.rheingold.rules.notation import SHIELD
-from blazon.games.rheingold.words import aids, phrases, reasons
+from blazon.games.rheingold.words import aids, phrases, reasons, score
 from blazon.games.rheingold.words.places import holder, place, shield
 from blazon.locale import Texts
 from blazon.words.localization import Localization, View
-from blazon.words.narrator import Explanation, Narrator
+from blazon.words.narrator import Explanation, Narrator, ScoreLine
 
 
 class RheingoldNarrator(Narrator):
@@ -56,6 +56,12 @@ class RheingoldNarrator(Narrator):
     ) -> list[str]:
         """Who won, and what decided."""
         return phrases.describe_result(view, winners, localization)
+
+    def describe_score(
+        self, view: View, lines: Sequence[View], localization: Localization
+    ) -> list[ScoreLine]:
+        """The score sheet, as ``score.describe_score`` gives it."""
+        return score.describe_score(view, lines, localization)
 
     def explain(self, view: View, token: str, localization: Localization) -> Explanation:
         """Why knights cannot go there now, or another action not be taken."""

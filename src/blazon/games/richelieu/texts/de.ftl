@@ -70,16 +70,16 @@ richelieu-plain-total = { $player }: { $points ->
 ## Was gefragt ist
 
 richelieu-phase-take = { $player }: Nimm eine Karte vom Ende einer Reihe.
-richelieu-phase-second = { $player }: Nimmst du eine zweite Karte derselben Provinz?
+richelieu-phase-second = { $player }: Willst du eine zweite Karte derselben Provinz nehmen?
 richelieu-phase-pay = { $player }: Auf { $cell } liegt ein Marker von { $owner }. Womit zahlst du?
-richelieu-phase-place = { $player }: Markierst du eine Karte? (@ vor dem Feld; - für nein)
-richelieu-question-place = { $player }: Markierst du eine Karte?
+richelieu-phase-place = { $player }: Willst du eine Karte markieren? (@ vor dem Feld; - für nein)
+richelieu-question-place = { $player }: Willst du eine Karte markieren?
 richelieu-phase-move = { $player }: Lege den Marker von { $cell } auf eine andere Karte.
 
 ## Was man tun kann
 
 richelieu-can-take = { $cell } nehmen ({ $card })
-richelieu-can-regain = dein Marker kommt zurück
+richelieu-can-regain = deinen Marker zurücknehmen
 richelieu-can-must-pay = kostet einen Marker ({ $owner } bekommt den eigenen zurück)
 richelieu-can-return = ein Rückhol-Plättchen spielen
 richelieu-can-none-take = passen
@@ -100,8 +100,8 @@ richelieu-did-regain = bekommt den Marker zurück
 richelieu-did-owner-regains = { $owner } bekommt den Marker zurück
 richelieu-did-return = spielt ein Rückhol-Plättchen
 richelieu-did-none-take = passt, weil keine Karte zu nehmen ist
-richelieu-did-none-second = keine zweite Karte
-richelieu-did-none-place = kein Marker
+richelieu-did-none-second = nimmt keine zweite Karte
+richelieu-did-none-place = setzt keinen Marker
 richelieu-did-pay-reserve = zahlt aus dem Vorrat
 richelieu-did-pay-card = zahlt mit dem Marker von { $cell }
 richelieu-did-place = markiert { $cell }
@@ -115,7 +115,7 @@ richelieu-step-take = { $cell } nehmen
 richelieu-step-place = { $cell } markieren
 richelieu-step-lift = Marker von { $cell } aufnehmen
 richelieu-step-reserve = aus dem Vorrat zahlen
-richelieu-step-return = Rückhol-Plättchen
+richelieu-step-return = ein Rückhol-Plättchen spielen
 richelieu-step-none = nichts weiter
 
 ## Warum etwas nicht geht
@@ -204,7 +204,6 @@ richelieu-web-discs = Plättchen
 richelieu-web-face-down = { $count } verdeckt
 richelieu-web-peek = Meine Plättchen ansehen
 richelieu-web-cover = Wieder verdecken
-richelieu-web-choices = Weitere Aktionen
 richelieu-web-tally = Der Stand bisher
 richelieu-web-category = Wappen oder Symbol
 richelieu-web-leads = führt

@@ -74,21 +74,21 @@ richelieu-plain-total = { $player }: { $points ->
 ## Lo que se pide
 
 richelieu-phase-take = { $player }: toma una carta de un extremo de una fila.
-richelieu-phase-second = { $player }: ¿tomas una segunda carta de la misma provincia?
+richelieu-phase-second = { $player }: ¿quieres tomar una segunda carta de la misma provincia?
 richelieu-phase-pay = { $player }: en { $cell } hay un marcador de { $owner }. ¿Con qué pagas?
-richelieu-phase-place = { $player }: ¿marcas una carta? (@ antes de su casilla; - para no)
-richelieu-question-place = { $player }: ¿marcas una carta?
+richelieu-phase-place = { $player }: ¿quieres marcar una carta? (@ antes de su casilla; - para no)
+richelieu-question-place = { $player }: ¿quieres marcar una carta?
 richelieu-phase-move = { $player }: pon el marcador de { $cell } en otra carta.
 
 ## Lo que se puede hacer
 
 richelieu-can-take = tomar { $cell } ({ $card })
-richelieu-can-regain = recuperas tu marcador
+richelieu-can-regain = recuperar tu marcador
 richelieu-can-must-pay = pagar un marcador ({ $owner } recupera el suyo)
 richelieu-can-return = jugar un disco de retorno
 richelieu-can-none-take = pasar
-richelieu-can-none-second = sin segunda carta
-richelieu-can-none-place = sin marcador
+richelieu-can-none-second = no tomar una segunda carta
+richelieu-can-none-place = no poner ningún marcador
 richelieu-can-pay-reserve = de la reserva
 richelieu-can-pay-card = tu marcador en { $cell } ({ $card })
 richelieu-can-place = marcar { $cell } ({ $card })
@@ -104,8 +104,8 @@ richelieu-did-regain = recupera el marcador
 richelieu-did-owner-regains = { $owner } recupera el marcador
 richelieu-did-return = juega un disco de retorno
 richelieu-did-none-take = pasa, no hay carta que pueda tomar
-richelieu-did-none-second = sin segunda carta
-richelieu-did-none-place = sin marcador
+richelieu-did-none-second = no toma una segunda carta
+richelieu-did-none-place = no pone ningún marcador
 richelieu-did-pay-reserve = paga de la reserva
 richelieu-did-pay-card = paga con el marcador de { $cell }
 richelieu-did-place = marca { $cell }
@@ -119,7 +119,7 @@ richelieu-step-take = tomar { $cell }
 richelieu-step-place = marcar { $cell }
 richelieu-step-lift = levantar el marcador de { $cell }
 richelieu-step-reserve = pagar de la reserva
-richelieu-step-return = disco de retorno
+richelieu-step-return = jugar un disco de retorno
 richelieu-step-none = nada más
 
 ## Por qué algo no es posible
@@ -211,7 +211,6 @@ richelieu-web-discs = Discos
 richelieu-web-face-down = { $count } boca abajo
 richelieu-web-peek = Mirar mis discos
 richelieu-web-cover = Ponerlos boca abajo
-richelieu-web-choices = Otras acciones
 richelieu-web-tally = El recuento hasta ahora
 richelieu-web-category = Escudos o símbolo
 richelieu-web-leads = en cabeza

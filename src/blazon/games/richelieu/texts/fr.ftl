@@ -77,21 +77,21 @@ richelieu-plain-total = { $player } : { $points ->
 ## Richelieu : ce qui est demandé
 
 richelieu-phase-take = { $player } : prenez une carte à l’extrémité d’une rangée.
-richelieu-phase-second = { $player } : prenez-vous une seconde carte de la même province ?
+richelieu-phase-second = { $player } : voulez-vous prendre une deuxième carte de la même province ?
 richelieu-phase-pay = { $player } : { $owner } a un marqueur sur { $cell }. Avec quoi payez-vous ?
-richelieu-phase-place = { $player } : posez-vous un marqueur ? (@ devant la case ; - pour non)
-richelieu-question-place = { $player } : posez-vous un marqueur sur une carte ?
+richelieu-phase-place = { $player } : voulez-vous poser un marqueur ? (@ devant la case ; - pour non)
+richelieu-question-place = { $player } : voulez-vous poser un marqueur sur une carte ?
 richelieu-phase-move = { $player } : posez le marqueur retiré de { $cell } sur une autre carte.
 
 ## Richelieu : ce que l’on peut faire
 
 richelieu-can-take = prendre { $cell } ({ $card })
-richelieu-can-regain = vous reprenez votre marqueur
+richelieu-can-regain = reprendre votre marqueur
 richelieu-can-must-pay = payer un marqueur ({ $owner } reprend le sien)
 richelieu-can-return = jouer un disque de retour
 richelieu-can-none-take = passer
-richelieu-can-none-second = pas de seconde carte
-richelieu-can-none-place = pas de marqueur
+richelieu-can-none-second = ne pas prendre de deuxième carte
+richelieu-can-none-place = ne pas poser de marqueur
 richelieu-can-pay-reserve = payer avec un marqueur de la réserve
 richelieu-can-pay-card = payer avec votre marqueur sur { $cell } ({ $card })
 richelieu-can-place = poser un marqueur sur { $cell } ({ $card })
@@ -107,8 +107,8 @@ richelieu-did-regain = reprend son marqueur
 richelieu-did-owner-regains = { $owner } reprend son marqueur
 richelieu-did-return = joue un disque de retour
 richelieu-did-none-take = passe, faute de carte à prendre
-richelieu-did-none-second = pas de seconde carte
-richelieu-did-none-place = pas de marqueur
+richelieu-did-none-second = ne prend pas de deuxième carte
+richelieu-did-none-place = ne pose pas de marqueur
 richelieu-did-pay-reserve = paie avec un marqueur de sa réserve
 richelieu-did-pay-card = paie avec son marqueur sur { $cell }
 richelieu-did-place = pose un marqueur sur { $cell }
@@ -119,10 +119,10 @@ richelieu-found-disc = Votre nouveau disque, pour vos yeux seulement : { $disc 
 ## Richelieu : une action à venir, quelle que soit la phase
 
 richelieu-step-take = prendre { $cell }
-richelieu-step-place = marqueur sur { $cell }
-richelieu-step-lift = marqueur retiré de { $cell }
+richelieu-step-place = poser un marqueur sur { $cell }
+richelieu-step-lift = retirer le marqueur de { $cell }
 richelieu-step-reserve = payer avec la réserve
-richelieu-step-return = disque de retour
+richelieu-step-return = jouer un disque de retour
 richelieu-step-none = rien de plus
 
 ## Richelieu : pourquoi ce n’est pas possible
@@ -214,7 +214,6 @@ richelieu-web-discs = Disques
 richelieu-web-face-down = { $count } face cachée
 richelieu-web-peek = Regarder mes disques
 richelieu-web-cover = Les cacher à nouveau
-richelieu-web-choices = Autres actions
 richelieu-web-tally = Décompte en cours
 richelieu-web-category = Blasons ou symbole
 richelieu-web-leads = en tête

@@ -14,7 +14,7 @@ richelieu-province-AUV = Auvergne
 richelieu-symbol-sword = spada
 richelieu-symbol-cross = croce
 richelieu-symbol-tower = torre
-richelieu-disc-return = gettone di ripresa
+richelieu-disc-return = gettone di recupero
 richelieu-card-2 = { $province }, due stemmi
 richelieu-card-1 = { $province }, uno stemma
 richelieu-card-s = { $province } con spada
@@ -25,13 +25,13 @@ richelieu-card-t = { $province } con torre
 
 richelieu-legend-two = due stemmi
 richelieu-legend-disc = gettone
-richelieu-legend-marker = segnaposto
+richelieu-legend-marker = segnalino
 richelieu-legend-possible = ammessa
 richelieu-holdings-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-richelieu-holdings-markers = segnaposto: { $reserve } riserva, { $placed ->
+richelieu-holdings-markers = segnalini: { $reserve } riserva, { $placed ->
     [one] { $placed } messo
    *[other] { $placed } messi
 }, { $box } scatola
@@ -42,8 +42,8 @@ richelieu-holdings-discs = { $count ->
 }
 richelieu-holdings-known = { $discs }: { $names }
 richelieu-holdings-returned = { $count ->
-    [one] { $count } gettone di ripresa giocato
-   *[other] { $count } gettoni di ripresa giocati
+    [one] { $count } gettone di recupero giocato
+   *[other] { $count } gettoni di recupero giocati
 }
 richelieu-tally-points = punti
 richelieu-tally-out = sul tavolo
@@ -57,7 +57,7 @@ richelieu-plain-row = Fila { $row }: { $cards }.
 richelieu-plain-empty = vuota
 richelieu-plain-possible = ammessa
 richelieu-plain-disc = gettone
-richelieu-plain-marker = segnaposto di { $player }
+richelieu-plain-marker = segnalino di { $player }
 richelieu-plain-count = { $player } { $count }
 richelieu-plain-count-leads = { $player } { $count }, in testa
 richelieu-plain-out = ancora sul tavolo: { $count }
@@ -77,83 +77,83 @@ richelieu-plain-total = { $player }: { $points ->
 ## Che cosa si chiede
 
 richelieu-phase-take = { $player }: prendi una carta all’estremità di una fila.
-richelieu-phase-second = { $player }: prendi una seconda carta della stessa provincia?
-richelieu-phase-pay = { $player }: su { $cell } c’è un segnaposto di { $owner }. Con che cosa paghi?
-richelieu-phase-place = { $player }: metti un segnaposto? (@ prima della casella; - per no)
-richelieu-question-place = { $player }: metti un segnaposto su una carta?
-richelieu-phase-move = { $player }: metti il segnaposto tolto da { $cell } su un’altra carta.
+richelieu-phase-second = { $player }: vuoi prendere una seconda carta della stessa provincia?
+richelieu-phase-pay = { $player }: su { $cell } c’è un segnalino di { $owner }. Con che cosa paghi?
+richelieu-phase-place = { $player }: vuoi mettere un segnalino? (@ prima della casella; - per no)
+richelieu-question-place = { $player }: vuoi mettere un segnalino su una carta?
+richelieu-phase-move = { $player }: metti il segnalino tolto da { $cell } su un’altra carta.
 
 ## Che cosa si può fare
 
 richelieu-can-take = prendere { $cell } ({ $card })
-richelieu-can-regain = riprendi il tuo segnaposto
-richelieu-can-must-pay = pagare un segnaposto ({ $owner } riprende il suo)
-richelieu-can-return = giocare un gettone di ripresa
+richelieu-can-regain = riprendere il tuo segnalino
+richelieu-can-must-pay = pagare un segnalino ({ $owner } riprende il suo)
+richelieu-can-return = giocare un gettone di recupero
 richelieu-can-none-take = passare
-richelieu-can-none-second = nessuna seconda carta
-richelieu-can-none-place = nessun segnaposto
-richelieu-can-pay-reserve = pagare con un segnaposto della riserva
-richelieu-can-pay-card = pagare con il tuo segnaposto su { $cell } ({ $card })
-richelieu-can-place = mettere un segnaposto su { $cell } ({ $card })
-richelieu-can-lift = togliere il tuo segnaposto da { $cell } ({ $card }) per spostarlo
+richelieu-can-none-second = non prendere una seconda carta
+richelieu-can-none-place = non mettere segnalini
+richelieu-can-pay-reserve = pagare con un segnalino della riserva
+richelieu-can-pay-card = pagare con il tuo segnalino su { $cell } ({ $card })
+richelieu-can-place = mettere un segnalino su { $cell } ({ $card })
+richelieu-can-lift = togliere il tuo segnalino da { $cell } ({ $card }) per spostarlo
 richelieu-can-move = metterlo su { $cell } ({ $card })
 
 ## Che cosa ha fatto un giocatore; davanti sta il suo nome
 
 richelieu-did-take = prende { $cell } ({ $card })
-richelieu-did-name = vuole { $cell } ({ $card }), dove c’è un segnaposto di { $owner }
+richelieu-did-name = vuole { $cell } ({ $card }), dove c’è un segnalino di { $owner }
 richelieu-did-disc = riceve il gettone
-richelieu-did-regain = riprende il suo segnaposto
-richelieu-did-owner-regains = { $owner } riprende il suo segnaposto
-richelieu-did-return = gioca un gettone di ripresa
+richelieu-did-regain = riprende il suo segnalino
+richelieu-did-owner-regains = { $owner } riprende il suo segnalino
+richelieu-did-return = gioca un gettone di recupero
 richelieu-did-none-take = passa, non può prendere nessuna carta
-richelieu-did-none-second = nessuna seconda carta
-richelieu-did-none-place = nessun segnaposto
-richelieu-did-pay-reserve = paga con un segnaposto della riserva
-richelieu-did-pay-card = paga con il suo segnaposto su { $cell }
-richelieu-did-place = mette un segnaposto su { $cell }
-richelieu-did-lift = toglie il suo segnaposto da { $cell }
+richelieu-did-none-second = non prende una seconda carta
+richelieu-did-none-place = non mette segnalini
+richelieu-did-pay-reserve = paga con un segnalino della riserva
+richelieu-did-pay-card = paga con il suo segnalino su { $cell }
+richelieu-did-place = mette un segnalino su { $cell }
+richelieu-did-lift = toglie il suo segnalino da { $cell }
 richelieu-did-move = lo mette su { $cell }
 richelieu-found-disc = Il tuo nuovo gettone, solo per i tuoi occhi: { $disc }.
 
 ## Un’azione che può venire, in qualsiasi fase
 
 richelieu-step-take = prendere { $cell }
-richelieu-step-place = segnaposto su { $cell }
-richelieu-step-lift = segnaposto tolto da { $cell }
+richelieu-step-place = mettere un segnalino su { $cell }
+richelieu-step-lift = togliere il segnalino da { $cell }
 richelieu-step-reserve = pagare con la riserva
-richelieu-step-return = gettone di ripresa
+richelieu-step-return = giocare un gettone di recupero
 richelieu-step-none = nient’altro
 
 ## Perché qualcosa non è possibile
 
 richelieu-why-gone = La carta su { $cell } è già stata presa.
 richelieu-why-not-at-end = Si prendono le carte alle estremità di una fila. In questa sono { $left } e { $right }.
-richelieu-why-cannot-pay = Su { $cell } c’è un segnaposto di { $owner }, e tutti i tuoi sono nella scatola: non hai con che pagare.
-richelieu-why-cannot-pay-yet = Su { $cell } c’è un segnaposto di { $owner }, e tutti i tuoi sono nella scatola. Il tuo gettone di ripresa te ne ridarebbe uno.
+richelieu-why-cannot-pay = Su { $cell } c’è un segnalino di { $owner }, e tutti i tuoi sono nella scatola: non hai con che pagare.
+richelieu-why-cannot-pay-yet = Su { $cell } c’è un segnalino di { $owner }, e tutti i tuoi sono nella scatola. Il tuo gettone di recupero te ne ridarebbe uno.
 richelieu-why-second-province = { $cell } è di un’altra provincia: la seconda carta deve essere della stessa provincia della prima ({ $province }).
 richelieu-why-second-two-crests = { $cell } mostra due stemmi. La prima e la seconda carta devono mostrarne uno solo ciascuna.
 richelieu-why-no-second-two-taken = Hai già preso due carte; non se ne prendono mai tre.
 richelieu-why-no-second-two-crests = Dopo una carta con due stemmi non c’è una seconda carta.
 richelieu-why-no-second-done = Per questo turno hai finito di prendere carte.
 richelieu-why-must-take = Se puoi prendere una carta, devi farlo.
-richelieu-why-card-first = Prima prendi una carta; il segnaposto viene dopo.
-richelieu-why-marked = Su { $cell } c’è già un segnaposto di { $owner }.
-richelieu-why-marked-by-you = Su { $cell } c’è già un tuo segnaposto.
-richelieu-why-no-marker = Tutti i tuoi segnaposto sono nella scatola: non ne hai da mettere.
-richelieu-why-no-reserve = Non hai segnaposto in riserva, ma puoi spostarne uno: scegli prima la carta su cui si trova.
-richelieu-why-enough-on-cards = Puoi avere solo { $count } segnaposto su carte, ma puoi spostarne uno: scegli prima la carta su cui si trova.
-richelieu-why-lift-none = Su { $cell } non c’è nessun tuo segnaposto.
-richelieu-why-lift-reserve = Puoi spostare un segnaposto solo se non puoi metterne uno dalla riserva.
-richelieu-why-move-now = Il segnaposto tolto da { $cell } ora va messo su un’altra carta.
-richelieu-why-move-elsewhere = Il segnaposto viene da { $cell }: mettilo su un’altra carta.
-richelieu-why-pay-now = Hai scelto { $cell }: ora devi pagare con un segnaposto.
-richelieu-why-pay-reserve = Non hai segnaposto in riserva: paga con uno che si trova su una carta.
-richelieu-why-pay-card = { $pending } si paga con un tuo segnaposto, e su { $cell } non ne hai.
+richelieu-why-card-first = Prima prendi una carta; il segnalino viene dopo.
+richelieu-why-marked = Su { $cell } c’è già un segnalino di { $owner }.
+richelieu-why-marked-by-you = Su { $cell } c’è già un tuo segnalino.
+richelieu-why-no-marker = Tutti i tuoi segnalini sono nella scatola: non ne hai da mettere.
+richelieu-why-no-reserve = Non hai segnalini in riserva, ma puoi spostarne uno: scegli prima la carta su cui si trova.
+richelieu-why-enough-on-cards = Puoi avere solo { $count } segnalini su carte, ma puoi spostarne uno: scegli prima la carta su cui si trova.
+richelieu-why-lift-none = Su { $cell } non c’è nessun tuo segnalino.
+richelieu-why-lift-reserve = Puoi spostare un segnalino solo se non puoi metterne uno dalla riserva.
+richelieu-why-move-now = Il segnalino tolto da { $cell } ora va messo su un’altra carta.
+richelieu-why-move-elsewhere = Il segnalino viene da { $cell }: mettilo su un’altra carta.
+richelieu-why-pay-now = Hai scelto { $cell }: ora devi pagare con un segnalino.
+richelieu-why-pay-reserve = Non hai segnalini in riserva: paga con uno che si trova su una carta.
+richelieu-why-pay-card = { $pending } si paga con un tuo segnalino, e su { $cell } non ne hai.
 richelieu-why-nothing-to-pay = Ora non c’è niente da pagare.
-richelieu-why-return-between = Non a metà di un pagamento né mentre sposti un segnaposto.
-richelieu-why-return-none = Non hai gettoni di ripresa.
-richelieu-why-return-box = Nessuno dei tuoi segnaposto è nella scatola.
+richelieu-why-return-between = Non a metà di un pagamento né mentre sposti un segnalino.
+richelieu-why-return-none = Non hai gettoni di recupero.
+richelieu-why-return-box = Nessuno dei tuoi segnalini è nella scatola.
 
 ## La fine
 
@@ -179,11 +179,11 @@ richelieu-rules-court-many = Corte: in caso di parità in testa segnano tutti i 
 richelieu-rules-last-row = La partita finisce appena resta una sola fila con delle carte.
 richelieu-rules-take = Prendi una carta all’estremità sinistra o destra di una fila.
 richelieu-rules-second = Può seguire una seconda carta della stessa provincia, se entrambe hanno un solo stemma, ma non nel primissimo turno della partita.
-richelieu-rules-marker = Poi puoi mettere un segnaposto su una carta. Per prendere una carta con il segnaposto di un altro si paga con uno dei propri, che va nella scatola; l’altro riprende il suo. In quattro puoi avere al massimo due segnaposto alla volta sulle carte.
+richelieu-rules-marker = Poi puoi mettere un segnalino su una carta. Per prendere una carta con il segnalino di un altro si paga con uno dei propri, che va nella scatola; l’altro riprende il suo. In quattro puoi avere al massimo due segnalini alla volta sulle carte.
 richelieu-rules-disc = Se la carta che prendi porta un gettone, è tuo, e nessun altro lo vede. Conta alla fine.
-richelieu-rules-return = Un gettone di ripresa, giocato nel tuo turno (*), ti ridà un segnaposto dalla scatola.
+richelieu-rules-return = Un gettone di recupero, giocato nel tuo turno (*), ti ridà un segnalino dalla scatola.
 richelieu-notation-card = Carte: BOU2 due stemmi, BOU1 uno stemma, BOUs, BOUc, BOUt uno stemma e spada, croce, torre.
-richelieu-notation-tokens = Mosse: B12 prendere, @B12 mettere un segnaposto, ^B12 toglierlo o usarlo per pagare, R pagare con la riserva, * gettone di ripresa, - nient’altro.
+richelieu-notation-tokens = Mosse: B12 prendere, @B12 mettere un segnalino, ^B12 toglierlo o usarlo per pagare, R pagare con la riserva, * gettone di recupero, - nient’altro.
 richelieu-notation-line = Si possono scrivere più mosse su una riga: C3 - @A7. Un numero sceglie dall’elenco.
 
 ## Uno sguardo indietro a una partita registrata: il comando `review`
@@ -196,7 +196,7 @@ richelieu-review-graph = punti di vantaggio sul miglior avversario
 richelieu-web-board = Le carte sul tavolo
 richelieu-web-row = Fila { $row }
 richelieu-web-pending = in pagamento
-richelieu-web-lifted = il suo segnaposto è stato tolto
+richelieu-web-lifted = il suo segnalino è stato tolto
 richelieu-web-crests = { $count ->
     [one] { $count } stemma
    *[other] { $count } stemmi
@@ -206,7 +206,7 @@ richelieu-web-holdings = I giocatori
 richelieu-web-to-move = è il suo turno
 richelieu-web-you = tu
 richelieu-web-no-card = Ancora nessuna carta.
-richelieu-web-markers = Segnaposto
+richelieu-web-markers = Segnalini
 richelieu-web-reserve = in riserva
 richelieu-web-on-cards = su carte
 richelieu-web-box = nella scatola
@@ -217,7 +217,6 @@ richelieu-web-face-down = { $count ->
 }
 richelieu-web-peek = Guarda i miei gettoni
 richelieu-web-cover = Coprili di nuovo
-richelieu-web-choices = Altre azioni
 richelieu-web-tally = Conteggio in corso
 richelieu-web-category = Stemmi o simbolo
 richelieu-web-leads = in testa
@@ -248,7 +247,7 @@ richelieu-credit = Richelieu è un gioco di Michael Schacht.
 
 ## Nel browser: la pagina iniziale
 
-richelieu-about = Prendi carte alle estremità di quattro file, riserva con i tuoi segnaposto quelle che vuoi e conquista la maggioranza di stemmi e simboli. Circa 20 minuti.
+richelieu-about = Prendi carte alle estremità di quattro file, riserva con i tuoi segnalini quelle che vuoi e conquista la maggioranza di stemmi e simboli. Circa 20 minuti.
 richelieu-option-edition = Edizione
 richelieu-option-edition-duel = Duello
 richelieu-option-edition-duel-about = Per due. In caso di parità in testa non segna nessuno; ogni provincia e ogni simbolo di cui non hai carte costa 5 punti.
@@ -263,8 +262,8 @@ richelieu-option-ending-last-row-about = Più breve, in due: le carte rimaste ne
 ## Nel browser: le regole
 
 richelieu-example-ends = Nel primo turno si possono prendere solo le carte alle estremità delle file: { $all }.
-richelieu-example-payment = Vuoi { $first }, su cui c’è un segnaposto del tuo avversario. Paghi con un segnaposto della tua riserva, o con quello che sta su { $second }.
+richelieu-example-payment = Vuoi { $first }, su cui c’è un segnalino del tuo avversario. Paghi con un segnalino della tua riserva, o con quello che sta su { $second }.
 richelieu-example-second = La prima carta del tuo turno stava su { $first }. Quella su { $second } è della stessa provincia, ed entrambe mostrano un solo stemma: può essere la seconda.
-richelieu-example-marker = Il tuo segnaposto sta su { $first }. Per questa carta tu non devi pagare niente; il tuo avversario sì.
+richelieu-example-marker = Il tuo segnalino sta su { $first }. Per questa carta tu non devi pagare niente; il tuo avversario sì.
 richelieu-example-disc = Su { $first }, all’estremità della sua fila, c’è un gettone. Chi prende la carta prende anche il gettone, e nessun altro lo vede.
 richelieu-example-score = Il conteggio di una partita finita. In ogni riga chi ha di più segna quel numero; in caso di parità non segna nessuno. Uno 0 costa 5.

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from blazon.games.richelieu.words import counts, phrases, reasons
+from blazon.games.richelieu.words import counts, phrases, reasons, score
 from blazon.games.richelieu.words.cells import RETURN_DISC
 from blazon.locale import Texts
 from blazon.words.localization import Localization, View
-from blazon.words.narrator import Explanation, Narrator
+from blazon.words.narrator import Explanation, Narrator, ScoreLine
 
 
 class RichelieuNarrator(Narrator):
@@ -50,6 +50,12 @@ class RichelieuNarrator(Narrator):
     ) -> list[str]:
         """Who won, and what decided."""
         return phrases.describe_result(view, winners, localization)
+
+    def describe_score(
+        self, view: View, lines: Sequence[View], localization: Localization
+    ) -> list[ScoreLine]:
+        """The score sheet, as ``score.describe_score`` gives it."""
+        return score.describe_score(view, lines, localization)
 
     def explain(self, view: View, token: str, localization: Localization) -> Explanation:
         """Why a card cannot be taken, paid with or marked now, or another action not be taken."""

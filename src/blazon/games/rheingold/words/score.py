@@ -1,0 +1,24 @@
+"""The score sheet: a line for each castle, then the knights on the map."""
+
+from collections.abc import Sequence
+
+from blazon.games.rheingold.words.places import called
+from blazon.words.localization import Localization, View
+from blazon.words.narrator import ScoreLine
+
+
+def describe_score(
+    view: View, lines: Sequence[View], localization: Localization
+) -> list[ScoreLine]:
+    """The castles that somebody holds; knights on the map decide where swords are tied."""
+    texts, players = localization.texts, view["players"]
+    sheet = [
+        ScoreLine(
+            called(view, line["castle"]),
+            tuple(line["swords"] * (seat == line["owner"]) for seat in range(len(players))),
+        )
+        for line in lines
+        if line["owner"] is not None
+    ]
+    knights = tuple(player["knights"] for player in players)
+    return [*sheet, ScoreLine(texts("rheingold-web-tie-break"), knights, breaks_ties=True)]

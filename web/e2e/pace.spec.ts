@@ -1,0 +1,123 @@
+/** One can follow what a rival does. */
+
+import { expect, test, type Page } from '@playwright/test';
+
+import { decideByMouse, isOver, startGame, turns, waitForTurn } from './playing';
+
+const GAMES = ['richelieu', 'rheingold'] as const;
+const LEAST_MS = 500;
+
+interface Told {
+  text: string;
+  at: number;
+}
+
+declare global {
+  interface Window {
+    told: Told[];
+    moved: number;
+    ended: number;
+  }
+}
+
+/** Note when the page tells each action, when it has told all, and how many things moved. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.told = [];
+    window.moved = 0;
+    window.ended = 0;
+    const log = document.querySelector('[data-said]');
+    const table = document.querySelector('.table');
+    if (!log || !table) throw new Error('no table');
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) {
+          if (node instanceof HTMLParagraphElement)
+            window.told.push({ text: node.innerText, at: performance.now() });
+        }
+      }
+    }).observe(log, { childList: true });
+    new MutationObserver(() => {
+      if (!(table as HTMLElement).dataset.playing) window.ended = performance.now();
+    }).observe(table, { attributeFilter: ['data-playing'] });
+    const look = () => {
+      window.moved += document.getAnimations().length;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** Decide until the rival has had a turn that was shown to its end. */
+async function untilRivalHasPlayed(page: Page): Promise<void> {
+  const pick = turns();
+  for (let decision = 0; decision < 60; decision += 1) {
+    if (!(await waitForTurn(page)) || (await page.evaluate(() => window.told.length)) > 1) return;
+    await decideByMouse(page, pick);
+  }
+}
+
+const trail = (page: Page) => page.locator('.board .last:not(.edge, .side)');
+
+for (const game of GAMES) {
+  test(`each action of a rival is shown for half a second in ${game}`, async ({ page }) => {
+    await startGame(page, { game, settings: { speed: 'normal' } });
+    await watch(page);
+    await untilRivalHasPlayed(page);
+    await expect(page.locator('.table')).not.toHaveAttribute('data-playing');
+    const { told, ended } = await page.evaluate(() => ({ told: window.told, ended: window.ended }));
+    expect(told.length).toBeGreaterThan(0);
+    told.forEach(({ at }, place) => {
+      expect((told[place + 1]?.at ?? ended) - at).toBeGreaterThanOrEqual(LEAST_MS - 20);
+    });
+    // What the rival did stays in sight until one's own action, also for who comes back later.
+    expect(await trail(page).count()).toBeGreaterThan(0);
+    const marks = await trail(page).count();
+    await page.reload();
+    await waitForTurn(page);
+    await expect(trail(page)).toHaveCount(marks);
+    // … who can have it shown once more.
+    await watch(page);
+    const newest = await page.locator('.table').getAttribute('data-version');
+    await page.getByRole('button', { name: 'Show again' }).click();
+    await expect(page.locator('.table')).toHaveAttribute('data-playing');
+    await expect(page.locator('.table')).not.toHaveAttribute('data-playing', { timeout: 20_000 });
+    expect(await page.evaluate(() => window.told.length)).toBeGreaterThan(0);
+    await expect(page.locator('.table')).toHaveAttribute('data-version', newest ?? '');
+    await expect(page.locator('.prompt .yours')).toBeVisible();
+  });
+
+  test(`who does not want to wait skips in ${game}`, async ({ page }) => {
+    await startGame(page, { game, settings: { speed: 'slow' } });
+    await watch(page);
+    const pick = turns();
+    const skip = page.getByRole('button', { name: 'Skip' });
+    while (!(await isOver(page))) {
+      await waitForTurn(page);
+      await decideByMouse(page, pick);
+      if (await skip.isVisible()) break;
+    }
+    await page.locator('.table > .board').click({ position: { x: 200, y: 200 } });
+    await expect(skip).toBeHidden();
+    expect(await isOver(page)).toBe(false);
+    await expect(page.locator('.table')).not.toHaveAttribute('data-playing');
+    // The touch has played nothing: what the rival did is still the newest.
+    await waitForTurn(page);
+    const again = page.getByRole('button', { name: 'Show again' });
+    await again.click();
+    await expect(skip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(skip).toBeHidden();
+    await expect(again).toBeVisible();
+  });
+
+  test(`with reduced motion nothing moves, and all is told, in ${game}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await startGame(page, { game, settings: { speed: 'quick' } });
+    await watch(page);
+    await untilRivalHasPlayed(page);
+    const { told, moved } = await page.evaluate(() => ({ told: window.told, moved: window.moved }));
+    expect(told.length).toBeGreaterThan(0);
+    expect(moved).toBe(0);
+  });
+}

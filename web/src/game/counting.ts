@@ -1,0 +1,44 @@
+/** The score sheet as it is counted, and how the game ended for somebody. */
+
+import type { ScoreLine, TableShown } from '../server/api';
+import { several, signed, t } from '../texts.svelte';
+
+/** Each player's points after so many lines; after all of them, what the server says. */
+export function countedTo(
+  lines: readonly ScoreLine[],
+  step: number,
+  totals: readonly number[],
+): number[] {
+  if (step >= stepsOf(lines)) return [...totals];
+  const counted = lines.filter((line) => !line.breaks_ties).slice(0, step);
+  return totals.map((_, seat) => counted.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0));
+}
+
+/** How many lines are counted, one after the other; what breaks ties is shown with the last. */
+export function stepsOf(lines: readonly ScoreLine[]): number {
+  return lines.filter((line) => !line.breaks_ties).length;
+}
+
+/** How the game ended for who holds these seats, such as "You won, 32 to 27". */
+export function result(
+  table: TableShown,
+  names: readonly string[],
+  mine: readonly number[],
+): string {
+  const { winners = [], totals = [], ending = 'played' } = table.score ?? {};
+  const own = mine.length === 1 ? mine[0] : undefined;
+  if (!winners.length || ending === 'closed') return t('play-game-over');
+  const draw = winners.length === names.length;
+  const won =
+    own === undefined
+      ? t('web-end-won', {
+          names: several(winners.map((seat) => names[seat] ?? '')),
+          count: winners.length,
+        })
+      : t(winners.includes(own) ? 'web-end-you-won' : 'web-end-you-lost');
+  const outcome = draw ? t('web-end-draw') : won;
+  if (totals.length !== 2 || !['played', 'agreed'].includes(ending)) return outcome;
+  const first = own ?? winners[0] ?? 0;
+  const points = { one: signed(totals[first] ?? 0), other: signed(totals[1 - first] ?? 0) };
+  return t('web-end-with', { outcome, ...points });
+}

@@ -1,0 +1,120 @@
+/** How a game ended, and its score, counted line by line. */
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { countedTo, result, stepsOf } from '../src/game/counting';
+import { NO_WORDS, type ScoreLine, type TableShown } from '../src/server/api';
+import { settings } from '../src/settings.svelte';
+import End from '../src/table/End.svelte';
+
+const LINES: ScoreLine[] = [
+  { label: 'towers', points: [7, -5], why: ['Ann has most.'], breaks_ties: false },
+  { label: 'swords', points: [0, 3], why: [], breaks_ties: false },
+  { label: 'cards', points: [20, 22], why: [], breaks_ties: true },
+];
+const NAMES = ['Ann', 'Bob'];
+const THREE = [...NAMES, 'Cem'];
+
+function over(score: Partial<NonNullable<TableShown['score']>>, closed: string | null = null) {
+  const seat = { kind: 'person', name: '', bot: null, yours: false, gone: false, text: null };
+  const whole = {
+    over: true,
+    totals: [7, -2],
+    winners: [0],
+    lines: [],
+    ending: 'played',
+    ...score,
+  };
+  return { score: whole, closed, seats: [seat, { ...seat, gone: true }] } as unknown as TableShown;
+}
+
+function shown(live: boolean, table = over({}), lines = LINES): void {
+  const words = { ...NO_WORDS, verdict: ['Ann wins with 7.', 'By a whisker.'], score: lines };
+  const state = { words, names: THREE } as never;
+  render(End, { table, state, live });
+}
+
+const sums = (): (string | null)[] =>
+  [...document.querySelectorAll('.bars strong')].map((one) => one.textContent);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(settings, { language: 'en', motion: 'full' });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('lines are added up in their order, and ties are broken by none of the points', () => {
+  expect(stepsOf(LINES)).toBe(2);
+  expect([0, 1, 2].map((step) => countedTo(LINES, step, [7, -2]))).toEqual([
+    [0, 0],
+    [7, -5],
+    [7, -2],
+  ]);
+  expect(countedTo([], 0, [4, 2])).toEqual([4, 2]);
+});
+
+test('it says how the game ended for whom', () => {
+  expect(result(over({}), NAMES, [0])).toBe('You won, 7 to −2');
+  expect(result(over({}), NAMES, [1])).toBe('You lost, −2 to 7');
+  expect(result(over({}), NAMES, [])).toBe('Ann won, 7 to −2');
+  expect(result(over({}), NAMES, [0, 1])).toBe('Ann won, 7 to −2');
+  expect(result(over({ winners: [0, 1], totals: [3, 3] }), NAMES, [1])).toBe('A draw, 3 to 3');
+  expect(result(over({ totals: [1, 9], ending: 'resigned' }), NAMES, [0])).toBe('You won');
+  expect(result(over({ winners: [], ending: 'closed' }), NAMES, [0])).toBe('The game is over.');
+  expect(result(over({ totals: [3, 2, 1] }), THREE, [2])).toBe('You lost');
+});
+
+test('who saw the game end sees it counted, 450 ms a line, with its reason at once', async () => {
+  shown(true);
+  screen.getByText('By a whisker.');
+  expect(screen.queryByText('Ann wins with 7.')).toBeNull();
+  expect(sums()).toEqual(['0', '0']);
+  await vi.advanceTimersByTimeAsync(460);
+  expect(sums()).toEqual(['7', '−5']);
+  await vi.advanceTimersByTimeAsync(450);
+  expect(sums()).toEqual(['7', '−2']);
+  expect(screen.queryByRole('button', { name: 'Show the whole score' })).toBeNull();
+});
+
+test.each([
+  ['a click', () => fireEvent.pointerDown(document.body)],
+  ['a key', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['the button', () => fireEvent.click(screen.getByRole('button'))],
+])('%s skips to the end', async (_, act) => {
+  shown(true);
+  await act();
+  expect(sums()).toEqual(['7', '−2']);
+});
+
+test.each([
+  ['the game was over before', false, 'full'],
+  ['motion is reduced', true, 'reduced'],
+  ['nothing moves', true, 'none'],
+] as const)('it is counted at once where %s', (_, live, motion) => {
+  settings.motion = motion;
+  shown(live);
+  expect(sums()).toEqual(['7', '−2']);
+  expect(document.querySelector('.coming')).toBeNull();
+});
+
+test('a game that says no more has bars of its totals', () => {
+  shown(true, over({ totals: [2, 1] }), []);
+  expect(sums()).toEqual(['2', '1']);
+  expect(document.querySelector('.sheet')).toBeNull();
+});
+
+test('who resigned is named, and of several players the order is', () => {
+  shown(false, over({ ending: 'resigned' }));
+  screen.getByText('Bob resigned. The win goes to Ann.');
+  cleanup();
+  shown(false, over({ totals: [3, 9, 5], winners: [1] }));
+  const ranking = [...document.querySelectorAll('.ranking li')].map((one) => one.textContent);
+  expect(ranking).toEqual(['Bob', 'Cem', 'Ann']);
+});

@@ -1,0 +1,227 @@
+/** What everybody can see to be the only action plays itself, once, and is taken back with its cause. */
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { LegalAction, LogEntry, TableShown } from '../src/server/api';
+import { TableLink } from '../src/server/table.svelte';
+import { settings } from '../src/settings.svelte';
+import { undoable } from '../src/table/forced.svelte';
+import Playing from '../src/table/Playing.svelte';
+import { legal } from './legal';
+
+interface Sent {
+  id: string;
+  d: { do: string; action?: string; count?: number };
+}
+
+let sent: Sent[];
+let socket: WebSocket;
+let link: TableLink;
+
+/** The network's end of the table. */
+class Wire extends EventTarget {
+  static readonly OPEN = 1;
+  readyState = Wire.OPEN;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor() {
+    super();
+
+    socket = this as unknown as WebSocket;
+  }
+  send(text: string): void {
+    const message = JSON.parse(text) as Sent & { t: string };
+    if (message.t === 'do') sent.push(message);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+function entry(player: number, text: string, forced = false): LogEntry {
+  return { token: text, turn: player, player, text, forced };
+}
+
+function seat(yours: boolean, bot: string | null = null): TableShown['seats'][number] {
+  return { kind: bot && !yours ? 'bot' : 'person', name: '', bot, yours, gone: false, text: null };
+}
+
+const TABLE = {
+  id: 'abc',
+  game: 'dice',
+  status: 'playing',
+  seats: [seat(true), seat(false, 'page')],
+  pace: { kind: 'casual', turn_seconds: 0, game_seconds: 0 },
+  on_timeout: 'bot',
+  watch: 'link',
+  question: null,
+  score: null,
+  closed: null,
+  clock: null,
+  next: null,
+  chat: false,
+  chance: null,
+} as unknown as TableShown;
+
+interface Now {
+  version: number;
+  actions: LegalAction[];
+  forced: boolean;
+  log: LogEntry[];
+  undo?: number;
+  table?: Partial<TableShown>;
+}
+
+/** What the server says, in answer to the newest command if that is `done`. */
+async function says({ version, actions, forced, log, undo = 0, table }: Now): Promise<void> {
+  const view = {
+    game: 'dice',
+    observer: 0,
+    player: actions.length ? 0 : 1,
+    turn: actions.length ? 0 : 1,
+    phase: 'ROLL',
+    over: false,
+    actions_played: log.length,
+  };
+  const words = {
+    lang: 'en',
+    names: ['Ann', 'Page'],
+    question: 'Ann: what now?',
+    section: '',
+    undo,
+    aids: {},
+    verdict: [],
+    sections: [],
+  };
+  const d = {
+    table: { ...TABLE, ...table },
+    options: {},
+    view,
+    actions,
+    forced,
+    entries_from: 0,
+    entries: log,
+    words,
+  };
+  const done = sent.at(-1)?.id;
+  const data = JSON.stringify({ t: 'update', v: version, d, done });
+  socket.onmessage?.({ data } as MessageEvent);
+  await vi.advanceTimersByTimeAsync(1);
+}
+
+const ROLL = legal(['+'], ['roll once more']);
+const SHOW = ROLL.map((one) => ({ ...one, reveals: true }));
+const CHOICE = legal(['+', '-'], ['roll once more', 'stop']);
+const DECIDED = [entry(0, 'takes the dice')];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  Object.assign(settings, { language: 'en', confirmation: 'none', sound: false });
+  vi.stubGlobal('WebSocket', Wire);
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+  link = new TableLink('abc');
+  link.start();
+});
+
+afterEach(() => {
+  cleanup();
+  link.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function atTable(now: Now): Promise<void> {
+  await says(now);
+  const table = { ...TABLE, ...now.table, options: {} };
+  render(Playing, { link, table, names: ['Ann', 'Page'], board: null });
+  await vi.advanceTimersByTimeAsync(1);
+}
+
+const asked = (): string => document.querySelector('.asked > span:last-child')?.textContent ?? '';
+const choices = (): number => screen.queryAllByRole('button', { name: 'Roll once more' }).length;
+
+test('it is said, not asked, and played once, without a confirmation', async () => {
+  settings.confirmation = 'submit';
+  await atTable({ version: 3, actions: ROLL, forced: true, log: DECIDED, undo: 1 });
+  expect(asked()).toBe('The only choice: roll once more');
+  expect(choices()).toBe(0);
+  await vi.advanceTimersByTimeAsync(380);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent.map(({ d }) => d.action)).toEqual(['+']);
+  await says({
+    version: 4,
+    actions: [],
+    forced: false,
+    log: [...DECIDED, entry(0, 'rolls', true)],
+  });
+  expect(document.body.textContent).toContain('The only choice: roll once more');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toHaveLength(1);
+});
+
+test('what only its player can know to be forced is asked', async () => {
+  await atTable({ version: 3, actions: ROLL, forced: false, log: DECIDED });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toEqual([]);
+  expect(asked()).toBe('Ann: what now?');
+  expect(choices()).toBe(1);
+});
+
+test.each([
+  ['a question is open', { question: { seat: 1, what: 'undo', left: 0, agreed: [] } }],
+  ['a bot stands in', { seats: [seat(true, 'page'), seat(false, 'page')] }],
+  ['the game is over', { status: 'over' }],
+] as [string, Partial<TableShown>][])('nothing plays itself while %s', async (_, table) => {
+  await atTable({ version: 3, actions: ROLL, forced: true, log: DECIDED, table });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toEqual([]);
+});
+
+test('nothing plays itself without a connection; then it does', async () => {
+  await atTable({ version: 3, actions: ROLL, forced: true, log: DECIDED });
+  dispatchEvent(new Event('offline'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toEqual([]);
+  await says({ version: 3, actions: ROLL, forced: true, log: DECIDED });
+  await vi.advanceTimersByTimeAsync(450);
+  expect(sent).toHaveLength(1);
+});
+
+test('what the server refuses is asked', async () => {
+  await atTable({ version: 3, actions: ROLL, forced: true, log: DECIDED });
+  await vi.advanceTimersByTimeAsync(450);
+  const refused = { t: 'refused', id: sent[0]?.id, code: 'too-long', message: 'no', d: {} };
+  socket.onmessage?.({ data: JSON.stringify(refused) } as MessageEvent);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(sent).toHaveLength(1);
+  expect(choices()).toBe(1);
+});
+
+test('before it shows something hidden, its cause can be taken back for a moment', async () => {
+  await atTable({ version: 3, actions: SHOW, forced: true, log: DECIDED, undo: 1 });
+  expect(asked()).toContain('cannot be undone');
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(sent).toEqual([]);
+  await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await says({ version: 4, actions: CHOICE, forced: false, log: [] });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent.map(({ d }) => d.do)).toEqual(['undo']);
+});
+
+test('one Undo takes back what was decided with the forced ones after it', async () => {
+  const log = [...DECIDED, entry(0, 'rolls', true), entry(0, 'rolls', true)];
+  await atTable({ version: 5, actions: CHOICE, forced: false, log, undo: 3 });
+  await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(sent.map(({ d }) => [d.do, d.count])).toEqual([['undo', 3]]);
+});
+
+test('forced actions alone are not taken back: they would only come again', () => {
+  const forced = entry(0, 'rolls', true);
+  expect(undoable([entry(0, 'looks at a disc'), forced], 1)).toBe(0);
+  expect(undoable([...DECIDED, forced], 2)).toBe(2);
+  expect(undoable([forced, ...DECIDED], 2)).toBe(1);
+  expect(undoable(DECIDED, 0)).toBe(0);
+});

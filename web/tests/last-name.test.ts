@@ -1,0 +1,81 @@
+/** A name that was entered stands in the next form, until this browser is forgotten. */
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import NewGame from '../src/home/NewGame.svelte';
+import Forget from '../src/settings/Forget.svelte';
+import { settings } from '../src/settings.svelte';
+import Join from '../src/table/Join.svelte';
+import { DEFAULTS, DICE, INVITATION, serverHas } from './server';
+
+const KEY = 'blazon-name';
+
+beforeEach(() => {
+  localStorage.clear();
+  settings.language = 'en';
+  serverHas({});
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const first = (): HTMLInputElement => screen.getByLabelText('Name of player 1');
+
+test('a new game begins with it', () => {
+  render(NewGame, { game: DICE, defaults: DEFAULTS });
+  expect(first().value).toBe('');
+  cleanup();
+  localStorage.setItem(KEY, 'Ann');
+  render(NewGame, { game: DICE, defaults: DEFAULTS });
+  expect(first().value).toBe('Ann');
+});
+
+test('it is kept when a game is opened, and forgotten when it was deleted there', async () => {
+  serverHas({ '/api/tables': { v: 1, d: {} } });
+  render(NewGame, { game: DICE, defaults: DEFAULTS });
+  await fireEvent.input(first(), { target: { value: ' Ann ' } });
+  expect(localStorage.getItem(KEY)).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await vi.waitFor(() => expect(localStorage.getItem(KEY)).toBe('Ann'));
+  await fireEvent.input(first(), { target: { value: '' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await vi.waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
+});
+
+test('who is forgotten by the server leaves no name to the next', async () => {
+  localStorage.setItem(KEY, 'Ann');
+  serverHas({ '/api/session': { known: true } });
+  render(Forget, { forgotten: vi.fn() });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Forget this browser' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Forget it' }));
+  await vi.waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
+});
+
+test('a browser that keeps nothing asks again', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  serverHas({ '/api/tables/abc/invitation': INVITATION });
+  render(Join, { table: 'abc', secret: 'x', seated: vi.fn() });
+  expect((await screen.findByLabelText<HTMLInputElement>(/Your name/)).value).toBe('');
+  vi.restoreAllMocks();
+});
+
+test('and so does an invitation', async () => {
+  localStorage.setItem(KEY, 'Ann');
+  serverHas({
+    '/api/tables/abc/invitation': INVITATION,
+    '/api/tables/abc/commands': { v: 1, d: {} },
+  });
+  const seated = vi.fn();
+  render(Join, { table: 'abc', secret: 'x', seated });
+  const name = await screen.findByLabelText<HTMLInputElement>(/Your name/);
+  expect(name.value).toBe('Ann');
+  await fireEvent.input(name, { target: { value: 'Bob' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+  await vi.waitFor(() => expect(seated).toHaveBeenCalled());
+  expect(localStorage.getItem(KEY)).toBe('Bob');
+});

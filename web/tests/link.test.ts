@@ -1,0 +1,122 @@
+/** A table over a socket: frames in order, commands carried out once, and what was missed. */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { Frame } from '../src/pace/beats';
+import type { Command, Update } from '../src/server/api';
+import { TableLink } from '../src/server/table.svelte';
+import { PLAYING, update, Wire } from './wire';
+
+let link: TableLink;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Wire);
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+  Wire.opened = [];
+  link = new TableLink('abc');
+  link.start();
+  Wire.newest.open();
+});
+
+afterEach(() => {
+  link.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function hears(version: number, d: Update, done?: string): void {
+  Wire.newest.says({ t: 'update', v: version, d, ...(done ? { done } : {}) });
+}
+
+const PLAY: Command = { do: 'play', action: 'A1', version: 1, seat: 0 };
+
+test('each version is handed on as one frame, those before there was a follower first', () => {
+  hears(1, update(0, [], { table: PLAYING, options: {} }));
+  hears(2, update(1, ['B1']));
+  const frames: Frame[] = [];
+  const stop = link.follow((frame) => frames.push(frame));
+  expect(frames.map(({ version }) => version)).toEqual([1, 2]);
+  hears(3, update(3, ['B2', 'B3']));
+  expect(frames.at(-1)?.log.map(({ token }) => token)).toEqual(['B1', 'B2', 'B3']);
+  expect(frames.at(-1)?.own).toBe(false);
+  stop();
+  hears(4, update(4, ['B4']));
+  expect(frames).toHaveLength(3);
+  expect(link.view?.actions_played).toBe(4);
+});
+
+test('before a game there is no frame; clock and chat make none', () => {
+  const frames: Frame[] = [];
+  link.follow((frame) => frames.push(frame));
+  hears(1, { table: { ...PLAYING, status: 'open' }, options: {} } as Update);
+  expect(frames).toHaveLength(0);
+  hears(2, update(0, [], { table: PLAYING }));
+  hears(2, { clock: { running: 0, turn: [1, 1], reserve: [0, 0] } } as Update);
+  Wire.newest.says({ t: 'chat', d: [] });
+  expect(frames).toHaveLength(1);
+});
+
+test('a frame that answers a command of this page says so', async () => {
+  const frames: Frame[] = [];
+  link.follow((frame) => frames.push(frame));
+  hears(1, update(0, [], { table: PLAYING }));
+  const done = link.do(PLAY);
+  expect(link.pending).toBe(1);
+  hears(2, update(1, ['A1']), Wire.newest.sent.at(-1)?.id);
+  expect(await done).toBe(2);
+  expect(frames.map(({ own }) => own)).toEqual([false, true]);
+  expect(link.pending).toBe(0);
+});
+
+test('a refusal is the command’s alone, but that the table is not ours ends all', async () => {
+  const done = link.do(PLAY);
+  const refused = { t: 'refused', code: 'illegal', message: 'no', d: {} };
+  Wire.newest.says({ ...refused, id: Wire.newest.sent.at(-1)?.id ?? '' });
+  await expect(done).rejects.toMatchObject({ code: 'illegal' });
+  expect(link.refusal).toBeNull();
+  Wire.newest.says({ ...refused, id: null, code: 'rate' });
+  expect(link.refusal).toBeNull();
+  Wire.newest.says({ ...refused, id: null, code: 'unknown' });
+  expect(link.refusal?.code).toBe('unknown');
+});
+
+test('a command without an answer is sent again with its own id, from the newest version on', async () => {
+  hears(5, update(0, [], { table: PLAYING }));
+  const done = link.do(PLAY);
+  const first = Wire.newest.sent.at(-1);
+  Wire.newest.close();
+  expect(link.connection).toBe('away');
+  await vi.advanceTimersByTimeAsync(300);
+  expect(Wire.opened).toHaveLength(2);
+  expect(Wire.newest.address).toContain('since=5');
+  Wire.newest.open();
+  expect(Wire.newest.sent.at(-1)).toEqual(first);
+  Wire.newest.says({ t: 'done', id: first?.id, v: 6 });
+  expect(await done).toBe(6);
+});
+
+test('what came while the connection was lost is known until it was read', async () => {
+  hears(1, update(1, ['A1'], { table: PLAYING }));
+  Wire.newest.close();
+  await vi.advanceTimersByTimeAsync(300);
+  Wire.newest.open();
+  hears(3, update(3, ['B1', 'B2']));
+  expect(link.missedFrom).toBe(1);
+  Wire.newest.close();
+  await vi.advanceTimersByTimeAsync(300);
+  Wire.newest.open();
+  hears(4, update(4, ['B3']));
+  expect(link.missedFrom).toBe(1);
+});
+
+test('another perspective is asked for at once, another language with a new connection', () => {
+  hears(7, update(0, [], { table: PLAYING }));
+  link.setPerspective(1);
+  expect(Wire.newest.sent.at(-1)).toEqual({ t: 'see', seat: 1 });
+  link.setLanguage('de');
+  expect(Wire.opened).toHaveLength(2);
+  expect(Wire.newest.address).toContain('lang=de');
+  expect(Wire.newest.address).toContain('seat=1');
+  expect(Wire.newest.address).not.toContain('since');
+});

@@ -1,0 +1,246 @@
+/** Frames are shown one after the other, at their pace. */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { Playback } from '../../src/pace/playback.svelte';
+import type { Speed } from '../../src/settings.svelte';
+import { entry, frame } from './frames';
+
+let speed: Speed = 'normal';
+let budget = Infinity;
+const pace = {
+  speed: () => speed,
+  budget: () => budget,
+  placesOf: (token: string) => [token],
+};
+const A = entry('A', 0);
+const B = entry('B', 1);
+const C = entry('C', 1);
+const D = entry('D', 1);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  speed = 'normal';
+  budget = Infinity;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Anna has acted, and sees what came of it. */
+function begun(): Playback {
+  const playback = new Playback(pace);
+  playback.push(frame([A], { own: true }));
+  return playback;
+}
+
+test('own frames are shown at once, those of others one after the other', () => {
+  const playback = begun();
+  expect(playback.shown?.version).toBe(1);
+  expect(playback.playing).toBe(false);
+  playback.push(frame([A, B]));
+  playback.push(frame([A, B, C]));
+  expect([playback.playing, playback.shown?.version, playback.beat]).toEqual([true, 1, null]);
+  vi.advanceTimersByTime(400);
+  expect([playback.shown?.version, playback.beat?.token]).toEqual([2, 'B']);
+  vi.advanceTimersByTime(849);
+  expect(playback.shown?.version).toBe(2);
+  vi.advanceTimersByTime(1);
+  expect([playback.shown?.version, playback.beat?.token]).toEqual([3, 'C']);
+  vi.advanceTimersByTime(850);
+  expect([playback.playing, playback.beat]).toEqual([false, null]);
+});
+
+test('what chance brought with an action is a beat of its own', () => {
+  const playback = begun();
+  playback.push(frame([A, B, entry('d4', null, 1)]));
+  vi.advanceTimersByTime(400);
+  expect([playback.shown?.version, playback.beat?.token]).toEqual([3, 'B']);
+  vi.advanceTimersByTime(850);
+  expect([playback.shown?.version, playback.beat?.token]).toEqual([3, 'd4']);
+});
+
+test('skipping shows the end, and tells the rest in one go', () => {
+  const playback = begun();
+  playback.push(frame([A, B]));
+  playback.push(frame([A, B, C]));
+  playback.push(frame([A, B, C, D]));
+  vi.advanceTimersByTime(400);
+  playback.skip();
+  expect([playback.playing, playback.shown?.version]).toEqual([false, 4]);
+  expect(playback.said.map(({ text }) => text)).toEqual(['does C', 'does D']);
+  vi.advanceTimersByTime(10_000);
+  expect(playback.said).toHaveLength(2);
+});
+
+test('an own frame, an undone one and another observer’s end what is being shown', () => {
+  for (const next of [
+    frame([A, B, C, A], { own: true }),
+    frame([entry('E', 1)]),
+    frame([A, B, C], { view: { ...frame([]).view, observer: 1 } }),
+  ]) {
+    const playback = begun();
+    playback.push(frame([A, B]));
+    playback.push(next);
+    expect([playback.playing, playback.shown]).toEqual([false, next]);
+  }
+});
+
+test('without a speed, or out of sight, nothing is played, and all is told', () => {
+  speed = 'none';
+  const playback = begun();
+  playback.push(frame([A, B]));
+  expect([playback.playing, playback.shown?.version]).toEqual([false, 2]);
+  expect(playback.said.map(({ text }) => text)).toEqual(['does B']);
+  speed = 'normal';
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  playback.push(frame([A, B, C]));
+  expect([playback.playing, playback.shown?.version]).toEqual([false, 3]);
+  expect(playback.said.map(({ text }) => text)).toEqual(['does C']);
+});
+
+/** How long eight actions of a rival are shown that came at once, one frame each. */
+function timeOfEight(): number {
+  const playback = begun();
+  const log = [A];
+  for (const name of 'BCDEFGHI') {
+    log.push(entry(name, 1));
+    playback.push(frame([...log]));
+  }
+  let passed = 0;
+  while (playback.playing) {
+    vi.advanceTimersByTime(10);
+    passed += 10;
+  }
+  expect(playback.shown?.log).toHaveLength(9);
+  return passed;
+}
+
+test('a long turn takes its four seconds and no more', () => {
+  const thinking = 400;
+  expect(timeOfEight() - thinking).toBeGreaterThanOrEqual(8 * 500);
+  expect(timeOfEight() - thinking).toBeLessThanOrEqual(4050);
+});
+
+test('with a clock, all that waits keeps to the budget, thinking included', () => {
+  budget = 1200;
+  const time = timeOfEight();
+  expect(time).toBeGreaterThan(1000);
+  expect(time).toBeLessThanOrEqual(1250);
+});
+
+test('new words for the same moment take the place of the old ones, also of those that wait', () => {
+  const playback = begun();
+  const renamed = frame([A], { version: 7 });
+  playback.push(renamed);
+  expect([playback.playing, playback.shown]).toEqual([false, renamed]);
+  playback.push(frame([A, B]));
+  const other = frame([A, B], { version: 8 });
+  playback.push(other);
+  vi.advanceTimersByTime(400);
+  expect(playback.shown).toEqual(other);
+});
+
+test('the others’ turns are shown again from one’s own last action', () => {
+  const playback = begun();
+  expect(playback.canReplay).toBe(false);
+  playback.push(frame([A, B]));
+  playback.push(frame([A, B, C]));
+  playback.skip();
+  expect(playback.canReplay).toBe(true);
+  playback.replay();
+  vi.advanceTimersByTime(0);
+  expect(playback.shown?.version).toBe(2);
+  vi.advanceTimersByTime(850);
+  expect(playback.shown?.version).toBe(3);
+  vi.advanceTimersByTime(850);
+  expect(playback.playing).toBe(false);
+});
+
+/** What each step of a repetition shows: the entries of its log, and what its position has. */
+function steps(playback: Playback): [length: number, played: number][] {
+  const found: [number, number][] = [];
+  playback.replay();
+  while (playback.playing) {
+    vi.advanceTimersToNextTimer();
+    const { shown } = playback;
+    if (playback.beat && shown) found.push([shown.log.length, shown.view.actions_played]);
+  }
+  return found;
+}
+
+test('what the page has seen in part only is not what there is to show again', () => {
+  const playback = new Playback(pace);
+  playback.push(frame([A, B]));
+  playback.push(frame([A, B, C]));
+  playback.skip();
+  expect(playback.canReplay).toBe(false);
+  playback.replay([frame([A]), frame([A, B]), frame([A, B, C])]);
+  playback.skip();
+  expect(playback.shown?.version).toBe(3);
+  expect(playback.canReplay).toBe(true);
+  expect(steps(playback)).toEqual([
+    [2, 2],
+    [3, 3],
+  ]);
+});
+
+test('the roll that followed one’s own action hides nothing of what can be shown again', () => {
+  const playback = new Playback(pace);
+  const own = [A, entry('d4', null, 1)];
+  playback.push(frame(own, { own: true }));
+  expect(playback.canReplay).toBe(false);
+  playback.push(frame([...own, B]));
+  playback.push(frame([...own, B, C]));
+  playback.skip();
+  expect(steps(playback)).toEqual([
+    [3, 3],
+    [4, 4],
+  ]);
+});
+
+test('what played itself does not end what can be shown again; a choice does', () => {
+  const playback = begun();
+  playback.push(frame([A, B]));
+  playback.skip();
+  const forced = [A, B, { ...entry('E', 0), forced: true }];
+  playback.push(frame(forced, { own: true }));
+  playback.push(frame(forced, { own: true, version: 9 }));
+  expect(steps(playback)).toEqual([
+    [2, 2],
+    [3, 3],
+  ]);
+  playback.push(frame([...forced, D, entry('F', 0)], { own: true }));
+  expect(playback.canReplay).toBe(false);
+});
+
+test('an onlooker is shown the newest turn again, not the whole game', () => {
+  const playback = new Playback(pace);
+  const log = [entry('S', 0)];
+  const seen = () => {
+    const made = frame([...log]);
+    playback.push({ ...made, view: { ...made.view, observer: null } });
+    playback.skip();
+  };
+  seen();
+  for (let turn = 1; turn <= 8; turn += 1) {
+    log.push(entry(`T${turn}`, turn % 2));
+    seen();
+  }
+  expect(steps(playback)).toEqual([[9, 9]]);
+});
+
+test('whoever watches and is many turns behind goes on with the newest turn', () => {
+  const playback = new Playback(pace);
+  const log = [entry('S', 0)];
+  playback.push(frame(log));
+  for (let turn = 1; turn <= 8; turn += 1) {
+    log.push(entry(`T${turn}`, turn % 2));
+    playback.push(frame([...log]));
+  }
+  const behind = log.length - (playback.shown?.log.length ?? 0);
+  expect(behind).toBeLessThanOrEqual(6);
+  vi.advanceTimersByTime(60_000);
+  expect(playback.shown?.log.length).toBe(log.length);
+});

@@ -1,0 +1,117 @@
+/** The status line while a rival's turn is shown, and when one is asked. */
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { TableShown, Update } from '../src/server/api';
+import { TableLink } from '../src/server/table.svelte';
+import { settings } from '../src/settings.svelte';
+import Playing from '../src/table/Playing.svelte';
+import { legal } from './legal';
+import { PLAYING, update, Wire } from './wire';
+
+let link: TableLink;
+
+const SEAT = { kind: 'person', name: '', bot: null, gone: false, text: null };
+const TABLE = {
+  ...PLAYING,
+  game: 'dice',
+  seats: [
+    { ...SEAT, yours: true },
+    { ...SEAT, yours: false, kind: 'bot', bot: 'page' },
+  ],
+  pace: { kind: 'casual', turn_seconds: 0, game_seconds: 0 },
+  question: null,
+  score: null,
+  closed: null,
+  next: null,
+  chat: false,
+  hints: true,
+  chance: null,
+} as unknown as TableShown;
+
+/** The server's update after so many actions, with these new ones of the rival's. */
+async function hears(
+  actions: number,
+  tokens: readonly string[],
+  question: string,
+  player: number,
+): Promise<void> {
+  const words = { lang: 'en', names: [], question, section: '', undo: 0, aids: {} };
+  const found = update(actions, tokens, {
+    table: TABLE,
+    options: {},
+    actions: player === 0 ? legal(['+', '-'], ['roll', 'stop']) : [],
+    words: { ...words, verdict: [], sections: [] },
+  } as Partial<Update>);
+  const d = { ...found, view: { ...found.view, player } };
+  Wire.newest.says({ t: 'update', v: actions + 1, d });
+  await vi.advanceTimersByTimeAsync(1);
+}
+
+const asked = (): string => document.querySelector('[role="status"].asked')?.textContent ?? '';
+const told = (): string => document.querySelector('.told')?.textContent ?? '';
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Wire);
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+  Object.assign(settings, { language: 'en', confirmation: 'none', sound: false, speed: 'normal' });
+  Wire.opened = [];
+  link = new TableLink('abc');
+  link.start();
+  Wire.newest.open();
+  await hears(1, [], 'Ann: roll or stop?', 0);
+  render(Playing, { link, table: TABLE, names: ['Ann', 'Page'], board: null });
+  await vi.advanceTimersByTimeAsync(1);
+});
+
+afterEach(() => {
+  cleanup();
+  link.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what a rival does is told, and only then the next question asked', async () => {
+  expect(asked()).toContain('Ann: roll or stop?');
+  await hears(2, ['rolls 4'], 'Page: roll or stop?', 1);
+  await hears(3, ['stops'], 'Ann: once more?', 0);
+  expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(told()).toBe('Page: rolls 4');
+  expect(asked()).not.toContain('Ann: once more?');
+  await vi.advanceTimersByTimeAsync(850);
+  expect(told()).toBe('Page: stops');
+  await vi.advanceTimersByTimeAsync(850);
+  expect(told()).toBe('');
+  expect(asked()).toContain('Ann: once more?');
+  expect(screen.getByRole('button', { name: 'Hint' })).toBeTruthy();
+  const lines = [...document.querySelectorAll('[data-said] p')];
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['Page rolls 4', 'Page stops']);
+});
+
+test('whoever skips is asked at once, and hears the rest in one sentence', async () => {
+  for (const [actions, token] of ['rolls 4', 'rolls 2', 'stops'].entries()) {
+    await hears(actions + 2, [token], 'Ann: once more?', token === 'stops' ? 0 : 1);
+  }
+  await vi.advanceTimersByTimeAsync(400);
+  await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked()).toContain('Ann: once more?');
+  const lines = [...document.querySelectorAll('[data-said] p')];
+  expect(lines.at(-1)?.textContent).toBe('Page rolls 2, stops');
+});
+
+test('a touch of the board while something is shown skips, and plays nothing', async () => {
+  await hears(2, ['stops'], 'Ann: once more?', 0);
+  await vi.advanceTimersByTimeAsync(400);
+  const board = document.querySelector('.table > .board');
+  if (!board) throw new Error('no board');
+  await fireEvent.pointerDown(board);
+  await fireEvent.click(board);
+  expect(told()).toBe('');
+  expect(Wire.newest.sent.filter(({ t }) => t === 'do')).toHaveLength(0);
+  await fireEvent.click(screen.getByRole('button', { name: 'Roll' }));
+  expect(Wire.newest.sent.filter(({ t }) => t === 'do')).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+/** Before a game is ready, the form says how far it is. */
+
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import NewGame from '../src/home/NewGame.svelte';
+import { DEFAULTS, DICE, serverHas } from './server';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the form says how far the game is, until it is ready', async () => {
+  vi.useFakeTimers();
+  const said = (done: number) =>
+    serverHas({ '/api/games/ready': [{ game: 'dice', done, steps: 6 }] });
+  said(3);
+  render(NewGame, { game: DICE, defaults: DEFAULTS });
+  await vi.advanceTimersByTimeAsync(10);
+  const bar = screen.getByLabelText<HTMLProgressElement>('Making Dice ready: 3 of 6');
+  expect([bar.value, bar.max]).toEqual([3, 6]);
+  said(5);
+  await vi.advanceTimersByTimeAsync(1100);
+  screen.getByText('Making Dice ready: 5 of 6');
+  said(6);
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('a server that does not say it has nothing to wait for', async () => {
+  vi.useFakeTimers();
+  serverHas({});
+  render(NewGame, { game: DICE, defaults: DEFAULTS });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});

@@ -1,0 +1,92 @@
+/** Moving through a game by steps, by turns, by itself, by hand and by keyboard. */
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import Scrubber from '../src/replay/Scrubber.svelte';
+
+const STARTS = [0, 3, 7, 10];
+let moved: number[];
+
+/** The scrubber after so many actions of ten. */
+function at(place: number): void {
+  cleanup();
+  const move = (to: number) => moved.push(to);
+  render(Scrubber, { at: place, length: 10, starts: STARTS, move });
+}
+
+beforeEach(() => {
+  moved = [];
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test.each([
+  ['First position', 0],
+  ['Previous turn', 3],
+  ['Previous action', 4],
+  ['Next action', 6],
+  ['Next turn', 7],
+  ['Last position', 10],
+])('the button %s', async (name, to) => {
+  at(5);
+  await fireEvent.click(screen.getByRole('button', { name }));
+  expect(moved).toEqual([to]);
+});
+
+test('what leads nowhere is no button to press', () => {
+  at(10);
+  for (const name of ['Next action', 'Next turn', 'Last position', 'Play']) {
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+  }
+  at(0);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous action' }).disabled).toBe(
+    true,
+  );
+});
+
+test.each([
+  ['ArrowLeft', 4],
+  ['ArrowRight', 6],
+  ['PageUp', 3],
+  ['PageDown', 7],
+  ['Home', 0],
+  ['End', 10],
+])('the key %s', async (key, to) => {
+  at(5);
+  await fireEvent.keyDown(window, { key });
+  expect(moved).toEqual([to]);
+});
+
+test('keys of the browser, and those that a field needs, are left alone', async () => {
+  at(5);
+  await fireEvent.keyDown(window, { key: 'ArrowLeft', altKey: true });
+  await fireEvent.keyDown(window, { key: 'x' });
+  await fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowLeft' });
+  expect(moved).toEqual([]);
+});
+
+test('the slider moves by hand, and says where it is', async () => {
+  at(5);
+  const slider = screen.getByRole('slider');
+  expect(slider.getAttribute('aria-valuetext')).toContain('5');
+  await fireEvent.input(slider, { target: { value: '8' } });
+  expect(moved).toEqual([8]);
+});
+
+test('by itself it goes a step at a time, at the speed that was chosen, until it is stopped', async () => {
+  vi.useFakeTimers();
+  at(5);
+  await fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(moved).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(moved).toEqual([6]);
+  at(5);
+  await fireEvent.keyDown(window, { key: ' ' });
+  await fireEvent.keyDown(window, { key: ' ' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(moved).toEqual([6]);
+});

@@ -1,0 +1,78 @@
+/** The network's end of a table's socket, for tests. */
+
+import type { Command, TableShown, Update } from '../src/server/api';
+
+interface Sent {
+  t: string;
+  id: string;
+  d: Command;
+  seat?: number | null;
+}
+
+/** Stands in for `WebSocket`. */
+export class Wire {
+  static readonly OPEN = 1;
+  /** All that have connected, the newest last. */
+  static opened: Wire[] = [];
+  static get newest(): Wire {
+    const found = Wire.opened.at(-1);
+    if (!found) throw new Error('nothing has connected');
+    return found;
+  }
+  readyState = Wire.OPEN;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: Sent[] = [];
+
+  constructor(readonly address: string) {
+    Wire.opened.push(this);
+  }
+
+  open(): void {
+    this.readyState = Wire.OPEN;
+    this.onopen?.();
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Sent);
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+
+  /** Let the server say something. */
+  says(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+/** An update after so many actions of a made-up game, and what is new in its log. */
+export function update(actions: number, tokens: readonly string[], more: Partial<Update> = {}) {
+  const entries = tokens.map((token) => ({
+    token,
+    turn: 1,
+    player: 1,
+    text: token,
+    forced: false,
+  }));
+  const view = {
+    game: 'made-up',
+    observer: 0,
+    player: 0,
+    turn: 0,
+    phase: 'PLAY',
+    over: false,
+    actions_played: actions,
+  };
+  return { view, actions: [], entries_from: actions - tokens.length, entries, ...more } as Update;
+}
+
+export const PLAYING = {
+  id: 'abc',
+  status: 'playing',
+  seats: [],
+  clock: null,
+} as unknown as TableShown;
