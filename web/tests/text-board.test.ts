@@ -5,11 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { boardOf } from '../src/game/boards';
 import BoardView from '../src/game/BoardView.svelte';
-import type { BoardActions, BoardState } from '../src/game/contract';
+import type { BoardActions, BoardState, GameBoard } from '../src/game/contract';
+import TextBoard from '../src/game/TextBoard.svelte';
 import { loadGames } from '../src/game/games.svelte';
 import { go } from '../src/routes.svelte';
 import RulesPage from '../src/rules/RulesPage.svelte';
-import { NO_WORDS } from '../src/server/api';
+import { NO_WORDS, type LegalAction } from '../src/server/api';
 import { settings } from '../src/settings.svelte';
 import { t } from '../src/texts.svelte';
 import { DEFAULTS, DICE, serverHas } from './server';
@@ -66,7 +67,7 @@ test.each(['picture', 'text', 'both'] as const)('its table is text, with %s want
   render(BoardView, { board: null, state: table, actions: player, totals: null });
   const { parentElement: section } = screen.getByRole('heading', { name: 'Dice' });
   const lines = within(section ?? document.body);
-  expect(lines.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+  expect(lines.getAllByRole('listitem').map((item) => item.textContent.trim())).toEqual([
     'Anna has a five.',
     'Bruno has not rolled yet.',
   ]);
@@ -77,8 +78,51 @@ test.each(['picture', 'text', 'both'] as const)('its table is text, with %s want
 
 test('what brings something hidden to light is marked', () => {
   render(BoardView, { board: null, state: table, actions: actions(), totals: null });
-  const marked = screen.getByText(t('web-stands')).closest('li');
+  const marked = screen.getByText(t('web-stands')).closest('div');
   expect(marked?.textContent).toContain('Roll the dice');
+});
+
+/* Cards on the places A, B and C; A is told of twice, nothing is told of C. */
+const CARDS = {
+  places: (token: string) => [token.slice(-1)].filter((place) => 'ABC'.includes(place)),
+} as unknown as GameBoard;
+
+function cards(...legal: LegalAction[]): BoardState {
+  const sections = [
+    { heading: 'Row', lines: ['A: an ace', 'B: a king'], places: ['A', 'B'] },
+    { heading: 'Anna', lines: ['aces: A'], places: ['A'], seat: 0 },
+    { heading: 'Discs', lines: ['a secret'], folded: true },
+  ];
+  return { ...table, view: { ...table.view, legal }, words: { ...table.words, sections } };
+}
+
+const take = (place: string) => ({ token: `t${place}`, text: `take ${place}`, reveals: false });
+
+test('an action stands once, beside what it is about or else in front of all', () => {
+  const state = cards(take('A'), take('C'), { token: '-', text: 'pass', reveals: false });
+  render(TextBoard, { board: CARDS, state, actions: actions() });
+  const where = (name: string) => screen.getByRole('button', { name }).closest('li, .choices');
+  expect(where('Take A')?.textContent).toMatch(/^A: an ace/);
+  expect(where('Take C')?.className).toMatch(/choices/);
+  expect(where('Pass')?.className).toMatch(/choices/);
+});
+
+test('what an entry of the log is about is marked, and hidden things are folded', () => {
+  const state = { ...cards(), pointed: ['B'] };
+  render(TextBoard, { board: CARDS, state, actions: null });
+  expect(screen.getByText('B: a king').className).toMatch(/pointed/);
+  expect(screen.getByText('A: an ace').className).not.toMatch(/pointed/);
+  const secret = screen.getByText('a secret').closest('details');
+  expect(secret?.open).toBe(false);
+});
+
+test('the keyboard goes on at the next decision where the pressed button has gone', async () => {
+  const shown = render(TextBoard, { board: CARDS, state: cards(take('A')), actions: actions() });
+  screen.getByRole('button', { name: 'Take A' }).focus();
+  await shown.rerender({ board: CARDS, state: cards(), actions: null });
+  expect(document.activeElement).not.toBe(document.body);
+  await shown.rerender({ board: CARDS, state: cards(take('B')), actions: actions() });
+  expect(document.activeElement?.textContent.trim()).toBe('Take B');
 });
 
 test('who only looks on has no buttons', () => {

@@ -32,7 +32,14 @@ class Section:
     """A part of the table as text."""
 
     heading: str
+    """Empty for lines that need none."""
     lines: tuple[str, ...]
+    places: tuple[str, ...] = ()
+    """What each line is about, as tokens name places; empty where that is no place."""
+    seat: int | None = None
+    """Whose things these are."""
+    folded: bool = False
+    """Whether it is only opened by who wants to look something up."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +116,7 @@ class Narrator(ABC):
         return hint(localization.texts, action, words, line[1 : _LONGEST_LINE + 1])
 
     def describe_table(self, view: View, localization: Localization) -> list[Section]:
-        """The table as text, for games that bring no board or no terminal of their own."""
+        """The table as text: for who reads it, and for games that bring no board."""
         return []
 
     def explain(self, view: View, token: str, localization: Localization) -> Explanation:

@@ -66,8 +66,6 @@ export interface GameBoard<V extends View = View> {
   Tally: Component<BoardProps<V>>;
   /** For what is not chosen on the board, where buttons are not enough. */
   Choices?: Component<BoardProps<V>>;
-  /** The whole table as headings, tables, lists and buttons; without it, in the server's words. */
-  AsText?: Component<BoardProps<V>>;
   /** The places or cells that an action is about. */
   places(token: string): string[];
   /** How wide the board is in an example of the rules, as a CSS length; else as its text. */

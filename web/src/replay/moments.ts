@@ -1,5 +1,6 @@
 /** The moments of a game as the server shows them; each is fetched once. */
 
+import { isInText } from '../game/boards';
 import type { View } from '../game/contract';
 import { get, MESSAGES, type LegalAction, type ViewWords } from '../server/api';
 import type { Language } from '../settings.svelte';
@@ -15,11 +16,16 @@ export interface Moment {
 export class Moments {
   #found = new Map<string, Promise<Moment>>();
 
-  constructor(private table: string) {}
+  constructor(
+    private table: string,
+    private game: string,
+  ) {}
 
   /** The table after so many actions. */
   at(actions: number, perspective: Perspective, language: Language): Promise<Moment> {
-    const query = new URLSearchParams({ v: MESSAGES, at: String(actions), lang: language });
+    const sections = String(isInText(this.game));
+    const query = new URLSearchParams({ v: MESSAGES, lang: language, sections });
+    query.set('at', String(actions));
     if (perspective === 'open') query.set('disclosed', 'true');
     else if (perspective !== 'onlooker') query.set('seat', String(perspective));
     const address = `/api/tables/${this.table}/replay?${query}`;

@@ -63,6 +63,8 @@ export class TableLink {
   /** Whether this connection has asked for what was said before it. */
   #chatAsked = false;
   #language: Language = settings.language;
+  /** Whether the table is to come as text, too. */
+  #sections = settings.presentation !== 'picture';
   #socket = new LastingSocket({
     address: () => this.#address(),
     wanted: () => this.refusal === null,
@@ -128,6 +130,14 @@ export class TableLink {
     this.#socket.restart();
   }
 
+  /** Get the table as text, too, or no more. */
+  setSections(wanted: boolean): void {
+    if (wanted === this.#sections) return;
+    this.#sections = wanted;
+    this.version = 0;
+    this.#socket.restart();
+  }
+
   /** Take the perspective of one's own seat, or an onlooker's. */
   setPerspective(seat: number | null): void {
     this.seat = seat;
@@ -163,7 +173,8 @@ export class TableLink {
   }
 
   #address(): string {
-    const query = new URLSearchParams({ v: MESSAGES, lang: this.#language });
+    const sections = String(this.#sections);
+    const query = new URLSearchParams({ v: MESSAGES, lang: this.#language, sections });
     if (this.seat !== null) query.set('seat', String(this.seat));
     if (this.version) query.set('since', String(this.version));
     return `/api/tables/${this.id}/socket?${query}`;

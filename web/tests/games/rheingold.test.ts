@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { BoardActions } from '../../src/game/contract';
 import { counts, places, sending, ways } from '../../src/games/rheingold/legal';
-import AsText from '../../src/games/rheingold/AsText.svelte';
 import Board from '../../src/games/rheingold/Board.svelte';
 import { changes } from '../../src/games/rheingold/changes';
 import Choices from '../../src/games/rheingold/Choices.svelte';
@@ -305,33 +304,5 @@ describe('the number of knights', () => {
     await fireEvent.submit(entry.closest('form') as HTMLFormElement);
     expect(actions.play).not.toHaveBeenCalled();
     expect(screen.getByText('From 2 to 5')).toBeTruthy();
-  });
-});
-
-describe('the table as text', () => {
-  it('has a button for everything that can be played', async () => {
-    const actions = actionsOf();
-    const tokens = ['1-2', '2-3', '2-1', '-'];
-    render(AsText, {
-      state: stateOf({ legal: legal(tokens), places: { '1': held(0, 2), '2': held(0, 3) } }),
-      actions,
-    });
-    for (const token of tokens) {
-      await fireEvent.click(screen.getByRole('button', { name: `Do ${token}` }));
-      expect(actions.play).toHaveBeenLastCalledWith(token);
-    }
-  });
-
-  it('tells what each castle takes and where its gates are', async () => {
-    render(AsText, {
-      state: stateOf(
-        { places: { KAT: held(1, 2, { value: null, shown: false }) } },
-        { need: { KAT: { least: 4, sure: 10 } } },
-      ),
-      actions: null,
-    });
-    const row = (await screen.findByRole('rowheader', { name: 'Katz KAT' })).closest('tr');
-    expect(row?.textContent).toMatch(/3\s*Bruno,\s*2 knights, hidden shield/);
-    expect(row?.textContent).toMatch(/4 to try, 10 sure to win\s*3$/);
   });
 });

@@ -2,7 +2,6 @@ import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { BoardActions } from '../../src/game/contract';
-import AsText from '../../src/games/richelieu/AsText.svelte';
 import Board from '../../src/games/richelieu/Board.svelte';
 import Choices from '../../src/game/Choices.svelte';
 import Holdings from '../../src/games/richelieu/Holdings.svelte';
@@ -216,39 +215,6 @@ describe('the tally', () => {
     expect(cells[0]).toMatch(/^3 leads/);
     expect(cells.slice(1)).toEqual(['0', '2']);
     within(row).getByRole('img', { name: 'can no longer be caught' });
-  });
-});
-
-describe('the table as text', () => {
-  it('names every card and lets the possible ones be chosen', () => {
-    const player = actions();
-    render(AsText, {
-      state: state(table({ legal: legal(['A3', 'A5'], ['take A3', 'take A5']) })),
-      actions: player,
-    });
-    screen.getByText('Anna: take a card');
-    screen.getByText(/A4: Bretagne with sword, disc, crests in the province: 1/);
-    screen.getByRole('button', { name: 'Take A5' }).click();
-    expect(player.play).toHaveBeenCalledWith('A5');
-    expect(screen.getAllByRole('heading').length).toBeGreaterThan(8);
-    screen.getByRole('heading', { name: 'Anna (you), to play' });
-  });
-
-  it('leads on to the next decision where the pressed button has gone', async () => {
-    const view = table();
-    const shown = render(AsText, {
-      state: state({ ...view, legal: legal(['A3', 'A5'], ['take A3', 'take A5']) }),
-      actions: actions(),
-    });
-    const button = screen.getByRole('button', { name: 'Take A3' });
-    button.focus();
-    button.click();
-    await shown.rerender({ state: state({ ...view, legal: [] }), actions: null });
-    await shown.rerender({
-      state: state({ ...view, legal: legal(['@A4'], ['mark A4']) }),
-      actions: actions(),
-    });
-    await vi.waitFor(() => expect(document.activeElement?.textContent?.trim()).toBe('Mark A4'));
   });
 });
 

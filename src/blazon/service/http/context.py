@@ -44,6 +44,9 @@ SeatQuery = Annotated[
 LanguageQuery = Annotated[
     Language | None, QueryParameter(description="The language of all words; without it, none.")
 ]
+SectionsQuery = Annotated[
+    bool, QueryParameter(description="Whether the words have `sections`, the table as text.")
+]
 VersionQuery = Annotated[
     int,
     QueryParameter(

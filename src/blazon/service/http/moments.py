@@ -12,7 +12,13 @@ from msgspec import Meta
 from blazon.match.record import Record
 from blazon.service.broadcast import LiveTable
 from blazon.service.chat import Chat
-from blazon.service.http.context import REFUSALS, LanguageQuery, SeatQuery, VersionQuery
+from blazon.service.http.context import (
+    REFUSALS,
+    LanguageQuery,
+    SeatQuery,
+    SectionsQuery,
+    VersionQuery,
+)
 from blazon.service.http.sessions import Requester
 from blazon.service.journal.access import (
     Moment,
@@ -85,13 +91,14 @@ async def replayed(
     disclosed: bool = False,
     lang: LanguageQuery = None,
     v: VersionQuery = 1,
+    sections: SectionsQuery = True,
 ) -> dict[str, Any]:
     """The view after `at` actions; of a finished game with any perspective, or all disclosed.
 
     With `lang` it has `words` as well; what has happened is sent with the table.
     """
     view = view_at(live.table, requester.session, Moment(at, seat, disclosed))
-    return past_view(live.table, view, v, live.narration_for(lang))
+    return past_view(live.table, view, v, live.narration_for(lang), sections=sections)
 
 
 @_get(
@@ -108,6 +115,7 @@ async def viewed(
     seat: SeatQuery = None,
     lang: LanguageQuery = None,
     v: VersionQuery = 1,
+    sections: SectionsQuery = True,
 ) -> list[dict[str, Any]]:
     """The views after `first` to after `last` actions, 64 at most, as `replay` gives each."""
     if not first <= last < first + MOST_VIEWS:
@@ -115,7 +123,7 @@ async def viewed(
     narration, found = live.narration_for(lang), []
     for at in range(first, last + 1):
         view = view_at(live.table, requester.session, Moment(at, seat))
-        found.append(past_view(live.table, view, v, narration))
+        found.append(past_view(live.table, view, v, narration, sections=sections))
     return found
 
 

@@ -13,7 +13,13 @@ from blazon.kernel.errors import BlazonError
 from blazon.service.broadcast import LiveTable, Watcher
 from blazon.service.chat import Chat
 from blazon.service.connections import Connections
-from blazon.service.http.context import LanguageQuery, RequestContext, SeatQuery, VersionQuery
+from blazon.service.http.context import (
+    LanguageQuery,
+    RequestContext,
+    SeatQuery,
+    SectionsQuery,
+    VersionQuery,
+)
 from blazon.service.http.sessions import Requester
 from blazon.service.http.websocket import WIRE, GoneError, WebSocket
 from blazon.service.hub import Author, Hub
@@ -45,6 +51,8 @@ class SocketQuery:
     """In which language the game is described."""
     version: int
     """Of the messages."""
+    sections: bool
+    """Whether the table is described as text, too."""
 
 
 async def socket_query(
@@ -52,9 +60,10 @@ async def socket_query(
     since: Annotated[int | None, QueryParameter(ge=0, le=HIGHEST_VERSION)] = None,
     lang: LanguageQuery = None,
     v: VersionQuery = 1,
+    sections: SectionsQuery = True,
 ) -> SocketQuery:
     """Read from the address."""
-    return SocketQuery(seat, since, lang, v)
+    return SocketQuery(seat, since, lang, v, sections)
 
 
 @litestar.websocket("/api/tables/{table:str}/socket", dependencies={"asked": Provide(socket_query)})
@@ -101,7 +110,8 @@ async def _watch(
     """Begin to look; raises Refusal."""
     session = requester.session
     shown = (await context.visible(table, session)).table
-    perspective = Perspective(observer_for(shown, session, asked.seat), asked.lang, asked.version)
+    observer = observer_for(shown, session, asked.seat)
+    perspective = Perspective(observer, asked.lang, asked.version, asked.sections)
     is_seated = bool(shown.held_by(session))
     connection = connections.admit(requester.address, table, is_seated=is_seated, write=wire.write)
     try:

@@ -38,12 +38,13 @@ class TableNarration:
         self._newest: Table | None = None
         """The table at that version."""
 
-    def words(self, table: Table, view: View) -> Words:
+    def words(self, table: Table, view: View, *, sections: bool = True) -> Words:
         """The words that go with a view of a table whose game has begun.
 
         Args:
             table: at its newest version.
             view: what the receiver knows, now or at an earlier moment, with its log and options.
+            sections: whether the table is described as text, too.
         """
         self._follow(table)
         narrator, localization = self._narrator, self._localization
@@ -58,7 +59,7 @@ class TableNarration:
             aids=narrator.aids(view),
             verdict=[] if is_past else self._result(table, view),
             score=UNSET if is_past else self._score(table, view),
-            sections=narrator.describe_table(view, localization),
+            sections=narrator.describe_table(view, localization) if sections else [],
         )
 
     def actions(self, table: Table, view: View) -> list[str]:

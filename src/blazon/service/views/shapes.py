@@ -245,7 +245,7 @@ class Words(msgspec.Struct, omit_defaults=True, kw_only=True):
     """At the end, what the points are made of, in the order in which they are counted; missing if
     the totals say it all."""
     sections: list[Section]
-    """The table as text, where the game brings no board."""
+    """The table as text, if that was asked for."""
     can: list[str] | UnsetType = UNSET
     """In version 1: what each action of the view's ``legal`` does."""
     reveals: list[str] | UnsetType = UNSET

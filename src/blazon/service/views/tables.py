@@ -37,6 +37,8 @@ class Perspective(NamedTuple):
     """In which language, if in words at all."""
     version: int = 1
     """In which version of the messages."""
+    sections: bool = True
+    """Whether its words have the table as text."""
 
 
 def table_view(
@@ -115,7 +117,7 @@ def game_view(
     start = min(log_from, len(view["log"]))
     update = Update(observer=perspective.observer, view=view)
     if narration is not None:
-        update.words = narration.words(table, view)
+        update.words = narration.words(table, view, sections=perspective.sections)
     if perspective.version == 1:
         update.log_from, update.log = start, view["log"][start:]
     if perspective.version > 1 or narration is not None:
@@ -206,12 +208,17 @@ def full_view(
 
 
 def past_view(
-    table: Table, view: dict[str, Any], version: int, narration: TableNarration | None
+    table: Table,
+    view: dict[str, Any],
+    version: int,
+    narration: TableNarration | None,
+    *,
+    sections: bool,
 ) -> dict[str, Any]:
     """An earlier moment's view as it is sent; the log is sent with the table."""
     start, shown = len(view["log"]), dict(view)
     if narration is not None:
-        words = narration.words(table, view)
+        words = narration.words(table, view, sections=sections)
         if version == 1:
             add_lists(words, [], [], start)
         shown["words"] = words

@@ -2,7 +2,6 @@
 
 import { defineBoard } from '../../game/contract';
 import { places } from './legal';
-import AsText from './AsText.svelte';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import Holdings from './Holdings.svelte';
@@ -14,7 +13,6 @@ export const board = defineBoard<RheingoldView>({
   Holdings,
   Tally,
   Choices,
-  AsText,
   places,
   // The map of the examples stands upright.
   exampleWidth: '31rem',

@@ -1,10 +1,9 @@
 /** Richelieu's pictures, as the pages know them. */
 
 import { defineBoard } from '../../game/contract';
-import AsText from './AsText.svelte';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import Tally from './Tally.svelte';
 import { places, type RichelieuView } from './view';
 
-export const board = defineBoard<RichelieuView>({ Board, Holdings, Tally, AsText, places });
+export const board = defineBoard<RichelieuView>({ Board, Holdings, Tally, places });

@@ -3,6 +3,7 @@
 from rich.text import Text
 
 from blazon.games.rheingold.terminal.signs import LETTERS, colour
+from blazon.games.rheingold.words import table
 from blazon.games.rheingold.words.places import called, place
 from blazon.terminal.style import CAPTION, STRONG, Style, flow
 from blazon.words.localization import View
@@ -36,7 +37,7 @@ def heading(view: View, style: Style) -> str:
 def sides(view: View, style: Style) -> list[Text]:
     """A line for each player: swords, castles, knights on the map and in supply, shields left."""
     if style.plain:
-        return [Text(side(view, seat, style)) for seat in range(len(style.names))]
+        return [Text(table.side(view, seat, style)) for seat in range(len(style.names))]
     heads = [style.texts(f"rheingold-head-{head}") for head in _HEADS]
     rows = [Text(" " * NAME, CAPTION).append("  ".join(heads), CAPTION)]
     for seat, player in enumerate(view["players"]):
@@ -63,45 +64,13 @@ def dense_sides(view: View, style: Style) -> list[Text]:
     return flow(items, gap=1)
 
 
-def side(view: View, seat: int, style: Style) -> str:
-    """What a player has, in a sentence."""
-    player, texts = view["players"][seat], style.texts
-    shields = texts("rheingold-shields-left", count=player["shields"]["left"])
-    if player["shields"]["values"]:
-        values = ", ".join(map(str, player["shields"]["values"]))
-        shields = texts("rheingold-shields-known", shields=shields, values=values)
-    parts = [
-        texts("rheingold-swords", count=player["swords"]),
-        texts("rheingold-castles", count=player["castles"]),
-        texts("rheingold-knights", count=player["knights"]),
-        texts("rheingold-supply", count=player["supply"]),
-        shields,
-    ]
-    return f"{style.names[seat]}: {', '.join(parts)}."
-
-
 def attack(view: View, style: Style) -> list[Text]:
     """The attack on several fronts that is not decided yet."""
-    front = view["front"]
-    if front is None or view["over"]:
-        return []
-    texts = style.texts
-    groups = [
-        texts("rheingold-attack-group", count=group["knights"], place=called(view, group["from"]))
-        for group in front["groups"]
-    ]
-    words = texts(
-        "rheingold-attack",
-        target=called(view, front["target"]),
-        defenders=front["defenders"],
-        needed=front["defenders"] + 1,
-        player=style.names[view["places"][front["target"]]["holder"]],
-        groups=style.several(groups),
-    )
-    return [Text(words, STRONG)]
+    words = table.attack(view, style)
+    return [Text(words, STRONG)] if words else []
 
 
-def castle_words(view: View, castle: str, style: Style) -> str:
+def with_swords(view: View, castle: str, style: Style) -> str:
     """A castle with its swords: ``Katz ††``."""
     swords = place(view, castle).swords or 0
     if style.plain:
@@ -136,7 +105,7 @@ def score(view: View, style: Style) -> list[Text]:
 
 def _castles(view: View, castles: list[str], style: Style) -> list[Text]:
     by_swords = sorted(castles, key=lambda castle: -(place(view, castle).swords or 0))
-    items = [Text(castle_words(view, castle, style)) for castle in by_swords]
+    items = [Text(with_swords(view, castle, style)) for castle in by_swords]
     if style.plain:
         return [Text(", ".join(item.plain for item in items) + ".")] if items else []
     return flow(items, indent=4)

@@ -264,20 +264,13 @@ rheingold-web-free-left = { $count ->
 }
 rheingold-web-standing = Zwischenstand
 rheingold-web-castles-with = Burgen, je { $swords }
-rheingold-web-castle-head = Burg
 rheingold-web-tie-break = Bei Gleichstand: Ritter auf der Karte
-rheingold-web-text-can = Was du tun kannst
-rheingold-web-text-wait = Jetzt nichts: Du bist nicht am Zug.
-rheingold-web-text-armies = Heere auf der Karte
 rheingold-web-text-castles = Burgen
 rheingold-web-text-starts = Startgebiete
 rheingold-web-text-sides = Die Parteien
 rheingold-web-text-paths = Alle Wege
 rheingold-web-next-to = neben { $places }
 rheingold-web-no-army = kein Heer auf der Karte
-rheingold-web-held-head = Besitzer
-rheingold-web-need-head = Nötige Ritter
-rheingold-web-gates-head = Tore
 
 ## Im Browser: was alle Seiten gemeinsam haben
 

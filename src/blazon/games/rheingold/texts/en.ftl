@@ -314,20 +314,13 @@ rheingold-web-free-left = { $count ->
 }
 rheingold-web-standing = Standings
 rheingold-web-castles-with = Castles with { $swords }
-rheingold-web-castle-head = Castle
 rheingold-web-tie-break = Tie-break: knights on the map
-rheingold-web-text-can = What you can do
-rheingold-web-text-wait = Nothing: it is not your turn.
-rheingold-web-text-armies = Armies on the map
 rheingold-web-text-castles = Castles
 rheingold-web-text-starts = Start areas
 rheingold-web-text-sides = Sides
 rheingold-web-text-paths = All paths
 rheingold-web-next-to = next to { $places }
 rheingold-web-no-army = no army in the field
-rheingold-web-held-head = Held by
-rheingold-web-need-head = Knights needed
-rheingold-web-gates-head = Gates
 
 ## The browser client: the rules
 

@@ -299,20 +299,13 @@ rheingold-web-free-left = { $count ->
 }
 rheingold-web-standing = Cómo va la partida
 rheingold-web-castles-with = Castillos con { $swords }
-rheingold-web-castle-head = Castillo
 rheingold-web-tie-break = En caso de empate: caballeros en el mapa
-rheingold-web-text-can = Lo que puedes hacer
-rheingold-web-text-wait = Nada por ahora: no es tu turno.
-rheingold-web-text-armies = Ejércitos en el mapa
 rheingold-web-text-castles = Castillos
 rheingold-web-text-starts = Zonas de salida
 rheingold-web-text-sides = Los bandos
 rheingold-web-text-paths = Todos los caminos
 rheingold-web-next-to = junto a { $places }
 rheingold-web-no-army = ningún ejército en el mapa
-rheingold-web-held-head = Dueño
-rheingold-web-need-head = Caballeros necesarios
-rheingold-web-gates-head = Puertas
 
 ## En el navegador: lo común a todas las páginas
 

@@ -291,20 +291,13 @@ rheingold-web-free-left = { $count ->
 }
 rheingold-web-standing = Où en est la partie
 rheingold-web-castles-with = Châteaux à { $swords }
-rheingold-web-castle-head = Château
 rheingold-web-tie-break = En cas d’égalité : chevaliers sur la carte
-rheingold-web-text-can = Ce que vous pouvez faire
-rheingold-web-text-wait = Rien pour l’instant : ce n’est pas votre tour.
-rheingold-web-text-armies = Armées sur la carte
 rheingold-web-text-castles = Châteaux
 rheingold-web-text-starts = Zones de départ
 rheingold-web-text-sides = Les camps
 rheingold-web-text-paths = Tous les chemins
 rheingold-web-next-to = lieux voisins : { $places }
 rheingold-web-no-army = aucune armée sur les cases
-rheingold-web-held-head = Tenu par
-rheingold-web-need-head = Chevaliers nécessaires
-rheingold-web-gates-head = Portes
 
 ## Dans le navigateur : ce que toutes les pages ont en commun
 

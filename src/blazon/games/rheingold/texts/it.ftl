@@ -291,20 +291,13 @@ rheingold-web-free-left = { $count ->
 }
 rheingold-web-standing = A che punto siamo
 rheingold-web-castles-with = Castelli con { $swords }
-rheingold-web-castle-head = Castello
 rheingold-web-tie-break = A parità: cavalieri sulla mappa
-rheingold-web-text-can = Che cosa puoi fare
-rheingold-web-text-wait = Per ora niente: non è il tuo turno.
-rheingold-web-text-armies = Eserciti sulla mappa
 rheingold-web-text-castles = Castelli
 rheingold-web-text-starts = Zone di partenza
 rheingold-web-text-sides = Gli schieramenti
 rheingold-web-text-paths = Tutte le strade
 rheingold-web-next-to = luoghi vicini: { $places }
 rheingold-web-no-army = nessun esercito sulle caselle
-rheingold-web-held-head = Tenuto da
-rheingold-web-need-head = Cavalieri necessari
-rheingold-web-gates-head = Porte
 
 ## Nel browser: che cosa hanno in comune tutte le pagine
 

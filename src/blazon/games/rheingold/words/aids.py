@@ -20,8 +20,7 @@ def aids(view: View) -> dict[str, Any]:
     very many ways it may miss some.
     """
     castles = [castle.id for castle in map_in(view).castles]
-    moving = view["phase"] == "MOVE" and bool(view["legal"])
-    ways = Ways(view) if moving else None
+    ways = Ways(view) if _moves(view) else None
     return {
         "need": {
             castle: {"least": price(view, castle), "sure": sure(view, castle)} for castle in castles
@@ -34,6 +33,18 @@ def aids(view: View) -> dict[str, Any]:
         "reach": {army: ways.reach(army, view["moves"]) for army in armies(view)} if ways else {},
         "takable": list(_takable(view, ways)) if ways else [],
     }
+
+
+def takable(view: View) -> dict[str, bool]:
+    """The castles that can be taken in this turn, and whether that is sure."""
+    if not _moves(view):
+        return {}
+    return {one["castle"]: one["sure"] for one in _takable(view, Ways(view))}
+
+
+def _moves(view: View) -> bool:
+    """Whether the observer may move."""
+    return view["phase"] == "MOVE" and bool(view["legal"])
 
 
 def _takable(view: View, ways: Ways) -> Iterator[dict[str, Any]]:

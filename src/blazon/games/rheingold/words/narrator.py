@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from blazon.games.rheingold.rules.notation import SHIELD
-from blazon.games.rheingold.words import aids, phrases, reasons, score
+from blazon.games.rheingold.words import aids, phrases, reasons, score, table
 from blazon.games.rheingold.words.places import holder, place, shield
 from blazon.locale import Texts
 from blazon.words.localization import Localization, View
-from blazon.words.narrator import Explanation, Narrator, ScoreLine
+from blazon.words.narrator import Explanation, Narrator, ScoreLine, Section
 
 
 class RheingoldNarrator(Narrator):
@@ -62,6 +62,10 @@ class RheingoldNarrator(Narrator):
     ) -> list[ScoreLine]:
         """The score sheet, as ``score.describe_score`` gives it."""
         return score.describe_score(view, lines, localization)
+
+    def describe_table(self, view: View, localization: Localization) -> list[Section]:
+        """Armies, castles, start areas, sides and paths, as ``table.describe_table`` gives them."""
+        return table.describe_table(view, localization)
 
     def explain(self, view: View, token: str, localization: Localization) -> Explanation:
         """Why knights cannot go there now, or another action not be taken."""

@@ -218,11 +218,9 @@ richelieu-web-crests = { $count ->
    *[other] { $count } crests
 }
 richelieu-web-in-all = crests in the province: { $count }
-richelieu-web-holdings = Players
 richelieu-web-to-move = to play
 richelieu-web-you = you
 richelieu-web-no-card = No cards yet.
-richelieu-web-markers = Markers
 richelieu-web-reserve = in reserve
 richelieu-web-on-cards = on cards
 richelieu-web-box = in the box

@@ -199,11 +199,9 @@ richelieu-web-crests = { $count ->
    *[other] { $count } escudos
 }
 richelieu-web-in-all = escudos en total: { $count }
-richelieu-web-holdings = Los jugadores
 richelieu-web-to-move = le toca
 richelieu-web-you = tú
 richelieu-web-no-card = Aún no hay cartas.
-richelieu-web-markers = Marcadores
 richelieu-web-reserve = en reserva
 richelieu-web-on-cards = en cartas
 richelieu-web-box = en la caja

@@ -202,11 +202,9 @@ richelieu-web-crests = { $count ->
    *[other] { $count } blasons
 }
 richelieu-web-in-all = blasons en tout : { $count }
-richelieu-web-holdings = Les joueurs
 richelieu-web-to-move = c’est son tour
 richelieu-web-you = vous
 richelieu-web-no-card = Pas encore de carte.
-richelieu-web-markers = Marqueurs
 richelieu-web-reserve = en réserve
 richelieu-web-on-cards = sur des cartes
 richelieu-web-box = dans la boîte

@@ -202,11 +202,9 @@ richelieu-web-crests = { $count ->
    *[other] { $count } stemmi
 }
 richelieu-web-in-all = stemmi in tutto: { $count }
-richelieu-web-holdings = I giocatori
 richelieu-web-to-move = è il suo turno
 richelieu-web-you = tu
 richelieu-web-no-card = Ancora nessuna carta.
-richelieu-web-markers = Segnalini
 richelieu-web-reserve = in riserva
 richelieu-web-on-cards = su carte
 richelieu-web-box = nella scatola

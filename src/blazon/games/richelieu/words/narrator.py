@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from blazon.games.richelieu.words import counts, phrases, reasons, score
+from blazon.games.richelieu.words import counts, phrases, reasons, score, table
 from blazon.games.richelieu.words.cells import RETURN_DISC
 from blazon.locale import Texts
 from blazon.words.localization import Localization, View
-from blazon.words.narrator import Explanation, Narrator, ScoreLine
+from blazon.words.narrator import Explanation, Narrator, ScoreLine, Section
 
 
 class RichelieuNarrator(Narrator):
@@ -56,6 +56,10 @@ class RichelieuNarrator(Narrator):
     ) -> list[ScoreLine]:
         """The score sheet, as ``score.describe_score`` gives it."""
         return score.describe_score(view, lines, localization)
+
+    def describe_table(self, view: View, localization: Localization) -> list[Section]:
+        """Rows and players, as ``table.describe_table`` gives them."""
+        return table.describe_table(view, localization)
 
     def explain(self, view: View, token: str, localization: Localization) -> Explanation:
         """Why a card cannot be taken, paid with or marked now, or another action not be taken."""

@@ -1,0 +1,224 @@
+"""The map as text: armies, castles, start areas and sides, a line each, to be read line by line.
+
+A text may hold no part of more than a thousand characters; so what may grow stands beside it.
+"""
+
+from collections.abc import Iterator
+
+from blazon.games.rheingold.words.aids import takable
+from blazon.games.rheingold.words.places import (
+    called,
+    holder,
+    knights,
+    leaving,
+    map_in,
+    place,
+    price,
+    shield,
+    sure,
+)
+from blazon.words.localization import Localization, View
+from blazon.words.narrator import Section
+
+
+def describe_table(view: View, localization: Localization) -> list[Section]:
+    """A running attack, whose turn it is with what is beside their armies, the others, the map."""
+    texts, board = localization.texts, map_in(view)
+    mover, others = view["turn"], [n for n in range(len(view["players"])) if n != view["turn"]]
+    chances = takable(view)
+    castles = [castle.id for castle in board.castles]
+    starts = sorted(view["starts"], key=lambda name: place(view, name).arms or 0)
+    spaces = [space.id for space in board.spaces]
+    sections = [
+        _army_section(mover, own_armies(view, mover, localization), localization),
+        *(
+            _army_section(seat, dict(_armies(view, seat, localization)), localization)
+            for seat in others
+        ),
+        Section(
+            texts("rheingold-web-text-castles"),
+            tuple(_castle(view, castle, chances.get(castle), localization) for castle in castles),
+            tuple(castles),
+        ),
+        Section(
+            texts("rheingold-web-text-starts"),
+            tuple(_start(view, start, localization) for start in starts),
+            tuple(starts),
+        ),
+        Section(
+            texts("rheingold-web-text-sides"),
+            tuple(side(view, seat, localization) for seat in range(len(view["players"]))),
+        ),
+        Section(
+            texts("rheingold-web-text-paths"),
+            tuple(f"{name}: {', '.join(board.neighbours(name))}" for name in spaces),
+            tuple(spaces),
+            folded=True,
+        ),
+    ]
+    running = attack(view, localization)
+    return [Section("", (running,)), *sections] if running else sections
+
+
+def _army_section(seat: int, lines: dict[str, str], localization: Localization) -> Section:
+    heading, none = localization.names[seat], localization.texts("rheingold-web-no-army")
+    if not lines:
+        return Section(heading, (none,), seat=seat)
+    return Section(heading, tuple(lines.values()), tuple(lines), seat=seat)
+
+
+def own_armies(view: View, seat: int, localization: Localization) -> dict[str, str]:
+    """Whose knights may leave: how many by place, and what lies around them."""
+    texts, board = localization.texts, map_in(view)
+    castles = [castle.id for castle in board.castles if holder(view, castle.id) == seat]
+    starts = [start for start, seats in view["starts"].items() if seat in seats]
+    lines = {}
+    for name in [*held_spaces(view, seat), *castles, *starts]:
+        if leaving(view, name) < 1:
+            continue
+        around = [
+            _beside(view, other, localization)
+            for other in board.neighbours(name)
+            if other not in starts
+        ]
+        count = texts("rheingold-list-army", place=called(view, name), count=leaving(view, name))
+        lines[name] = f"{count} {'; '.join(filter(None, around))}."
+    return lines
+
+
+def held_spaces(view: View, seat: int) -> list[str]:
+    """The spaces on which a player has knights."""
+    return [space.id for space in map_in(view).spaces if holder(view, space.id) == seat]
+
+
+def army(view: View, name: str, localization: Localization) -> str:
+    """How many knights are where."""
+    return localization.texts(
+        "rheingold-list-on", count=knights(view, name), place=called(view, name)
+    )
+
+
+def _armies(view: View, seat: int, localization: Localization) -> Iterator[tuple[str, str]]:
+    """A side's armies in the open, what they take and what they are next to."""
+    texts = localization.texts
+    for name in held_spaces(view, seat):
+        words = [army(view, name, localization)]
+        if seat != view["observer"]:
+            words.append(texts("rheingold-list-price", least=knights(view, name) + 1))
+        around = [called(view, other) for other in map_in(view).neighbours(name)]
+        words.append(texts("rheingold-web-next-to", places=localization.several(around)))
+        yield name, f"{', '.join(words)}."
+
+
+def _beside(view: View, name: str, localization: Localization) -> str:
+    """A neighbouring place, and who holds it or what it takes; empty for a start area."""
+    texts, rival = localization.texts, holder(view, name)
+    if name in view["starts"]:
+        return ""
+    if rival == view["turn"]:
+        return texts("rheingold-list-own", place=called(view, name), count=knights(view, name))
+    if place(view, name).kind == "castle":
+        owner = texts("rheingold-list-free") if rival is None else localization.names[rival]
+        least = price(view, name)
+        return texts("rheingold-list-takes", place=called(view, name), owner=owner, least=least)
+    if rival is None:
+        return name
+    count = knights(view, name)
+    player = localization.names[rival]
+    return texts("rheingold-list-held", place=name, player=player, count=count)
+
+
+def _castle(view: View, castle: str, chance: bool | None, localization: Localization) -> str:
+    """A castle as ``castle_words`` has it, and whether it can be taken in this turn."""
+    words = castle_words(view, castle, localization)
+    if chance is None:
+        return f"{words}."
+    key = "rheingold-web-takable-sure" if chance else "rheingold-web-takable-unsure"
+    return f"{words}; {localization.texts(key)}."
+
+
+def castle_words(view: View, castle: str, localization: Localization) -> str:
+    """A castle: swords, who holds it and with what, what it takes, and its gates."""
+    texts, owner = localization.texts, holder(view, castle)
+    swords = place(view, castle).swords or 0
+    words = [f"{named(view, castle)}, {texts('rheingold-swords', count=swords)}"]
+    if owner is None:
+        words.append(texts("rheingold-list-free"))
+    else:
+        parts = [texts("rheingold-knights", count=knights(view, castle))]
+        laid = shield(view, castle)
+        if laid is not None:
+            parts.append(_shield_words(laid, localization))
+        held = ", ".join(parts)
+        words.append(texts("rheingold-list-of", player=localization.names[owner], held=held))
+    words.append(texts("rheingold-list-gates", gates=", ".join(map_in(view).neighbours(castle))))
+    least, certain = price(view, castle), sure(view, castle)
+    if owner != view["observer"] or owner is None:
+        key = "rheingold-list-price" if least == certain else "rheingold-list-price-sure"
+        words.append(texts(key, least=least, sure=certain))
+    return "; ".join(words)
+
+
+def named(view: View, castle: str) -> str:
+    """A castle's name and code."""
+    name = called(view, castle)
+    return castle if name == castle else f"{name} ({castle})"
+
+
+def _shield_words(laid: View, localization: Localization) -> str:
+    """A shield in a castle, as far as the observer knows it."""
+    if laid["value"] is None:
+        return localization.texts("rheingold-shield-hidden")
+    key = "rheingold-shield-shown" if laid["shown"] else "rheingold-shield-own"
+    return localization.texts(key, value=laid["value"])
+
+
+def _start(view: View, start: str, localization: Localization) -> str:
+    """A start area, who waits there, and the spaces that it leads to."""
+    texts, here = localization.texts, view["starts"][start]
+    words = [texts("rheingold-web-start", id=start)]
+    if here:
+        players = localization.several([localization.names[seat] for seat in here])
+        words.append(texts("rheingold-web-waiting", count=len(here), players=players))
+    around = localization.several(map_in(view).neighbours(start))
+    return f"{', '.join([*words, texts('rheingold-web-next-to', places=around)])}."
+
+
+def side(view: View, seat: int, localization: Localization) -> str:
+    """What a player has, in a sentence."""
+    player, texts = view["players"][seat], localization.texts
+    shields = texts("rheingold-shields-left", count=player["shields"]["left"])
+    if player["shields"]["values"]:
+        values = ", ".join(map(str, player["shields"]["values"]))
+        shields = texts("rheingold-shields-known", shields=shields, values=values)
+    parts = [
+        texts("rheingold-swords", count=player["swords"]),
+        texts("rheingold-castles", count=player["castles"]),
+        texts("rheingold-knights", count=player["knights"]),
+        texts("rheingold-supply", count=player["supply"]),
+        shields,
+    ]
+    if player["shields"]["gone"]:
+        values = ", ".join(map(str, player["shields"]["gone"]))
+        parts.append(texts("rheingold-web-gone", values=values))
+    return f"{localization.names[seat]}: {', '.join(parts)}."
+
+
+def attack(view: View, localization: Localization) -> str:
+    """The attack on several fronts that is not decided yet; empty if there is none."""
+    front = view["front"]
+    if front is None or view["over"]:
+        return ""
+    texts = localization.texts
+    groups = [
+        texts("rheingold-attack-group", count=group["knights"], place=called(view, group["from"]))
+        for group in front["groups"]
+    ]
+    return texts(
+        "rheingold-attack",
+        target=called(view, front["target"]),
+        defenders=front["defenders"],
+        needed=front["defenders"] + 1,
+        player=localization.names[view["places"][front["target"]]["holder"]],
+        groups=localization.several(groups),
+    )

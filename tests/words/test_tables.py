@@ -1,0 +1,89 @@
+"""Tables as text: complete enough to play by, and no more than who reads them may know."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+import blazon
+from blazon.games.rheingold.words.places import path
+from blazon.games.richelieu.words.cells import cell_of
+from blazon.locale import texts
+from blazon.match.position import Position
+from blazon.words.localization import Localization
+from blazon.words.narrator import Section, narrator_of
+
+NAMES = ("Anna", "Bruno")
+
+
+def start_of(token: str) -> str | None:
+    """The place from which knights go by a path's token."""
+    pair = path(token)
+    return pair[0] if pair else None
+
+
+def games() -> list[tuple[str, Callable[[str], str | None]]]:
+    """Each game, with where an action begins."""
+    return [("richelieu", cell_of), ("rheingold", start_of)]
+
+
+def table(position: Position, observer: int | None, language: str = "en") -> list[Section]:
+    view = position.observe(observer).view()
+    localization = Localization(texts(language), NAMES)
+    return narrator_of(position.variant.game.name).describe_table(view, localization)
+
+
+def advance(position: Position, random: Random) -> None:
+    if position.actor is None:
+        position.roll()
+    else:
+        position.play(random.choice(list(position.legal)))
+
+
+@pytest.mark.parametrize(("game", "begins"), games())
+def test_every_action_that_begins_somewhere_has_a_line_to_stand_at(
+    game: str, begins: Callable[[str], str | None]
+) -> None:
+    position, random = blazon.new(game, seed="table as text"), Random(26)
+    while not position.over and len(position.actions) < 400:
+        if position.actor is not None:
+            view = position.observe(position.actor).view()
+            told = {name for one in table(position, position.actor) for name in one.places}
+            assert {begins(token) for token in view["legal"]} - {None} <= told
+        advance(position, random)
+
+
+@pytest.mark.parametrize("game", ["richelieu", "rheingold"])
+@pytest.mark.parametrize("language", ["en", "fr", "es", "it", "de"])
+def test_lines_and_places_go_together_in_every_language(game: str, language: str) -> None:
+    position, random = blazon.new(game, seed="table as text"), Random(3)
+    while not position.over and len(position.actions) < 150:
+        advance(position, random)
+    for observer in (0, 1, None):
+        for section in table(position, observer, language):
+            assert section.lines
+            assert len(section.places) in (0, len(section.lines))
+            assert all(line.strip() == line != "" for line in section.lines)
+
+
+def test_own_discs_are_folded_away_until_the_end() -> None:
+    position, random = blazon.new("richelieu", seed="discs"), Random(1)
+    while not position.over:
+        for seat in (0, 1):
+            own = position.observe(seat).view()["players"][seat]["discs"]
+            folded = [one for one in table(position, seat) if one.folded]
+            assert [one.seat for one in folded] == ([seat] if own else [])
+        assert not [one for one in table(position, None) if one.folded]
+        advance(position, random)
+    lines = [line for one in table(position, None) for line in one.lines]
+    assert not [one for one in table(position, 0) if one.folded]
+    assert any(line.startswith(("1 disc: ", "2 discs: ", "3 discs: ")) for line in lines)
+
+
+def test_a_running_attack_comes_first() -> None:
+    position, random = blazon.new("rheingold", seed="fronts"), Random(8)
+    while not position.over and position.observe(None).view()["front"] is None:
+        advance(position, random)
+    first, *_ = table(position, None)
+    assert first.heading == ""
+    assert first.lines[0].startswith("Attack on ")
