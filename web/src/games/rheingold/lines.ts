@@ -30,6 +30,22 @@ export function apart(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
+/** The nearest of some places, not farther than so much; null if there is none. */
+export function nearest(
+  drawing: Drawing,
+  places: readonly string[],
+  point: Point,
+  most: number,
+): string | null {
+  let [found, least]: [string | null, number] = [null, most];
+  for (const place of places) {
+    const there = drawing.at.get(place);
+    const far = there ? apart(there, point) : Infinity;
+    if (far < least) [found, least] = [place, far];
+  }
+  return found;
+}
+
 const DIRECTIONS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },

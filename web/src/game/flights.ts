@@ -6,7 +6,7 @@
 import { cubicInOut } from 'svelte/easing';
 import { crossfade, fade, type TransitionConfig } from 'svelte/transition';
 
-import { duration } from '../../settings.svelte';
+import { duration } from '../settings.svelte';
 
 const [send, receive] = crossfade({
   duration: () => duration(420),
