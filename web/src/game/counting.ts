@@ -42,3 +42,17 @@ export function result(
   const points = { one: signed(totals[first] ?? 0), other: signed(totals[1 - first] ?? 0) };
   return t('web-end-with', { outcome, ...points });
 }
+
+/** How a game ended, or what decided; the verdict's first line says who won, as the result does. */
+export function reasonsOf(
+  table: TableShown,
+  names: readonly string[],
+  verdict: readonly string[],
+): readonly string[] {
+  const { ending = 'played', winners = [] } = table.score ?? {};
+  if (table.closed !== null) return [t('web-table-closed-what', { reason: table.closed })];
+  if (ending === 'played') return verdict.slice(1);
+  const gone = several(names.filter((_, seat) => table.seats[seat]?.gone));
+  const won = several(winners.map((seat) => names[seat] ?? ''));
+  return [t('web-ended', { ending, gone, names: won })];
+}

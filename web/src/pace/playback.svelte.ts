@@ -5,6 +5,7 @@
 
 import { flushSync } from 'svelte';
 
+import type { LogEntry } from '../server/api';
 import type { Speed } from '../settings.svelte';
 import {
   beatMs,
@@ -66,21 +67,21 @@ export class Playback {
 
   push(frame: Frame): void {
     const before = this.#queue.at(-1) ?? this.shown;
-    const follows = before !== null && !frame.own && mayPlay(before, frame);
-    if (!follows) {
-      this.jump(frame);
-      // What played itself was no choice: what the others did before it can still be shown.
-      const goesOn = before !== null && mayPlay(before, frame);
-      if (goesOn && othersActed(frame.log, frame.view.observer)) this.#keep(frame);
-      else this.#kept = [frame];
-      return;
-    }
-    if (frame.log.length === before.log.length) {
+    const follows = before !== null && mayPlay(before, frame);
+    if (follows && frame.log.length === before.log.length) {
       this.#replace(frame);
       return;
     }
+    if (!follows || frame.own) {
+      this.jump(frame);
+      // What played itself was no choice: what the others did before it can still be shown.
+      if (follows && othersActed(frame.log, frame.view.observer)) this.#keep(frame);
+      else this.#kept = [frame];
+      if (follows) this.#showOutcome(frame, before.log.length);
+      return;
+    }
     this.#keep(frame);
-    if (this.pace.speed() === 'none' || document.hidden) {
+    if (this.#isAtOnce) {
       this.#tell([...this.#beats, ...this.#beatsUpTo(frame)]);
       this.jump(frame);
       return;
@@ -120,6 +121,23 @@ export class Playback {
 
   stop(): void {
     clearTimeout(this.#timer);
+  }
+
+  /** Whether nothing is shown step by step. */
+  get #isAtOnce(): boolean {
+    return this.pace.speed() === 'none' || document.hidden;
+  }
+
+  /** After an own action: what chance made of it is told, and how the next turn begins is shown. */
+  #showOutcome({ log, view: { observer } }: Frame, known: number): void {
+    const own = log.findLastIndex(({ player }) => player === observer);
+    const beats = this.#beatsOf(log.slice(Math.max(known, own + 1)));
+    if (this.#isAtOnce || beats.every(({ seat }) => seat === observer)) {
+      this.#tell(beats);
+      return;
+    }
+    this.#beats = beats;
+    this.#start(THINKING_MS);
   }
 
   /** The same moment in other words, or with another name. */
@@ -192,7 +210,10 @@ export class Playback {
   }
 
   #beatsUpTo(frame: Frame): Beat[] {
-    const entries = frame.log.slice(this.shown?.log.length ?? 0);
+    return this.#beatsOf(frame.log.slice(this.shown?.log.length ?? 0));
+  }
+
+  #beatsOf(entries: readonly LogEntry[]): Beat[] {
     return beatsOf(entries, (token) => this.pace.placesOf(token));
   }
 

@@ -61,6 +61,35 @@ test('what chance brought with an action is a beat of its own', () => {
   expect([playback.shown?.version, playback.beat?.token]).toEqual([3, 'd4']);
 });
 
+test('an own action is there at once, and the die of the next turn is a beat after it', () => {
+  const playback = begun();
+  playback.push(frame([A, entry('-', 0), entry('d4', null, 1)], { own: true }));
+  expect([playback.shown?.version, playback.playing, playback.beat]).toEqual([3, true, null]);
+  vi.advanceTimersByTime(400);
+  expect(playback.beat?.token).toBe('d4');
+  expect(playback.said).toEqual([{ text: 'does d4', seat: 1 }]);
+  playback.push(frame([A, entry('-', 0), entry('d4', null, 1), B]));
+  vi.advanceTimersByTime(850);
+  expect([playback.shown?.version, playback.beat?.token]).toEqual([4, 'B']);
+});
+
+test('what chance makes of an own action is told, and nobody waits for it', () => {
+  const playback = begun();
+  playback.push(frame([A, entry('x3', 0), entry('s2', null, 0)], { own: true }));
+  expect(playback.said.map(({ text }) => text)).toEqual(['does s2']);
+  expect(playback.playing).toBe(false);
+});
+
+test('an own command that plays nothing leaves to be shown what is being shown', () => {
+  const playback = begun();
+  playback.push(frame([A, B]));
+  vi.advanceTimersByTime(400);
+  playback.push(frame([A, B], { version: 5, own: true }));
+  expect([playback.playing, playback.beat?.token, playback.shown?.version]).toEqual([true, 'B', 5]);
+  vi.advanceTimersByTime(850);
+  expect(playback.playing).toBe(false);
+});
+
 test('skipping shows the end, and tells the rest in one go', () => {
   const playback = begun();
   playback.push(frame([A, B]));
