@@ -75,9 +75,14 @@ const renderer = {
       cells.map((cell, column) => (column ? data(cell, column) : heading('row', cell))).join('');
     const head = header.map((cell) => heading('col', cell)).join('');
     const body = rows.map((cells) => `<tr>${row(cells)}</tr>`).join('');
+    const label = header
+      .map(({ text }) => plain(text))
+      .filter(Boolean)
+      .join(', ');
     const style = header.length > MANY ? 'many' : rows.flat().some(isLong) ? 'wordy' : 'plain';
     return (
-      `<div class="wide" tabindex="0"><table class="${style}">` +
+      `<div class="wide" role="region" aria-label="${escaped(label)}" tabindex="0">` +
+      `<table class="${style}">` +
       `<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`
     );
   },

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 export interface Wish {
   game: 'richelieu' | 'rheingold';
@@ -79,6 +79,11 @@ export async function waitForNews(page: Page, before: number, timeout = 30_000):
 
 export const SOON = { timeout: 1000 };
 
+/** By finger where the project has a touch screen, else by mouse. */
+function press(what: Locator): Promise<void> {
+  return test.info().project.use.hasTouch ? what.tap(SOON) : what.click(SOON);
+}
+
 /** A touch that decides something as the table stands, on the board where it can be done there. */
 async function touch(page: Page, pick: (count: number) => number): Promise<void> {
   const count = page.locator('form:has(input.entry) button.main');
@@ -88,18 +93,18 @@ async function touch(page: Page, pick: (count: number) => number): Promise<void>
     `${ASKED} .do button:not(:text-is("Hint"), :text-is("Undo"), :text-is("Show again"))`,
   );
   if (await count.count()) {
-    await count.first().click(SOON);
+    await press(count.first());
   } else if (await cells.count()) {
-    await cells.nth(pick(await cells.count())).click(SOON);
+    await press(cells.nth(pick(await cells.count())));
   } else if (await sources.count()) {
     const source = sources.nth(pick(await sources.count()));
-    await source.click(SOON);
+    await press(source);
     const targets = page.locator('[data-place].target');
     // An army that was picked before has been put down by this.
-    if (!(await targets.count())) await source.click(SOON);
-    await targets.nth(pick(await targets.count())).click(SOON);
+    if (!(await targets.count())) await press(source);
+    await press(targets.nth(pick(await targets.count())));
   } else {
-    await choices.nth(pick(await choices.count())).click(SOON);
+    await press(choices.nth(pick(await choices.count())));
   }
 }
 

@@ -12,3 +12,12 @@ export const SEAT_SHAPES = [
 
 /** How far down the middle of a number stands in each shape. */
 export const SEAT_MIDDLES = [0, 0, 0, -2, -1] as const;
+
+/** The seats' numbers as strokes, for pieces on which they are part of a picture, not words. */
+export const SEAT_NUMBERS = [
+  'M-4.5 -5.5L0.5 -9V9',
+  'M-5.5 -4.5C-5.5 -11 5.5 -11 5.5 -4.5C5.5 0 -4 4.5 -5.5 9H6',
+  'M-5 -7.5C0 -11.5 6 -8 4.5 -3.5Q3.5 -0.5 -1 -0.5Q5.5 -0.5 5.5 4C5.5 10 -2.5 10.5 -6 6.5',
+  'M3.5 9V-9L-6.5 4.5H7',
+  'M5 -9H-3.5L-4.5 -1C1 -4 6 -1.5 5.5 3.5C5 9.5 -2 10.5 -6 7',
+] as const;

@@ -92,7 +92,7 @@ describe('the board', () => {
   it('plays a card that may be taken, and says why another may not', () => {
     const player = actions();
     render(Board, { state: state(table()), actions: player });
-    screen.getByRole('button', { name: /^A3: Bourgogne, two crests\. do A3$/ }).click();
+    screen.getByRole('button', { name: /^A3: Bourgogne 5, two crests\. do A3$/ }).click();
     expect(player.play).toHaveBeenCalledWith('A3');
     screen.getByRole('button', { name: /^A4/ }).click();
     expect(player.explain).toHaveBeenCalledWith('A4');
@@ -101,8 +101,8 @@ describe('the board', () => {
 
   it('says what lies on a card', () => {
     render(Board, { state: state(table()), actions: actions() });
-    screen.getByRole('button', { name: 'A4: Bretagne with sword, disc' });
-    screen.getByRole('button', { name: /A5: Champagne, one crest, Bruno’s marker/ });
+    screen.getByRole('button', { name: 'A4: Bretagne 1 with sword, disc' });
+    screen.getByRole('button', { name: /A5: Champagne \d, one crest, Bruno’s marker/ });
   });
 
   it('places a marker on a card, or lifts it, with the same touch', () => {
@@ -141,7 +141,7 @@ describe('the board', () => {
     await shown.rerender({ state: state({ ...view, legal: [] }), actions: null });
     expect(document.activeElement).toBe(card);
     expect(card.getAttribute('aria-disabled')).toBe('true');
-    expect(card.getAttribute('aria-label')).toBe('A3: Bourgogne, two crests');
+    expect(card.getAttribute('aria-label')).toBe('A3: Bourgogne 5, two crests');
     card.click();
     expect(player.play).not.toHaveBeenCalled();
   });

@@ -213,7 +213,7 @@ def past_view(
     version: int,
     narration: TableNarration | None,
     *,
-    sections: bool,
+    sections: bool = True,
 ) -> dict[str, Any]:
     """An earlier moment's view as it is sent; the log is sent with the table."""
     start, shown = len(view["log"]), dict(view)

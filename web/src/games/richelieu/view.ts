@@ -104,8 +104,11 @@ export function tokenAt(view: RichelieuView, cell: string): string | null {
   return view.legal.find(({ token }) => places(token)[0] === cell)?.token ?? null;
 }
 
-export function cardName(card: string): string {
-  return t(`richelieu-card-${card[3]}`, { province: t(`richelieu-province-${provinceOf(card)}`) });
+/** A card in words, with the number that is printed on it. */
+function cardName(view: RichelieuView, card: string): string {
+  const province = provinceOf(card);
+  const named = `${t(`richelieu-province-${province}`)} ${crestsInAll(view, province)}`;
+  return t(`richelieu-card-${card[3]}`, { province: named });
 }
 
 export function isProvince(name: DiscName): name is Province {
@@ -121,7 +124,7 @@ export function discName(name: DiscName): string {
 export function cellName(state: RichelieuState, cell: string): string {
   const lying = state.view.table[cell];
   if (!lying) return `${cell}: ${t('richelieu-plain-empty')}`;
-  const parts = [`${cell}: ${cardName(lying.card)}`];
+  const parts = [`${cell}: ${cardName(state.view, lying.card)}`];
   if (lying.disc) parts.push(t('richelieu-plain-disc'));
   if (lying.marker !== null) {
     parts.push(t('richelieu-plain-marker', { player: state.names[lying.marker] ?? '' }));
@@ -129,20 +132,6 @@ export function cellName(state: RichelieuState, cell: string): string {
   if (cell === state.view.pending) parts.push(t('richelieu-web-pending'));
   if (cell === state.view.lifted) parts.push(t('richelieu-web-lifted'));
   return parts.join(', ');
-}
-
-/** A player's points as far as they are known. */
-export function pointsOf(view: RichelieuView, seat: number): number {
-  return view.tally.reduce(
-    (sum, line) => sum + (line.majority[seat] ?? 0) + (line.presence[seat] ?? 0),
-    0,
-  );
-}
-
-/** The seats with the observer's own first, in the order of play. */
-export function seatsFrom(view: RichelieuView): number[] {
-  const first = view.observer ?? 0;
-  return view.players.map((_, place) => (first + place) % view.players.length);
 }
 
 /** What the server worked out; nothing where it sent no words. */
