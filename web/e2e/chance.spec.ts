@@ -125,9 +125,10 @@ for (const friends of [1, 2, 3]) {
     const [anna, bert] = await Promise.all([user(browser), user(browser)]);
     const others = await Promise.all(Array.from({ length: friends - 1 }, () => user(browser)));
     const [link, ...links] = await openForFriends(anna, friends);
+    // Before the last has come: else she would show her text first.
+    await anna.goto('about:blank');
     await sitDown(bert, link ?? '', 'Bert');
     if (friends > 1) await bert.goto('about:blank'); // a guest, too
-    await anna.goto('about:blank');
     for (const [number, other] of others.entries()) {
       await sitDown(other, links[number] ?? '', `Guest ${number + 1}`);
     }
