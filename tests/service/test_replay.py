@@ -39,7 +39,8 @@ def test_after_the_end_all_is_disclosed(url: str, game: str) -> None:
                 views = [await moment(at, seat=seat) for seat in (0, 1)]
                 disclosed = await moment(at, disclosed=True)
                 for view in (disclosed, *views):
-                    view.pop("tally")  # counts what each one knows
+                    for counted in ("tally", "open_tally"):
+                        view.pop(counted, None)  # what each one knows
                 assert disclosed == known_to_all(views)
 
     asyncio.run(look())

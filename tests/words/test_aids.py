@@ -39,6 +39,16 @@ def test_a_disc_that_the_observer_holds_endangers_no_lead() -> None:
     assert aids(game, 1)["safe"]["AUV"] is None
 
 
+def test_a_lead_by_open_things_alone_says_nothing_of_held_discs() -> None:
+    """What Ann's screen shows with her disc covered is what everybody at the table can count."""
+    game = after_taking(["AUV2", "AUVs"], ["BOU2"], discs={0: "AUV"}, about="AUV")
+    mine = aids(game, 0)
+    assert mine["safe"]["AUV"] == 0
+    assert mine["open_safe"] == aids(game, None)["safe"]
+    assert game.observe(0).view()["open_tally"] == game.observe(None).view()["tally"]
+    assert aids(game, None)["open_safe"] is None
+
+
 def test_what_castles_and_spaces_take() -> None:
     game = board()
     bring(game, 1, at_6=2)

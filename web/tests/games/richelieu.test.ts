@@ -52,6 +52,7 @@ function table(some: Partial<RichelieuView> = {}): RichelieuView {
     pending: null,
     lifted: null,
     tally: [line({ counts: [3, 0], majority: [3, 0], presence: [0, -5] })],
+    open_tally: null,
     ...some,
   };
 }

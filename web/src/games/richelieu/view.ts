@@ -58,6 +58,8 @@ export interface RichelieuView extends View {
   /** The cell from which a marker has been lifted. */
   lifted: string | null;
   tally: Line[];
+  /** The same without discs that lie face down; null where that makes no difference. */
+  open_tally: Line[] | null;
 }
 
 /** What the server works out from the view. */
@@ -66,6 +68,8 @@ export interface Aids {
   out: Record<Category, number>;
   /** Who can no longer be caught. */
   safe: Record<Category, number | null>;
+  /** The same for who counts only what lies open; null where the view's `open_tally` is. */
+  open_safe: Record<Category, number | null> | null;
 }
 
 export type RichelieuState = BoardState<RichelieuView>;

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from blazon.games.richelieu.rules import scoring
 from blazon.games.richelieu.rules.components import (
     CARD_NAMES,
@@ -105,16 +107,17 @@ def _player(state: dict[str, Any], seat: int) -> dict[str, Any]:
 
 
 @lru_cache(4)
-def _open(record: bytes) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The fields of a record, and what they say to everybody; the same for all who look."""
-    state = _read(record)
+def _open(record: bytes) -> tuple[dict[str, Any], dict[str, Any], list[dict[str, Any]]]:
+    """The fields of a record, what they say to everybody, and what lies open of each category."""
+    state, states = _read(record), np.frombuffer(record, STATE)
     phase, pending = state["phase"], CELL_NAMES[state["pending"]]
-    return state, {
+    shown = {
         "table": _table(state),
         "players": [_player(state, seat) for seat in range(state["players"])],
         "pending": pending if phase == Phase.PAY else None,
         "lifted": pending if phase == Phase.MOVE else None,
     }
+    return state, shown, scoring.lines(states, CATEGORY_NAMES)
 
 
 @lru_cache(_KEPT)
@@ -133,10 +136,11 @@ def view(seen: States, observer: int | None, *, complete: bool = False) -> dict[
     the cell they came from, markers on cards, in reserve and in the box, how many discs are held
     face down, how many return discs have been played, and in ``discs`` the held discs where the
     observer may know them or the view is complete, else null. ``tally`` counts open cards and the
-    discs in ``discs``.
+    discs in ``discs``; ``open_tally`` is the same without discs that lie face down, and null where
+    that makes no difference or everything is shown.
     """
     record = seen.tobytes()
-    state, shown = _open(record[: _DISCS.start] + _UNKNOWN + record[_DISCS.stop :])
+    state, shown, open_tally = _open(record[: _DISCS.start] + _UNKNOWN + record[_DISCS.stop :])
     kinds, taken, returned = _read_discs(record)["disc"], state["taken"], state["returned"]
     all_known = complete or state["phase"] == Phase.OVER
     players = [
@@ -148,4 +152,10 @@ def view(seen: States, observer: int | None, *, complete: bool = False) -> dict[
         }
         for seat, player in enumerate(shown["players"])
     ]
-    return shown | {"players": players, "tally": scoring.lines(seen, CATEGORY_NAMES)}
+    tally = scoring.lines(seen, CATEGORY_NAMES)
+    counted = all_known or tally == open_tally
+    return shown | {
+        "players": players,
+        "tally": tally,
+        "open_tally": None if counted else open_tally,
+    }

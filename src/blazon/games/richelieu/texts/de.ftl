@@ -203,6 +203,7 @@ richelieu-web-face-down = { $count } verdeckt
 richelieu-web-peek = Meine Plättchen ansehen
 richelieu-web-cover = Wieder verdecken
 richelieu-web-tally = Der Stand bisher
+richelieu-web-discs-not-counted = Deine verdeckten Plättchen sind hier nicht mitgezählt.
 richelieu-web-category = Wappen oder Symbol
 richelieu-web-leads = führt
 richelieu-web-safe = nicht mehr einzuholen

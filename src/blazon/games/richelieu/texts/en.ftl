@@ -229,6 +229,7 @@ richelieu-web-face-down = { $count } face down
 richelieu-web-peek = Look at my discs
 richelieu-web-cover = Turn them face down
 richelieu-web-tally = Tally
+richelieu-web-discs-not-counted = Your face-down discs are not counted here.
 richelieu-web-category = Province or symbol
 richelieu-web-leads = leads
 richelieu-web-safe = can no longer be caught

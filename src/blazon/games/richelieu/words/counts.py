@@ -65,7 +65,13 @@ def aids(view: View) -> dict[str, Any]:
     """What a player could count from the view.
 
     ``out`` gives for each category how many crests or symbols still lie on the table, ``safe`` the
-    seat that can no longer be caught there, or null.
+    seat that can no longer be caught there, or null; ``open_safe`` the same for who counts only
+    what lies open, as the view's ``open_tally`` does, and null where that is null.
     """
     out = still_out(view)
-    return {"out": out, "safe": safe_leads(view, out)}
+    found: dict[str, Any] = {"out": out, "safe": safe_leads(view, out), "open_safe": None}
+    if view["open_tally"] is not None:
+        unknown = [player | {"discs": None} for player in view["players"]]
+        shown = {**view, "tally": view["open_tally"], "players": unknown}
+        found["open_safe"] = safe_leads(shown, out)
+    return found
