@@ -216,6 +216,18 @@ describe('the tally', () => {
     expect(cells[0]).toMatch(/^3 leads/);
     expect(cells.slice(1)).toEqual(['0', '2']);
     within(row).getByRole('img', { name: 'can no longer be caught' });
+    expect(screen.queryByText(/not counted/)).toBeNull();
+  });
+
+  it('counts no disc that lies face down, and says so', () => {
+    const open_tally = [line({ counts: [2, 0], majority: [0, 0] })];
+    const shown = state(table({ open_tally }));
+    shown.words.aids = { out: { BOU: 2 }, safe: { BOU: 0 }, open_safe: { BOU: null } };
+    render(Tally, { state: shown, actions: null });
+    const row = screen.getByRole('row', { name: /^Bourgogne/ });
+    expect(within(row).getAllByRole('cell')[0]?.textContent?.trim()).toBe('2');
+    expect(within(row).queryByRole('img')).toBeNull();
+    screen.getByText('Your face-down discs are not counted here.');
   });
 });
 
