@@ -468,7 +468,7 @@ class Position:
 
         >>> import blazon
         >>> game = blazon.new("richelieu", seed="a")
-        >>> while game.states["table"][0] & (game.states["table"][0] - 1):
+        >>> while game.states["table"].item().bit_count() > 1:
         ...     game.play(next(iter(game.legal)))
         >>> game.solve().claim
         'exact'
