@@ -49,6 +49,12 @@ def test_a_lead_by_open_things_alone_says_nothing_of_held_discs() -> None:
     assert aids(game, None)["open_safe"] is None
 
 
+def test_a_held_return_disc_looks_like_any_other() -> None:
+    game = after_taking(["AUV2", "AUVs"], ["BOU2"], discs={0: "return"}, about="AUV")
+    assert game.observe(0).view()["open_tally"] == game.observe(None).view()["tally"]
+    assert aids(game, 0)["open_safe"] == aids(game, None)["safe"]
+
+
 def test_what_castles_and_spaces_take() -> None:
     game = board()
     bring(game, 1, at_6=2)

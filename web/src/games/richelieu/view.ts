@@ -58,7 +58,7 @@ export interface RichelieuView extends View {
   /** The cell from which a marker has been lifted. */
   lifted: string | null;
   tally: Line[];
-  /** The same without discs that lie face down; null where that makes no difference. */
+  /** The same without discs that lie face down; null where the observer holds none. */
   open_tally: Line[] | null;
 }
 

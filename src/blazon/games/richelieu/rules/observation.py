@@ -137,7 +137,8 @@ def view(seen: States, observer: int | None, *, complete: bool = False) -> dict[
     face down, how many return discs have been played, and in ``discs`` the held discs where the
     observer may know them or the view is complete, else null. ``tally`` counts open cards and the
     discs in ``discs``; ``open_tally`` is the same without discs that lie face down, and null where
-    that makes no difference or everything is shown.
+    the observer holds none or everything is shown. A return disc counts for nothing, but whether
+    this is null must not give it away.
     """
     record = seen.tobytes()
     state, shown, open_tally = _open(record[: _DISCS.start] + _UNKNOWN + record[_DISCS.stop :])
@@ -152,10 +153,9 @@ def view(seen: States, observer: int | None, *, complete: bool = False) -> dict[
         }
         for seat, player in enumerate(shown["players"])
     ]
-    tally = scoring.lines(seen, CATEGORY_NAMES)
-    counted = all_known or tally == open_tally
+    covered = not all_known and any(player["discs"] for player in players)
     return shown | {
         "players": players,
-        "tally": tally,
-        "open_tally": None if counted else open_tally,
+        "tally": scoring.lines(seen, CATEGORY_NAMES),
+        "open_tally": open_tally if covered else None,
     }
