@@ -95,7 +95,7 @@ def make_litestar(service: Service) -> Litestar:
 
     rates = Rates(on=service.settings.limits == "on")
     sessions = Sessions(service.store, rates, service.settings)
-    context = RequestContext(service.hub, sessions, rates)
+    context = RequestContext(service.hub, sessions, rates, service.presence)
     return Litestar(
         [
             *games.HANDLERS,
@@ -135,6 +135,7 @@ def _parts(service: Service) -> dict[str, Provide]:
         "store": service.store,
         "hub": service.hub,
         "connections": service.connections,
+        "presence": service.presence,
         "chat": service.chat,
         "hints": service.hints,
         "analyses": service.analyses,

@@ -156,6 +156,7 @@ class Hub:
             "account": author.account,
             "game": opened.game,
             "created": entry.at,
+            "seen": entry.at,
             "uploaded": len(encode_event(opened)),
         }
         write = Write(entry, row, new=True, holders=_holders(table))

@@ -63,6 +63,10 @@ LONGEST_RESERVE = 30 * 86_400
 
 PAGE = 50
 """Tables on a page of the lobby."""
+HOST_AWAY_SECONDS = 300
+"""How long a host may be away from a listed table until it is not listed as open any more."""
+HOST_SEEN_SECONDS = 60
+"""How often it is written that a host is there."""
 CHAT_PAGE = 200
 """Lines of chat in an answer."""
 MOST_VIEWS = 64

@@ -28,6 +28,7 @@ from blazon.service.logs import log
 from blazon.service.metrics import Metrics, Sources
 from blazon.service.notify.web_push import WebPush, vapid_key_of
 from blazon.service.notify.webhooks import Webhooks
+from blazon.service.presence import Presence
 from blazon.service.readiness import Readiness
 from blazon.service.refusals import Refusal
 from blazon.service.secrets import new_id
@@ -55,6 +56,8 @@ FORGET_SECONDS = 1.0
 """How often tables leave the memory that nobody needs there."""
 CLOCK_SECONDS = 0.5
 """How often the database is asked for clocks that have run out."""
+PRESENCE_SECONDS = 1.0
+"""How often hosts are looked for who have just come to their tables."""
 
 
 def load_rules(readiness: Readiness | None = None) -> None:
@@ -101,6 +104,7 @@ class Service:
             limited=settings.limits == "on",
         )
         self.hub = Hub(self.store)
+        self.presence = Presence(self.hub)
         self.connections = Connections(limited=settings.limits == "on")
         self.chat = Chat(self.hub)
         self.pool = WorkerPool(settings.bot_workers)
@@ -153,6 +157,7 @@ class Service:
         database = self.store.database
         self._tasks.after("database", database.condition.wait, database.look_after)
         self._tasks.every(CLOCK_SECONDS, "clocks", self._watch_clocks)
+        self._tasks.every(PRESENCE_SECONDS, "presence", self._see_hosts)
         self._tasks.every(FORGET_SECONDS, "forgetting tables", self._forget_tables)
         self._tasks.every(GARBAGE_SECONDS, "garbage", self._collect_garbage)
         # A compiler cannot be interrupted: a server that stops does not wait for such a thread.
@@ -218,6 +223,10 @@ class Service:
     async def _forget_tables(self) -> None:
         """Keep the memory small."""
         self.hub.forget_some()
+
+    async def _see_hosts(self) -> None:
+        """Keep the tables in the lobby whose hosts are there."""
+        await self.presence.step(now_ms())
 
     async def _watch_clocks(self) -> None:
         """Notice clocks that have run out, also at tables that nobody looks at."""

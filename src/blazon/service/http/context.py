@@ -13,12 +13,14 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from blazon.service.broadcast import LiveTable
+from blazon.service.clock import now_ms
 from blazon.service.http.rates import Rates
 from blazon.service.http.sessions import Requester, Sessions
 from blazon.service.hub import Hub
 from blazon.service.journal.access import check_visible
 from blazon.service.languages import LANGUAGES, Language
 from blazon.service.limits import HIGHEST_SEAT
+from blazon.service.presence import Presence
 from blazon.service.views.shapes import RefusalShown
 from blazon.service.views.tables import NEWEST_VERSION
 
@@ -60,8 +62,9 @@ VersionQuery = Annotated[
 class RequestContext:
     """Finds out, for every request, who makes it and what it is about."""
 
-    def __init__(self, hub: Hub, sessions: Sessions, rates: Rates) -> None:
+    def __init__(self, hub: Hub, sessions: Sessions, rates: Rates, presence: Presence) -> None:
         self._hub = hub
+        self._presence = presence
         self.sessions = sessions
         self.rates = rates
 
@@ -104,6 +107,7 @@ class RequestContext:
         """A table for whoever may see it or has a link; raises Refusal."""
         live = await self._hub.live(name)
         check_visible(live.table, session, link)
+        self._presence.note(live.table, session, now_ms())
         return live
 
     @property

@@ -9,6 +9,7 @@ from litestar.params import FromPath, QueryParameter
 
 from blazon.match.fairness import new_secret
 from blazon.service.broadcast import LiveTable
+from blazon.service.clock import now_ms
 from blazon.service.computing import compute
 from blazon.service.http.context import (
     REFUSALS,
@@ -24,6 +25,7 @@ from blazon.service.journal.commands import AnyCommand, CommandId, Invite, Join
 from blazon.service.journal.decisions import decide
 from blazon.service.journal.opening import ImportRecord, OpenTable, imported, opening
 from blazon.service.languages import Language
+from blazon.service.presence import Presence, seen_since
 from blazon.service.refusals import Refusal
 from blazon.service.rematches import play_again
 from blazon.service.secrets import ID_PATTERN, digest_of, id_from, link_from
@@ -107,21 +109,27 @@ async def lobby(
     status: Literal["open", "playing", "over"] = "open",
     before: BeforeQuery = None,
 ) -> list[TableListed]:
-    """A page of 50; for the next one, `before` is the id of the last table."""
-    return _listed(await store.tables.lobby(status, before))
+    """A page of 50; for the next one, `before` is the id of the last table.
+
+    Open tables are listed while their hosts are there.
+    """
+    return _listed(await store.tables.lobby(status, before, seen_since=seen_since(now_ms())))
 
 
 @_get("/api/tables/mine", summary="List tables where you have a seat", rate="read")
 async def mine(
     requester: Requester,
     store: Store,
+    presence: Presence,
     status: Literal["open", "playing", "over", "all"] = "all",
     before: BeforeQuery = None,
 ) -> list[TableListed]:
     """A page of 50, with `your_turn`; for the next one, `before` is the id of the last table."""
     if requester.session is None:
         return []
-    return _listed(await store.tables.lobby(status, before, requester.session))
+    found = await store.tables.lobby(status, before, requester.session)
+    presence.note_own(found, requester.session, now_ms())
+    return _listed(found)
 
 
 @_get("/api/tables/{table:str}", summary="Get a table", rate="read")

@@ -35,8 +35,10 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("uploaded", Integer, nullable=False, server_default="0"),  # bytes it was opened with
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # its host there, while open
     Column("summary", Text, nullable=False),  # JSON for the lobby
     Index("tables_lobby", "listed", "status", "created"),
+    Index("tables_seen", "listed", "status", "seen"),
     Index("tables_due", "deadline"),
     Index("tables_bots", "bot_seat"),
     Index("tables_account", "account", "created"),

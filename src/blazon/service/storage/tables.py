@@ -1,10 +1,10 @@
 """Tables found by what they are and wait for: the lobby, clocks that run out, bots to move."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, func, select, update
 
 from blazon.service.limits import MOST_DUE, PAGE
 from blazon.service.storage import schema
@@ -28,9 +28,12 @@ class Tables:
         )
 
     async def lobby(
-        self, status: str, before: str | None, session: str | None = None
+        self, status: str, before: str | None, session: str | None = None, seen_since: int = 0
     ) -> list[dict[str, Any]]:
-        """Summaries of listed tables, or of one session's, the newest first, after a table."""
+        """Summaries of listed tables, or of one session's, the newest first, after a table.
+
+        Of listed tables that are open, those whose host was seen there since a moment.
+        """
         query = select(
             _COLUMNS.id,
             _COLUMNS.created,
@@ -39,9 +42,13 @@ class Tables:
             _COLUMNS.summary,
             _COLUMNS.status,
             _COLUMNS.version,
+            _COLUMNS.listed,
+            _COLUMNS.host,
         )
         if session is None:
             query = query.where(_COLUMNS.listed, _COLUMNS.status == status)
+            if status == "open":
+                query = query.where(_COLUMNS.seen >= seen_since)
         else:
             held = select(schema.holders.c.table_id).where(schema.holders.c.session == session)
             query = query.where(_COLUMNS.id.in_(held))
@@ -63,9 +70,17 @@ class Tables:
                 "created": row["created"],
                 "updated": row["updated"],
                 "your_turn": session is not None and row["waits_for"] == session,
+                "listed": row["listed"],
+                "host": row["host"],
             }
             for row in rows
         ]
+
+    async def write_seen(self, seen: Mapping[str, int]) -> None:
+        """Write when the hosts of tables that are still open were last seen there."""
+        rows = [{"of": name, "at": at} for name, at in sorted(seen.items())]
+        async with self._database.write("play") as connection:
+            await connection.execute(_WRITE_SEEN, rows)
 
     async def listing(self, status: str | None, since: int, limit: int) -> list[dict[str, Any]]:
         """All tables, listed or not, that have changed since then; the newest change first."""
@@ -139,3 +154,12 @@ class Tables:
     async def free_bots(self) -> None:
         """Let every table be taken on again; for a process that knows that there is no other."""
         await self._bots.free_all()
+
+
+_WRITE_SEEN = (
+    update(schema.tables)
+    .where(
+        _COLUMNS.id == bindparam("of"), _COLUMNS.status == "open", _COLUMNS.seen < bindparam("at")
+    )
+    .values(seen=bindparam("at"))
+)

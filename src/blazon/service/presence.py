@@ -1,0 +1,76 @@
+"""When the hosts of listed, open tables were last seen there, so that others find nobody's table.
+
+A host is seen by a request about the table, by a look at the list of their own tables, or by a
+socket at the table. It is written down once a minute, for all processes and for after a restart.
+Tables that are being played cost nothing.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from blazon.service.hub import Hub
+from blazon.service.journal.table import Table
+from blazon.service.limits import HOST_AWAY_SECONDS, HOST_SEEN_SECONDS
+
+_SEEN_MS = 1000 * HOST_SEEN_SECONDS
+
+
+def seen_since(now: int) -> int:
+    """When the host of a table that is in the lobby now must have been seen, at the earliest."""
+    return now - 1000 * HOST_AWAY_SECONDS
+
+
+@dataclass
+class _Host:
+    """A host who was seen at a table; times are in milliseconds since 1970."""
+
+    session: str
+    seen: int
+    written: int = 0
+
+
+class Presence:
+    """The hosts that this process has seen lately."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._hosts: dict[str, _Host] = {}
+        """By table."""
+
+    def note(self, table: Table, session: str | None, now: int) -> None:
+        """Somebody asks for a table, or looks at it."""
+        if table.status == "open" and table.opened.listed and table.is_host(session):
+            self._see(table.id, table.opened.host, now)
+
+    def note_own(self, rows: Iterable[dict[str, Any]], session: str, now: int) -> None:
+        """Somebody looks at a list of their own tables, as the database has it."""
+        for row in rows:
+            if row["status"] == "open" and row["listed"] and row["host"] == session:
+                self._see(row["id"], session, now)
+
+    def _see(self, table: str, session: str, now: int) -> None:
+        host = self._hosts.setdefault(table, _Host(session, now))
+        host.seen = now
+
+    async def step(self, now: int) -> None:
+        """Write who was seen, each host once a minute; forget who has gone."""
+        due: dict[str, int] = {}
+        for name, host in list(self._hosts.items()):
+            if now - host.written < _SEEN_MS:
+                continue
+            if self._is_watching(name, host.session):
+                host.seen = now
+            if host.seen > host.written:
+                due[name] = host.seen
+            else:
+                del self._hosts[name]
+        if due:
+            await self._hub.store.tables.write_seen(due)
+        for name, seen in due.items():
+            self._hosts[name].written = seen
+
+    def _is_watching(self, name: str, session: str) -> bool:
+        """Whether a host has a socket at a table that is still open."""
+        live = self._hub.watched(name)
+        return live is not None and live.table.status == "open" and self._hub.is_seen(name, session)
