@@ -56,7 +56,7 @@ for (const game of GAMES) {
       await decideByMouse(page, pick);
     }
     await check(page);
-    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.getByRole('link', { name: 'Look through the game' }).click();
     await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
     await check(page);
     await page.getByRole('button', { name: 'Last position' }).click();

@@ -74,8 +74,32 @@ test('a link works once', async ({ browser }) => {
   const link = await openForFriend(anna);
   await sitDown(bert, link, 'Bert');
   await cora.goto(link);
-  await expect(cora.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expect(cora.getByRole('heading', { name: 'The game has begun' })).toBeVisible();
   await expect(cora.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
+  await cora.getByRole('link', { name: 'Watch the game' }).click();
+  await atTable(cora);
+});
+
+test('whoever has the link of a finished game comes to its replay', async ({ browser }) => {
+  const [anna, bert, cora] = await Promise.all([1, 2, 3].map(() => user(browser)));
+  if (!anna || !bert || !cora) throw new Error('no visitors');
+  const link = await openForFriend(anna);
+  await sitDown(bert, link, 'Bert');
+  await atTable(anna);
+  await bert.getByText('Table menu').click();
+  await bert.getByRole('button', { name: 'Resign' }).click();
+  await bert.locator('details button.main').click();
+  for (const page of [anna, bert]) {
+    await expect(page.getByRole('link', { name: 'Look through the game' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  }
+  for (const address of [link, anna.url()]) {
+    await cora.goto(address);
+    await expect(cora.getByRole('link', { name: 'Play your own game' })).toBeVisible();
+    await cora.getByRole('link', { name: 'Watch it again' }).click();
+    await expect(cora).toHaveURL(/\/replay\//);
+    await expect(cora.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
+  }
 });
 
 test('two at one device hand it over behind a curtain', async ({ browser }) => {

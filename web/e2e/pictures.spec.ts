@@ -119,7 +119,7 @@ for (const theme of PLAYED) {
     }
     await playByMouse(page, pick);
     await picture(page, `rheingold-over-${theme}`);
-    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.getByRole('link', { name: 'Look through the game' }).click();
     await page.getByRole('button', { name: 'Review this game' }).click();
     const graph = page.getByRole('img', { name: 'Expected margin' });
     await expect(graph).toBeVisible({ timeout: 100_000 });

@@ -22,7 +22,7 @@ test('a game without a board is played in words, gone through again and reviewed
   await expect(page.getByRole('heading', { name: 'The game is over.' })).toBeVisible();
   await expect(page.locator('.text')).toContainText('Player 1');
 
-  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('link', { name: 'Look through the game' }).click();
   await expect(page.locator('.text')).toContainText('Player 1: no card yet');
   await page.getByRole('button', { name: 'Last position' }).click();
   await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();

@@ -6,7 +6,7 @@ import { playByMouse, recordedGame, startGame } from './playing';
 async function playedGame(page: Page): Promise<void> {
   await startGame(page, { game: 'rheingold', rounds: 3, settings: { motion: 'none' } });
   await playByMouse(page);
-  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('link', { name: 'Look through the game' }).click();
   await expect(page).toHaveURL(/\/replay\//);
 }
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countedTo, result, stepsOf } from '../src/game/counting';
 import { NO_WORDS, type ScoreLine, type TableShown } from '../src/server/api';
 import { settings } from '../src/settings.svelte';
+import Afterwards from '../src/table/Afterwards.svelte';
 import End from '../src/table/End.svelte';
 
 const LINES: ScoreLine[] = [
@@ -108,6 +109,30 @@ test('a game that says no more has bars of its totals', () => {
   shown(true, over({ totals: [2, 1] }), []);
   expect(sums()).toEqual(['2', '1']);
   expect(document.querySelector('.sheet')).toBeNull();
+});
+
+function links(table: Partial<TableShown>, live: boolean, ...yours: boolean[]): string[] {
+  cleanup();
+  const seats = yours.map((one) => ({ yours: one }));
+  render(Afterwards, {
+    table: { id: 'abc', next: null, seats, ...table } as unknown as TableShown,
+    attempt: vi.fn(),
+    live,
+  });
+  const found = document.querySelectorAll<HTMLElement>('.main, a[href="/replay/abc"], a[href="/"]');
+  return [...found].map((one) => one.textContent.trim());
+}
+
+test('who has played can play again or look through the game', () => {
+  expect(links({}, true, true, false)).toEqual(['Rematch', 'Look through the game']);
+  const rematch = ['Go to the rematch', 'Look through the game'];
+  expect(links({ next: 'def' }, false, true, false)).toEqual(rematch);
+});
+
+test('who looked on can look through the game, and who comes later can watch it', () => {
+  const own = 'Play your own game';
+  expect(links({}, true, false, false)).toEqual(['Look through the game', own]);
+  expect(links({}, false, false, false)).toEqual(['Watch it again', own]);
 });
 
 test('who resigned is named, and of several players the order is', () => {

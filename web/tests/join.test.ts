@@ -1,6 +1,6 @@
 /** What a link to a seat is for is said before anybody sits down. */
 
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { loadGames } from '../src/game/games.svelte';
@@ -66,11 +66,79 @@ test('on the device that has the seat it is said to be for the other one', async
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a link that opens nothing leads to the table, or nowhere', async () => {
+const href = (name: string): string | null =>
+  screen.getByRole('link', { name }).getAttribute('href');
+
+/** A used link to a table at which these seats are the reader's; what the page is called then. */
+async function late(status: string, yours: boolean[] = [false, false]): Promise<string> {
+  const table = { ...tableOf(...yours), status, closed: null };
+  serverHas({ ...ANSWERS, '/api/tables/abc': { v: 1, d: { table } } });
+  render(Join, { table: 'abc', secret: 'x', seated: vi.fn() });
+  return (await screen.findByRole('heading', { level: 1 })).textContent;
+}
+
+test('a used link to a table that is open leads there', async () => {
+  expect(await late('open')).toBe('This link no longer works');
+  expect(href('To the table')).toBe('/t/abc');
+});
+
+test('a used link to a game that has begun leads to where it can be watched', async () => {
+  expect(await late('playing')).toBe('The game has begun');
+  expect(href('Watch the game')).toBe('/t/abc');
+  expect(href('Play your own game')).toBe('/');
+});
+
+test('a used link to a finished game leads to its replay', async () => {
+  expect(await late('over')).toBe('This game is over');
+  expect(href('Watch it again')).toBe('/replay/abc');
+  expect(href('Play your own game')).toBe('/');
+  expect(text()).not.toContain('closed');
+});
+
+test('whoever has a seat goes to the table by a used link, whatever has become of it', async () => {
+  for (const status of ['playing', 'over']) {
+    await late(status, [false, true]);
+    expect(href('To the table')).toBe('/t/abc');
+    cleanup();
+  }
+});
+
+test('a link to a table that was closed says so', async () => {
+  expect(await late('aborted')).toBe('This table was closed');
+  cleanup();
+  expect(await opened({ status: 'aborted' })).toBe('This table was closed');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a link that moved a seat leads to the replay once the game is over', async () => {
+  expect(await opened({ moves: true, status: 'over' })).toBe('This game is over');
+  expect(href('Watch it again')).toBe('/replay/abc');
+  cleanup();
+  await opened({ moves: true, status: 'over', watch: 'nobody' });
+  expect(text()).toContain('Only the people at this table can see the game.');
+  expect(screen.queryByRole('link', { name: 'Watch it again' })).toBeNull();
+});
+
+test('a link to what nobody may see says that, and leads home', async () => {
   serverHas(ANSWERS);
   render(Join, { table: 'abc', secret: 'x', seated: vi.fn() });
   await screen.findByRole('heading', { name: 'This link no longer works' });
-  expect(screen.getByRole('link', { name: 'To the table' }).getAttribute('href')).toBe('/t/abc');
+  expect(text()).toContain('Only the people at this table can see its game.');
+  expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['/']);
+});
+
+test('whoever sits down too late is told what has become of the table', async () => {
+  const answers: Record<string, unknown> = {
+    ...ANSWERS,
+    '/api/tables/abc/invitation': INVITATION,
+  };
+  serverHas(answers);
+  render(Join, { table: 'abc', secret: 'x', seated: vi.fn() });
+  const sit = await screen.findByRole('button', { name: 'Sit down' });
+  delete answers['/api/tables/abc/invitation'];
+  answers['/api/tables/abc'] = { v: 1, d: { table: { ...tableOf(false, false), status: 'over' } } };
+  await fireEvent.click(sit);
+  await screen.findByRole('heading', { name: 'This game is over' });
 });
 
 function tableOf(...yours: boolean[]): TableShown {
