@@ -8,6 +8,7 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from sqlalchemy import event
 from tests.service.crowd import processes
 from tests.service.people import several
 from tests.service.servers import ServerProcess, postgres, running
@@ -33,14 +34,21 @@ class House:
 
     def __init__(self, store: Store, name: str, began: int) -> None:
         self.store, self.name, self.began = store, name, began
+        self.now = began
         self.hub = Hub(store)
-        self.presence = Presence(self.hub)
+        self.presence = Presence(self.hub, lambda: self.now)
 
     async def asks(self, session: str | None, after: int) -> None:
         """Somebody asks for the table; a moment later the process looks who is there."""
         live = await self.hub.live(self.name)
-        self.presence.note(live.table, session, self.began + after)
-        await self.presence.step(self.began + after)
+        self.now = self.began + after
+        self.presence.note(live.table, session)
+        await self.presence.step()
+
+    async def passes(self, after: int) -> None:
+        """It is later, and the process looks who is there."""
+        self.now = self.began + after
+        await self.presence.step()
 
     async def is_listed(self, after: int) -> bool:
         """Whether strangers find the table."""
@@ -84,8 +92,9 @@ def test_a_table_leaves_the_lobby_without_its_host_and_comes_back_with_them(
             assert await here.is_listed(4 * AWAY)
             mine = await here.store.tables.lobby("open", None, "ann")
             assert [row["id"] for row in mine] == [here.name]
-            here.presence.note_own(mine, "ann", here.began + 5 * AWAY)
-            await here.presence.step(here.began + 5 * AWAY)
+            here.now = here.began + 5 * AWAY
+            here.presence.note_own(mine, "ann")
+            await here.presence.step()
             assert await here.is_listed(6 * AWAY)
 
     asyncio.run(main())
@@ -99,10 +108,10 @@ def test_it_is_written_once_a_minute_however_often_the_host_asks(tmp_path: Path)
                 await here.asks("ann", after + 1)
                 written.append(await seen(here.store) - here.began)
             assert sorted(set(written)) == [1, SEEN + 1, 2 * SEEN + 1]
-            await here.presence.step(here.began + 4 * SEEN)
+            await here.passes(4 * SEEN)
             last = 3 * SEEN - SEEN // 20 + 1
             assert await seen(here.store) - here.began == last, "the last look counts as well"
-            await here.presence.step(here.began + 6 * SEEN)
+            await here.passes(6 * SEEN)
             assert await seen(here.store) - here.began == last
 
     asyncio.run(main())
@@ -121,6 +130,27 @@ def test_a_table_that_is_not_listed_or_not_open_any_more_costs_nothing(tmp_path:
     for listed in (True, False):
         (folder := tmp_path / str(listed)).mkdir()
         asyncio.run(main(folder, listed=listed))
+
+
+def test_many_tables_that_were_left_do_not_make_the_lobby_slow(tmp_path: Path) -> None:
+    """An index finds those whose hosts are there."""
+
+    async def main() -> list[str]:
+        async with house(tmp_path) as here:
+            found = []
+
+            def note(_: object, __: object, statement: str, *___: object) -> None:
+                found.append(statement)
+
+            engine = here.store.database.engine
+            event.listen(engine.sync_engine, "before_cursor_execute", note)
+            await here.is_listed(0)
+            return found
+
+    (query,) = [one for one in asyncio.run(main()) if "tables" in one]
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+        plan = connection.execute(f"explain query plan {query}", (0, 50, 0)).fetchall()
+    assert any("tables_seen" in step[3] and "seen>?" in step[3] for step in plan), plan
 
 
 def forget(server: ServerProcess) -> None:
@@ -179,10 +209,10 @@ def test_a_socket_is_seen_again_and_again(tmp_path: Path) -> None:
             await here.asks("ann", 0)
             live.watchers.add(watcher := looking("ann"))
             for minute in range(1, 8):
-                await here.presence.step(here.began + minute * SEEN)
+                await here.passes(minute * SEEN)
             assert await here.is_listed(7 * SEEN + AWAY)
             live.watchers.discard(watcher)
-            await here.presence.step(here.began + 9 * SEEN)
+            await here.passes(9 * SEEN)
             assert not await here.is_listed(7 * SEEN + AWAY + 1)
 
     asyncio.run(main())

@@ -88,7 +88,7 @@ test('whoever has the link of a finished game comes to its replay', async ({ bro
   await atTable(anna);
   await bert.getByText('Table menu').click();
   await bert.getByRole('button', { name: 'Resign' }).click();
-  await bert.locator('details button.main').click();
+  await bert.getByRole('button', { name: 'Yes, resign' }).click();
   for (const page of [anna, bert]) {
     await expect(page.getByRole('link', { name: 'Look through the game' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();

@@ -5,10 +5,11 @@ socket at the table. It is written down once a minute, for all processes and for
 Tables that are being played cost nothing.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from blazon.service.clock import now_ms
 from blazon.service.hub import Hub
 from blazon.service.journal.table import Table
 from blazon.service.limits import HOST_AWAY_SECONDS, HOST_SEEN_SECONDS
@@ -33,28 +34,36 @@ class _Host:
 class Presence:
     """The hosts that this process has seen lately."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, hub: Hub, clock: Callable[[], int] = now_ms) -> None:
+        """Nobody was seen yet.
+
+        Args:
+            hub: whose tables they are.
+            clock: gives milliseconds since 1970.
+        """
+        self._hub, self._clock = hub, clock
         self._hosts: dict[str, _Host] = {}
         """By table."""
 
-    def note(self, table: Table, session: str | None, now: int) -> None:
+    def note(self, table: Table, session: str | None) -> None:
         """Somebody asks for a table, or looks at it."""
         if table.status == "open" and table.opened.listed and table.is_host(session):
-            self._see(table.id, table.opened.host, now)
+            self._see(table.id, table.opened.host)
 
-    def note_own(self, rows: Iterable[dict[str, Any]], session: str, now: int) -> None:
+    def note_own(self, rows: Iterable[dict[str, Any]], session: str) -> None:
         """Somebody looks at a list of their own tables, as the database has it."""
         for row in rows:
             if row["status"] == "open" and row["listed"] and row["host"] == session:
-                self._see(row["id"], session, now)
+                self._see(row["id"], session)
 
-    def _see(self, table: str, session: str, now: int) -> None:
+    def _see(self, table: str, session: str) -> None:
+        now = self._clock()
         host = self._hosts.setdefault(table, _Host(session, now))
         host.seen = now
 
-    async def step(self, now: int) -> None:
+    async def step(self) -> None:
         """Write who was seen, each host once a minute; forget who has gone."""
+        now = self._clock()
         due: dict[str, int] = {}
         for name, host in list(self._hosts.items()):
             if now - host.written < _SEEN_MS:

@@ -157,7 +157,7 @@ class Service:
         database = self.store.database
         self._tasks.after("database", database.condition.wait, database.look_after)
         self._tasks.every(CLOCK_SECONDS, "clocks", self._watch_clocks)
-        self._tasks.every(PRESENCE_SECONDS, "presence", self._see_hosts)
+        self._tasks.every(PRESENCE_SECONDS, "presence", self.presence.step)
         self._tasks.every(FORGET_SECONDS, "forgetting tables", self._forget_tables)
         self._tasks.every(GARBAGE_SECONDS, "garbage", self._collect_garbage)
         # A compiler cannot be interrupted: a server that stops does not wait for such a thread.
@@ -223,10 +223,6 @@ class Service:
     async def _forget_tables(self) -> None:
         """Keep the memory small."""
         self.hub.forget_some()
-
-    async def _see_hosts(self) -> None:
-        """Keep the tables in the lobby whose hosts are there."""
-        await self.presence.step(now_ms())
 
     async def _watch_clocks(self) -> None:
         """Notice clocks that have run out, also at tables that nobody looks at."""

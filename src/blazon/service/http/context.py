@@ -13,7 +13,6 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from blazon.service.broadcast import LiveTable
-from blazon.service.clock import now_ms
 from blazon.service.http.rates import Rates
 from blazon.service.http.sessions import Requester, Sessions
 from blazon.service.hub import Hub
@@ -107,7 +106,7 @@ class RequestContext:
         """A table for whoever may see it or has a link; raises Refusal."""
         live = await self._hub.live(name)
         check_visible(live.table, session, link)
-        self._presence.note(live.table, session, now_ms())
+        self._presence.note(live.table, session)
         return live
 
     @property

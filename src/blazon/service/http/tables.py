@@ -128,7 +128,7 @@ async def mine(
     if requester.session is None:
         return []
     found = await store.tables.lobby(status, before, requester.session)
-    presence.note_own(found, requester.session, now_ms())
+    presence.note_own(found, requester.session)
     return _listed(found)
 
 

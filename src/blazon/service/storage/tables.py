@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, func, select, update
+from sqlalchemy import bindparam, func, literal_column, select, update
 
 from blazon.service.limits import MOST_DUE, PAGE
 from blazon.service.storage import schema
@@ -12,6 +12,8 @@ from blazon.service.storage.database import Database
 from blazon.service.storage.leases import Leases
 
 _COLUMNS = schema.tables.c
+_IS_OPEN = _COLUMNS.status == literal_column("'open'")
+"""Written out, since SQLite takes the index of open tables for no parameter."""
 
 
 class Tables:
@@ -45,10 +47,10 @@ class Tables:
             _COLUMNS.listed,
             _COLUMNS.host,
         )
-        if session is None:
+        if session is None and status == "open":
+            query = query.where(_COLUMNS.listed, _IS_OPEN, _COLUMNS.seen >= seen_since)
+        elif session is None:
             query = query.where(_COLUMNS.listed, _COLUMNS.status == status)
-            if status == "open":
-                query = query.where(_COLUMNS.seen >= seen_since)
         else:
             held = select(schema.holders.c.table_id).where(schema.holders.c.session == session)
             query = query.where(_COLUMNS.id.in_(held))

@@ -13,7 +13,14 @@ def upgrade() -> None:
     """Add the column; a table from before is listed once its host comes back."""
     seen = sa.Column("seen", sa.BigInteger, nullable=False, server_default="0")
     op.add_column("tables", seen)
-    op.create_index("tables_seen", "tables", ["listed", "status", "seen"])
+    is_open = sa.text("status = 'open'")
+    op.create_index(
+        "tables_seen",
+        "tables",
+        ["listed", "status", "seen"],
+        sqlite_where=is_open,
+        postgresql_where=is_open,
+    )
 
 
 def downgrade() -> None:
