@@ -1,6 +1,6 @@
 /** What others did before the page was there: its moments, as the server gives them. */
 
-import { isInText } from '../game/boards';
+import { wantsSections } from '../game/boards';
 import { momentOf, type ShownMoment } from '../replay/moments';
 import { get, MESSAGES, NO_WORDS } from '../server/api';
 import type { Language } from '../settings.svelte';
@@ -15,7 +15,7 @@ export async function sinceThen(newest: Frame, language: Language): Promise<Fram
   const first = Math.max(sinceOwn(log, view.observer), log.length - MOST);
   if (first >= log.length) return [];
   const query = new URLSearchParams({ v: MESSAGES, lang: language });
-  query.set('sections', String(isInText(table.game)));
+  query.set('sections', String(wantsSections(table.game)));
   query.set('first', String(first));
   query.set('last', String(log.length - 1));
   if (view.observer !== null) query.set('seat', String(view.observer));

@@ -1,6 +1,6 @@
 /** The moments of a game as the server shows them; each is fetched once. */
 
-import { isInText } from '../game/boards';
+import { wantsSections } from '../game/boards';
 import type { View } from '../game/contract';
 import { get, MESSAGES, type LegalAction, type ViewWords } from '../server/api';
 import type { Language } from '../settings.svelte';
@@ -23,7 +23,7 @@ export class Moments {
 
   /** The table after so many actions. */
   at(actions: number, perspective: Perspective, language: Language): Promise<Moment> {
-    const sections = String(isInText(this.game));
+    const sections = String(wantsSections(this.game));
     const query = new URLSearchParams({ v: MESSAGES, lang: language, sections });
     query.set('at', String(actions));
     if (perspective === 'open') query.set('disclosed', 'true');
