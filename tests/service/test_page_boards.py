@@ -21,7 +21,7 @@ FULL = Kind(LISTED, "page", "", "page/board.js", "", "")
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server beside a game with the largest board that there can be, and some with faulty ones."""
+    """A server beside a game with the largest board that there can be, and faulty ones."""
     folder = tmp_path_factory.mktemp("boards")
     install(folder, [FULL, *FAULTY])
     with (folder / f"blazon_{LISTED}" / FULL.file).open("ab") as file:

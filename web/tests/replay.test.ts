@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { loadGames } from '../src/game/games.svelte';
 import ReplayPage from '../src/replay/ReplayPage.svelte';
 import Review from '../src/replay/Review.svelte';
 import { go } from '../src/routes.svelte';
@@ -77,7 +78,7 @@ const MOMENT = {
 
 let asked: URL[];
 
-beforeEach(() => {
+beforeEach(async () => {
   asked = [];
   settings.language = 'en';
   Wire.opened = [];
@@ -88,6 +89,7 @@ beforeEach(() => {
     if (url.pathname.endsWith('/review')) return Promise.resolve(Response.json(REVIEW));
     return Promise.resolve(Response.json(url.pathname.endsWith('/replay') ? MOMENT : []));
   });
+  await loadGames('en');
 });
 
 afterEach(() => {

@@ -32,7 +32,7 @@ def _find(game: str) -> tuple[bytes | None, Fault | None]:
 
 
 def _read(package: GamePackage) -> bytes | None:
-    """The module; raises BadValue for what no browser could use, or is too large for all of them."""
+    """The module; raises BadValue for one that is too large, or that no browser could use."""
     file = package.folder / FILE
     if not file.is_file():
         return None

@@ -36,8 +36,14 @@ async function plainBoardOf(game: string): Promise<GameBoard | null> {
   const address = (await findGame(game))?.board;
   if (!address) return null;
   try {
-    const module = (await import(/* @vite-ignore */ address)) as { default: PlainBoard };
-    return wrap(module.default);
+    const { default: plain } = (await import(/* @vite-ignore */ address)) as {
+      default: PlainBoard;
+    };
+    // It was written elsewhere: nothing has checked it.
+    if (typeof plain.places !== 'function' || typeof plain.mount !== 'function') {
+      throw new TypeError(`${address}: its default export must have places and mount`);
+    }
+    return wrap(plain);
   } catch (error) {
     console.error(error);
     return null;
