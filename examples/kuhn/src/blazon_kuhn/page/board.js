@@ -36,8 +36,9 @@ styles.replaceSync(`
   }
 
   .kuhn-pot {
+    flex-direction: column;
     width: 100%;
-    padding: 0.75rem;
+    min-height: 7rem;
     cursor: help;
 
     &[aria-disabled='true'] { cursor: default; }
@@ -45,16 +46,17 @@ styles.replaceSync(`
     &.lit:focus-visible { outline: 4px solid var(--focus); }
     &.told { box-shadow: inset 0 -0.4rem var(--told); }
     &.entered { opacity: 0.6; }
-    span { display: block; }
+    strong::first-letter { text-transform: uppercase; }
   }
 
   .kuhn-chip {
-    display: inline-block !important;
+    display: inline-block;
     width: 1.6rem;
     height: 1.6rem;
     margin: 0.2rem;
     border: 3px dashed var(--on-seat);
     border-radius: 50%;
+    box-shadow: 0 0 0 1px var(--strong-line);
   }
 `);
 document.adoptedStyleSheets.push(styles); // once: a module is loaded once
