@@ -69,5 +69,12 @@ def test_several_views_are_those_of_their_moments_for_whoever_may_see_them(url: 
             assert await code(views(first=3, last=2)) == "bad"
             assert await code(views(first=0, last=64)) == "bad"
             assert await code(views(first=3, last=5000)) == "bad"
+            assert await code(views(first=3, last=9, disclosed=True)) == "not-now"
+            async with one.watching() as seats:
+                await play_on(seats, "several views")
+            disclosed = await views(first=0, last=9, disclosed=True)
+            for at, view in enumerate(disclosed):
+                moment = {"at": at, "disclosed": True}
+                assert view == await ann.request("GET", f"{address}/replay", params=moment)
 
     asyncio.run(look())

@@ -27,6 +27,9 @@ test('a finished game is gone through by buttons, keys and links', async ({ page
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(5);
   expect(Number(length)).toBeGreaterThan(5);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const stopped = await place.inputValue();
+  await expect(page).toHaveURL(new RegExp(`#${stopped}$`));
 });
 
 test('it is seen by any seat, or with all open', async ({ page }) => {
@@ -35,7 +38,7 @@ test('it is seen by any seat, or with all open', async ({ page }) => {
   const names = await perspective.locator('option').allTextContents();
   expect(names).toEqual(['spectator', 'Ann', 'Guest 1', 'everything revealed']);
   for (const name of names) {
-    const answer = page.waitForResponse(/\/replay\?/);
+    const answer = page.waitForResponse(/\/views\?/);
     await perspective.selectOption({ label: name });
     if (name !== names[0]) expect((await answer).ok()).toBe(true);
   }

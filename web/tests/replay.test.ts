@@ -76,6 +76,12 @@ const MOMENT = {
   words: { lang: 'en', names: NAMES, sections: [], verdict: [], aids: {} },
 };
 
+function momentsOf(url: URL): unknown[] {
+  const [first = 0, last = 0] = ['first', 'last'].map((name) => Number(url.searchParams.get(name)));
+  const all = [...Array(last - first + 1).keys()];
+  return all.map((place) => ({ ...MOMENT, actions_played: first + place }));
+}
+
 let asked: URL[];
 
 beforeEach(async () => {
@@ -87,7 +93,7 @@ beforeEach(async () => {
     const url = new URL(address, location.origin);
     asked.push(url);
     if (url.pathname.endsWith('/review')) return Promise.resolve(Response.json(REVIEW));
-    return Promise.resolve(Response.json(url.pathname.endsWith('/replay') ? MOMENT : []));
+    return Promise.resolve(Response.json(url.pathname.endsWith('/views') ? momentsOf(url) : []));
   });
   await loadGames('en');
 });
@@ -138,12 +144,20 @@ test('after the last action nothing is decided', async () => {
   expect(screen.queryByRole('heading', { name: 'Decided here' })).toBeNull();
 });
 
-function replayOf(table: TableShown): void {
+function replayOf(table: TableShown, log = LOG): void {
   go('/replay/abc', true);
   render(ReplayPage);
-  const d = { table, options: {}, view: { legal: [] }, actions: [], entries_from: 0, entries: LOG };
-  Wire.opened.at(-1)?.says({ t: 'update', v: 3, d });
+  told(table, log);
 }
+
+/** The whole table, as the server says it when it is asked anew. */
+function told(table: TableShown, log: readonly LogEntry[]): void {
+  const d = { table, options: {}, view: { legal: [] }, actions: [], entries_from: 0, entries: log };
+  Wire.newest.says({ t: 'update', v: log.length, d });
+}
+
+const views = (): URL[] => asked.filter((url) => url.pathname.endsWith('/views'));
+const seatsAsked = (): (string | null)[] => views().map((url) => url.searchParams.get('seat'));
 
 test.each([
   ['one who has played sees it from the own seat', tableWith('over', 1), '1'],
@@ -153,9 +167,8 @@ test.each([
   ['others see what everybody sees', tableWith('over'), null],
 ])('%s', async (_, table, seat) => {
   replayOf(table);
-  await vi.waitFor(() => expect(asked.some((url) => url.pathname.endsWith('/replay'))).toBe(true));
-  const moments = asked.filter((url) => url.pathname.endsWith('/replay'));
-  expect(moments.map((url) => url.searchParams.get('seat'))).toEqual(moments.map(() => seat));
+  await vi.waitFor(() => expect(views()).toHaveLength(1));
+  expect(seatsAsked()).toEqual([seat]);
 });
 
 test('the reader may choose other eyes', async () => {
@@ -163,10 +176,83 @@ test('the reader may choose other eyes', async () => {
   const eyes = await screen.findByLabelText<HTMLSelectElement>('View as');
   expect(eyes.selectedOptions[0]?.textContent).toBe('Bob');
   await fireEvent.change(eyes, { target: { value: eyes.options[0]?.value } });
-  const seats = (): (string | null)[] =>
-    asked
-      .filter((url) => url.pathname.endsWith('/replay'))
-      .map((url) => url.searchParams.get('seat'));
-  await vi.waitFor(() => expect(seats()).toContain(null));
+  await vi.waitFor(() => expect(seatsAsked()).toContain(null));
   expect(eyes.selectedOptions[0]?.textContent).toBe('spectator');
+  await fireEvent.change(eyes, { target: { value: eyes.options[3]?.value } });
+  await vi.waitFor(() => expect(views().at(-1)?.searchParams.get('disclosed')).toBe('true'));
+});
+
+const place = (): string | undefined => screen.getByRole<HTMLInputElement>('slider').value;
+const happened = (): string | undefined => document.querySelector('.entry')?.textContent.trim();
+
+test('a game is gone through with one request, and the address follows who stays', async () => {
+  replayOf(tableWith('over'));
+  const slider = await screen.findByRole<HTMLInputElement>('slider');
+  for (const value of ['1', '2', '3']) await fireEvent.input(slider, { target: { value } });
+  await vi.waitFor(() => expect(happened()).toMatch(/^Bob:\s+throws/));
+  expect(location.hash).toBe('');
+  await vi.waitFor(() => expect(location.hash).toBe('#3'));
+  expect(views()).toHaveLength(1);
+});
+
+test('a link to a moment leads there', async () => {
+  replayOf(tableWith('over'));
+  await screen.findByRole('slider');
+  go('/replay/abc#2');
+  await vi.waitFor(() => expect(happened()).toMatch(/^Ann:\s+ends the turn/));
+});
+
+test('it is played action by action at its speed, turn after turn, and stops at the end', async () => {
+  replayOf(tableWith('over'));
+  await screen.findByRole('slider');
+  await fireEvent.change(screen.getByLabelText('Speed'), { target: { value: 'quick' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  const begun = performance.now();
+  const seen: string[] = [];
+  await vi.waitFor(
+    () => {
+      const now = place() ?? '';
+      if (seen.at(-1) !== now) seen.push(now);
+      expect(now).toBe('3');
+    },
+    { timeout: 5000, interval: 10 },
+  );
+  expect(seen.filter((now) => now !== '0')).toEqual(['1', '2', '3']);
+  expect(performance.now() - begun).toBeGreaterThan(900);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: /Play|Pause/ });
+  await vi.waitFor(() => expect(button.textContent).toContain('Play'), { timeout: 2000 });
+  expect(button.disabled).toBe(true);
+});
+
+test('whoever stops it stays where it is', async () => {
+  replayOf(tableWith('over'));
+  await screen.findByRole('slider');
+  await fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await vi.waitFor(() => expect(place()).toBe('1'));
+  await fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(place()).toBe('1');
+});
+
+test('what was fetched is asked for anew after something was taken back', async () => {
+  const table = tableWith('playing', 1);
+  replayOf(table);
+  await vi.waitFor(() => expect(happened()).toMatch(/^Bob:\s+throws/));
+  told(table, [...LOG.slice(0, 2), entry(1, 'r', 'rests')]);
+  await vi.waitFor(() => expect(happened()).toMatch(/^Bob:\s+rests/));
+  expect(views()).toHaveLength(2);
+});
+
+test('what could not be fetched is said, and fetched with the next step', async () => {
+  replayOf(tableWith('over'));
+  await screen.findByRole('slider');
+  const fetched = globalThis.fetch;
+  const eyes = screen.getByLabelText<HTMLSelectElement>('View as');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await fireEvent.change(eyes, { target: { value: eyes.options[1]?.value } });
+  const trouble = await screen.findByText(/cannot be reached/);
+  vi.stubGlobal('fetch', fetched);
+  await fireEvent.click(screen.getByRole('button', { name: 'Next action' }));
+  await vi.waitFor(() => expect(trouble.isConnected).toBe(false));
+  expect(happened()).toMatch(/^Ann:\s+throws/);
 });

@@ -1,26 +1,29 @@
 /** Moving through a game by steps, by turns, by itself, by hand and by keyboard. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import Scrubber from '../src/replay/Scrubber.svelte';
 
 const STARTS = [0, 3, 7, 10];
 let moved: number[];
+let toggled: number;
 
 /** The scrubber after so many actions of ten. */
-function at(place: number): void {
+function at(place: number, playing = false): void {
   cleanup();
   const move = (to: number) => moved.push(to);
-  render(Scrubber, { at: place, length: 10, starts: STARTS, move });
+  const toggle = () => (toggled += 1);
+  const shown = { at: place, length: 10, starts: STARTS, playing, speed: 'normal' as const };
+  render(Scrubber, { ...shown, move, toggle });
 }
 
 beforeEach(() => {
   moved = [];
+  toggled = 0;
 });
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
 });
 
 test.each([
@@ -76,17 +79,18 @@ test('the slider moves by hand, and says where it is', async () => {
   expect(moved).toEqual([8]);
 });
 
-test('by itself it goes a step at a time, at the speed that was chosen, until it is stopped', async () => {
-  vi.useFakeTimers();
+test('it is played and stopped by a button and by the space bar', async () => {
   at(5);
   await fireEvent.click(screen.getByRole('button', { name: 'Play' }));
-  await vi.advanceTimersByTimeAsync(999);
+  at(5, true);
+  await fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  await fireEvent.keyDown(window, { key: ' ' });
+  expect(toggled).toBe(3);
   expect(moved).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(moved).toEqual([6]);
+});
+
+test('a game that is played is never shown all at once', () => {
   at(5);
-  await fireEvent.keyDown(window, { key: ' ' });
-  await fireEvent.keyDown(window, { key: ' ' });
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(moved).toEqual([6]);
+  const speeds = [...screen.getByLabelText<HTMLSelectElement>('Speed').options];
+  expect(speeds.map(({ value }) => value)).toEqual(['slow', 'normal', 'quick']);
 });

@@ -113,6 +113,7 @@ async def viewed(
     first: Annotated[int, QueryParameter(ge=0, le=MOST_ACTIONS)],
     last: Annotated[int, QueryParameter(ge=0, le=MOST_ACTIONS)],
     seat: SeatQuery = None,
+    disclosed: bool = False,
     lang: LanguageQuery = None,
     v: VersionQuery = 1,
     sections: SectionsQuery = True,
@@ -122,7 +123,7 @@ async def viewed(
         raise Refusal("bad", f"last: must be from {first} to {first + MOST_VIEWS - 1}")
     narration, found = live.narration_for(lang), []
     for at in range(first, last + 1):
-        view = view_at(live.table, requester.session, Moment(at, seat))
+        view = view_at(live.table, requester.session, Moment(at, seat, disclosed))
         found.append(past_view(live.table, view, v, narration, sections=sections))
     return found
 
