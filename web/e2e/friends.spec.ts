@@ -92,7 +92,7 @@ test('two at one device hand it over behind a curtain', async ({ browser }) => {
     await page.locator('.prompt .yours, .curtain').first().waitFor();
     if (await page.locator('.curtain').count()) {
       curtains += 1;
-      await expect(page.locator('[data-cell]')).toHaveCount(0);
+      await expect(page.locator('[data-place]')).toHaveCount(0);
       await page.locator('.curtain').getByRole('button').click();
       await page.locator('.prompt .yours').waitFor();
     }
@@ -128,7 +128,7 @@ test('a lost connection is told, and what is missed comes by itself', async ({ b
   await page.locator('.prompt .yours').waitFor();
   await page.context().setOffline(true);
   await expect(page.getByText('Connection lost')).toBeVisible();
-  await page.locator('[data-cell].legal').first().click();
+  await page.locator('[data-place].legal').first().click();
   await page.context().setOffline(false);
   await expect(page.getByText('Connection lost')).toBeHidden();
   await expect(page.locator('.log li')).not.toHaveCount(0);

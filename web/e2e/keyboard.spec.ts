@@ -56,10 +56,10 @@ test('the board itself is played by keyboard', async ({ page }) => {
   const before = Number(await page.locator('.table').getAttribute('data-version'));
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press('Tab');
-    const cell = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.cell);
+    const cell = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.place);
     if (cell) break;
   }
-  await expect(page.locator('[data-cell]:focus')).toHaveCount(1);
+  await expect(page.locator('[data-place]:focus')).toHaveCount(1);
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await waitForNews(page, before);
@@ -101,7 +101,7 @@ test('what is entered and not yet sent is taken back by Escape', async ({ page }
     settings: { motion: 'none', confirmation: 'submit' },
   });
   await waitForTurn(page);
-  await page.locator('[data-cell].legal').first().press('Enter');
+  await page.locator('[data-place].legal').first().press('Enter');
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden();

@@ -32,19 +32,19 @@ test('a newcomer plays Rheingold against a bot to its end', async ({ page }) => 
 test('what nobody has learnt anything by can be taken back', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
   await waitForTurn(page);
-  const plain = '[data-cell].legal:not([aria-label*="disc"], [aria-label*="marker"])';
-  const name = await page.locator(plain).first().getAttribute('data-cell');
-  await untilNews(page, () => page.locator(`[data-cell="${name}"]`).click(SOON));
-  await expect(page.locator(`[data-cell="${name}"]`)).toBeHidden();
+  const plain = '[data-place].legal:not([aria-label*="disc"], [aria-label*="marker"])';
+  const name = await page.locator(plain).first().getAttribute('data-place');
+  await untilNews(page, () => page.locator(`[data-place="${name}"]`).click(SOON));
+  await expect(page.locator(`[data-place="${name}"]`)).toBeHidden();
   await waitForTurn(page); // what is forced then plays itself, and is taken back with it
   await untilNews(page, () => page.getByRole('button', { name: 'Undo' }).click(SOON));
-  await expect(page.locator(`[data-cell="${name}"].legal`)).toBeVisible();
+  await expect(page.locator(`[data-place="${name}"].legal`)).toBeVisible();
 });
 
 test('what cannot be played says why', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
   await waitForTurn(page);
-  await page.locator('[data-cell="B6"]').click();
+  await page.locator('[data-place="B6"]').click();
   await expect(page.locator('.notice')).toContainText('end');
   await expect(page.locator('.notice a')).toHaveAttribute('href', /\/rules\/richelieu#take/);
 });
@@ -63,12 +63,12 @@ test('with confirmation an action is sent by a button only', async ({ page }) =>
   });
   await waitForTurn(page);
   const before = await page.locator('.table').getAttribute('data-version');
-  await page.locator('[data-cell].legal').first().click();
+  await page.locator('[data-place].legal').first().click();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   expect(await page.locator('.table').getAttribute('data-version')).toBe(before);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden();
-  await page.locator('[data-cell].legal').first().click();
+  await page.locator('[data-place].legal').first().click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.locator('.table')).not.toHaveAttribute('data-version', before ?? '');
 });

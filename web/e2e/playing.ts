@@ -87,7 +87,7 @@ function press(what: Locator): Promise<void> {
 /** A touch that decides something as the table stands, on the board where it can be done there. */
 async function touch(page: Page, pick: (count: number) => number): Promise<void> {
   const count = page.locator('form:has(input.entry) button.main');
-  const cells = page.locator('[data-cell].legal');
+  const cells = page.locator('[data-place].legal');
   const sources = page.locator('[data-place].source');
   const choices = page.locator(
     `${ASKED} .do button:not(:text-is("Hint"), :text-is("Undo"), :text-is("Show again"))`,

@@ -14,7 +14,7 @@ const [send, receive] = crossfade({
   fallback: (node) => fade(node, { duration: duration(180) }),
 });
 
-/** A disc is turned over. */
+/** A disc or a shield is turned over. */
 export function turn(node: Element): TransitionConfig {
   const { transform } = getComputedStyle(node);
   const own = transform === 'none' ? '' : transform;

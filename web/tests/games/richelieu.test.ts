@@ -120,11 +120,11 @@ describe('the board', () => {
     view.table.C12 = { card: 'AUV2', marker: null, disc: false };
     render(Board, { state: state(view), actions: actions() });
     const stops = screen.getAllByRole('button').filter((button) => button.tabIndex === 0);
-    expect(stops.map((stop) => stop.dataset.cell)).toEqual(['A3']);
+    expect(stops.map((stop) => stop.dataset.place)).toEqual(['A3']);
     function press(key: string): string | undefined {
       const event = new KeyboardEvent('keydown', { key, bubbles: true });
       document.activeElement?.dispatchEvent(event);
-      return (document.activeElement as HTMLElement).dataset.cell;
+      return (document.activeElement as HTMLElement).dataset.place;
     }
     stops[0]?.focus();
     expect(press('ArrowRight')).toBe('A4');
@@ -159,7 +159,7 @@ describe('the board', () => {
       actions: actions(),
     });
     await vi.waitFor(() => {
-      expect((document.activeElement as HTMLElement).dataset.cell).toBe('A5');
+      expect((document.activeElement as HTMLElement).dataset.place).toBe('A5');
     });
   });
 });

@@ -57,12 +57,13 @@ const WITHIN = Math.cos(Math.PI / 3);
 
 /**
  * The place that an arrow key leads to: the neighbour that lies best in its direction, and where no
- * path leads that way the nearest place that does. Null for any other key, and at the map's edge.
+ * path leads that way the nearest place that does. Null at the map's edge, undefined for other keys.
  */
-export function beyond(drawing: Drawing, land: Land, from: string, key: string): string | null {
+export function beyond(drawing: Drawing, land: Land, from: string, key: string) {
   const direction = DIRECTIONS[key];
+  if (!direction) return undefined;
   const here = drawing.at.get(from);
-  if (!direction || !here) return null;
+  if (!here) return null;
   const best = (places: Iterable<string>, cost: (turned: number, far: number) => number) => {
     let found: string | null = null;
     let least = Infinity;

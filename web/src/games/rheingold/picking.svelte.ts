@@ -7,8 +7,6 @@ import { aids, type RheingoldState } from './view';
 export class Picking {
   /** The army that was chosen, as long as it may move. */
   picked = $state<string | null>(null);
-  /** The place that the keyboard is on. */
-  stop = $state<string | null>(null);
   /** Whether the last path was chosen here, so that the number is asked for here too. */
   touched = $state(false);
   #state: () => RheingoldState;
@@ -56,7 +54,6 @@ export class Picking {
     const actions = this.#actions();
     const { pending } = this.#state().view;
     if (!actions) return;
-    this.stop = place;
     if (pending) {
       if (pending.to !== place) actions.explain(place);
     } else if (this.fronting !== null && this.from.has(place)) this.go(place, this.fronting);
