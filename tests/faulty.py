@@ -18,7 +18,7 @@ READ_POT = """
         from pathlib import Path
         (Path(__file__).parent / f"{options['pot']}.txt").read_text(encoding="utf-8")
         return KuhnVariant(self, options)"""
-Part = Literal["package", "rules", "words", "moves", "commands"]
+Part = Literal["package", "rules", "words", "page", "moves", "commands"]
 
 
 @dataclass(frozen=True)
@@ -77,6 +77,11 @@ KINDS = (
          "texts/en.ftl", "", "\nplay-farewell = Gone!\n"),
     Kind("noprompt", "words", "words/narrator.py: TypeError: ", "words/narrator.py",
          "def prompt(", "def ask("),
+    Kind("toolarge", "page", "page/board.js: must have at most 262144 bytes", "page/board.js", "",
+         "/" * 262_144),
+    Kind("notscript", "page", "page/board.js: must be UTF-8", "page/board.js", "", "\udcff"),
+    Kind("nodefault", "page", "page/board.js: must have an export default", "page/board.js",
+         "export default", "export"),
     Kind("nomachine", "moves", "nothing", "rules/rules.py", "return OVER", "return state.nothing"),
     Kind("sound", "commands", "RuntimeError: no orders (commands.py, line 1)", "commands.py", "",
          'raise RuntimeError("no orders")\n'),

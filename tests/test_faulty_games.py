@@ -23,7 +23,7 @@ from blazon.kernel.levels import read_levels
 SHIPPED = [name for name, package in catalogue.packages().items() if package.is_shipped]
 SOUND = [kind for kind in KINDS if kind.part == "commands"]
 FAULTY = [kind for kind in KINDS if kind.part != "commands"]
-PLAYABLE = [kind.name for kind in KINDS if kind.part in ("words", "moves", "commands")]
+PLAYABLE = [kind.name for kind in KINDS if kind.part in ("words", "page", "moves", "commands")]
 """Those that can be named in Python and to the engine: rules are enough there."""
 WARM_SECONDS = 120
 NAMED = """

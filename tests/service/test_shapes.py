@@ -20,6 +20,7 @@ UNTYPED = {
     "/api/boards/{game}/{board}/map",
     "/api/boards/{game}/{board}/picture",
     "/api/examples/{game}/map",
+    "/api/games/{game}/board.js",
     "/api/examples/{game}/picture",
 }
 """Maps, whose form the protocol describes, and drawings."""

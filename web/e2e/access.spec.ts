@@ -1,35 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
+import { check, OF_COLOURS } from './barriers';
 import { decideByMouse, keep, recordedGame, startGame, turns, waitForTurn } from './playing';
-
-/** What a theme can make right or wrong; all else is looked for in the light one only. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-
-/** Rules that axe does not yet ask by itself. */
-const EXPERIMENTAL = [
-  'css-orientation-lock',
-  'focus-order-semantics',
-  'hidden-content',
-  'label-content-name-mismatch',
-  'p-as-heading',
-  'table-fake-caption',
-  'td-has-header',
-];
-
-/** Look for barriers at what is shown: all that axe knows of, or those that are named. */
-async function check(page: Page, named?: string[]): Promise<void> {
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
-  const axe = new AxeBuilder({ page });
-  const rules = Object.fromEntries(EXPERIMENTAL.map((rule) => [rule, { enabled: true }]));
-  const { violations } = await (named ? axe.withRules(named) : axe.options({ rules })).analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),
-  }));
-  expect(found).toEqual([]);
-}
 
 const PAGES = ['/', '/settings', '/rules', '/rules/richelieu', '/rules/rheingold', '/x'];
 const GAMES = ['richelieu', 'rheingold'] as const;

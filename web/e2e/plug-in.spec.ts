@@ -1,34 +1,90 @@
-/** A game from a package of its own, which brings neither a board nor a page of rules. */
+/** A game from a package of its own, which brings a plain board, and no page of rules. */
 
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
-import { atTable, keep, SOON, untilNews, waitForTurn } from './playing';
+import { check, OF_COLOURS } from './barriers';
+import { atTable, isOver, keep, SOON, untilNews, waitForTurn } from './playing';
 
-test('a game without a board is played in words, gone through again and reviewed', async ({
-  page,
-}) => {
-  await keep(page, { language: 'en', motion: 'none' });
+/** A game of Kuhn poker, which has come to this user's turn or to its end. */
+async function startKuhn(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
+  await keep(page, { language: 'en', motion: 'none', ...settings });
   await page.goto('/');
   await page.getByRole('radio', { name: 'Kuhn' }).check();
   await page.getByLabel('Strength').selectOption('page');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await atTable(page);
-  let decisions = 0;
+  await waitForTurn(page);
+}
+
+/** A game that is still on: the computer player may have ended one before anybody could decide. */
+async function decideInKuhn(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
+  await expect(async () => {
+    await startKuhn(page, settings);
+    expect(await isOver(page)).toBe(false);
+  }).toPass({ timeout: 120_000 });
+}
+
+test('it is played on its board, and gone through again there', async ({ page }) => {
+  await decideInKuhn(page);
+  const pot = page.getByRole('button', { name: 'Pot: ' });
+  await expect(page.locator('.kuhn-card.back')).toHaveCount(1);
+  await expect(page.locator('.kuhn-card.open')).toHaveText(/^[JQK]$/);
+  await expect(page.locator('.kuhn')).toContainText('hidden card');
+  await expect(page.locator('.text')).toHaveCount(0);
+  await check(page);
+  // A bet or a call, by mouse and by keyboard: both are on the board.
+  await expect(pot).toHaveAccessibleName(/^Pot: \d chips (bet|call)/);
+  await untilNews(page, () => pot.tap(SOON));
   while (await waitForTurn(page)) {
-    await untilNews(page, () => page.locator('.text button').first().click(SOON));
-    decisions += 1;
+    await pot.focus();
+    await untilNews(page, () => page.keyboard.press('Enter'));
+    await expect(pot).toBeFocused();
   }
-  expect(decisions).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { name: 'The game is over.' })).toBeVisible();
-  await expect(page.locator('.text')).toContainText('Player 1');
+  await expect(page.getByRole('button', { name: 'bet', exact: false })).toHaveCount(0);
+  await check(page);
 
   await page.getByRole('link', { name: 'Look through the game' }).click();
-  await expect(page.locator('.text')).toContainText('Player 1: no card yet');
+  await expect(page.locator('.kuhn-card.none')).toHaveCount(2);
+  await check(page);
   await page.getByRole('button', { name: 'Last position' }).click();
+  await expect(page.locator('.kuhn-card.none')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
   await page.getByRole('button', { name: 'Review this game' }).click();
   const graph = page.getByRole('img', { name: 'Expected margin during the game' });
   await expect(graph).toBeVisible({ timeout: 60_000 });
+});
+
+for (const theme of ['light', 'dark', 'contrast']) {
+  test(`its board can be read, ${theme}`, async ({ page }) => {
+    await decideInKuhn(page, { theme, presentation: 'both' });
+    await check(page, OF_COLOURS);
+  });
+}
+
+test('in words it is played as well', async ({ page }) => {
+  await startKuhn(page, { presentation: 'text' });
+  while (await waitForTurn(page)) {
+    await untilNews(page, () => page.locator('.text button').first().click(SOON));
+  }
+  await expect(page.locator('.kuhn')).toHaveCount(0);
+  await expect(page.locator('.text')).toContainText('Player 1');
+});
+
+test('a board that cannot be had, or fails, leaves the table as text', async ({ page }) => {
+  const wrong = ['', 'export default { places: () => [], mount() { throw new Error("no"); } };'];
+  for (const body of wrong) {
+    await page.route('**/board.js', (route) =>
+      body ? route.fulfill({ body, contentType: 'text/javascript' }) : route.abort(),
+    );
+    await decideInKuhn(page);
+    await expect(page.getByRole('status').filter({ hasText: 'could not be drawn' })).toHaveCount(
+      body ? 1 : 0,
+    );
+    await expect(page.locator('.text')).toContainText('hidden card');
+    await untilNews(page, () => page.locator('.text button').first().tap(SOON));
+    await page.unroute('**/board.js');
+  }
 });
 
 test('its rules are those that its texts tell', async ({ page }) => {

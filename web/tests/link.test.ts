@@ -120,3 +120,17 @@ test('another perspective is asked for at once, another language with a new conn
   expect(Wire.newest.address).toContain('seat=1');
   expect(Wire.newest.address).not.toContain('since');
 });
+
+test('a table that is wanted as text is not shown without it', () => {
+  hears(1, update(0, [], { table: PLAYING, options: {} }));
+  expect(link.view).not.toBeNull();
+  link.setSections(true);
+  expect(link.view).toBeNull();
+  vi.advanceTimersByTime(5000);
+  Wire.newest.open();
+  expect(Wire.newest.address).toContain('sections=true');
+  hears(1, update(0, [], { table: PLAYING, options: {} }));
+  const frames: Frame[] = [];
+  link.follow((frame) => frames.push(frame));
+  expect(frames).toHaveLength(1);
+});

@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { loadGames } from '../src/game/games.svelte';
 import ReplayPage from '../src/replay/ReplayPage.svelte';
 import Review from '../src/replay/Review.svelte';
 import { go } from '../src/routes.svelte';
@@ -83,7 +84,7 @@ function momentsOf(url: URL): unknown[] {
 
 let asked: URL[];
 
-beforeEach(() => {
+beforeEach(async () => {
   asked = [];
   settings.language = 'en';
   Wire.opened = [];
@@ -94,6 +95,7 @@ beforeEach(() => {
     if (url.pathname.endsWith('/review')) return Promise.resolve(Response.json(REVIEW));
     return Promise.resolve(Response.json(url.pathname.endsWith('/views') ? momentsOf(url) : []));
   });
+  await loadGames('en');
 });
 
 afterEach(() => {

@@ -24,6 +24,7 @@ export const DICE: GameShown = {
   game: 'dice',
   options: {},
   players: [2, 3],
+  board: null,
   words: {
     lang: 'en',
     name: 'Dice',

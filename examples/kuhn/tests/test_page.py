@@ -15,7 +15,7 @@ EXAMPLE = Path(__file__).parents[1]
 PAGE = (EXAMPLE.parents[1] / "docs" / "add-a-game.md").read_text(encoding="utf-8")
 SOURCES = {
     path: path.read_text(encoding="utf-8")
-    for kind in ("*.toml", "*.py", "*.ftl")
+    for kind in ("*.toml", "*.py", "*.ftl", "*.js")
     for path in EXAMPLE.parent.rglob(kind)
 }
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -36,7 +36,7 @@ def commands() -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("quoted", blocks("python|toml|fluent"))
+@pytest.mark.parametrize("quoted", blocks("python|toml|fluent|js"))
 def test_the_page_quotes_what_the_examples_have(quoted: str) -> None:
     assert any(quoted in source for source in SOURCES.values())
 

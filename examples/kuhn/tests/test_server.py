@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.resources import files
 
 import httpx
 import pytest
@@ -68,6 +69,8 @@ def test_a_table_is_opened_and_played_to_its_end(url: str, language: str) -> Non
 
 def test_the_server_lists_it(url: str) -> None:
     games = httpx.get(f"{url}/api/games", trust_env=False).json()
-    assert "kuhn" in [game["game"] for game in games]
+    [board] = [game["board"] for game in games if game["game"] == "kuhn"]
+    module = httpx.get(f"{url}{board}", trust_env=False)
+    assert module.content == (files("blazon_kuhn") / "page" / "board.js").read_bytes()
     rules_page = httpx.get(f"{url}/api/examples/kuhn", trust_env=False).json()
     assert rules_page["examples"] == []

@@ -4,7 +4,8 @@ A game is a package with a ``game.toml``: a folder of ``blazon.games``, or a pac
 distribution names under the entry point group ``blazon.games``, as ``GAME = "package"``. What it
 offers lies in modules of fixed names: ``rules.game`` (``GAME``), ``words.narrator`` (``NARRATOR``)
 and, if it has them, ``terminal.renderer`` (``RENDERER``) and ``commands`` (``COMMANDS``, a cyclopts
-app of its own); its texts in ``texts/LANGUAGE.ftl``.
+app of its own); its texts in ``texts/LANGUAGE.ftl``, and a board for the page, if it brings one, in
+``page/board.js``.
 """
 
 import re

@@ -544,6 +544,7 @@ web-data-done = Der Server hat deine Daten gelöscht.
 web-stands-these = Nicht zurückzunehmen, weil dabei Verdecktes aufgedeckt wird: { $actions }
 web-to-table = Zurück zum Tisch
 web-as-text = Der Tisch als Text
+web-board-failed = Das Spielbrett ließ sich nicht zeichnen.
 web-replay-of = Nachspielen: { $game }, { $names }
 web-replay-none = Es gibt noch nichts nachzuspielen
 web-replay-none-what = Die Partie an diesem Tisch hat noch nicht begonnen.

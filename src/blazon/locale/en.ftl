@@ -590,6 +590,7 @@ web-data-sure = Your name and your messages will be deleted everywhere, and you 
 web-data-yes = Delete all of it
 web-data-done = The server has deleted your data.
 web-as-text = The table as text
+web-board-failed = The board could not be drawn.
 
 ## The browser client: a game from a file
 

@@ -544,6 +544,7 @@ web-data-done = El servidor ha eliminado tus datos.
 web-stands-these = No se pueden deshacer, porque descubren algo oculto: { $actions }
 web-to-table = Volver a la mesa
 web-as-text = La mesa como texto
+web-board-failed = No se ha podido dibujar el tablero.
 web-replay-of = Repetición: { $game }, { $names }
 web-replay-none = Aún no hay nada que repetir
 web-replay-none-what = La partida de esta mesa no ha empezado.

@@ -544,6 +544,7 @@ web-data-done = Le serveur a supprimé vos données.
 web-stands-these = Ne pourront plus être annulées, car elles révèlent quelque chose de caché : { $actions }
 web-to-table = Retour à la table
 web-as-text = La table en texte
+web-board-failed = Le plateau n’a pas pu être dessiné.
 web-replay-of = Revoir : { $game }, { $names }
 web-replay-none = Il n’y a encore rien à revoir
 web-replay-none-what = La partie n’a pas commencé à cette table.

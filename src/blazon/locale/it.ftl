@@ -544,6 +544,7 @@ web-data-done = Il server ha cancellato i tuoi dati.
 web-stands-these = Non si potranno più annullare, perché svelano qualcosa di coperto: { $actions }
 web-to-table = Torna al tavolo
 web-as-text = Il tavolo come testo
+web-board-failed = Non è stato possibile disegnare il tabellone.
 web-replay-of = Rivedi: { $game }, { $names }
 web-replay-none = Non c’è ancora niente da rivedere
 web-replay-none-what = La partita a questo tavolo non è cominciata.

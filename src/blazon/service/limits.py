@@ -71,6 +71,8 @@ CHAT_PAGE = 200
 """Lines of chat in an answer."""
 MOST_VIEWS = 64
 """Views of a game's moments in an answer."""
+LARGEST_PAGE_BOARD = 256 * 1024
+"""Bytes of the board that a game from another package brings for the page."""
 
 # How long a client may take, and how many there may be
 

@@ -1,8 +1,9 @@
-"""The games that this server offers: their rules and words can be used, their first moves work."""
+"""The games that this server offers: rules, words and page can be used, their first moves work."""
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.faults import Fault
 from blazon.kernel.game import Game
+from blazon.service import page_boards
 from blazon.service.logs import log
 from blazon.service.refusals import Refusal
 from blazon.words import checks
@@ -13,20 +14,26 @@ _left_out: dict[str, Fault] = {}
 
 def games() -> tuple[Game, ...]:
     """The games that can be played here, in the order in which people are shown them."""
-    return tuple(game for game in checks.games() if game.name not in _left_out)
+    return tuple(game for game in checks.games() if _fault(game.name) is None)
 
 
 def faults() -> tuple[Fault, ...]:
     """What is wrong with the games that are left out."""
-    return (*checks.faults(), *_left_out.values())
+    found = (_fault(game.name) for game in checks.games())
+    return (*checks.faults(), *(fault for fault in found if fault is not None))
+
+
+def _fault(name: str) -> Fault | None:
+    """What is wrong with a game whose rules and words can be used, if anything."""
+    return _left_out.get(name) or page_boards.fault(name)
 
 
 def check(name: str) -> None:
     """Raises Refusal, which says why, for a game that is not offered."""
     try:
         checks.check_game(name)
-        if name in _left_out:
-            raise BadValue("game", _left_out[name].line)
+        if fault := _fault(name):
+            raise BadValue("game", fault.line)
     except BadValue as error:
         raise Refusal("bad", str(error), field=error.field) from error
 

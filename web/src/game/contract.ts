@@ -61,15 +61,32 @@ export interface GameBoard<V extends View = View> {
   /** The board or map. */
   Board: Component<BoardProps<V>>;
   /** What lies before the players. */
-  Holdings: Component<BoardProps<V>>;
+  Holdings?: Component<BoardProps<V>>;
   /** The running tally. */
-  Tally: Component<BoardProps<V>>;
+  Tally?: Component<BoardProps<V>>;
   /** For what is not chosen on the board, where buttons are not enough. */
   Choices?: Component<BoardProps<V>>;
   /** The places or cells that an action is about. */
   places(token: string): string[];
   /** How wide the board is in an example of the rules, as a CSS length; else as its text. */
   exampleWidth?: string;
+}
+
+/**
+ * A board in plain JavaScript: what the module of a game from another package exports as its default.
+ * `state.words.sections` are always there for it, as it has no texts of its own.
+ */
+export interface PlainBoard {
+  places(token: string): string[];
+  /** Draw the board in an empty element of the page. */
+  mount(element: HTMLElement, props: BoardProps): MountedBoard;
+}
+
+export interface MountedBoard {
+  /** Show what has changed, or can be done now. */
+  update(props: BoardProps): void;
+  /** The element leaves the page. */
+  destroy(): void;
 }
 
 /** A game's parts, which are only ever handed views of that game; types cannot say so. */

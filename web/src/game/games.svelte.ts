@@ -9,6 +9,8 @@ let all = $state.raw<readonly GameShown[] | null>(null);
 let defaults = $state.raw<Defaults | null>(null);
 let refusal = $state.raw<Refusal | null>(null);
 let wanted: Language | null = null;
+let answer: () => void;
+const answered = new Promise<void>((resolve) => (answer = resolve));
 
 export const games = {
   /** Null until the server has answered. */
@@ -30,6 +32,12 @@ export function gameOf(name: string): GameShown | null {
   return all?.find(({ game }) => game === name) ?? null;
 }
 
+/** The same, once the server has answered. */
+export async function findGame(name: string): Promise<GameShown | null> {
+  await answered;
+  return gameOf(name);
+}
+
 /** A game's name for people; empty until it is known. */
 export function nameOf(game: string): string {
   return gameOf(game)?.words.name ?? '';
@@ -46,6 +54,7 @@ export async function loadGames(language: Language): Promise<void> {
         defaults ?? get<Defaults>('/api/defaults'),
       ]);
       if (wanted === language) [all, defaults, refusal] = [found, usual, null];
+      answer();
       return;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

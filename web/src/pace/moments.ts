@@ -1,6 +1,6 @@
 /** The moments of a game as the server shows them: fetched several at a time, each once. */
 
-import { isInText } from '../game/boards';
+import { wantsSections } from '../game/boards';
 import type { View } from '../game/contract';
 import { get, MESSAGES, type LegalAction, type ViewWords } from '../server/api';
 import type { Language } from '../settings.svelte';
@@ -30,7 +30,7 @@ export async function momentsBetween(
   { table, game, perspective, language }: Whose,
 ): Promise<Moment[]> {
   const query = new URLSearchParams({ v: MESSAGES, lang: language });
-  query.set('sections', String(isInText(game)));
+  query.set('sections', String(wantsSections(game)));
   query.set('first', String(first));
   query.set('last', String(last));
   if (perspective === 'open') query.set('disclosed', 'true');

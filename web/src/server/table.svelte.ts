@@ -130,12 +130,18 @@ export class TableLink {
     this.#socket.restart();
   }
 
-  /** Get the table as text, too, or no more. */
+  /** Get the table as text, too, or no more; a board that is made of it waits until it is here. */
   setSections(wanted: boolean): void {
     if (wanted === this.#sections) return;
     this.#sections = wanted;
+    if (wanted) this.#forget();
     this.version = 0;
     this.#socket.restart();
+  }
+
+  #forget(): void {
+    this.frame = null;
+    this.#early = [];
   }
 
   /** Take the perspective of one's own seat, or an onlooker's. */

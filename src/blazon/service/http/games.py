@@ -1,18 +1,22 @@
 """The games, and what a table of them gets by default, over HTTP."""
 
 import asyncio
-from functools import partial
-from typing import Literal
+from functools import cache, partial
+from typing import Any, Literal
 
 import msgspec
-from litestar import get
+from litestar import Request, Response, get
+from litestar.params import FromPath
 from msgspec import UNSET, UnsetType
 
 from blazon.service import defaults, offered
 from blazon.service.http.context import REFUSALS, LanguageQuery
+from blazon.service.http.static_files import ASK_AGAIN, MEDIA_TYPES, File, answer
 from blazon.service.journal.events import OnTimeout, Watch
 from blazon.service.languages import Language
+from blazon.service.page_boards import page_board
 from blazon.service.readiness import STEPS, Readiness
+from blazon.service.refusals import Refusal
 from blazon.service.views.narration import describe_game
 from blazon.words.games import GameWords
 
@@ -63,6 +67,8 @@ class GameShown(msgspec.Struct, omit_defaults=True, kw_only=True):
     """By key."""
     players: tuple[int, int]
     """Fewest and most."""
+    board: str | None
+    """The address of the JavaScript module that draws it; null for a game that brings none."""
     words: GameWords | UnsetType = UNSET
     """For whoever asks for a language: its name, its rules in brief, its options for a form."""
 
@@ -102,6 +108,7 @@ def _shown(lang: Language | None) -> list[GameShown]:
             game=one.name,
             options=msgspec.convert(one.option_choices(), dict[str, OptionShown]),
             players=one.players,
+            board=f"/api/games/{one.name}/board.js" if page_board(one.name) else None,
             words=UNSET if lang is None else describe_game(one.name, lang),
         )
         for one in offered.games()
@@ -113,6 +120,31 @@ async def faulty_games() -> list[FaultShown]:
     """Games that are installed beside the server, and cannot be used. The log names them, too."""
     found = await asyncio.to_thread(offered.faults)
     return [FaultShown(game=one.game, package=one.package, reason=one.reason) for one in found]
+
+
+@_get(
+    "/api/games/{game:str}/board.js",
+    summary="Get the board that a game brings for the page",
+    media_type="text/javascript",
+    rate="read",
+)
+async def board_module(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
+    """A JavaScript module, for games that `/api/games` gives an address for it."""
+    return answer(await asyncio.to_thread(_board_file, game), request.headers)
+
+
+def _board_file(name: str) -> File:
+    """The module of a game that is offered, ready to be sent; raises Refusal."""
+    is_offered = any(one.name == name for one in offered.games())
+    module = page_board(name) if is_offered else None
+    if module is None:
+        raise Refusal("unknown", "there is no such board")
+    return _packed(module)
+
+
+@cache
+def _packed(module: bytes) -> File:
+    return File.of(module, MEDIA_TYPES[".js"], ASK_AGAIN)
 
 
 @_get("/api/games/ready", summary="Get how far the games are ready", rate="read")
@@ -138,4 +170,4 @@ async def table_defaults() -> DefaultsShown:
     )
 
 
-HANDLERS = [games, faulty_games, ready_games, table_defaults]
+HANDLERS = [games, faulty_games, board_module, ready_games, table_defaults]

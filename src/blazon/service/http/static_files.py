@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from litestar import Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 BUILT = Path(__file__).parents[1] / "static"
@@ -127,20 +128,31 @@ class StaticFiles:
 
 async def _send(file: File, headers: Mapping[str, str], send: Send, *, with_body: bool) -> None:
     """A whole answer, or that nothing has changed."""
-    answered = [("etag", file.tag), ("cache-control", file.cache), ("vary", "accept-encoding")]
-    seen = [one.strip() for one in headers.get("if-none-match", "").split(",")]
-    status, body = 304, b""
-    if file.tag not in seen:
-        status, body = 200, file.content
-        if file.packed is not None and takes_gzip(headers.get("accept-encoding", "")):
-            body = file.packed
-            answered.append(("content-encoding", "gzip"))
-        answered += [("content-type", file.media_type), ("content-length", str(len(body)))]
-    raw = [(name.encode(), value.encode()) for name, value in answered]
+    status, body, answered = _chosen(file, headers)
+    if status == 200:
+        answered |= {"content-type": file.media_type, "content-length": str(len(body))}
+    raw = [(name.encode(), value.encode()) for name, value in answered.items()]
     await send({"type": "http.response.start", "status": status, "headers": raw})
     await send(
         {"type": "http.response.body", "body": body if with_body else b"", "more_body": False}
     )
+
+
+def answer(file: File, headers: Mapping[str, str]) -> Response[bytes]:
+    """The same for a handler of the API."""
+    status, body, answered = _chosen(file, headers)
+    kind = file.media_type.partition(";")[0]  # Litestar adds the charset itself
+    return Response(body, status_code=status, media_type=kind, headers=answered)
+
+
+def _chosen(file: File, headers: Mapping[str, str]) -> tuple[int, bytes, dict[str, str]]:
+    """Status, body and headers by what the browser has already, and by what it can unpack."""
+    answered = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}
+    if file.tag in [one.strip() for one in headers.get("if-none-match", "").split(",")]:
+        return 304, b"", answered
+    if file.packed is not None and takes_gzip(headers.get("accept-encoding", "")):
+        return 200, file.packed, answered | {"content-encoding": "gzip"}
+    return 200, file.content, answered
 
 
 def takes_gzip(accepted: str) -> bool:

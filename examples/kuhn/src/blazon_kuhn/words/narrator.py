@@ -11,7 +11,7 @@ _RULES = ("goal", "deal", "bet", "call")
 
 
 class KuhnNarrator(Narrator):
-    """Made of views alone; the table is shown as text."""
+    """Made of views alone; the page's board shows the lines of the table, too."""
 
     def prompt(self, view: View, localization: Localization) -> str:
         """Who must bet or check, or call or fold."""
@@ -57,11 +57,11 @@ class KuhnNarrator(Narrator):
     def describe_table(self, view: View, localization: Localization) -> list[Section]:
         """The pot, and each player's card and stake."""
         texts, players = localization.texts, view["players"]
-        lines = [texts("kuhn-pot", chips=sum(player["stake"] for player in players))]
-        for name, player in zip(localization.names, players, strict=True):
-            card = _card(player["card"], texts)
-            lines.append(texts("kuhn-player", player=name, card=card, chips=player["stake"]))
-        return [Section(texts("kuhn-table"), tuple(lines))]
+        lines = {"pot": texts("kuhn-pot", chips=sum(player["stake"] for player in players))}
+        for seat, (name, player) in enumerate(zip(localization.names, players, strict=True)):
+            card, chips = _card(player["card"], texts), player["stake"]
+            lines[f"seat-{seat}"] = texts("kuhn-player", player=name, card=card, chips=chips)
+        return [Section(texts("kuhn-table"), tuple(lines.values()), places=tuple(lines))]
 
     def reveals(self, view: View) -> list[str]:
         """A call or a second check, after which the cards are turned up."""

@@ -1,0 +1,49 @@
+"""The boards that games bring for the page: each a JavaScript module, read once and kept."""
+
+from functools import cache
+
+from blazon.kernel import catalogue
+from blazon.kernel.catalogue import GamePackage
+from blazon.kernel.errors import BadValue
+from blazon.kernel.faults import Fault
+from blazon.service.limits import LARGEST_PAGE_BOARD
+
+FILE = "page/board.js"
+"""Where the module lies in a game's package."""
+
+
+def page_board(game: str) -> bytes | None:
+    """The module of a game; None for a game that brings none, or whose module is faulty."""
+    return _find(game)[0]
+
+
+def fault(game: str) -> Fault | None:
+    """What is wrong with the module of a game, if anything."""
+    return _find(game)[1]
+
+
+@cache
+def _find(game: str) -> tuple[bytes | None, Fault | None]:
+    package = catalogue.package(game)
+    try:
+        return _read(package), None
+    except (BadValue, OSError) as error:
+        return None, package.fault(error)
+
+
+def _read(package: GamePackage) -> bytes | None:
+    """The module; raises BadValue for one that is too large, or that no browser could use."""
+    file = package.folder / FILE
+    if not file.is_file():
+        return None
+    with file.open("rb") as opened:
+        content = opened.read(LARGEST_PAGE_BOARD + 1)
+    if len(content) > LARGEST_PAGE_BOARD:
+        raise BadValue(FILE, f"must have at most {LARGEST_PAGE_BOARD} bytes")
+    try:
+        text = content.decode()
+    except UnicodeDecodeError as error:
+        raise BadValue(FILE, "must be UTF-8") from error
+    if "export default" not in text:
+        raise BadValue(FILE, "must have an export default: an object with places and mount")
+    return content

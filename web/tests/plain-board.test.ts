@@ -1,0 +1,138 @@
+/** A board in plain JavaScript, as another package brings it. */
+
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { boardOf, wantsSections, wrap } from '../src/game/boards';
+import BoardView from '../src/game/BoardView.svelte';
+import type { BoardProps, BoardState, PlainBoard } from '../src/game/contract';
+import { loadGames } from '../src/game/games.svelte';
+import { NO_WORDS } from '../src/server/api';
+import { settings } from '../src/settings.svelte';
+import { t } from '../src/texts.svelte';
+import { DEFAULTS, DICE, serverHas } from './server';
+
+const state: BoardState = {
+  view: {
+    game: 'dice',
+    observer: 0,
+    player: 0,
+    turn: 0,
+    phase: 'ROLL',
+    over: false,
+    actions_played: 3,
+    legal: [{ token: 'r', text: 'roll the dice', reveals: true }],
+  },
+  words: { ...NO_WORDS, sections: [{ heading: 'Dice', lines: ['a five'], places: ['cup'] }] },
+  options: {},
+  names: ['Anna', 'Bruno'],
+  trail: [],
+  pointed: [],
+  chosen: [],
+  at: null,
+};
+const actions = { play: vi.fn(), explain: vi.fn() };
+
+/** A board that shows the first line, and notes what it is told. */
+function plain(told: string[], fails = ''): PlainBoard {
+  const note = (what: string) => {
+    told.push(what);
+    if (what === fails) throw new Error(what);
+  };
+  return {
+    places: (token) => {
+      note('places');
+      return [token];
+    },
+    mount(element, first: BoardProps) {
+      note('mount');
+      const drawn = document.createElement('button');
+      drawn.textContent = `drawn ${first.state.words.sections[0]?.lines[0]}`;
+      drawn.onclick = () => first.actions?.play('r');
+      element.append(drawn);
+      return {
+        update: (props) => {
+          note('update');
+          drawn.textContent = `now ${props.state.words.sections[0]?.lines[0]}`;
+        },
+        destroy: () => note('destroy'),
+      };
+    },
+  };
+}
+
+beforeEach(() => {
+  settings.presentation = 'picture';
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('it is mounted once, updated with each change, and destroyed at the end', async () => {
+  const told: string[] = [];
+  const board = wrap(plain(told));
+  const props = { board, state, actions, totals: null };
+  const { rerender, unmount } = render(BoardView, props);
+  screen.getByRole('button', { name: 'drawn a five' }).click();
+  expect(actions.play).toHaveBeenCalledExactlyOnceWith('r');
+  expect(told).toEqual(['mount']);
+  const sections = [{ heading: 'Dice', lines: ['a six'] }];
+  await rerender({ ...props, state: { ...state, words: { ...state.words, sections } } });
+  expect(screen.getByRole('button', { name: 'now a six' })).toBeTruthy();
+  await rerender({ ...props, actions: null });
+  unmount();
+  expect(told).toEqual(['mount', 'update', 'update', 'destroy']);
+});
+
+test.each(['mount', 'update'])('one that fails in %s leaves the table as text', async (fails) => {
+  const board = wrap(plain([], fails));
+  const props = { board, state, actions, totals: null };
+  const { rerender } = render(BoardView, props);
+  await rerender({ ...props, state: { ...state } });
+  expect(screen.getByRole('status').textContent).toBe(t('web-board-failed'));
+  expect(screen.getByRole('button', { name: 'Roll the dice' })).toBeTruthy();
+  expect(screen.getByRole('listitem').textContent).toContain('a five');
+  expect(console.error).toHaveBeenCalledOnce();
+  await rerender({ ...props, state: { ...state } });
+  expect(screen.queryByRole('button', { name: /drawn/ })).toBeNull();
+});
+
+test('one that fails when it leaves hinders nothing', () => {
+  const { unmount } = render(BoardView, {
+    board: wrap(plain([], 'destroy')),
+    state,
+    actions,
+    totals: null,
+  });
+  unmount();
+  expect(console.error).toHaveBeenCalledOnce();
+});
+
+test('where it cannot tell an action’s places, the action has a button', () => {
+  expect(wrap(plain([])).places('r')).toEqual(['r']);
+  expect(wrap(plain([], 'places')).places('r')).toEqual([]);
+});
+
+test('it comes from where the server says, and its table in words with it', async () => {
+  const from = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+  const good = from('export default { places: (token) => [token + "!"], mount() {} }');
+  const games = [
+    { ...DICE, game: 'good', board: good },
+    { ...DICE, game: 'bad', board: from('throw new Error("no")') },
+    { ...DICE, game: 'empty', board: from('export default {}') },
+    DICE,
+  ];
+  serverHas({ '/api/games': games, '/api/defaults': DEFAULTS });
+  const early = boardOf('good');
+  await loadGames('en');
+  expect((await early)?.places('r')).toEqual(['r!']);
+  expect(await boardOf('bad')).toBeNull();
+  expect(await boardOf('empty')).toBeNull();
+  expect(console.error).toHaveBeenCalledTimes(2);
+  expect(await boardOf('dice')).toBeNull();
+  expect(wantsSections('good')).toBe(true);
+});
