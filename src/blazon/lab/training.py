@@ -15,10 +15,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from blazon.bots.judges import Judge
+from blazon.bots.judges import Judge, first_judge
 from blazon.bots.selfplay import Lesson, Teacher
 from blazon.kernel.errors import BadValue
-from blazon.kernel.game import Game
 from blazon.lab.arena import Pairing, Report, arena, spread, workers
 from blazon.match.registry import game as find_game
 
@@ -30,7 +29,6 @@ _STIFFNESS = 20.0
 """How strongly weights are drawn to 0 (ridge regression), in squares of a feature."""
 _DOUBTS = np.array([0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12])
 _BOUNDS = (0.0, 30.0)
-_FIRST_DOUBT = (8.0, 0.0)
 
 Floats = npt.NDArray[np.float64]
 Say = Callable[[dict[str, Any]], None]
@@ -198,11 +196,6 @@ def _keep_chunk(*call: Any) -> None:
     """Play a chunk and save it."""
     *chunk, file = call
     _chunk(*chunk).save(file)
-
-
-def first_judge(game: Game) -> Judge:
-    """Who judges the first games: by the points so far, the first of a game's features, alone."""
-    return Judge({name: float(name == game.features[0]) for name in game.features}, _FIRST_DOUBT)
 
 
 def train(
