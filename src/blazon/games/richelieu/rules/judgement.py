@@ -27,9 +27,10 @@ from blazon.kernel.judge import add_margins, chances, judge_fields, shares
 from blazon.kernel.layout import record_dtype
 
 _RULES = ("duel", "court_of_two", "court_of_more")
-_LEFT = ("1", "2", "3", "4", "5_6", "7_8", "9")  # pieces that can still be had; the last, or more
-_AHEAD = ("-3", "-2", "-1", "0", "1", "2", "3")  # of the best rival; the first and last, or more
-_CARDS = ("1", "2", "3", "4", "5")  # of a category of which a player has none; the last, or more
+_LEFT = ("1", "2", "3", "4", "5_6", "7_8", "9")  # pieces that can still be had; 9 or more
+_FURTHEST = 4
+_AHEAD = tuple(range(-_FURTHEST, _FURTHEST + 1))  # of the best rival in pieces; or further
+_CARDS = ("1", "2", "3", "4", "5")  # of a category of which a player has none; 5 or more
 _SINGLE = (
     "turn",  # 1 if it is the player's turn
     "early_turn",  # the same, times the share of the cards that lie on the table
@@ -75,7 +76,6 @@ _LACKS = len(_SINGLE)
 _MARKED = _LACKS + len(_CARDS)
 _REACH = _MARKED + len(_AHEAD)
 _RACE = _REACH + len(_AHEAD)
-_FURTHEST = len(_AHEAD) // 2
 _MOST_CARDS, _LAST_STEP = len(_CARDS), len(_LEFT) - 1
 
 WORKSPACE = record_dtype([*judge_fields(len(FEATURES), MAX_PLAYERS), ("worth", np.float32)])
