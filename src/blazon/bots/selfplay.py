@@ -160,7 +160,11 @@ class Teacher:
     """Plays games of one variant against itself."""
 
     def __init__(
-        self, variant: Variant, judge: Judge | None, simulations: int, slips: float = 0.0
+        self,
+        variant: Variant,
+        judge: Judge | None,
+        simulations: int,
+        slips: float = 0.0,
     ) -> None:
         """Prepare to play.
 

@@ -199,10 +199,8 @@ def _learn(
         file = folder / f"{generation}-{number:05}.npz"
         files.append(file)
         if not file.exists():
-            first = number * CHUNK
-            calls.append(
-                (plan.game, options, judge, plan.simulations, plan.slips, seed, first, file)
-            )
+            searched = (judge, plan.simulations, plan.slips)
+            calls.append((plan.game, options, *searched, seed, number * CHUNK, file))
     with workers(processes) as pool:
         for done, _ in enumerate(spread(pool, _keep_chunk, calls), len(files) - len(calls) + 1):
             say({"generation": generation, "games": done * CHUNK})
