@@ -110,7 +110,7 @@ def _analyses(
         yield Analysis(proven[:count], simulations=0, proven=True, finished=True)
         return
     best = [_proven(observation, ending) for ending in endings[:1]]
-    forest, finished = Forest(observation, limits.level, seed, threads), False
+    forest, finished = Forest(observation, limits.level, seed, limits.simulations, threads), False
     while not finished:
         until = time.perf_counter() + update_seconds
         forest.grow(limits.simulations, until if deadline is None else min(until, deadline))

@@ -5,7 +5,7 @@ import time
 from dataclasses import dataclass, replace
 from functools import cache
 
-from blazon.bots.endings import compile_ahead, play_out
+from blazon.bots.endings import Ending, compile_ahead, play_out
 from blazon.bots.forest import Forest
 from blazon.bots.judges import Judge
 from blazon.bots.levels import Level, levels
@@ -127,9 +127,9 @@ def load_ahead(game: str) -> None:
     observation = position.observe(position.actor)
     position.score()
     compile_ahead(observation)
-    forest = Forest(observation, levels(game)[LEVEL_NAMES[-1]], "load")
+    forest = Forest(observation, levels(game)[LEVEL_NAMES[-1]], "load", simulations=1)
     forest.grow(1)
-    forest.line(forest.ranking()[0].action)
+    forest.line(forest.best())
 
 
 def search(
@@ -170,29 +170,46 @@ def search(
         raise BadValue("first", f"must be one of {' '.join(observation.legal)}")
     if time_ms is not None:
         load_ahead(observation.game.name)
-    deadline = limits.deadline
     seed = os.urandom(16).hex() if seed is None else seed
-    ending = play_out(observation, limits.level, limits.nodes, seed, first) if endings else None
-    if ending is not None:
+    found = _search(observation, limits, seed, threads, first, endings=endings)
+    if isinstance(found, Ending):
         return Finding(
-            action=ending.line[0],
-            line=ending.line,
-            values=ending.values,
-            margins=ending.margins,
+            action=found.line[0],
+            line=found.line,
+            values=found.values,
+            margins=found.margins,
             simulations=0,
-            proven=ending.proven,
+            proven=found.proven,
         )
-    forest = Forest(observation, limits.level, seed, threads, first)
-    forest.grow(limits.simulations, deadline)
-    best = forest.ranking()[0].action
+    best = found.best()
     return Finding(
         action=best,
-        line=forest.line(best),
-        values=forest.values(),
-        margins=forest.margins(),
-        simulations=forest.simulations,
+        line=found.line(best),
+        values=found.values(),
+        margins=found.margins(),
+        simulations=found.simulations,
         proven=False,
     )
+
+
+def _search(
+    observation: Observation,
+    limits: Limits,
+    seed: str,
+    threads: int,
+    first: str | None = None,
+    *,
+    endings: bool = True,
+) -> Ending | Forest:
+    """The ending played out, or else the trees grown."""
+    deadline = limits.deadline
+    if endings:
+        ending = play_out(observation, limits.level, limits.nodes, seed, first)
+        if ending is not None:
+            return ending
+    forest = Forest(observation, limits.level, seed, limits.simulations, threads, first)
+    forest.grow(limits.simulations, deadline)
+    return forest
 
 
 class SearchBot:
@@ -217,11 +234,9 @@ class SearchBot:
         is_forced = len(observation.legal) == 1
         if is_forced and not observation.variant.hides_choices(observation.states):
             return observation.legal[0]
-        return search(
-            observation,
-            level=self.level,
-            simulations=self.simulations,
-            seed=f"{self.seed}/{len(observation.log)}",
-            threads=self.threads,
-            judge=self.judge,
-        ).action
+        limits = limits_of(
+            observation.game.name, self.level, simulations=self.simulations, judge=self.judge
+        )
+        seed = f"{self.seed}/{len(observation.shared_log)}"
+        found = _search(observation, limits, seed, self.threads)
+        return found.line[0] if isinstance(found, Ending) else found.best()
