@@ -1,9 +1,11 @@
 """Endings that a search need not guess at: they are played out.
 
-That can be done for two players once few positions are left. Where nothing that either player may
-not know makes a difference any more, the result is proven. Where something does, some deals of it
-are played out, each with everything open, and what is best on average is taken: that is no proof,
-as in none of them anybody has to do without knowing.
+That can be done for two players once few positions are left. Where the player who decides knows all
+that matters, and will go on knowing it, the result is proven: with best play this player is sure of
+it, whatever the rival knows or does. The rival may know less, and be sure of less.
+Where something that the player does not know matters, some deals of it are played out, each with
+everything open, and what is best on average is taken: that is no proof, as in none of them anybody
+has to do without knowing.
 
 Both players play for the win first and for the margin second. So do searches: their payoffs order
 results in the same way.
@@ -50,11 +52,13 @@ class Ending:
     """The first action and the best ones after it, to the end of the game; of one deal, if several
     were played out."""
     values: list[float]
-    """Each player's payoff, 0 to 1; the mean, if several deals were played out."""
+    """Each player's payoff, 0 to 1; the mean, if several deals were played out. If it is proven,
+    the one who decides is sure of theirs; the rival's is the most that best play leaves them."""
     margins: list[float]
-    """Each player's lead over the best rival, in points; the mean in the same way."""
+    """Each player's lead over the best rival, in points, in the same sense."""
     proven: bool
-    """Whether this is so although something is, or was, hidden from somebody."""
+    """Whether the player who decides is sure of it with best play, whatever the rival knows or
+    does."""
     nodes: int
     """How many positions were looked at."""
 
@@ -62,7 +66,7 @@ class Ending:
 def prove(
     observation: Observation, level: Level, nodes: int, first: str | None = None
 ) -> Ending | None:
-    """How the game ends if nothing hidden can change that; None if something can, or it is too far.
+    """What the player who acts is sure of; None if something hidden matters, or it is too far.
 
     Args:
         observation: what the acting player knows.
@@ -136,11 +140,11 @@ def _is_for_two(observation: Observation, level: Level) -> bool:
 def _ending(
     solver: Solver, deals: list[States], best: Worth, level: Level, *, proven: bool
 ) -> Ending | None:
-    """What comes of an action; None where chance decides. Raises TooManyNodesError."""
+    """What comes of an action; None where chance can decide. Raises TooManyNodesError."""
     games = [_play_on(solver, states, best.action) for states in deals]
-    ends = [end for _, end in games]
-    if not all(_ends_within(solver.variant, end, 0) for end in ends):
+    if solver.has_chance:  # perhaps only after another action than the best: then it is a mean
         return None
+    ends = [end for _, end in games]
     return Ending(
         line=games[0][0],
         values=_payoffs(solver.variant, ends, level),
@@ -151,10 +155,12 @@ def _ending(
 
 
 def _known(observation: Observation, most: int) -> States | None:
-    """The game laid open, if nothing that matters is hidden from any player, now or later.
+    """The game laid open, if nothing that matters is hidden from the observer, now or later.
 
-    None as well if it is not over within so many actions. When somebody looks back at a game with
-    everything open, only what would be hidden later counts.
+    None as well if it is not over within so many actions, or if the rival lacks something in the
+    deal that is laid open. There may be other possible deals, as good as that one to the observer,
+    in which the rival does. When somebody looks back at a game with everything open, only what
+    would be hidden later counts.
     """
     variant, seen = observation.variant, observation.states
     if observation.complete:

@@ -36,14 +36,18 @@ class Finding:
     """That action and the most likely ones after it, in one possible deal of what is hidden; if it
     is proven, the best ones to the end of the game."""
     values: list[float]
-    """The mean payoff of each player, 0 to 1."""
+    """The mean payoff of each player, 0 to 1. If it is proven, the one who decides is sure of
+    theirs, and with best play leaves the rival no more than the rival's."""
     margins: list[float]
-    """Each player's mean lead over the best rival, in points, where the simulations ended."""
+    """Each player's mean lead over the best rival, in points, where the simulations ended; if it is
+    proven, at the end of the game, in the same sense."""
     simulations: int
     """How many simulations were run; 0 if an ending was played out instead."""
     proven: bool
-    """Whether the ending was played out and nothing hidden from the observer matters: no other
-    action is better, and values and margins are what both players can be sure of."""
+    """Whether the ending was played out, and nothing hidden from the player who decides matters.
+    With best play from now on this player is sure of the result, whatever the rival knows or does,
+    and no other action makes them sure of more. It does not say what the rival can be sure
+    of."""
 
 
 @dataclass(frozen=True)
