@@ -151,6 +151,8 @@ def test_only_who_acts_can_search(name: str, options: dict[str, Any]) -> None:
     for observer in (None, 1 - game.actor):
         with pytest.raises(BadValue, match=r"^player: must be the player who acts now"):
             search(game.observe(observer), simulations=5)
+        with pytest.raises(BadValue, match=r"^player: must be the player who acts now"):
+            make_bot("page", "s").choose(game.observe(observer))
     ended = random_game(name, options, "who")
     for observer in (None, 0, 1):
         with pytest.raises(BadValue, match=r"^player: "):

@@ -196,6 +196,17 @@ def search(
     )
 
 
+def best_action(observation: Observation, limits: Limits, seed: str, threads: int = 1) -> str:
+    """The action that ``search`` finds, without all else that it says, which takes longer.
+
+    Raises BadValue for an observer who does not act, or a number of threads that is none.
+    """
+    check_actor(observation)
+    check_number("threads", threads, MOST_THREADS)
+    found = _search(observation, limits, seed, threads)
+    return found.line[0] if isinstance(found, Ending) else found.best()
+
+
 def _search(
     observation: Observation,
     limits: Limits,
@@ -242,5 +253,4 @@ class SearchBot:
             observation.game.name, self.level, simulations=self.simulations, judge=self.judge
         )
         seed = f"{self.seed}/{len(observation.shared_log)}"
-        found = _search(observation, limits, seed, self.threads)
-        return found.line[0] if isinstance(found, Ending) else found.best()
+        return best_action(observation, limits, seed, self.threads)
