@@ -10,7 +10,7 @@ from statistics import median
 from blazon.bots import make_bot
 from blazon.match.position import Position
 
-MOMENTS = (0, 60, 120)
+MOMENTS = (0, 60, 90)
 
 
 def position_at(game: str, moment: int) -> Position | None:
