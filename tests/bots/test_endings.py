@@ -1,7 +1,9 @@
 """Endings that a search plays out: exact, only where nothing hidden matters, and only if asked."""
 
+import random
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from blazon.bots.levels import Level, levels
 from blazon.bots.search import search
 from blazon.kernel.game import Variant
 from blazon.match.position import Position
+from blazon.match.solving import only_deal
 
 OPEN_DECK = {"cards": {"BOU2": 10, "AUVs": 14, "ANJt": 12, "CHA1": 12}, "discs": {}}
 DUKE = levels("richelieu")["duke"]
@@ -72,6 +75,96 @@ def test_what_only_the_rival_does_not_know_proves_nothing() -> None:
     assert prove(seen, DUKE, 100_000) is None
     assert average(seen, DUKE, 100_000, "s")
     assert prove(game.disclose(), DUKE, 100_000)
+
+
+BOTH_DISCS = {"BOU": 2, "AUV": 2}
+ONE_SIDED = [(2, 22), (2, 123), (3, 544), (3, 1188)]
+
+
+def with_few_discs(left: int, seed: int) -> Position:
+    """The last cards of a random game with three discs of two kinds; the fourth is in the box."""
+    cells = ["A8", "B3", "C9"]
+    return last_cards(left, seed, deck={**OPEN_DECK, "discs": BOTH_DISCS, "disc_cells": cells})
+
+
+def all_deals(game: Position, seat: int) -> Iterator[Position]:
+    """The game with each deal of its discs that this player holds possible."""
+    seen, cells = game.observe(seat).view(), game.setup["discs"]
+    for kinds in product(BOTH_DISCS, repeat=len(cells)):
+        if all(kinds.count(kind) <= count for kind, count in BOTH_DISCS.items()):
+            setup = {**game.setup, "discs": dict(zip(cells, kinds, strict=True))}
+            twin = Position("richelieu", game.options, setup, game.actions)
+            if twin.observe(seat).view() == seen:
+                yield twin
+
+
+def worst_result(game: Position, seat: int) -> tuple[float, float]:
+    """This player's share of the win and lead: they play by what they know, the rival anything."""
+    if game.over:
+        winners, totals = game.score()["winners"], game.score()["totals"]
+        return (seat in winners) / len(winners), totals[seat] - totals[1 - seat]
+    if game.actor != seat:
+        return min(worst_result(game.after(token), seat) for token in game.legal)
+    found = game.observe(seat).solve()
+    assert found is not None
+    assert found.action is not None
+    return worst_result(game.after(found.action), seat)
+
+
+@pytest.mark.slow_without_jit
+@pytest.mark.parametrize(("left", "seed"), ONE_SIDED)
+def test_what_is_proven_is_sure_for_who_decides_though_the_rival_knows_less(
+    left: int, seed: int
+) -> None:
+    game = with_few_discs(left, seed)
+    assert game.actor is not None
+    seat = game.actor
+    found, solved = look(game, simulations=MANY, seed="s"), game.observe(seat).solve()
+    assert found.proven
+    assert solved is not None
+    assert solved.claim == "exact"
+    assert only_deal(game.variant, game.observe(1 - seat).states, 1 - seat) is None
+    assert found.margins == solved.leads == [-lead for lead in reversed(solved.leads)]
+    deals = list(all_deals(game, seat))
+    assert len(deals) > 1
+    for deal in deals:
+        assert worst_result(deal, seat) == (solved.shares[seat], found.margins[seat])
+
+
+@pytest.mark.slow_without_jit
+def test_nothing_is_proven_where_a_die_may_be_rolled_after_another_action(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, rng = Position("rheingold", {"players": 2, "rounds": 2}, seed="45"), random.Random(45)
+    while not game.over:
+        if game.actor is None:
+            game.roll()
+        else:
+            game.play(rng.choice(list(game.legal)))
+    monkeypatch.setattr(type(game.variant), "stays_public", lambda _, __: True)
+    level = replace(levels("rheingold")["duke"], endings=60)
+    last = game.copy()
+    while last.actor is None or len(last.legal) == 1:
+        last.undo()
+    assert prove(last.disclose(), level, 200_000)
+    game.undo(len(game.actions) - 13)
+    found = game.solve()
+    assert found is not None
+    for token in found.line:
+        game.play(token)
+    assert game.over
+    game.undo(len(found.line))
+    assert prove(game.disclose(), level, 200_000) is None
+
+
+def test_where_no_ending_can_be_played_out_nothing_is_prepared_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """At the opening, a short search neither goes through deals nor makes room to solve them."""
+    game = Position("richelieu", seed="opening")
+    monkeypatch.delattr(type(game.variant), "deals")
+    monkeypatch.delattr("blazon.bots.endings.Solver")
+    assert look(game, simulations=1, seed="s").simulations == 1
 
 
 def test_nothing_is_proven_where_something_is_hidden_later(monkeypatch: pytest.MonkeyPatch) -> None:

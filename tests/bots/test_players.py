@@ -10,7 +10,7 @@ from tests.samples import NAMES, decision
 
 from blazon.bots import bot_names, make_bot
 from blazon.bots.levels import levels
-from blazon.bots.search import Finding, search
+from blazon.bots.search import best_action
 from blazon.bots.simple import GreedyBot, RandomBot
 from blazon.kernel.errors import BadValue
 from blazon.kernel.levels import LEVEL_NAMES
@@ -135,11 +135,11 @@ def test_how_long_a_bot_thinks_does_not_show_whether_it_could_play_a_return_disc
 ) -> None:
     thought: list[int] = []
 
-    def look(observation: Observation, **asked: Any) -> Finding:
+    def look(observation: Observation, *asked: Any) -> str:
         thought.append(len(observation.legal))
-        return search(observation, **asked)
+        return best_action(observation, *asked)
 
-    monkeypatch.setattr("blazon.bots.search.search", look)
+    monkeypatch.setattr("blazon.bots.search.best_action", look)
     game, bot = out_of_markers(disc), make_bot("page", "s")
     assert bot.choose(game.observe(0)) in game.legal
     assert thought == [choices]
@@ -148,7 +148,7 @@ def test_how_long_a_bot_thinks_does_not_show_whether_it_could_play_a_return_disc
 def test_a_bot_does_not_think_where_all_see_that_it_has_no_choice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("blazon.bots.search.search", None)
+    monkeypatch.setattr("blazon.bots.search.best_action", None)
     game = Position("rheingold", {"map": CROWDED}, seed="s")
     game.roll()
     game.play(next(token for token in game.legal if token != "-"))

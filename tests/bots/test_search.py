@@ -10,8 +10,9 @@ from tests.samples import NAMES, SHORT, TABLES, decision, name_of, random_game
 
 from blazon.bots import make_bot
 from blazon.bots.analysis import analyse
+from blazon.bots.forest import MOST_NODES
 from blazon.bots.levels import levels
-from blazon.bots.search import Finding, load_ahead, search
+from blazon.bots.search import Finding, SearchBot, load_ahead, search
 from blazon.kernel.errors import BadValue
 from blazon.kernel.levels import LEVEL_NAMES
 from blazon.match.position import Position
@@ -63,6 +64,35 @@ def test_simulations_are_shared_out_among_threads(name: str) -> None:
         assert look(game, simulations=simulations, threads=threads, seed="s").simulations == (
             simulations
         )
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES, ids=name_of)
+@pytest.mark.parametrize("threads", THREADS)
+def test_a_bot_plays_what_a_search_finds_and_makes_no_line(
+    name: str, options: dict[str, Any], threads: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for moment in (0, 45, 90):
+        game = decision(name, options, f"bot {moment}", moment)
+        seen = game.observe(game.actor)
+        for simulations in (1, 3, 200):
+            seed = f"s/{len(seen.log)}"
+            found = search(seen, simulations=simulations, seed=seed, threads=threads)
+            with monkeypatch.context() as patch:
+                patch.delattr("blazon.bots.forest.Forest.line")
+                bot = SearchBot("s", simulations=simulations, threads=threads)
+                assert bot.choose(seen) == found.action or len(game.legal) == 1
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES, ids=name_of)
+def test_a_short_search_has_all_the_room_it_needs(
+    name: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = decision(name, options, "room", 40)
+    for simulations in (1, 2, 20, 100):
+        found = look(game, simulations=simulations, seed="s")
+        with monkeypatch.context() as patch:
+            patch.setattr("blazon.bots.forest._NODES_OF_SIMULATION", MOST_NODES)
+            assert look(game, simulations=simulations, seed="s") == found
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -121,6 +151,8 @@ def test_only_who_acts_can_search(name: str, options: dict[str, Any]) -> None:
     for observer in (None, 1 - game.actor):
         with pytest.raises(BadValue, match=r"^player: must be the player who acts now"):
             search(game.observe(observer), simulations=5)
+        with pytest.raises(BadValue, match=r"^player: must be the player who acts now"):
+            make_bot("page", "s").choose(game.observe(observer))
     ended = random_game(name, options, "who")
     for observer in (None, 0, 1):
         with pytest.raises(BadValue, match=r"^player: "):

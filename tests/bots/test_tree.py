@@ -75,6 +75,17 @@ def test_visits_priors_and_values_are_those_of_a_search_tree(number: int) -> Non
         waiting += range(first, last)
 
 
+@pytest.mark.parametrize("count", [1, 5, 50])
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_a_simulation_adds_far_fewer_nodes_than_a_short_search_has_room_for(
+    number: int, count: int
+) -> None:
+    for moment in (0, 50, 100):
+        game = decision(*TABLES[number], "room", moment)
+        _, used, _ = grow(game, 4096 * count, count)
+        assert used < 4096 * count / 10
+
+
 @pytest.mark.parametrize("size", [1, 2, 9, 40, 300])
 @pytest.mark.parametrize("moment", [0, 60])
 @pytest.mark.parametrize("name", NAMES)

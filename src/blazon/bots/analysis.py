@@ -39,7 +39,8 @@ class Candidate:
     line: list[str]
     """It and the most likely actions after it; if it is proven, the best to the end of the game."""
     proven: bool
-    """Whether value and margin are exact: what follows was played out."""
+    """Whether value and margin are exact: what follows was played out, and with best play the
+    acting player is sure of them, whatever the rival knows or does."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,7 @@ class Analysis:
     simulations: int
     """How many were run so far, for all legal actions together."""
     proven: bool
-    """Whether no action is better than the first one, whatever is hidden from the observer."""
+    """Whether no action makes the acting player sure of more than the first one does."""
     finished: bool
     """Whether the limit has been reached, or nothing more can be found out."""
 
@@ -110,7 +111,7 @@ def _analyses(
         yield Analysis(proven[:count], simulations=0, proven=True, finished=True)
         return
     best = [_proven(observation, ending) for ending in endings[:1]]
-    forest, finished = Forest(observation, limits.level, seed, threads), False
+    forest, finished = Forest(observation, limits.level, seed, limits.simulations, threads), False
     while not finished:
         until = time.perf_counter() + update_seconds
         forest.grow(limits.simulations, until if deadline is None else min(until, deadline))

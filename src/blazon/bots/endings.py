@@ -1,25 +1,31 @@
 """Endings that a search need not guess at: they are played out.
 
-That can be done for two players once few positions are left. Where nothing that either player may
-not know makes a difference any more, the result is proven. Where something does, some deals of it
-are played out, each with everything open, and what is best on average is taken: that is no proof,
-as in none of them anybody has to do without knowing.
+That can be done for two players once few positions are left. Where the player who decides knows all
+that matters, and will go on knowing it, the result is proven: with best play this player is sure of
+it, whatever the rival knows or does. The rival may know less, and be sure of less.
+Where something that the player does not know matters, some deals of it are played out, each with
+everything open, and what is best on average is taken: that is no proof, as in none of them anybody
+has to do without knowing.
 
 Both players play for the win first and for the margin second. So do searches: their payoffs order
 results in the same way.
 """
 
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from blazon.bots.forest import Tree, means
 from blazon.bots.levels import Level, levels
 from blazon.kernel import batch
-from blazon.kernel.bits import members
-from blazon.kernel.contract import NOBODY, OVER
+from blazon.kernel.bits import lowest
+from blazon.kernel.contract import NOBODY, OVER, actor, apply, legal
 from blazon.kernel.game import States, Variant
+from blazon.kernel.jit import entry
 from blazon.kernel.minimax import FIRST_KNOWN, TooManyNodesError
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.observation import Observation
@@ -35,6 +41,7 @@ _FIRST_SHARE = 0.125
 """If the first deal takes more of the positions than this, the others are too many."""
 _ALL_SHARE = 0.5
 """More deals than necessary are played out only up to here."""
+_ZERO, _WORD = np.uint64(0), np.uint64(64)
 
 
 @dataclass(frozen=True)
@@ -45,11 +52,13 @@ class Ending:
     """The first action and the best ones after it, to the end of the game; of one deal, if several
     were played out."""
     values: list[float]
-    """Each player's payoff, 0 to 1; the mean, if several deals were played out."""
+    """Each player's payoff, 0 to 1; the mean, if several deals were played out. If it is proven,
+    the one who decides is sure of theirs; the rival's is the most that best play leaves them."""
     margins: list[float]
-    """Each player's lead over the best rival, in points; the mean in the same way."""
+    """Each player's lead over the best rival, in points, in the same sense."""
     proven: bool
-    """Whether this is so although something is, or was, hidden from somebody."""
+    """Whether the player who decides is sure of it with best play, whatever the rival knows or
+    does."""
     nodes: int
     """How many positions were looked at."""
 
@@ -57,7 +66,7 @@ class Ending:
 def prove(
     observation: Observation, level: Level, nodes: int, first: str | None = None
 ) -> Ending | None:
-    """How the game ends if nothing hidden can change that; None if something can, or it is too far.
+    """What the player who acts is sure of; None if something hidden matters, or it is too far.
 
     Args:
         observation: what the acting player knows.
@@ -67,8 +76,8 @@ def prove(
     """
     if not _is_for_two(observation, level):
         return None
-    deal = _known(observation)
-    if deal is None or not _ends_within(observation.variant, deal, level.endings):
+    deal = _known(observation, level.endings)
+    if deal is None:
         return None
     solver = Solver(observation.variant, "win", nodes)
     try:
@@ -91,12 +100,12 @@ def average(
     """
     if not _is_for_two(observation, level) or observation.complete:
         return None
-    deals = _some_deals(observation, seed)
-    if not _ends_within(observation.variant, deals[0], level.endings):
+    if not _ends_within(observation.variant, _deal(observation, seed, 0), level.endings):
         return None
     solver, tokens = Solver(observation.variant, "win", nodes), list(observation.legal)
     try:
-        found = dict(zip(tokens, _worths(solver, deals, tokens), strict=True))
+        deals, worths = _worths(solver, _some_deals(observation, seed), tokens)
+        found = dict(zip(tokens, worths, strict=True))
         seat = observation.player or 0
         best = max(found.values(), key=lambda worth: solver.useful(worth, seat))
         return _ending(solver, deals, found[first] if first else best, level, proven=False)
@@ -117,8 +126,9 @@ def compile_ahead(observation: Observation) -> None:
     """Have in machine code what playing an ending out needs, at games whose levels do that."""
     if not any(_is_for_two(observation, level) for level in levels(observation.game.name).values()):
         return
-    (deal, *_) = _some_deals(observation, "compile")
+    deal = _deal(observation, "compile", 0)
     batch.fingerprint(deal)
+    _ends_within(observation.variant, deal, 0)
     with suppress(TooManyNodesError):
         Solver(observation.variant, "win", _NODES_TO_COMPILE).worth(deal)
 
@@ -130,11 +140,11 @@ def _is_for_two(observation: Observation, level: Level) -> bool:
 def _ending(
     solver: Solver, deals: list[States], best: Worth, level: Level, *, proven: bool
 ) -> Ending | None:
-    """What comes of an action; None where chance decides. Raises TooManyNodesError."""
+    """What comes of an action; None where chance can decide. Raises TooManyNodesError."""
     games = [_play_on(solver, states, best.action) for states in deals]
-    ends = [end for _, end in games]
-    if not all(_ends_within(solver.variant, end, 0) for end in ends):
+    if solver.has_chance:  # perhaps only after another action than the best: then it is a mean
         return None
+    ends = [end for _, end in games]
     return Ending(
         line=games[0][0],
         values=_payoffs(solver.variant, ends, level),
@@ -144,45 +154,61 @@ def _ending(
     )
 
 
-def _known(observation: Observation) -> States | None:
-    """The game laid open, if nothing that matters is hidden from any player, now or later.
+def _known(observation: Observation, most: int) -> States | None:
+    """The game laid open, if nothing that matters is hidden from the observer, now or later.
 
-    When somebody looks back at a game with everything open, only what would be hidden later counts.
+    None as well if it is not over within so many actions, or if the rival lacks something in the
+    deal that is laid open. There may be other possible deals, as good as that one to the observer,
+    in which the rival does. When somebody looks back at a game with everything open, only what
+    would be hidden later counts.
     """
-    variant = observation.variant
+    variant, seen = observation.variant, observation.states
     if observation.complete:
-        return observation.states.copy() if variant.stays_public(observation.states) else None
-    deal = only_deal(variant, observation.states, observation.observer)
-    return deal if deal is not None and hides_nothing(variant, deal) else None
+        is_near = variant.stays_public(seen) and _ends_within(variant, seen, most)
+        return seen.copy() if is_near else None
+    # Dealing twice is quick, and mostly shows at once that there is something to know.
+    one, other = (_deal(observation, "known", number) for number in range(2))
+    if batch.fingerprint(one) != batch.fingerprint(other):
+        return None
+    deal = only_deal(variant, seen, observation.observer)
+    if deal is None or not _ends_within(variant, deal, most):
+        return None
+    return deal if hides_nothing(variant, deal) else None
 
 
-def _some_deals(observation: Observation, seed: str) -> list[States]:
-    """The game with what is hidden from the observer dealt at random, again and again."""
-    states = np.repeat(observation.states, MOST_PLAYED_OUT)
-    streams = [open_stream(seed, number, Purpose.BOT) for number in range(MOST_PLAYED_OUT)]
-    observers = np.full(MOST_PLAYED_OUT, observation.observer, np.uint64)
-    batch.imagine(states, observers, np.concatenate(streams))
-    return np.split(states, MOST_PLAYED_OUT)
+def _deal(observation: Observation, seed: str, number: int) -> States:
+    """The game with what is hidden from the observer dealt at random."""
+    states = observation.states.copy()
+    observers = np.array([observation.observer], np.uint64)
+    batch.imagine(states, observers, open_stream(seed, number, Purpose.BOT))
+    return states
 
 
-def _worths(solver: Solver, deals: list[States], actions: list[str]) -> list[Worth]:
-    """What each action is worth on average over as many deals as can be played out.
+def _some_deals(observation: Observation, seed: str) -> Iterator[States]:
+    """As many such deals as are played out at most."""
+    return (_deal(observation, seed, number) for number in range(MOST_PLAYED_OUT))
 
-    The others are taken out of ``deals``. Raises TooManyNodesError if too few are left.
+
+def _worths(
+    solver: Solver, deals: Iterable[States], actions: list[str]
+) -> tuple[list[States], list[Worth]]:
+    """As many deals as can be played out, and what each action is worth on average over these.
+
+    Raises TooManyNodesError if they are too few.
     """
-    tokens, found = solver.variant.tokens(deals[0]), list[list[Worth]]()
+    played, found = list[States](), list[list[Worth]]()
     for states in deals:
-        worths = list[Worth]()
+        tokens, worths = solver.variant.tokens(states), list[Worth]()
         for action in actions:
             worths.append(solver.worth_after(states, tokens.index(action)))
             if not found and solver.nodes > _FIRST_SHARE * solver.most:
                 raise TooManyNodesError
+        played.append(states)
         found.append(worths)
         if len(found) >= FEWEST_PLAYED_OUT and solver.nodes > _ALL_SHARE * solver.most:
             break
-    del deals[len(found) :]
     ways = [1] * len(found)
-    return [mean_worth(ways, worths) for worths in zip(*found, strict=True)]
+    return played, [mean_worth(ways, worths) for worths in zip(*found, strict=True)]
 
 
 def _play_on(solver: Solver, states: States, action: int) -> tuple[list[str], States]:
@@ -198,20 +224,29 @@ def _play_on(solver: Solver, states: States, action: int) -> tuple[list[str], St
 
 def _ends_within(variant: Variant, states: States, most: int) -> bool:
     """Whether the game is over within so many actions if everybody takes the first legal one."""
-    states, masks, actors = states.copy(), np.zeros(1, variant.game.mask), np.zeros(1, np.int64)
-    for _ in range(most + 1):
-        batch.ask(states, masks, actors)
-        if actors[0] == OVER:
+    masks = np.zeros(1, variant.game.mask)
+    return bool(_is_over_after(states.copy(), masks, np.int64(most)))
+
+
+@entry
+def _is_over_after(states: npt.NDArray[Any], masks: npt.NDArray[Any], most: Any) -> Any:
+    """Take the first legal action in the one state, so many times; whether the game is over."""
+    state, mask = states[0], masks[0]
+    for _ in range(most):
+        if actor(state) == OVER:
             return True
-        first = members(int.from_bytes(masks.tobytes(), "little"))[0]
-        batch.act(states, np.array([first], np.uint64))
-    return False
+        legal(state, mask)
+        word = 0
+        while mask.words[word] == _ZERO:
+            word += 1
+        apply(state, lowest(mask.words[word]) + np.uint64(word) * _WORD)
+    return actor(state) == OVER
 
 
 def _payoffs(variant: Variant, ends: list[States], level: Level) -> list[float]:
     """Each player's mean payoff at the end of games: what a simulation from there brings."""
     stream = open_stream("", 0, Purpose.SEARCH)  # nothing is drawn any more
-    tree = Tree(variant, ends[0].copy(), NOBODY, level, stream)
+    tree = Tree(variant, ends[0].copy(), NOBODY, level, stream, len(ends))
     for states in ends:
         tree.root[0] = states[0]
         tree.run(1)

@@ -22,6 +22,9 @@ from blazon.match.observation import Observation
 
 MOST_NODES = 4_000_000
 """Nodes of one tree (32 bytes each, touched only when used); a full tree grows no further."""
+_NODES_OF_SIMULATION = 4096
+"""Room for each simulation of a short search: a hundred times what one adds to a tree. Asking for
+all of ``MOST_NODES`` takes longer than a single simulation."""
 _CHUNK, _LARGE_CHUNK = 1024, 16 * 1024
 _SURE_ENOUGH = 0.01
 _NEVER = np.float32(-1e9)
@@ -51,6 +54,7 @@ class Tree:
         observer: np.uint64,
         level: Level,
         streams: npt.NDArray[Any],
+        simulations: int,
     ) -> None:
         """A tree that has not been grown.
 
@@ -60,11 +64,12 @@ class Tree:
             observer: who searches; NOBODY: nothing is hidden in ``root``.
             level: how walks are chosen and judged.
             streams: one random stream.
+            simulations: how many there may be in all; it has room for so many.
         """
         game = variant.game
         self.root = root
         self.observer = observer
-        self.nodes = np.empty(MOST_NODES, NODE)
+        self.nodes = np.empty(min(_NODES_OF_SIMULATION * (simulations + 1), MOST_NODES), NODE)
         self.nodes[0] = np.zeros((), NODE)
         self.scratches = np.zeros(1, scratch_dtype(game.actions))
         level.write(self.scratches, int(variant.options["players"]))
@@ -132,6 +137,7 @@ class Forest:
         observation: Observation,
         level: Level,
         seed: str,
+        simulations: int,
         threads: int = 1,
         first: str | None = None,
     ) -> None:
@@ -141,6 +147,7 @@ class Forest:
             observation: what the acting player knows.
             level: how it is searched.
             seed: any text.
+            simulations: how many there may be, over all trees.
             threads: how many trees.
             first: a legal action with which every simulation begins.
         """
@@ -154,6 +161,7 @@ class Forest:
                 observer,
                 level,
                 open_stream(seed, number, Purpose.SEARCH),
+                simulations,
             )
             for number in range(threads)
         ]
@@ -183,6 +191,10 @@ class Forest:
             ]
             for growth in growing:
                 growth.result()
+
+    def best(self) -> str:
+        """The token of the best action."""
+        return self.ranking()[0].action
 
     def ranking(self) -> list[Branch]:
         """The legal actions, the best first."""

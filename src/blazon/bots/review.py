@@ -5,8 +5,8 @@ action. Then that action and the one that was played are each followed by a sear
 the same length and from the same perspective, so that neither has been looked at less than the
 other, and none is taken for better than it is because it was picked for being best.
 
-An ending that the level plays out is not searched, and where nothing hidden matters all this is
-proven.
+An ending that the level plays out is not searched, and where nothing hidden from the player matters
+all this is proven.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -71,9 +71,10 @@ class Decision:
     margins: list[float]
     """Each seat's margin expected after what was played, as the player sees it."""
     proven: bool = False
-    """Whether nothing is expected but known: what followed was played out exactly. Then nothing is
-    better than ``best``, and margins and cost are what the players can be sure of. Reviews made by
-    Blazon 0.1 do not say so."""
+    """Whether nothing is expected but known: what followed was played out exactly. Then the values
+    are what the player was sure of with best play, whatever the rival knew or did, ``best`` made
+    them sure of most, and the cost is the difference. The rival's margin is the most that this left
+    them, not what they could be sure of. Reviews made by Blazon 0.1 do not say so."""
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ import time
 from dataclasses import dataclass, replace
 from functools import cache
 
-from blazon.bots.endings import compile_ahead, play_out
+from blazon.bots.endings import Ending, compile_ahead, play_out
 from blazon.bots.forest import Forest
 from blazon.bots.judges import Judge
 from blazon.bots.levels import Level, levels
@@ -36,14 +36,18 @@ class Finding:
     """That action and the most likely ones after it, in one possible deal of what is hidden; if it
     is proven, the best ones to the end of the game."""
     values: list[float]
-    """The mean payoff of each player, 0 to 1."""
+    """The mean payoff of each player, 0 to 1. If it is proven, the one who decides is sure of
+    theirs, and with best play leaves the rival no more than the rival's."""
     margins: list[float]
-    """Each player's mean lead over the best rival, in points, where the simulations ended."""
+    """Each player's mean lead over the best rival, in points, where the simulations ended; if it is
+    proven, at the end of the game, in the same sense."""
     simulations: int
     """How many simulations were run; 0 if an ending was played out instead."""
     proven: bool
-    """Whether the ending was played out and nothing hidden from the observer matters: no other
-    action is better, and values and margins are what both players can be sure of."""
+    """Whether the ending was played out, and nothing hidden from the player who decides matters.
+    With best play from now on this player is sure of the result, whatever the rival knows or does,
+    and no other action makes them sure of more. It does not say what the rival can be sure
+    of."""
 
 
 @dataclass(frozen=True)
@@ -127,9 +131,9 @@ def load_ahead(game: str) -> None:
     observation = position.observe(position.actor)
     position.score()
     compile_ahead(observation)
-    forest = Forest(observation, levels(game)[LEVEL_NAMES[-1]], "load")
+    forest = Forest(observation, levels(game)[LEVEL_NAMES[-1]], "load", simulations=1)
     forest.grow(1)
-    forest.line(forest.ranking()[0].action)
+    forest.line(forest.best())
 
 
 def search(
@@ -170,29 +174,57 @@ def search(
         raise BadValue("first", f"must be one of {' '.join(observation.legal)}")
     if time_ms is not None:
         load_ahead(observation.game.name)
-    deadline = limits.deadline
     seed = os.urandom(16).hex() if seed is None else seed
-    ending = play_out(observation, limits.level, limits.nodes, seed, first) if endings else None
-    if ending is not None:
+    found = _search(observation, limits, seed, threads, first, endings=endings)
+    if isinstance(found, Ending):
         return Finding(
-            action=ending.line[0],
-            line=ending.line,
-            values=ending.values,
-            margins=ending.margins,
+            action=found.line[0],
+            line=found.line,
+            values=found.values,
+            margins=found.margins,
             simulations=0,
-            proven=ending.proven,
+            proven=found.proven,
         )
-    forest = Forest(observation, limits.level, seed, threads, first)
-    forest.grow(limits.simulations, deadline)
-    best = forest.ranking()[0].action
+    best = found.best()
     return Finding(
         action=best,
-        line=forest.line(best),
-        values=forest.values(),
-        margins=forest.margins(),
-        simulations=forest.simulations,
+        line=found.line(best),
+        values=found.values(),
+        margins=found.margins(),
+        simulations=found.simulations,
         proven=False,
     )
+
+
+def best_action(observation: Observation, limits: Limits, seed: str, threads: int = 1) -> str:
+    """The action that ``search`` finds, without all else that it says, which takes longer.
+
+    Raises BadValue for an observer who does not act, or a number of threads that is none.
+    """
+    check_actor(observation)
+    check_number("threads", threads, MOST_THREADS)
+    found = _search(observation, limits, seed, threads)
+    return found.line[0] if isinstance(found, Ending) else found.best()
+
+
+def _search(
+    observation: Observation,
+    limits: Limits,
+    seed: str,
+    threads: int,
+    first: str | None = None,
+    *,
+    endings: bool = True,
+) -> Ending | Forest:
+    """The ending played out, or else the trees grown."""
+    deadline = limits.deadline
+    if endings:
+        ending = play_out(observation, limits.level, limits.nodes, seed, first)
+        if ending is not None:
+            return ending
+    forest = Forest(observation, limits.level, seed, limits.simulations, threads, first)
+    forest.grow(limits.simulations, deadline)
+    return forest
 
 
 class SearchBot:
@@ -217,11 +249,8 @@ class SearchBot:
         is_forced = len(observation.legal) == 1
         if is_forced and not observation.variant.hides_choices(observation.states):
             return observation.legal[0]
-        return search(
-            observation,
-            level=self.level,
-            simulations=self.simulations,
-            seed=f"{self.seed}/{len(observation.log)}",
-            threads=self.threads,
-            judge=self.judge,
-        ).action
+        limits = limits_of(
+            observation.game.name, self.level, simulations=self.simulations, judge=self.judge
+        )
+        seed = f"{self.seed}/{len(observation.shared_log)}"
+        return best_action(observation, limits, seed, self.threads)

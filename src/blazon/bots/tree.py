@@ -5,6 +5,7 @@ together. Whether an action was legal may depend on how the hidden things were d
 simulation, so a child remembers how often it could not have been chosen.
 """
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -36,6 +37,7 @@ DEEPEST = 1024
 MOST_PLAYERS = 8
 
 
+@cache
 def scratch_dtype(actions: int) -> np.dtype[Any]:
     """The record of what the simulations of one tree keep at hand, beside its nodes."""
     return record_dtype(

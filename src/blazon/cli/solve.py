@@ -40,7 +40,8 @@ def solve(
 ) -> int:
     """Play an ending out exactly: what it is worth if everybody plays as well as possible.
 
-    Where something hidden can change that, it says so, and gives the mean over all possible deals.
+    Where something hidden from the player to move can change that, it says so, and gives the mean
+    over all possible deals.
     The exit status is 1 if it gave up.
     """
     from blazon.locale import texts
@@ -53,10 +54,8 @@ def solve(
     elif found is None:
         sys.stderr.write(texts(lang)("solve-too-long") + "\n")
     else:
-        said = texts(lang)
-        print_line(
-            said("solve-open" if knowledge == "open" else f"solve-{found.claim}", deals=found.deals)
-        )
+        said, is_open = texts(lang), knowledge == "open" or position.over
+        print_line(said("solve-open" if is_open else f"solve-{found.claim}", deals=found.deals))
         for line in _lines(found, position, Localization(said, position.names)):
             print_line(line)
     return NOT_DONE if found is None else 0

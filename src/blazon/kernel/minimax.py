@@ -350,10 +350,11 @@ class Minimax:
             worth: what a point of the lead is worth, and what a win beside it.
             most: nodes, of all calls together, at which to give up.
         """
-        self._states, self._masks = np.zeros(DEEPEST, state), np.zeros(DEEPEST, mask)
-        self._frames = np.zeros(DEEPEST, FRAME)
+        deepest = min(DEEPEST, most + 1)  # a line of play is no longer than there are nodes
+        self._states, self._masks = np.zeros(deepest, state), np.zeros(deepest, mask)
+        self._frames = np.zeros(deepest, FRAME)
         self._history = np.ones((2, _STEPS, actions), np.float32)
-        self._weights = np.zeros((DEEPEST, actions), np.float32)
+        self._weights = np.zeros((deepest, actions), np.float32)
         self._workspaces = np.zeros(1, workspace)
         self._known = np.zeros(room_at_first(most), KNOWN)
         self._point, self._bonus = map(np.int64, worth)

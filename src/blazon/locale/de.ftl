@@ -54,7 +54,7 @@ play-log-empty = Bisher wurde nichts gespielt.
 play-hint-thinks = Suche nach einer guten Aktion …
 play-hint-best = Tipp: { $action }: { $words }.
 play-hint-line = Dann vielleicht: { $line }.
-play-hint-proven = Ergebnis, wenn beide so gut wie möglich weiterspielen: { $result }.
+play-hint-proven = Bei bestem Spiel sicher, was auch immer der Gegner weiß oder tut: { $result }.
 play-undo-nothing = Du hast noch nichts entschieden, was du zurücknehmen könntest.
 play-undone = { $count ->
     [one] Zurückgenommen: { $tokens }
@@ -120,7 +120,7 @@ review-worst = Die teuersten Entscheidungen von { $player }:
 review-worst-one = Aktion { $at }, Kosten { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; besser: { $best }.
 review-graph-title = Erwarteter Vorsprung
 review-graph-actions = gespielte Aktionen
-solve-exact = Exakt: Nichts Verdecktes kann daran etwas ändern.
+solve-exact = Exakt: Nichts, was dem Spieler am Zug verborgen ist, kann daran etwas ändern. Was andere sich sichern können, sagt es nicht.
 solve-open = Exakt für Spieler, die alles wissen.
 solve-bound = { $deals ->
     [1] Was jetzt verdeckt ist, ändert für den Spieler am Zug nichts, aber andere wissen weniger, oder später wird etwas verdeckt sein. Dies ist das Ergebnis bei offenem Spiel: Gegen jemanden, der alles weiß, kann sich der Spieler am Zug nicht mehr sichern.
@@ -143,7 +143,7 @@ analyse-effort = { $simulations ->
     [one] { $simulations } simulierte Partie
    *[other] { $simulations } simulierte Partien
 }, { $seconds } s
-analyse-exact = Genau durchgespielt: { $result }.
+analyse-exact = Genau durchgespielt. Bei bestem Spiel sicher, was auch immer der Gegner weiß oder tut: { $result }.
 analyse-head-action = Aktion
 analyse-head-margin = Vorsprung
 analyse-head-value = Wert
@@ -152,7 +152,7 @@ analyse-head-line = Folge
 analyse-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 analyse-visits = { NUMBER($visits) }
 
-## Was sicher ist, weil es genau durchgespielt wurde
+## Was einem Spieler sicher ist, weil es genau durchgespielt wurde
 
 proven-won = Sieg mit { NUMBER($margin, maximumFractionDigits: 1) } Vorsprung
 proven-lost = Niederlage mit { NUMBER($margin, maximumFractionDigits: 1) } Rückstand
@@ -578,7 +578,7 @@ web-review-better = besser: { $action }
 web-review-best = Hier war nichts besser.
 web-review-show = Auf dem Tisch zeigen
 web-review-values = Erwarteter Vorsprung: { $value } nach dieser Aktion, { $best } nach der besten.
-web-review-proven = Wenn beide so gut wie möglich weiterspielen: { $value } nach dieser Aktion, { $best } nach der besten. Bewiesen.
+web-review-proven = Bei bestem Spiel von hier an, was auch immer der Gegner weiß oder tut: { $value } nach dieser Aktion, { $best } nach der besten. Bewiesen.
 web-review-worst = Die teuersten Entscheidungen von { $player }
 web-review-faultless = Keine hat etwas gekostet.
 web-review-here = Hier wurde entschieden

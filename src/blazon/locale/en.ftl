@@ -55,7 +55,7 @@ play-log-empty = Nothing has been played yet.
 play-hint-thinks = Looking for a good move …
 play-hint-best = Hint: { $action }: { $words }.
 play-hint-line = Then perhaps: { $line }.
-play-hint-proven = Result if both play on as well as possible: { $result }.
+play-hint-proven = Sure with best play, whatever the rival knows or does: { $result }.
 play-undo-nothing = There is no decision of yours to undo.
 play-undone = { $count ->
     [one] Undone: { $tokens }
@@ -121,7 +121,7 @@ review-worst = { $player }’s most costly decisions:
 review-worst-one = action { $at }, cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; better: { $best }.
 review-graph-title = Expected margin
 review-graph-actions = actions played
-solve-exact = Exact: nothing hidden can change it.
+solve-exact = Exact: nothing hidden from the player to move can change it. It does not say what others can be sure of.
 solve-open = Exact for players who know everything.
 solve-bound = { $deals ->
     [1] What is hidden now makes no difference to the player to move, but others know less, or something will be hidden later. This is the result with everything open: the player to move cannot be sure of more against somebody who knows everything.
@@ -144,7 +144,7 @@ analyse-effort = { $simulations ->
     [one] { $simulations } simulated game
    *[other] { $simulations } simulated games
 }, { $seconds } s
-analyse-exact = Played out exactly: { $result }.
+analyse-exact = Played out exactly. Sure with best play, whatever the rival knows or does: { $result }.
 analyse-head-action = action
 analyse-head-margin = margin
 analyse-head-value = worth
@@ -153,7 +153,7 @@ analyse-head-line = line
 analyse-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 analyse-visits = { NUMBER($visits) }
 
-## What is certain, because it was played out exactly
+## What a player is sure of, because it was played out exactly
 
 proven-won = won by { NUMBER($margin, maximumFractionDigits: 1) }
 proven-lost = lost by { NUMBER($margin, maximumFractionDigits: 1) }
@@ -549,7 +549,7 @@ web-review-better = better: { $action }
 web-review-best = No better action was found.
 web-review-show = Show it on the board
 web-review-values = Expected margin: { $value } after this, { $best } after the best action.
-web-review-proven = If both play on as well as possible: { $value } after this, { $best } after the best action. Proven.
+web-review-proven = With best play from here, whatever the rival knows or does: { $value } after this, { $best } after the best action. Proven.
 web-review-worst = { $player }’s most costly decisions
 web-review-faultless = None of them cost anything.
 web-review-here = Decided here

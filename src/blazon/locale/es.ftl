@@ -54,7 +54,7 @@ play-log-empty = Aún no se ha jugado nada.
 play-hint-thinks = Buscando una buena acción…
 play-hint-best = Consejo: { $action }: { $words }.
 play-hint-line = Después quizá: { $line }.
-play-hint-proven = Resultado si ambos siguen jugando lo mejor posible: { $result }.
+play-hint-proven = Seguro jugando lo mejor posible, sepa lo que sepa y haga lo que haga el rival: { $result }.
 play-undo-nothing = Aún no has decidido nada que se pueda deshacer.
 play-undone = { $count ->
     [one] Deshecha: { $tokens }
@@ -120,7 +120,7 @@ review-worst = Las decisiones más costosas de { $player }:
 review-worst-one = acción { $at }, coste { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; mejor: { $best }.
 review-graph-title = Ventaja esperada
 review-graph-actions = acciones jugadas
-solve-exact = Exacto: nada oculto puede cambiarlo.
+solve-exact = Exacto: nada de lo que se oculta a quien tiene el turno puede cambiarlo. No dice qué pueden asegurarse los demás.
 solve-open = Exacto para jugadores que lo saben todo.
 solve-bound = { $deals ->
     [1] Lo que ahora está oculto no cambia nada para quien tiene el turno, pero los demás saben menos, o algo quedará oculto más adelante. Este es el resultado a la vista: contra alguien que lo sabe todo, quien tiene el turno no puede asegurarse más.
@@ -143,7 +143,7 @@ analyse-effort = { $simulations ->
     [one] { $simulations } partida simulada
    *[other] { $simulations } partidas simuladas
 }, { $seconds } s
-analyse-exact = Jugado exactamente hasta el final: { $result }.
+analyse-exact = Jugado exactamente hasta el final. Seguro jugando lo mejor posible, sepa lo que sepa y haga lo que haga el rival: { $result }.
 analyse-head-action = acción
 analyse-head-margin = ventaja
 analyse-head-value = valor
@@ -152,7 +152,7 @@ analyse-head-line = continuación
 analyse-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 analyse-visits = { NUMBER($visits) }
 
-## Lo que es seguro, porque se ha jugado exactamente hasta el final
+## Lo que un jugador tiene seguro, porque se ha jugado exactamente hasta el final
 
 proven-won = victoria por { NUMBER($margin, maximumFractionDigits: 1) }
 proven-lost = derrota por { NUMBER($margin, maximumFractionDigits: 1) }
@@ -578,7 +578,7 @@ web-review-better = mejor: { $action }
 web-review-best = Aquí no había nada mejor.
 web-review-show = Mostrarlo en la mesa
 web-review-values = Ventaja esperada: { $value } tras esta acción, { $best } tras la mejor.
-web-review-proven = Si ambos siguen jugando lo mejor posible: { $value } tras esta acción, { $best } tras la mejor. Demostrado.
+web-review-proven = Jugando lo mejor posible desde aquí, sepa lo que sepa y haga lo que haga el rival: { $value } tras esta acción, { $best } tras la mejor. Demostrado.
 web-review-worst = Las decisiones más costosas de { $player }
 web-review-faultless = Ninguna ha costado nada.
 web-review-here = Decisión tomada aquí

@@ -54,7 +54,7 @@ play-log-empty = Rien n’a encore été joué.
 play-hint-thinks = Recherche d’un bon coup…
 play-hint-best = Conseil : { $action }, { $words }.
 play-hint-line = Puis peut-être : { $line }.
-play-hint-proven = Résultat si les deux jouent au mieux : { $result }.
+play-hint-proven = Assuré en jouant au mieux, quoi que l’adversaire sache ou fasse : { $result }.
 play-undo-nothing = Vous n’avez encore rien joué que l’on puisse annuler.
 play-undone = { $count ->
     [one] Action annulée : { $tokens }
@@ -120,7 +120,7 @@ review-worst = { $player }, décisions les plus coûteuses :
 review-worst-one = action { $at }, coût { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } : { $played } ; mieux : { $best }.
 review-graph-title = Avance attendue
 review-graph-actions = actions jouées
-solve-exact = Exact : rien de caché ne peut y changer quoi que ce soit.
+solve-exact = Exact : rien de ce qui est caché au joueur actif ne peut y changer quoi que ce soit. Cela ne dit pas de quoi les autres peuvent être sûrs.
 solve-open = Exact pour des joueurs qui savent tout.
 solve-bound = { $deals ->
     [1] Ce qui est caché maintenant ne change rien pour le joueur actif, mais les autres en savent moins, ou quelque chose sera caché plus tard. Voici le résultat à découvert : contre quelqu’un qui sait tout, le joueur actif ne peut être sûr de mieux.
@@ -143,7 +143,7 @@ analyse-effort = { $simulations ->
     [one] { $simulations } partie simulée
    *[other] { $simulations } parties simulées
 }, { $seconds } s
-analyse-exact = Joué exactement jusqu’au bout : { $result }.
+analyse-exact = Joué exactement jusqu’au bout. Assuré en jouant au mieux, quoi que l’adversaire sache ou fasse : { $result }.
 analyse-head-action = action
 analyse-head-margin = avance
 analyse-head-value = valeur
@@ -152,7 +152,7 @@ analyse-head-line = suite
 analyse-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 analyse-visits = { NUMBER($visits) }
 
-## Ce qui est sûr, parce que tout a été joué exactement
+## Ce dont un joueur est sûr, parce que tout a été joué exactement
 
 proven-won = victoire avec { NUMBER($margin, maximumFractionDigits: 1) } d’avance
 proven-lost = défaite avec { NUMBER($margin, maximumFractionDigits: 1) } de retard
@@ -578,7 +578,7 @@ web-review-better = mieux : { $action }
 web-review-best = Rien ne valait mieux ici.
 web-review-show = Voir sur la table
 web-review-values = Avance attendue : { $value } après cette action, { $best } après la meilleure.
-web-review-proven = Si les deux jouent au mieux : { $value } après cette action, { $best } après la meilleure. C’est prouvé.
+web-review-proven = En jouant au mieux dès maintenant, quoi que l’adversaire sache ou fasse : { $value } après cette action, { $best } après la meilleure. C’est prouvé.
 web-review-worst = { $player } : décisions les plus coûteuses
 web-review-faultless = Aucune n’a coûté quoi que ce soit.
 web-review-here = La décision prise ici

@@ -54,7 +54,7 @@ play-log-empty = Non è ancora stato giocato nulla.
 play-hint-thinks = Cerco una buona mossa…
 play-hint-best = Consiglio: { $action }, { $words }.
 play-hint-line = Poi forse: { $line }.
-play-hint-proven = Risultato se entrambi continuano a giocare al meglio: { $result }.
+play-hint-proven = Sicuro giocando al meglio, qualunque cosa l’avversario sappia o faccia: { $result }.
 play-undo-nothing = Non hai ancora giocato nulla che si possa annullare.
 play-undone = { $count ->
     [one] Azione annullata: { $tokens }
@@ -120,7 +120,7 @@ review-worst = Le decisioni più costose di { $player }:
 review-worst-one = azione { $at }, costo { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; meglio: { $best }.
 review-graph-title = Vantaggio atteso
 review-graph-actions = azioni giocate
-solve-exact = Esatto: nulla di nascosto può cambiarlo.
+solve-exact = Esatto: nulla di ciò che è nascosto a chi è di turno può cambiarlo. Non dice di che cosa possono essere sicuri gli altri.
 solve-open = Esatto per giocatori che sanno tutto.
 solve-bound = { $deals ->
     [1] Ciò che è nascosto ora non cambia nulla per chi è di turno, ma gli altri sanno di meno, o qualcosa resterà nascosto più avanti. Questo è il risultato a carte scoperte: contro chi sa tutto, chi è di turno non può essere sicuro di ottenere di più.
@@ -143,7 +143,7 @@ analyse-effort = { $simulations ->
     [one] { $simulations } partita simulata
    *[other] { $simulations } partite simulate
 }, { $seconds } s
-analyse-exact = Giocato esattamente fino alla fine: { $result }.
+analyse-exact = Giocato esattamente fino alla fine. Sicuro giocando al meglio, qualunque cosa l’avversario sappia o faccia: { $result }.
 analyse-head-action = azione
 analyse-head-margin = vantaggio
 analyse-head-value = valore
@@ -152,7 +152,7 @@ analyse-head-line = seguito
 analyse-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 analyse-visits = { NUMBER($visits) }
 
-## Ciò che è certo, perché è stato giocato esattamente fino alla fine
+## Ciò di cui un giocatore è sicuro, perché è stato giocato esattamente fino alla fine
 
 proven-won = vittoria con { NUMBER($margin, maximumFractionDigits: 1) } di vantaggio
 proven-lost = sconfitta con { NUMBER($margin, maximumFractionDigits: 1) } di svantaggio
@@ -578,7 +578,7 @@ web-review-better = meglio: { $action }
 web-review-best = Qui non c’era niente di meglio.
 web-review-show = Vedi sul tavolo
 web-review-values = Vantaggio atteso: { $value } dopo questa azione, { $best } dopo la migliore.
-web-review-proven = Se entrambi continuano a giocare al meglio: { $value } dopo questa azione, { $best } dopo la migliore. Dimostrato.
+web-review-proven = Giocando al meglio da qui in poi, qualunque cosa l’avversario sappia o faccia: { $value } dopo questa azione, { $best } dopo la migliore. Dimostrato.
 web-review-worst = Le decisioni più costose di { $player }
 web-review-faultless = Nessuna è costata qualcosa.
 web-review-here = Decisione presa qui

@@ -67,9 +67,9 @@ class Observation(msgspec.Struct, frozen=True, eq=False):
     def solve(self, objective: "Objective" = "win", nodes: int | None = None) -> "Solution | None":
         """What the position is worth to its acting player, by what the observer may know.
 
-        It is exact where nothing hidden can change it; ``Solution.claim`` says what it is
-        otherwise. Arguments, results and errors are those of ``Position.solve``; besides, there is
-        no answer where too many deals are possible.
+        It is exact where the player knows all that matters; ``Solution.claim`` says what that
+        means, and what it is otherwise. Arguments, results and errors are those of
+        ``Position.solve``; besides, there is no answer where too many deals are possible.
 
         Raises:
             BadValue: also if the observer is not the player who acts.

@@ -447,9 +447,10 @@ class Position:
     ) -> "Solution | None":
         """What the position is worth if everybody plays as well as possible.
 
-        With two players and no chance to come, that is what each of them can be sure of. Otherwise
-        each player takes what is best for them, the first of equally good actions (max^n), and an
-        event of chance counts by its probabilities.
+        With two players and no chance to come, that is what each of them can be sure of who knows
+        everything; by ``own`` knowledge, an exact result is what the acting player is sure of.
+        Otherwise each player takes what is best for them, the first of equally good actions
+        (max^n), and an event of chance counts by its probabilities.
 
         Args:
             objective: ``win``, to win and besides to lead by as much as possible; ``margin``, first

@@ -35,20 +35,23 @@ class Solution:
     """What a position is worth if everybody plays as well as possible from here."""
 
     claim: Claim
-    """What the numbers are. ``exact``: nothing hidden can change them, neither what somebody may
-    not know now nor what will be hidden from somebody later. ``bound``: the mean over all possible
-    deals of what is hidden, each played with everything open; the acting player cannot be sure of
-    more on average if the other one knows everything. ``mean``: the same with more than two
-    players, where it bounds nothing."""
+    """What the numbers are. ``exact``: the acting player knows all that matters, and will go on
+    knowing it. With two players and best play this player is then sure of the result, on average if
+    there is chance to come, whatever the rival knows or does; what the rival can be sure of, it
+    does not say. With more players it is what comes of it if everybody knows everything. ``bound``:
+    the mean over all possible deals of what is hidden, each played with everything open; the acting
+    player cannot be sure of more on average if the other one knows everything. ``mean``: the same
+    with more than two players, where it bounds nothing."""
     action: str | None
     """The best action, as a token; None at a chance event and at the end."""
     line: list[str]
     """That action and the best ones after it, up to an event of chance; if something is hidden that
     matters, that action alone."""
     leads: list[float]
-    """Each player's lead over the best rival at the end, in points, as it is to be expected."""
+    """Each player's lead over the best rival at the end, in points, as it is to be expected if all
+    play on with everything open."""
     shares: list[float]
-    """Each player's share of the win, 0 to 1, as it is to be expected."""
+    """Each player's share of the win, 0 to 1, as it is to be expected in the same way."""
     deals: int
     """How many deals of what is hidden from the acting player differ in what matters; 1 if none
     do."""
@@ -81,7 +84,7 @@ class Solver:
                 game.state, game.mask, game.workspace, game.actions, self._worth, most
             )
         self._expectimax: Expectimax | None = None
-        self._has_chance = False
+        self.has_chance = False
         """Whether chance has come up, with which alpha-beta cannot deal."""
 
     @property
@@ -95,11 +98,11 @@ class Solver:
         batch.ask(states, masks, actors)
         if actors[0] == OVER:
             return self._result(states)
-        if self._minimax is not None and not self._has_chance:
+        if self._minimax is not None and not self.has_chance:
             try:
                 action, value = self._minimax.solve(states)
             except ChanceAheadError:
-                self._has_chance = True
+                self.has_chance = True
             else:
                 return self._of_two(action, value)
         if self._expectimax is None:
@@ -231,7 +234,8 @@ def solve_deals(
     different: dict[int, tuple[int, States]] = {}
     for ways, states in deals:
         key = batch.fingerprint(states)
-        different[key] = ways + different.get(key, (0, states))[0], states
+        before, first = different.get(key, (0, states))
+        different[key] = ways + before, first  # the deal that only_deal takes, too
         if len(different) > min(most, MOST_DEALS):
             return None
     if len(different) == 1:
@@ -257,7 +261,12 @@ def solve_deals(
 def _solve_only(
     variant: Variant, states: States, objective: Objective, nodes: int | None
 ) -> Solution | None:
-    """What the one possible deal is worth; exact unless something hidden can still change it."""
+    """What the one deal that matters is worth to the acting player.
+
+    It is called exact if, besides, the others know all that matters in this deal, and will go on
+    knowing it. They may know less in another deal that is as good as this one to the acting player,
+    so it does not say what they can be sure of.
+    """
     found = solve_open(variant, states, objective, nodes)
     if found is None or found.action is None or hides_nothing(variant, states):
         return found

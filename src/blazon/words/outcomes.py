@@ -1,4 +1,4 @@
-"""How a game ends for a player who plays on as well as possible, in words."""
+"""What a player who plays on as well as possible is sure of, in words."""
 
 from blazon.locale import Texts
 

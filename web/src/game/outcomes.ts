@@ -1,4 +1,4 @@
-/** How a game ends for somebody who plays on as well as possible, where that is certain. */
+/** What somebody who plays on as well as possible is sure of, where that is proven. */
 
 import { t } from '../texts.svelte';
 

@@ -120,7 +120,8 @@ class CandidateShown(msgspec.Struct, kw_only=True):
     line: list[str]
     """It and the most likely actions after it, in one possible deal of what is hidden."""
     proven: bool
-    """Whether value and margin are certain: what follows was played out."""
+    """Whether value and margin are certain: what follows was played out, and with best play the
+    player who decides is sure of them, whatever the rival knows or does."""
 
 
 class AnalysisShown(msgspec.Struct, kw_only=True):
@@ -134,7 +135,7 @@ class AnalysisShown(msgspec.Struct, kw_only=True):
     simulations: int
     """How many games were simulated, for all actions together."""
     proven: bool
-    """Whether the first one is certain to be the best."""
+    """Whether no action makes the player who decides sure of more than the first one."""
 
 
 @_post(

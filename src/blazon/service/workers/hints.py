@@ -31,7 +31,9 @@ class Hint(msgspec.Struct, kw_only=True):
     margins: list[float]
     """By how many points or swords each seat can expect to lead its best rival."""
     proven: bool
-    """Whether values and margins are certain: the game was played out, and nothing is better."""
+    """Whether the game was played out: with best play the seat that decides is sure of its value
+    and margin, whatever the rival knows or does, and no action makes it sure of more. Those of the
+    rival are the most that this leaves them, not what they can be sure of."""
 
 
 def search_action(observed: bytes, seed: str) -> "Finding":
