@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from blazon.bots.judges import Judge, judge_of
+from blazon.bots.judges import Judge, first_judge, judge_of
 from blazon.bots.selfplay import Lesson, Teacher
 from blazon.kernel.errors import BadValue
 from blazon.lab.training import CHUNK, Plan, Sums, fit, train
@@ -86,17 +86,43 @@ def test_a_folder_holds_one_training(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        ({"game": "richelieu"}, "judged before the end"),
         ({"games": 0}, "games"),
         ({"simulations": 0}, "simulations"),
         ({"generations": 0}, "generations"),
         ({"match_games": 0}, "match_games"),
+        ({"slips": -0.1}, "slips"),
+        ({"slips": 1.0}, "slips"),
     ],
 )
 def test_plans_that_make_no_sense(change: dict[str, Any], complaint: str, tmp_path: Path) -> None:
     with pytest.raises(BadValue, match=complaint):
         train(replace(PLAN, **change), tmp_path / "folder")
     assert not (tmp_path / "folder").exists()
+
+
+def test_a_game_without_features_teaches_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(game("rheingold"), "features", ())
+    assert judge_of.__wrapped__(game("rheingold")) is None
+    with pytest.raises(BadValue, match="judged before the end"):
+        train(PLAN, tmp_path)
+
+
+def test_a_game_that_comes_with_no_judge_begins_with_the_points_so_far(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("blazon.bots.judges.FILE", "no-judge.json")
+    judge = judge_of.__wrapped__(game("richelieu"))
+    assert judge == first_judge(game("richelieu"))
+    assert {name for name, weight in judge.weights.items() if weight} == {"points"}
+
+
+def test_slips_lead_to_other_games() -> None:
+    rules = game("richelieu")
+    variant = rules.variant(rules.check_options({}))
+    careful, careless = (Teacher(variant, None, 2, slips).play("s", 0) for slips in (0.0, 0.5))
+    assert not np.array_equal(careful.features, careless.features)
 
 
 def test_a_lesson_is_one_game_whole() -> None:
@@ -111,11 +137,12 @@ def test_a_lesson_is_one_game_whole() -> None:
     assert one.features[0, :, 0].tolist() == [0, 0]  # no swords at first
 
 
-def test_a_judge_is_read_as_it_was_written() -> None:
-    rules = game("rheingold")
+@pytest.mark.parametrize("name", ["rheingold", "richelieu"])
+def test_a_judge_is_read_as_it_was_written(name: str) -> None:
+    rules = game(name)
     judge = judge_of(rules)
     assert judge is not None
-    assert judge.origin["game"] == "rheingold"
+    assert judge.origin["game"] == name
     assert Judge.read(judge.to_text(), rules.features) == judge
 
 
@@ -131,4 +158,3 @@ def test_a_judge_of_other_features_is_not_read() -> None:
     text = Judge({"knights": 1.0}, (1.0, 0.0)).to_text()
     with pytest.raises(BadValue, match="swords"):
         Judge.read(text, ("swords",))
-    assert judge_of(game("richelieu")) is None

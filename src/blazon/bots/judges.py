@@ -15,6 +15,7 @@ from blazon.kernel.game import Game, States
 
 FILE = "judge.json"
 """Beside a game's ``game.toml``."""
+_FIRST_DOUBT = (8.0, 0.0)
 
 
 @dataclass(frozen=True)
@@ -52,12 +53,22 @@ class Judge:
         )
 
 
+def first_judge(game: Game) -> Judge:
+    """Who judges by the points so far, the first of a game's features, alone."""
+    return Judge({name: float(name == game.features[0]) for name in game.features}, _FIRST_DOUBT)
+
+
 @cache
 def judge_of(game: Game) -> Judge | None:
-    """The judge that a game comes with; None if it judges nothing before the end."""
+    """The judge that a game comes with, or the first one if it has not learnt to judge yet.
+
+    None if the game judges nothing before the end.
+    """
     if not game.features:
         return None
     file = catalogue.package(game.name).folder / FILE
+    if not file.is_file():
+        return first_judge(game)
     return Judge.read(file.read_text(encoding="utf-8"), game.features)
 
 

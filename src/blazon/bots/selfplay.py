@@ -35,12 +35,10 @@ from blazon.kernel.streams import Purpose, bits, open_stream
 MOST_POSITIONS = 4096
 """Of one game; later ones are not kept."""
 _NODES = 1 << 20
-_SLIPS = 1600
-"""Of 65,536 decisions, how many are made quickly instead, up to eight in a row: games get to
-positions that a search would not let happen, but has to judge."""
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 _LOW, _UPPER = np.uint64(0xFFFF), np.uint64(32)
+_DRAWS = 1 << 16
 _IN_A_ROW = np.uint64(8)
 
 
@@ -161,10 +159,26 @@ class Lesson:
 class Teacher:
     """Plays games of one variant against itself."""
 
-    def __init__(self, variant: Variant, judge: Judge | None, simulations: int) -> None:
+    def __init__(
+        self,
+        variant: Variant,
+        judge: Judge | None,
+        simulations: int,
+        slips: float = 0.0,
+    ) -> None:
+        """Prepare to play.
+
+        Args:
+            variant: the game.
+            judge: who judges positions before the end, if not the game's own judge.
+            simulations: of each decision.
+            slips: the share of decisions after which up to eight in a row are made quickly, so that
+                games get to positions that a search would not let happen, but has to judge.
+        """
         game = variant.game
         level = levels(game.name)[LEVEL_NAMES[-1]]
         self._variant, self._simulations = variant, simulations
+        self._slips = np.uint64(int(slips * _DRAWS))
         self._blanks, self._roots = np.zeros(1, game.state), np.zeros(1, game.state)
         self._states, self._masks = np.zeros(1, game.state), np.zeros(1, game.mask)
         self._kept = np.zeros(MOST_POSITIONS, game.state)
@@ -191,7 +205,7 @@ class Teacher:
             self._masks,
             open_stream(seed, number, Purpose.SEARCH),
             np.int64(self._simulations),
-            np.uint64(_SLIPS),
+            self._slips,
             self._kept,
         )
         found = np.zeros((count, self._players, len(self._variant.game.features)), np.float32)

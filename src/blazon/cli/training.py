@@ -20,6 +20,9 @@ class Lessons:
         Whole, Parameter(help="How often what was learnt plays the next games.")
     ] = 5
     match_games: Annotated[Whole, Parameter(help="At most, of the match at the end.")] = 200
+    slips: Annotated[
+        float, Parameter(help="Share of decisions after which a few are made quickly.")
+    ] = 0.024
     processes: Annotated[Whole | None, Parameter(help="At once; all cores if not given.")] = None
 
 
@@ -50,6 +53,7 @@ def train(
         lessons.generations,
         settled(seed),
         lessons.match_games,
+        lessons.slips,
     )
 
     def say(told: dict[str, Any]) -> None:

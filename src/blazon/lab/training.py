@@ -8,17 +8,18 @@ which a judge is tested.
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import reduce
 from importlib.metadata import version
+from operator import add
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from blazon.bots.judges import Judge
+from blazon.bots.judges import Judge, first_judge
 from blazon.bots.selfplay import Lesson, Teacher
 from blazon.kernel.errors import BadValue
-from blazon.kernel.game import Game
 from blazon.lab.arena import Pairing, Report, arena, spread, workers
 from blazon.match.registry import game as find_game
 
@@ -30,7 +31,6 @@ _STIFFNESS = 20.0
 """How strongly weights are drawn to 0 (ridge regression), in squares of a feature."""
 _DOUBTS = np.array([0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12])
 _BOUNDS = (0.0, 30.0)
-_FIRST_DOUBT = (8.0, 0.0)
 
 Floats = npt.NDArray[np.float64]
 Say = Callable[[dict[str, Any]], None]
@@ -50,6 +50,8 @@ class Plan:
     seed: str
     match_games: int
     """At most, of the match with the judge that the game comes with."""
+    slips: float = 0.024
+    """How often a player makes up to eight decisions quickly, as a share of the decisions."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,15 @@ class Sums:
             count += len(found)
         return cls(products, results, count, tuple(tests))
 
+    def __add__(self, other: "Sums") -> "Sums":
+        """What both teach."""
+        return Sums(
+            self.products + other.products,
+            self.results + other.results,
+            self.positions + other.positions,
+            self.tests + other.tests,
+        )
+
     def save(self, file: Path) -> None:
         """Write a file whole or not at all."""
         arrays: dict[str, Any] = {"products": self.products, "results": self.results}
@@ -88,7 +99,7 @@ class Sums:
             arrays |= {f"{name}{number}": array for name, array in vars(test).items()}
         part = file.with_suffix(".part")
         with part.open("wb") as stream:
-            np.savez(stream, positions=self.positions, tests=len(self.tests), **arrays)
+            np.savez_compressed(stream, positions=self.positions, tests=len(self.tests), **arrays)
         part.replace(file)
 
     @classmethod
@@ -161,12 +172,13 @@ def _chunk(
     options: Mapping[str, Any],
     judge: Judge | None,
     simulations: int,
+    slips: float,
     seed: str,
     first: int,
 ) -> Sums:
     """Play a chunk of games; in a process of its own."""
     rules = find_game(game)
-    teacher = Teacher(rules.variant(rules.check_options(options)), judge, simulations)
+    teacher = Teacher(rules.variant(rules.check_options(options)), judge, simulations, slips)
     return Sums.of([teacher.play(seed, first + number) for number in range(CHUNK)], first)
 
 
@@ -180,29 +192,25 @@ def _variants(plan: Plan) -> list[Mapping[str, Any]]:
 
 def _learn(
     plan: Plan, generation: int, judge: Judge | None, folder: Path, processes: int | None, say: Say
-) -> list[Sums]:
+) -> Sums:
     """Play a generation's games, as far as they are not in the folder yet."""
     seed, calls, files = f"{plan.seed}/{generation}", [], []
     for number, options in enumerate(_variants(plan)):
         file = folder / f"{generation}-{number:05}.npz"
         files.append(file)
         if not file.exists():
-            calls.append((plan.game, options, judge, plan.simulations, seed, number * CHUNK, file))
+            searched = (judge, plan.simulations, plan.slips)
+            calls.append((plan.game, options, *searched, seed, number * CHUNK, file))
     with workers(processes) as pool:
         for done, _ in enumerate(spread(pool, _keep_chunk, calls), len(files) - len(calls) + 1):
             say({"generation": generation, "games": done * CHUNK})
-    return [Sums.load(file) for file in files]
+    return reduce(add, map(Sums.load, files))
 
 
 def _keep_chunk(*call: Any) -> None:
     """Play a chunk and save it."""
     *chunk, file = call
     _chunk(*chunk).save(file)
-
-
-def first_judge(game: Game) -> Judge:
-    """Who judges the first games: by the points so far, the first of a game's features, alone."""
-    return Judge({name: float(name == game.features[0]) for name in game.features}, _FIRST_DOUBT)
 
 
 def train(
@@ -220,8 +228,8 @@ def train(
         The judge of the last generation, and its match.
 
     Raises:
-        BadValue: for a game that is not judged before its end, numbers below 1, or a folder of
-            another plan.
+        BadValue: for a game that is not judged before its end, numbers out of their range, or a
+            folder of another plan.
     """
     game = find_game(plan.game)
     if not game.features:
@@ -229,11 +237,13 @@ def train(
     for name in ("games", "simulations", "generations", "match_games"):
         if getattr(plan, name) < 1:
             raise BadValue(name, "must be 1 or more")
+    if not 0 <= plan.slips < 1:
+        raise BadValue("slips", "must be from 0 to less than 1")
     _claim(plan, folder)
     judge = first_judge(game)
     last: list[Sums] = []
     for generation in range(plan.generations):
-        before, last = last, _learn(plan, generation, judge, folder, processes, say)
+        before, last = last, [_learn(plan, generation, judge, folder, processes, say)]
         learnt = fit([*before, *last], game.features)
         judge = learnt.judge
         figures = {name: value for name, value in vars(learnt).items() if name != "judge"}

@@ -8,6 +8,7 @@ from blazon.games.richelieu.rules import (
     dealing,
     endings,
     heuristics,
+    judgement,
     observation,
     options,
     rules,
@@ -28,7 +29,7 @@ from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, Setup, States, Variant
 from blazon.kernel.masks import mask_dtype
 
-contract.register(STATE, dealing, rules, scoring, heuristics, endings)
+contract.register(STATE, dealing, rules, scoring, judgement, heuristics, endings)
 
 _PHASES = tuple(phase.name for phase in Phase)
 
@@ -39,7 +40,8 @@ class Richelieu(Game):
     name = "richelieu"
     state = STATE
     mask = mask_dtype(ACTIONS)
-    workspace = heuristics.WORKSPACE
+    workspace = judgement.WORKSPACE
+    features = judgement.FEATURES
     actions = ACTIONS
     longest = 1024
 
@@ -81,6 +83,16 @@ class Richelieu(Game):
             "discs": {cell: disc for cell, _, disc in pairs},
             "first": int(headers["First"]),
         }
+
+    def lessons(self) -> list[tuple[int, Options]]:
+        """Duels above all; every edition, number of players and ending."""
+        return [
+            (5, {}),
+            (1, {"ending": "last-row"}),
+            (2, {"edition": "court"}),
+            (1, {"edition": "court", "players": 3}),
+            (1, {"edition": "court", "players": 4}),
+        ]
 
     def levels(self) -> dict[str, dict[str, Any]]:
         """How the levels of the search think at this game."""

@@ -1,4 +1,4 @@
-"""What a search knows about the game beyond its rules: what a result is worth, what looks good.
+"""What a search knows about the game beyond its rules: which actions look good.
 
 None of it decides anything: it says where to look first, and how to play on when guessing. The
 weights were found by playing (`benchmarks/strength.py`), not by theory.
@@ -9,21 +9,18 @@ from typing import Any
 import numpy as np
 
 from blazon.games.richelieu.rules.rules import all_marked, ends, legal
-from blazon.games.richelieu.rules.scoring import count, rank, score
+from blazon.games.richelieu.rules.scoring import count
 from blazon.games.richelieu.rules.state import (
     ACTION_DONE,
     ACTION_RESERVE,
     ACTION_RETURN,
     CATEGORIES,
     CELLS,
-    MAX_PLAYERS,
     Phase,
     State,
 )
 from blazon.kernel.bits import lowest, popcount, select
 from blazon.kernel.jit import kernel
-from blazon.kernel.judge import add_margins, shares
-from blazon.kernel.layout import record_dtype
 from blazon.kernel.streams import share
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
@@ -33,8 +30,6 @@ _FACE_BITS = np.uint64(3)
 _TAKE, _PAY, _SECOND, _PLACE, _MOVE, _OVER = (np.uint8(phase) for phase in Phase)
 
 _F0, _HALF, _F1 = np.float32(0.0), np.float32(0.5), np.float32(1.0)
-_WIN = np.float32(0.75)  # of a payoff; the margin of points makes the rest
-_MARGIN_SCALE = np.float32(15.0)  # a lead of so many points is half of all that a lead can be worth
 
 _TAKE_ANY = np.float32(0.3)  # a card's weight beside its promise
 _TO_BE_PAID = np.float32(0.5)  # factor for a card that costs a marker
@@ -43,39 +38,6 @@ _SECOND_CARD, _NO_SECOND_CARD = np.float32(4.0), np.float32(0.5)
 _MARK_END, _MARK_NEXT, _MARK_INSIDE = np.float32(4.0), np.float32(1.0), np.float32(0.1)
 _MARK_ANY = np.float32(0.2)  # a card's weight for marking beside its promise
 _LIFT, _NO_MARKER = np.float32(1.0), np.float32(0.5)
-
-
-WORKSPACE = record_dtype(
-    [("totals", np.int64, (MAX_PLAYERS,)), ("standings", np.int64, (MAX_PLAYERS,))]
-)
-"""Points of each player, and what orders the players."""
-
-
-@kernel
-def prepare(state: State, workspace: Any) -> None:
-    """There is nothing to note."""
-
-
-@kernel
-def is_quiet(state: State) -> Any:
-    """Never: games are played to their end."""
-    return False
-
-
-@kernel
-def features(state: State, workspace: Any, player: Any) -> None:
-    """Nothing: games are played to their end."""
-
-
-@kernel
-def evaluate(state: State, workspace: Any, points: Any, values: Any) -> None:
-    """Three quarters for the win (shared if tied), one quarter for the margin of points."""
-    score(state, workspace.totals)
-    rank(state, workspace.totals, workspace.standings)
-    for seat in range(state.players):
-        points[seat] = np.float32(workspace.totals[seat])
-    shares(state.players, workspace.standings, values)
-    add_margins(state.players, points, _WIN, _MARGIN_SCALE, values)
 
 
 @kernel
