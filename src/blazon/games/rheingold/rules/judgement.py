@@ -4,22 +4,20 @@ from typing import Any
 
 import numpy as np
 
-from blazon.games.rheingold.rules.board import first_of, has, is_castle, is_start, movable
+from blazon.games.rheingold.rules.board import defence, first_of, is_castle, is_start, movable
 from blazon.games.rheingold.rules.planning import (
     FAR,
     FEATURES,
+    WINDOWS,
     Feature,
-    list_armies,
     needed,
     prize,
 )
 from blazon.games.rheingold.rules.scoring import rank, score
 from blazon.games.rheingold.rules.state import (
     HALVES,
-    NO_SHIELD,
     NOBODY_HOLDS,
     PLACES,
-    SHIELD_VALUES,
     STARTS,
     Phase,
     State,
@@ -34,184 +32,253 @@ from blazon.kernel.judge import add_margins, chances, expect, shares
     _INSIDE,
     _GARRISONS,
     _BIG,
-    _BIGGEST,
-    _ARMIES,
-    _PERIL,
-    _BARE,
-    _KNOWN,
+    _AHEAD,
     _SHIELDS,
     _NEXT,
+    _PERIL,
+    _PERIL_SOON,
+    _PERIL_LATER,
+    _LOOSE,
+    _LOOSE_SOON,
+    _LOOSE_LATER,
     _BEST,
     _SECOND,
     _THIRD,
-    _EARLY_SWORDS,
     _EARLY_KNIGHTS,
-    _EARLY_INSIDE,
     _EARLY_BIG,
-    _EARLY_SHIELDS,
     _EARLY_BEST,
 ) = (int(feature) for feature in Feature)
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 _STARTS, _PLACES = np.uint64(STARTS), np.uint64(PLACES)
-_NOBODY, _NO_SHIELD = np.uint8(NOBODY_HOLDS), np.uint8(NO_SHIELD)
+_NOBODY = np.uint8(NOBODY_HOLDS)
 _ROLL, _OVER = np.uint8(Phase.ROLL), np.uint8(Phase.OVER)
 _F0, _F1 = np.float32(0.0), np.float32(1.0)
 _WIN = np.float32(0.75)  # of a payoff; the lead in swords makes the rest
 _LEAD_SCALE = np.float32(20.0)  # a lead of so many swords is half of all that a lead can be worth
 _SOON, _READY = np.float32(4.0), np.float32(3.0)  # a plan of so many moves: 4 / (3 + moves)
-_MOST_ROUNDS = 100  # after which no position is judged any more: players could wait for ever
-_TO_COME = np.float32(4.0)  # moves that a knight costs who has yet to enter
+_TO_COME = np.int64(4)  # moves that a knight costs who has yet to enter
+_TURN = np.int64(3)  # moves in a turn
+_PATIENCE = np.float32(50.0)  # rounds after which knights and threats count ever less
+_NEVER = np.int64(WINDOWS)  # no threat, or one that is too far away to count
 
 
 @kernel
 def is_quiet(state: State) -> Any:
-    """At the beginning of a turn, before the die; but a game that lasts too long is played out."""
-    return state.phase == _ROLL and state.turn < _MOST_ROUNDS * np.int64(state.players)
+    """At the beginning of a turn, before the die."""
+    return state.phase == _ROLL
 
 
 @kernel
-def effort(workspace: Any, castle: Any, knights: Any) -> Any:
-    """How many moves bring so many knights into a castle; ``list_armies`` has been asked.
+def _list_all(state: State, workspace: Any) -> None:
+    """Note every side's armies: where they are, and how many knights of each can move."""
+    for player in range(state.players):
+        row, count, biggest = np.uint64(player) * _PLACES, _ZERO, np.int64(0)
+        for half in range(HALVES):
+            left = state.armies[player, half]
+            while left != _ZERO:
+                place = first_of(left, half)
+                left &= left - _ONE
+                knights = movable(state, place) if not is_start(place) else np.int64(1)
+                workspace.side_place[row + count] = place
+                workspace.side_knights[row + count] = knights
+                biggest = max(biggest, knights)
+                count += _ONE
+        workspace.side_armies[player] = count
+        workspace.biggest[player] = biggest
 
-    Armies that meet on their way would save moves; that is left out.
+
+@kernel
+def _first_mover(state: State) -> Any:
+    """Who moves next; in a turn that is not over, as if it were."""
+    player = np.int64(state.player)
+    if state.phase == _ROLL:
+        return player
+    return player + 1 if player + 1 < np.int64(state.players) else np.int64(0)
+
+
+@kernel
+def _window(moves: Any, wait: Any) -> Any:
+    """How many turns from now a blow can fall that takes so many moves: 0 is the next turn."""
+    return min((max(moves, np.int64(1)) + _TURN - 1) // _TURN - 1 + wait, _NEVER)
+
+
+@kernel
+def _wait(state: State, first: Any, rival: Any, player: Any) -> Any:
+    """1 if a player moves before the rival does, so that a threat can still be met; else 0."""
+    players = np.int64(state.players)
+    before = (np.int64(rival) - first + players) % players
+    own = (np.int64(player) - first + players) % players
+    return np.int64(1) if own < before else np.int64(0)
+
+
+@kernel
+def _measure_perils(state: State, workspace: Any, player: Any) -> None:
+    """Note knights on spaces that a bigger army can reach, by how soon."""
+    features, first = workspace.features, _first_mover(state)
+    own = np.uint64(player) * _PLACES
+    for index in range(workspace.side_armies[player]):
+        place = workspace.side_place[own + index]
+        if place < state.first_space:
+            continue
+        knights, soonest = workspace.side_knights[own + index], _NEVER
+        row = place * _PLACES
+        for rival in range(state.players):
+            if rival == player or workspace.biggest[rival] <= knights:
+                continue
+            wait, theirs = _wait(state, first, rival, player), np.uint64(rival) * _PLACES
+            for other in range(workspace.side_armies[rival]):
+                if workspace.side_knights[theirs + other] > knights:
+                    away = np.int64(workspace.distance[row + workspace.side_place[theirs + other]])
+                    soonest = min(soonest, _window(away, wait))
+        if soonest < _NEVER:
+            features[_PERIL + soonest] += np.float32(knights)
+
+
+@kernel
+def _measure_holds(state: State, workspace: Any, player: Any) -> None:
+    """Note a side's castles: garrisons, and swords that an army can take, by how soon."""
+    features, first = workspace.features, _first_mover(state)
+    for castle in range(_STARTS, np.uint64(state.first_space)):
+        if state.holder[castle] != player:
+            continue
+        features[_GARRISONS] += np.float32(state.knights[castle])
+        price, soonest = max(np.int64(1), 2 * defence(state, castle)), _NEVER
+        row = np.uint64(castle) * _PLACES
+        for rival in range(state.players):
+            if rival == player or workspace.biggest[rival] < price:
+                continue
+            wait, theirs = _wait(state, first, rival, player), np.uint64(rival) * _PLACES
+            for other in range(workspace.side_armies[rival]):
+                if workspace.side_knights[theirs + other] >= price:
+                    place = workspace.side_place[theirs + other]
+                    away = np.int64(workspace.castle_distance[row + place])
+                    soonest = min(soonest, _window(away, wait))
+        if soonest < _NEVER:
+            features[_LOOSE + soonest] += np.float32(state.swords[castle])
+
+
+@kernel
+def _effort(state: State, workspace: Any, player: Any, gate: Any, castle: Any) -> Any:
+    """How many moves take a castle by a gate: one army that is enough, or the nearest together.
+
+    A rival who holds the gate must be beaten first. Knights that are not there yet have a long way.
     """
-    farthest = _ZERO
-    for index in range(FAR + 1):
-        workspace.near_armies[index] = 0
-        workspace.near_knights[index] = 0
-    for army in range(workspace.armies):
-        place = workspace.army_place[army]
-        away = np.uint64(workspace.castle_distance[castle * _PLACES + place])
-        workspace.near_armies[away] += 1
-        workspace.near_knights[away] += workspace.army_knights[army]
-        farthest = max(farthest, away)
-    missing, moves = knights, np.int64(0)
-    for nearer in range(farthest + _ONE):
-        here = workspace.near_knights[nearer]
-        if here >= missing:
-            armies = (missing * workspace.near_armies[nearer] + here - 1) // here
-            return np.float32(moves + np.int64(nearer) * armies)
-        missing -= here
-        moves += np.int64(nearer) * workspace.near_armies[nearer]
-    return np.float32(moves) + np.float32(missing) * _TO_COME
+    missing, moves = needed(state, castle), np.int64(0)
+    if state.holder[gate] != _NOBODY and state.holder[gate] != player:
+        missing = max(missing, np.int64(state.knights[gate]) + 1)
+    row, own = gate * _PLACES, np.uint64(player) * _PLACES
+    count, alone = workspace.side_armies[player], np.int64(FAR)
+    for index in range(count):
+        away = np.int64(workspace.distance[row + workspace.side_place[own + index]])
+        workspace.away[index] = away
+        if workspace.side_knights[own + index] >= missing:
+            alone = min(alone, away)
+    while missing > 0 and moves < alone:
+        nearest, best = np.int64(-1), np.int64(FAR)
+        for index in range(count):
+            if np.int64(workspace.away[index]) < best:
+                nearest, best = np.int64(index), np.int64(workspace.away[index])
+        if nearest < 0:
+            moves += missing * _TO_COME
+            missing = np.int64(0)
+        else:
+            moves += best
+            missing -= workspace.side_knights[own + np.uint64(nearest)]
+            workspace.away[nearest] = FAR
+    return min(moves, alone) + 1
 
 
 @kernel
 def _measure_plans(state: State, workspace: Any, player: Any) -> None:
-    """Note the three best plans: castles that can be taken, by what it gains and how soon.
-
-    ``list_armies`` has been asked.
-    """
+    """Note the three best plans: castles that can be taken, by what it gains and how soon."""
     best, second, third = _F0, _F0, _F0
     for castle in range(_STARTS, np.uint64(state.first_space)):
-        if state.holder[castle] != player:
-            moves = effort(workspace, np.uint64(castle), needed(state, castle))
-            worth = prize(state, np.uint64(castle)) * _SOON / (_READY + moves)
-            if worth > best:
-                best, second, third = worth, best, second
-            elif worth > second:
-                second, third = worth, second
-            elif worth > third:
-                third = worth
+        if state.holder[castle] == player:
+            continue
+        fewest = np.int64(1000)
+        for half in range(HALVES):
+            gates = state.adjacent[castle, half]
+            while gates != _ZERO:
+                gate = first_of(gates, half)
+                gates &= gates - _ONE
+                fewest = min(fewest, _effort(state, workspace, player, gate, np.uint64(castle)))
+        worth = prize(state, np.uint64(castle)) * _SOON / (_READY + np.float32(fewest))
+        if worth > best:
+            best, second, third = worth, best, second
+        elif worth > second:
+            second, third = worth, second
+        elif worth > third:
+            third = worth
     workspace.features[_BEST] = best
     workspace.features[_SECOND] = second
     workspace.features[_THIRD] = third
 
 
 @kernel
-def _strongest_beside(state: State, place: Any, player: Any) -> Any:
-    """The most knights that a rival can send to a place with one move."""
-    strongest = np.int64(0)
-    for half in range(HALVES):
-        left = state.adjacent[place, half]
-        while left != _ZERO:
-            other = first_of(left, half)
-            left &= left - _ONE
-            holder = state.holder[other]
-            if holder != _NOBODY and holder != player:
-                strongest = max(strongest, movable(state, other))
-    return strongest
-
-
-@kernel
-def _biggest_rival(state: State, player: Any) -> Any:
-    """Knights of the biggest army that a rival has on the map's spaces."""
-    biggest = np.int64(0)
-    for other in range(state.players):
-        if other != player:
-            for half in range(HALVES):
-                left = state.armies[other, half]
-                while left != _ZERO:
-                    place = first_of(left, half)
-                    left &= left - _ONE
-                    if place >= state.first_space:
-                        biggest = max(biggest, np.int64(state.knights[place]))
-    return biggest
-
-
-@kernel
 def _measure_armies(state: State, workspace: Any, player: Any) -> None:
-    """Note what knights do where. ``list_armies`` has been asked.
-
-    In a turn that is not over, knights in castles count as if they were outside: they can still
-    come out.
-    """
-    features, big = workspace.features, np.int64(0)
-    may_move = state.player == player and state.moves > 0
-    for army in range(workspace.armies):
-        place, knights = workspace.army_place[army], workspace.army_knights[army]
+    """Note what knights do where, and whose army is the biggest."""
+    features, own, rivals = workspace.features, np.uint64(player) * _PLACES, np.int64(0)
+    for index in range(workspace.side_armies[player]):
+        place, knights = workspace.side_place[own + index], workspace.side_knights[own + index]
         if is_start(place):
             features[_WAITING] += _F1
-        elif is_castle(state, place) and not may_move:
+        elif is_castle(state, place):
             features[_INSIDE] += np.float32(knights)
         else:
             features[_KNIGHTS] += np.float32(knights)
-            features[_ARMIES] += _F1
-            big = max(big, knights)
-            if place >= state.first_space and _strongest_beside(state, place, player) > knights:
-                features[_PERIL] += np.float32(knights)
-    features[_BIG] = np.float32(big)
-    if big > _biggest_rival(state, player):
-        features[_BIGGEST] = _F1
+    features[_BIG] = np.float32(workspace.biggest[player])
+    for rival in range(state.players):
+        if rival != player:
+            rivals = max(rivals, workspace.biggest[rival])
+    if workspace.biggest[player] > rivals:
+        features[_AHEAD] = _F1
+    elif workspace.biggest[player] < rivals:
+        features[_AHEAD] = -_F1
 
 
 @kernel
-def _measure_castles(state: State, workspace: Any, player: Any) -> None:
-    """Note how a side's castles are held."""
-    features = workspace.features
-    for castle in range(_STARTS, np.uint64(state.first_space)):
-        if state.holder[castle] == player:
-            features[_GARRISONS] += np.float32(state.knights[castle])
-            if state.shield[castle] == _NO_SHIELD:
-                features[_BARE] += np.float32(state.swords[castle])
-            elif has(state.shown, castle) != _ZERO:
-                features[_KNOWN] += np.float32(state.swords[castle])
-    for value in range(SHIELD_VALUES):
-        features[_SHIELDS] += np.float32(state.pile[player, value])
+def _lose_patience(state: State, found: Any) -> None:
+    """In a long game, let all but swords and plans count the less, the longer it lasts.
+
+    Two sides for whom every move is worth less than none would wait for each other for ever.
+    """
+    rounds = np.float32(state.turn) / np.float32(state.players)
+    if rounds > _PATIENCE:
+        share = _PATIENCE * _PATIENCE / (rounds * rounds)
+        for index in range(FEATURES):
+            if index != _SWORDS and (index < _BEST or index > _THIRD):
+                found[index] *= share
+
+
+@kernel
+def _measure(state: State, workspace: Any, player: Any) -> None:
+    """Write what a side has; all armies are listed."""
+    found = workspace.features
+    for index in range(FEATURES):
+        found[index] = _F0
+    found[_SWORDS] = np.float32(workspace.totals[player])
+    _measure_armies(state, workspace, player)
+    _measure_perils(state, workspace, player)
+    _measure_holds(state, workspace, player)
+    _measure_plans(state, workspace, player)
+    for value in range(state.shield_set.size):
+        found[_SHIELDS] += np.float32(state.pile[player, value])
+    if np.int64(player) == _first_mover(state):
+        found[_NEXT] = _F1
+    early = np.float32(state.unheld) / np.float32(np.int64(state.first_space) - STARTS)
+    workspace.left = early
+    found[_EARLY_KNIGHTS] = early * found[_KNIGHTS]
+    found[_EARLY_BIG] = early * found[_BIG]
+    found[_EARLY_BEST] = early * found[_BEST]
+    _lose_patience(state, found)
 
 
 @kernel
 def features(state: State, workspace: Any, player: Any) -> None:
     """Write what a side has: see ``Feature``."""
-    found = workspace.features
-    for index in range(FEATURES):
-        found[index] = _F0
-    found[_SWORDS] = np.float32(workspace.totals[player])
-    list_armies(state, workspace, player)
-    _measure_armies(state, workspace, player)
-    _measure_castles(state, workspace, player)
-    _measure_plans(state, workspace, player)
-    if state.player == player and state.phase == _ROLL:
-        found[_NEXT] = _F1
-    early = np.float32(state.unheld) / np.float32(np.int64(state.first_space) - STARTS)
-    workspace.left = early
-    found[_EARLY_SWORDS] = early * found[_SWORDS]
-    found[_EARLY_KNIGHTS] = early * found[_KNIGHTS]
-    found[_EARLY_INSIDE] = early * found[_INSIDE]
-    found[_EARLY_BIG] = early * found[_BIG]
-    found[_EARLY_SHIELDS] = early * found[_SHIELDS]
-    found[_EARLY_BEST] = early * found[_BEST]
+    _list_all(state, workspace)
+    _measure(state, workspace, player)
 
 
 @kernel
@@ -224,8 +291,9 @@ def evaluate(state: State, workspace: Any, points: Any, values: Any) -> None:
         rank(state, workspace.totals, workspace.standings)
         shares(state.players, workspace.standings, values)
     else:
+        _list_all(state, workspace)
         for seat in range(state.players):
-            features(state, workspace, np.uint64(seat))
+            _measure(state, workspace, np.uint64(seat))
             points[seat] = expect(workspace)
         chances(workspace, state.players, points, values)
     add_margins(state.players, points, _WIN, _LEAD_SCALE, values)

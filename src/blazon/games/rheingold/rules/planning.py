@@ -27,6 +27,10 @@ FAR = 24
 """No distance is counted as longer."""
 
 
+WINDOWS = 3
+"""So many turns ahead threats are counted; those beyond are not."""
+
+
 class Feature(IntEnum):
     """What a side has; the judge weighs it."""
 
@@ -36,22 +40,21 @@ class Feature(IntEnum):
     INSIDE = 3  # knights in castles who may leave
     GARRISONS = 4  # knights in castles
     BIG = 5  # knights of the biggest army
-    BIGGEST = 6  # 1 if it is bigger than any rival's
-    ARMIES = 7  # on spaces
-    PERIL = 8  # knights on spaces that a bigger army can strike at once
-    BARE = 9  # swords of castles without a shield
-    KNOWN = 10  # swords of castles whose shield all have seen
-    SHIELDS = 11  # to be laid
-    NEXT = 12  # 1 if it is about to roll
-    BEST = 13  # the best plan: what it gains, by how soon
-    SECOND = 14
-    THIRD = 15
-    EARLY_SWORDS = 16  # the same, times the share of castles that nobody holds
-    EARLY_KNIGHTS = 17
-    EARLY_INSIDE = 18
+    AHEAD = 6  # 1 if it is bigger than any rival's, -1 if one of theirs is bigger
+    SHIELDS = 7  # to be laid
+    NEXT = 8  # 1 if it is about to roll
+    PERIL = 9  # knights on spaces that a bigger army can strike before they can move
+    PERIL_SOON = 10  # the same, one turn later
+    PERIL_LATER = 11  # and two turns later
+    LOOSE = 12  # swords of castles that an army can take before their side can move
+    LOOSE_SOON = 13  # the same, one turn later
+    LOOSE_LATER = 14  # and two turns later
+    BEST = 15  # the best plan: what it gains, by how soon
+    SECOND = 16
+    THIRD = 17
+    EARLY_KNIGHTS = 18  # the same, times the share of castles that nobody holds
     EARLY_BIG = 19
-    EARLY_SHIELDS = 20
-    EARLY_BEST = 21
+    EARLY_BEST = 20
 
 
 FEATURES = len(Feature)
@@ -59,6 +62,10 @@ WORKSPACE = record_dtype(
     [
         *judge_fields(FEATURES, MAX_PLAYERS),
         ("biggest", np.int64, (MAX_PLAYERS,)),  # knights of each side's biggest army
+        ("side_armies", np.uint64, (MAX_PLAYERS,)),  # of each side: how many, where, how strong
+        ("side_place", np.uint64, (MAX_PLAYERS * PLACES,)),
+        ("side_knights", np.int64, (MAX_PLAYERS * PLACES,)),
+        ("away", np.uint8, (PLACES,)),  # moves of each army to the gate of a plan
         ("castle_distance", np.uint8, (PLACES * PLACES,)),  # moves into a castle from a place
         ("distance", np.uint8, (PLACES * PLACES,)),  # moves to a space from a place
         ("armies", np.uint64),  # of one side: how many, where, how strong
