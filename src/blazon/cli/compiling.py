@@ -38,6 +38,7 @@ def _compile(game: str) -> None:
     """Do everything once that needs machine code."""
     from blazon.bots import make_bot
     from blazon.bots.endings import compile_ahead
+    from blazon.bots.search import search
     from blazon.match.position import Position
 
     position = Position(game, seed="compile")
@@ -46,8 +47,9 @@ def _compile(game: str) -> None:
         position.roll()
     observation = position.observe(position.actor)
     observation.view()
-    for bot in ("random", "greedy", "page"):
+    for bot in ("random", "greedy"):
         make_bot(bot, "compile").choose(observation)
+    search(observation, level="page", seed="compile")  # with the line that a hint shows
     compile_ahead(observation)
     position.play(next(iter(position.legal)))
     position.undo()
