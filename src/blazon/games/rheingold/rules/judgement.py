@@ -8,6 +8,7 @@ from blazon.games.rheingold.rules.board import defence, first_of, is_castle, is_
 from blazon.games.rheingold.rules.planning import (
     FAR,
     FEATURES,
+    TO_COME,
     WINDOWS,
     Feature,
     needed,
@@ -16,6 +17,7 @@ from blazon.games.rheingold.rules.planning import (
 from blazon.games.rheingold.rules.scoring import rank, score
 from blazon.games.rheingold.rules.state import (
     HALVES,
+    MOVES,
     NOBODY_HOLDS,
     PLACES,
     STARTS,
@@ -57,8 +59,7 @@ _F0, _F1 = np.float32(0.0), np.float32(1.0)
 _WIN = np.float32(0.75)  # of a payoff; the lead in swords makes the rest
 _LEAD_SCALE = np.float32(20.0)  # a lead of so many swords is half of all that a lead can be worth
 _SOON, _READY = np.float32(4.0), np.float32(3.0)  # a plan of so many moves: 4 / (3 + moves)
-_TO_COME = np.int64(4)  # moves that a knight costs who has yet to enter
-_TURN = np.int64(3)  # moves in a turn
+_TURN = np.int64(MOVES)
 _PATIENCE = np.float32(50.0)  # rounds after which knights and threats count ever less
 _NEVER = np.int64(WINDOWS)  # no threat, or one that is too far away to count
 
@@ -180,7 +181,7 @@ def _effort(state: State, workspace: Any, player: Any, gate: Any, castle: Any) -
             if np.int64(workspace.away[index]) < best:
                 nearest, best = np.int64(index), np.int64(workspace.away[index])
         if nearest < 0:
-            moves += missing * _TO_COME
+            moves += missing * TO_COME
             missing = np.int64(0)
         else:
             moves += best

@@ -95,7 +95,8 @@ _F0, _F1 = np.float32(0.0), np.float32(1.0)
 _READY = np.float32(1.5)  # moves to be added to an effort: what is quick is not infinitely good
 _LOSS = np.float32(0.4)  # of its swords, for each that loses a castle
 _PATIENCE = np.float32(40.0)  # rounds after which a castle that nobody holds is worth twice as much
-_TO_COME = np.int64(4)  # moves that a knight costs who has yet to enter
+TO_COME = np.int64(4)
+"""Moves that a knight costs who has yet to enter."""
 
 
 @kernel
@@ -219,7 +220,7 @@ def effort(state: State, workspace: Any, player: Any, gate: Any, knights: Any) -
             return total + np.int64(moves) * armies, np.uint64(moves)
         missing -= here
         total += np.int64(moves) * workspace.near_armies[moves]
-    return total + missing * _TO_COME, _FAR
+    return total + missing * TO_COME, _FAR
 
 
 @kernel
