@@ -7,13 +7,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from blazon.bots.judges import Judge, first_judge, judge_of
+from blazon.bots.judges import Judge, first_judge, judge_of, promote
+from blazon.bots.levels import strongest
 from blazon.bots.selfplay import Lesson, Teacher
+from blazon.cli.training import train as command
 from blazon.kernel.errors import BadValue
-from blazon.lab.training import CHUNK, Plan, Sums, fit, train
+from blazon.lab.arena import Report
+from blazon.lab.ratings import Rating, Verdict
+from blazon.lab.training import CHUNK, Plan, Sums, Trained, fit, train
 from blazon.match.registry import game
 
 PLAN = Plan("rheingold", games=CHUNK, simulations=2, generations=1, seed="t", match_games=2)
+TUNED = replace(PLAN, steps=3, pairs=4)
 NAMES = ("points", "luck", "mood")
 
 
@@ -55,7 +60,8 @@ def test_what_is_kept_of_games_can_be_read_again(tmp_path: Path) -> None:
 
 def test_training_depends_on_its_plan_alone_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     told: list[dict[str, Any]] = []
-    one, match = train(PLAN, tmp_path / "one", processes=1, say=told.append)
+    trained = train(PLAN, tmp_path / "one", processes=1, say=told.append)
+    one, match = trained.judge, trained.matches[0][1]
     assert told[0] == {"generation": 0, "games": CHUNK}
     assert {"generation", "correlation", "log_loss", "positions"} == told[1].keys()
     assert match.games == one.origin["match_games"] == 2
@@ -63,7 +69,7 @@ def test_training_depends_on_its_plan_alone_and_goes_on_where_it_stopped(tmp_pat
         file.rename(file.with_suffix(".kept"))
     (kept,) = (tmp_path / "one").glob("*.kept")
     again: list[dict[str, Any]] = []
-    assert train(PLAN, tmp_path / "one", processes=2, say=again.append) == (one, match)
+    assert train(PLAN, tmp_path / "one", processes=2, say=again.append) == trained
     assert again == told
     (made,) = (tmp_path / "one").glob("*.npz")
     assert fit([Sums.load(made)], game("rheingold").features) == fit(
@@ -72,6 +78,27 @@ def test_training_depends_on_its_plan_alone_and_goes_on_where_it_stopped(tmp_pat
     resumed: list[dict[str, Any]] = []
     train(PLAN, tmp_path / "one", processes=1, say=resumed.append)
     assert resumed == told[1:]
+
+
+@pytest.fixture
+def short_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of no more than sixty rounds."""
+    monkeypatch.setattr(game("rheingold"), "lessons", lambda: [(1, {"rounds": 60})])
+
+
+@pytest.mark.usefixtures("short_lessons")
+def test_tuning_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    told: list[dict[str, Any]] = []
+    trained = train(TUNED, tmp_path, processes=1, say=told.append)
+    assert told[-3:] == [{"step": 0}, {"step": 1}, {"step": 2}]
+    steps = tmp_path / "steps.jsonl"
+    lines = steps.read_text().splitlines(keepends=True)
+    steps.write_text("".join(lines[:2]))
+    again: list[dict[str, Any]] = []
+    assert train(TUNED, tmp_path, processes=2, say=again.append) == trained
+    assert steps.read_text().splitlines(keepends=True) == lines
+    assert again[-1] == {"step": 2}
+    assert {"step": 1} not in again
 
 
 def test_a_folder_holds_one_training(tmp_path: Path) -> None:
@@ -90,6 +117,8 @@ def test_a_folder_holds_one_training(tmp_path: Path) -> None:
         ({"simulations": 0}, "simulations"),
         ({"generations": 0}, "generations"),
         ({"match_games": 0}, "match_games"),
+        ({"pairs": 0}, "pairs"),
+        ({"steps": -1}, "steps"),
         ({"slips": -0.1}, "slips"),
         ({"slips": 1.0}, "slips"),
     ],
@@ -121,15 +150,17 @@ def test_a_game_that_comes_with_no_judge_begins_with_the_points_so_far(
 def test_slips_lead_to_other_games() -> None:
     rules = game("richelieu")
     variant = rules.variant(rules.check_options({}))
-    careful, careless = (Teacher(variant, None, 2, slips).play("s", 0) for slips in (0.0, 0.5))
+    level = replace(strongest("richelieu"), simulations=2)
+    careful, careless = (Teacher(variant, slips).play("s", 0, [level]) for slips in (0.0, 0.5))
     assert not np.array_equal(careful.features, careless.features)
 
 
 def test_a_lesson_is_one_game_whole() -> None:
     rules = game("rheingold")
-    teacher = Teacher(rules.variant(rules.check_options({"rounds": 5})), None, 2)
-    one, two = teacher.play("s", 0), teacher.play("s", 1)
-    assert np.array_equal(teacher.play("s", 0).features, one.features)
+    teacher = Teacher(rules.variant(rules.check_options({"rounds": 5})))
+    level = replace(strongest("rheingold"), simulations=2)
+    one, two = teacher.play("s", 0, [level]), teacher.play("s", 1, [level])
+    assert np.array_equal(teacher.play("s", 0, [level]).features, one.features)
     assert one.features.shape[1:] == (2, len(rules.features))
     assert not np.array_equal(one.features, two.features)
     assert one.wins.sum() == 1
@@ -158,3 +189,53 @@ def test_a_judge_of_other_features_is_not_read() -> None:
     text = Judge({"knights": 1.0}, (1.0, 0.0)).to_text()
     with pytest.raises(BadValue, match="swords"):
         Judge.read(text, ("swords",))
+
+
+def report(score: float, verdict: Verdict) -> Report:
+    """Of a match of two that came out like this."""
+    rating = Rating(score, 0.1, 0.0, 50.0, 0.0, verdict)
+    return Report("learnt", "before", 2, 40, 40 * score, 0.0, rating)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "better"),
+    [
+        (report(0.7, "A is stronger"), report(0.45, "undecided"), True),
+        (report(0.7, "A is stronger"), report(0.35, "A is not stronger"), False),
+        (report(0.6, "undecided"), report(0.6, "A is stronger"), False),
+    ],
+)
+def test_what_is_better_is_stronger_and_nowhere_clearly_weaker(
+    first: Report, second: Report, better: bool
+) -> None:
+    trained = Trained(first_judge(game("rheingold")), (({}, first), ({"map": "loch"}, second)))
+    assert trained.is_better is better
+
+
+@pytest.mark.parametrize("better", [True, False])
+def test_a_better_judge_takes_the_place_of_the_one_before(
+    better: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    rules, place = game("rheingold"), tmp_path / "place.json"
+    judge = first_judge(rules)
+    result = report(0.7, "A is stronger" if better else "undecided")
+    monkeypatch.setattr("blazon.bots.judges._file", lambda _: place)
+    monkeypatch.setattr(
+        "blazon.lab.training.train", lambda *_, **__: Trained(judge, (({"map": "loch"}, result),))
+    )
+    command("rheingold", tmp_path, promote=True, seed="s")
+    assert Judge.read((tmp_path / "judge.json").read_text(), rules.features) == judge
+    assert place.exists() is better
+    shown = capsys.readouterr().out
+    assert "map loch" in shown
+    assert (str(place) in shown) is better
+    judge_of.cache_clear()
+
+
+def test_a_judge_needs_a_file_to_take_the_place_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("blazon.bots.judges._file", lambda _: "archive.zip/judge.json")
+    with pytest.raises(BadValue, match="installed as files"):
+        promote(game("rheingold"), first_judge(game("rheingold")))

@@ -4,6 +4,8 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Self
 
 import numpy as np
@@ -66,10 +68,35 @@ def judge_of(game: Game) -> Judge | None:
     """
     if not game.features:
         return None
-    file = catalogue.package(game.name).folder / FILE
+    file = _file(game)
     if not file.is_file():
         return first_judge(game)
     return Judge.read(file.read_text(encoding="utf-8"), game.features)
+
+
+def _file(game: Game) -> Traversable:
+    """Where the judge is that a game comes with, if there is one."""
+    return catalogue.package(game.name).folder / FILE
+
+
+def promote(game: Game, judge: Judge) -> Path:
+    """Let a judge take the place of the one that a game comes with; its file.
+
+    Raises BadValue for a game that is not installed as files, and OSError where writing is refused.
+    """
+    file = _file(game)
+    if not isinstance(file, Path):
+        raise BadValue("promote", "needs a game that is installed as files, not in an archive")
+    save(judge, file)
+    judge_of.cache_clear()
+    return file
+
+
+def save(judge: Judge, file: Path) -> None:
+    """Write a judge's file, whole or not at all."""
+    part = file.with_suffix(".part")
+    part.write_text(judge.to_text() + "\n", encoding="utf-8")
+    part.replace(file)
 
 
 def workspace_for(game: Game, states: States, judge: Judge | None = None) -> npt.NDArray[Any]:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy.typing as npt
 
 from blazon.bots.judges import Judge
-from blazon.kernel.levels import LevelTable, read_levels
+from blazon.kernel.levels import LEVEL_NAMES, LevelTable, read_levels
 from blazon.match.registry import game as find_game
 
 
@@ -31,3 +31,8 @@ def levels(game: str) -> dict[str, Level]:
     """The levels by name, as they think at a game; raises BadValue that names game and level."""
     tables = read_levels(find_game(game).levels())
     return {name: Level(**asdict(table)) for name, table in tables.items()}
+
+
+def strongest(game: str) -> Level:
+    """The strongest level of a game."""
+    return levels(game)[LEVEL_NAMES[-1]]

@@ -1,13 +1,14 @@
 """Games of the search against itself, compiled as a whole: what a judge learns from."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from blazon.bots.judges import Judge, workspace_for
-from blazon.bots.levels import levels
+from blazon.bots.judges import workspace_for
+from blazon.bots.levels import Level
 from blazon.bots.simulation import run
 from blazon.bots.tree import NODE, scratch_dtype
 from blazon.kernel import batch
@@ -28,7 +29,6 @@ from blazon.kernel.contract import (
 from blazon.kernel.game import Variant
 from blazon.kernel.jit import entry, kernel
 from blazon.kernel.judge import shares
-from blazon.kernel.levels import LEVEL_NAMES
 from blazon.kernel.masks import any_of, size
 from blazon.kernel.streams import Purpose, bits, open_stream
 
@@ -74,11 +74,15 @@ def _play(
     workspaces: npt.NDArray[Any],
     masks: npt.NDArray[Any],
     streams: npt.NDArray[Any],
-    simulations: Any,
+    simulations: npt.NDArray[np.int64],
     slips: Any,
     kept: npt.NDArray[Any],
 ) -> Any:
-    """Play a newly dealt game to its end; how many of its quiet positions were kept."""
+    """Play a newly dealt game to its end; how many of its quiet positions were kept.
+
+    Each seat searches with the scratch record, the workspace and the number of simulations of its
+    number. Two streams: the first is for the searches, the second for chance.
+    """
     state, stream, mask, count, quick = games[0], streams[0], masks[0], 0, _ZERO
     while True:
         who = actor(state)
@@ -88,7 +92,7 @@ def _play(
             kept[count] = games[0]
             count += 1
         if who == CHANCE:
-            apply(state, draw(state, bits(stream)))
+            apply(state, draw(state, bits(streams[1])))
             continue
         legal(state, mask)
         word = bits(stream)
@@ -96,21 +100,21 @@ def _play(
             action = any_of(mask, word)
         elif quick > _ZERO or word & _LOW < slips:
             quick = quick - _ONE if quick > _ZERO else (word >> _UPPER) % _IN_A_ROW
-            action = rollout_action(state, workspaces[0], mask, bits(stream))
+            action = rollout_action(state, workspaces[who], mask, bits(stream))
         else:
             roots[0] = blanks[0]
             hide(state, np.uint64(who), roots[0])
-            _plant(nodes, scratches[0])
+            _plant(nodes, scratches[who])
             run(
                 roots,
                 np.uint64(who),
                 nodes,
-                scratches,
+                scratches[who : who + 1],
                 states,
-                workspaces,
+                workspaces[who : who + 1],
                 masks,
                 streams,
-                simulations,
+                simulations[who],
             )
             action = _most_visited(nodes)
         apply(state, action)
@@ -157,43 +161,41 @@ class Lesson:
 
 
 class Teacher:
-    """Plays games of one variant against itself."""
+    """Plays games of one variant, each side by a search of its own level and judge."""
 
-    def __init__(
-        self,
-        variant: Variant,
-        judge: Judge | None,
-        simulations: int,
-        slips: float = 0.0,
-    ) -> None:
+    def __init__(self, variant: Variant, slips: float = 0.0) -> None:
         """Prepare to play.
 
         Args:
             variant: the game.
-            judge: who judges positions before the end, if not the game's own judge.
-            simulations: of each decision.
             slips: the share of decisions after which up to eight in a row are made quickly, so that
                 games get to positions that a search would not let happen, but has to judge.
         """
         game = variant.game
-        level = levels(game.name)[LEVEL_NAMES[-1]]
-        self._variant, self._simulations = variant, simulations
-        self._slips = np.uint64(int(slips * _DRAWS))
+        self._variant, self._slips = variant, np.uint64(int(slips * _DRAWS))
         self._blanks, self._roots = np.zeros(1, game.state), np.zeros(1, game.state)
         self._states, self._masks = np.zeros(1, game.state), np.zeros(1, game.mask)
         self._kept = np.zeros(MOST_POSITIONS, game.state)
         self._nodes = np.empty(_NODES, NODE)
         self._nodes[0] = np.zeros((), NODE)
-        self._scratches = np.zeros(1, scratch_dtype(game.actions))
         self._players = int(variant.options["players"])
-        level.write(self._scratches, self._players)
-        self._workspaces = workspace_for(game, variant.blank(), judge)
+        self._scratches = np.zeros(self._players, scratch_dtype(game.actions))
 
-    def play(self, seed: str, number: int) -> Lesson:
-        """The game of this seed and number; always the same."""
-        states = self._variant.blank()
+    def play(self, seed: str, number: int, seats: Sequence[Level]) -> Lesson:
+        """The game of this seed and number; always the same.
+
+        Args:
+            seed: any text.
+            number: of the game. The deal and the dice are the same, whoever plays.
+            seats: how each seat searches; if there are fewer than seats, again from the first.
+        """
+        states, game = self._variant.blank(), self._variant.game
         batch.deal(states, open_stream(seed, number, Purpose.DEAL))
-        batch.prepare(states, self._workspaces)
+        chosen = [seats[seat % len(seats)] for seat in range(self._players)]
+        for seat, level in enumerate(chosen):
+            level.write(self._scratches[seat : seat + 1], self._players)
+        workspaces = np.concatenate([workspace_for(game, states, level.judge) for level in chosen])
+        streams = [open_stream(seed, number, use) for use in (Purpose.SEARCH, Purpose.CHANCE)]
         count = _play(
             states,
             self._blanks,
@@ -201,14 +203,14 @@ class Teacher:
             self._nodes,
             self._scratches,
             self._states,
-            self._workspaces,
+            workspaces,
             self._masks,
-            open_stream(seed, number, Purpose.SEARCH),
-            np.int64(self._simulations),
+            np.concatenate(streams),
+            np.array([level.simulations for level in chosen]),
             self._slips,
             self._kept,
         )
-        found = np.zeros((count, self._players, len(self._variant.game.features)), np.float32)
+        found = np.zeros((count, self._players, len(game.features)), np.float32)
         left, (points, wins) = np.zeros(count, np.float32), np.zeros((2, self._players), np.float32)
-        _examine(self._kept[:count], states, self._workspaces, found, left, points, wins)
+        _examine(self._kept[:count], states, workspaces, found, left, points, wins)
         return Lesson(found, left, points, wins)

@@ -23,6 +23,10 @@ class Lessons:
     slips: Annotated[
         float, Parameter(help="Share of decisions after which a few are made quickly.")
     ] = 0.024
+    steps: Annotated[
+        int, Parameter(help="Steps of tuning by matches, after the last generation.")
+    ] = 0
+    pairs: Annotated[Whole, Parameter(help="Of opposite changes tried in each step.")] = 16
     processes: Annotated[Whole | None, Parameter(help="At once; all cores if not given.")] = None
 
 
@@ -34,17 +38,25 @@ def train(
     folder: Path,
     *,
     lessons: Lessons = _DEFAULT_LESSONS,
+    promote: Annotated[
+        bool,
+        Parameter(help="Let the judge that comes of it take the game's place, if it is better."),
+    ] = False,
     seed: Seed = None,
     json: Json = False,
 ) -> None:
     """Learn to judge unfinished games from games of the search against itself.
 
     The folder keeps what was played: the same command goes on where it was interrupted. What was
-    learnt is written to judge.json in it, with the match against the judge that Blazon comes with.
+    learnt is written to judge.json in it, with the matches against the judge that Blazon comes
+    with.
     """
+    from blazon.bots.judges import FILE, save
+    from blazon.bots.judges import promote as take_place
     from blazon.lab.tables import verdict
     from blazon.lab.training import Plan
     from blazon.lab.training import train as learn
+    from blazon.match.registry import game as find_game
 
     plan = Plan(
         game,
@@ -54,6 +66,8 @@ def train(
         settled(seed),
         lessons.match_games,
         lessons.slips,
+        lessons.steps,
+        lessons.pairs,
     )
 
     def say(told: dict[str, Any]) -> None:
@@ -62,11 +76,16 @@ def train(
         else:
             print_line("  ".join(f"{name} {value}" for name, value in told.items()))
 
-    judge, report = learn(plan, folder, processes=lessons.processes, say=say)
-    file = folder / "judge.json"
-    file.write_text(judge.to_text() + "\n", encoding="utf-8")
+    trained = learn(plan, folder, processes=lessons.processes, say=say)
+    files = [folder / FILE]
+    save(trained.judge, files[0])
+    if promote and trained.is_better:
+        files.append(take_place(find_game(game), trained.judge))
     if json:
-        print_json({**asdict(report), "judge": str(file)})
-    else:
+        matches = [{"options": kind, **asdict(report)} for kind, report in trained.matches]
+        print_json({"matches": matches, "judge": str(files[-1])})
+        return
+    for kind, report in trained.matches:
+        print_line(" ".join(f"{name} {value}" for name, value in kind.items()))
         verdict(report)
-        print_line(str(file))
+    print_line("\n".join(map(str, files)))

@@ -18,9 +18,12 @@ import numpy as np
 import numpy.typing as npt
 
 from blazon.bots.judges import Judge, first_judge
+from blazon.bots.levels import strongest
 from blazon.bots.selfplay import Lesson, Teacher
 from blazon.kernel.errors import BadValue
+from blazon.kernel.game import Game, Options
 from blazon.lab.arena import Pairing, Report, arena, spread, workers
+from blazon.lab.tuning import Course, in_turn, tune
 from blazon.match.registry import game as find_game
 
 CHUNK = 16
@@ -52,6 +55,10 @@ class Plan:
     """At most, of the match with the judge that the game comes with."""
     slips: float = 0.024
     """How often a player makes up to eight decisions quickly, as a share of the decisions."""
+    steps: int = 0
+    """Of tuning by matches, after the last generation."""
+    pairs: int = 16
+    """Of opposite changes, in each step."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +89,11 @@ class Sums:
             results += flat.T @ gained.reshape(-1)
             count += len(found)
         return cls(products, results, count, tuple(tests))
+
+    @property
+    def spreads(self) -> Floats:
+        """``[features]``: by how much each usually differs between players."""
+        return np.sqrt(np.diag(self.products) / self.positions)
 
     def __add__(self, other: "Sums") -> "Sums":
         """What both teach."""
@@ -178,16 +190,15 @@ def _chunk(
 ) -> Sums:
     """Play a chunk of games; in a process of its own."""
     rules = find_game(game)
-    teacher = Teacher(rules.variant(rules.check_options(options)), judge, simulations, slips)
-    return Sums.of([teacher.play(seed, first + number) for number in range(CHUNK)], first)
+    teacher = Teacher(rules.variant(rules.check_options(options)), slips)
+    player = replace(strongest(game), simulations=simulations, judge=judge)
+    return Sums.of([teacher.play(seed, first + number, [player]) for number in range(CHUNK)], first)
 
 
-def _variants(plan: Plan) -> list[Mapping[str, Any]]:
+def _variants(plan: Plan) -> list[Options]:
     """The options of each chunk, as often as the game says."""
-    lessons = find_game(plan.game).lessons()
-    chunks = -(-plan.games // CHUNK)
-    cycle = [options for share, options in lessons for _ in range(share)]
-    return [cycle[number % len(cycle)] for number in range(chunks)]
+    cycle = in_turn(find_game(plan.game))
+    return [cycle[number % len(cycle)] for number in range(-(-plan.games // CHUNK))]
 
 
 def _learn(
@@ -213,19 +224,34 @@ def _keep_chunk(*call: Any) -> None:
     _chunk(*chunk).save(file)
 
 
+@dataclass(frozen=True)
+class Trained:
+    """What came of a training."""
+
+    judge: Judge
+    matches: tuple[tuple[Options, Report], ...]
+    """By the options of each kind of game; A is the new judge, B the one from before."""
+
+    @property
+    def is_better(self) -> bool:
+        """Stronger at the first kind of game, and not clearly weaker at any other."""
+        first = self.matches[0][1].rating.verdict
+        return first == "A is stronger" and not any(
+            report.rating.score + (report.rating.score_error or 1) < 1 / report.players
+            for _, report in self.matches
+        )
+
+
 def train(
     plan: Plan, folder: Path, *, processes: int | None = None, say: Say = lambda _: None
-) -> tuple[Judge, Report]:
-    """Learn to judge, from nothing, and play a match against the judge that the game comes with.
+) -> Trained:
+    """Learn to judge, from nothing, and play matches against the judge that the game comes with.
 
     Args:
         plan: what is to be done.
         folder: where games are kept: what was interrupted goes on from there.
         processes: how many at once; all cores by default.
-        say: called with what has happened: games played, how well a generation foretells.
-
-    Returns:
-        The judge of the last generation, and its match.
+        say: called with what has happened: games played, how well a generation foretells, steps.
 
     Raises:
         BadValue: for a game that is not judged before its end, numbers out of their range, or a
@@ -234,9 +260,11 @@ def train(
     game = find_game(plan.game)
     if not game.features:
         raise BadValue("game", "must be one whose positions are judged before the end")
-    for name in ("games", "simulations", "generations", "match_games"):
+    for name in ("games", "simulations", "generations", "match_games", "pairs"):
         if getattr(plan, name) < 1:
             raise BadValue(name, "must be 1 or more")
+    if plan.steps < 0:
+        raise BadValue("steps", "must be 0 or more")
     if not 0 <= plan.slips < 1:
         raise BadValue("slips", "must be from 0 to less than 1")
     _claim(plan, folder)
@@ -248,14 +276,24 @@ def train(
         judge = learnt.judge
         figures = {name: value for name, value in vars(learnt).items() if name != "judge"}
         say({"generation": generation, **figures})
-    report = _match(plan, judge, processes)
+    if plan.steps:
+        course = Course(plan.game, plan.seed, plan.steps, plan.pairs, plan.simulations)
+        judge = tune(course, judge, last[0].spreads, folder, processes=processes, say=say)
+    matches = tuple((options, _match(plan, options, judge, processes)) for options in _kinds(game))
     origin = {
         "version": version("blazon"),
         **asdict(plan),
         **figures,
-        "against the one before": f"{report.wins:g} of {report.games}, {report.rating.verdict}",
+        "against the one before": [_in_words(options, report) for options, report in matches],
     }
-    return replace(judge, origin=origin), report
+    return Trained(replace(judge, origin=origin), matches)
+
+
+def _in_words(options: Options, report: Report) -> str:
+    """A match, in a line of a judge's file."""
+    kind = " ".join(f"{name} {value}" for name, value in options.items())
+    result = f"{report.wins:g} of {report.games}, {report.rating.verdict}"
+    return f"{kind}: {result}" if kind else result
 
 
 def _claim(plan: Plan, folder: Path) -> None:
@@ -270,9 +308,14 @@ def _claim(plan: Plan, folder: Path) -> None:
         raise BadValue("folder", f"holds another training: {file.read_text(encoding='utf-8')}")
 
 
-def _match(plan: Plan, judge: Judge, processes: int | None) -> Report:
+def _kinds(game: Game) -> list[Options]:
+    """The options of each kind of game that is learnt from."""
+    return [options for _, options in game.lessons()]
+
+
+def _match(plan: Plan, options: Options, judge: Judge, processes: int | None) -> Report:
     """The judge against the game's own, on deals from which nothing was learnt."""
-    name, options = f"search:{plan.simulations}", find_game(plan.game).lessons()[0][1]
+    name = f"search:{plan.simulations}"
     return arena(
         Pairing(plan.game, options, name, name, (judge, None)),
         games=plan.match_games,

@@ -46,6 +46,10 @@ from blazon.kernel.judge import add_margins, chances, expect, shares
     _BEST,
     _SECOND,
     _THIRD,
+    _NEAR,
+    _TAKE,
+    _SCATTER,
+    _STRONGER,
     _EARLY_KNIGHTS,
     _EARLY_BIG,
     _EARLY_BEST,
@@ -61,6 +65,9 @@ _LEAD_SCALE = np.float32(20.0)  # a lead of so many swords is half of all that a
 _SOON, _READY = np.float32(4.0), np.float32(3.0)  # a plan of so many moves: 4 / (3 + moves)
 _TURN = np.int64(MOVES)
 _PATIENCE = np.float32(50.0)  # rounds after which knights and threats count ever less
+_LONGEST = np.int64(60)  # no plan is counted as longer
+_MUCH_STRONGER = np.int64(6)  # a difference between armies that counts in full
+_FAR_AWAY, _A_FEW = np.int64(12), np.int64(3)  # scattered knights count so many moves and knights
 _NEVER = np.int64(WINDOWS)  # no threat, or one that is too far away to count
 
 
@@ -83,7 +90,9 @@ def _list_all(state: State, workspace: Any) -> None:
                 knights = movable(state, place) if not is_start(place) else np.int64(1)
                 workspace.side_place[row + count] = place
                 workspace.side_knights[row + count] = knights
-                biggest = max(biggest, knights)
+                if knights >= biggest:  # of equals, rather one on a space, which has a high number
+                    biggest = knights
+                    workspace.centre[player] = place
                 count += _ONE
         workspace.side_armies[player] = count
         workspace.biggest[player] = biggest
@@ -193,18 +202,22 @@ def _effort(state: State, workspace: Any, player: Any, gate: Any, castle: Any) -
 @kernel
 def _measure_plans(state: State, workspace: Any, player: Any) -> None:
     """Note the three best plans: castles that can be taken, by what it gains and how soon."""
-    best, second, third = _F0, _F0, _F0
+    best, second, third, near, take = _F0, _F0, _F0, _F0, _F0
     for castle in range(_STARTS, np.uint64(state.first_space)):
         if state.holder[castle] == player:
             continue
-        fewest = np.int64(1000)
+        fewest = _LONGEST
         for half in range(HALVES):
             gates = state.adjacent[castle, half]
             while gates != _ZERO:
                 gate = first_of(gates, half)
                 gates &= gates - _ONE
                 fewest = min(fewest, _effort(state, workspace, player, gate, np.uint64(castle)))
-        worth = prize(state, np.uint64(castle)) * _SOON / (_READY + np.float32(fewest))
+        swords = prize(state, np.uint64(castle))
+        worth = swords * _SOON / (_READY + np.float32(fewest))
+        near = max(near, swords / np.float32(np.int64(1) << (fewest - 1)))
+        if state.holder[castle] != _NOBODY:
+            take = max(take, worth)
         if worth > best:
             best, second, third = worth, best, second
         elif worth > second:
@@ -214,6 +227,26 @@ def _measure_plans(state: State, workspace: Any, player: Any) -> None:
     workspace.features[_BEST] = best
     workspace.features[_SECOND] = second
     workspace.features[_THIRD] = third
+    workspace.features[_NEAR] = near
+    workspace.features[_TAKE] = take
+
+
+@kernel
+def _scatter(state: State, workspace: Any, player: Any) -> Any:
+    """How many moves all knights on spaces and in castles are from the biggest army, in sum."""
+    centre, own, total = workspace.centre[player], np.uint64(player) * _PLACES, np.int64(0)
+    if workspace.biggest[player] == 0:
+        return _F0
+    from_castle = is_castle(state, centre)
+    for index in range(workspace.side_armies[player]):
+        place = workspace.side_place[own + index]
+        if from_castle:
+            away = np.int64(workspace.castle_distance[centre * _PLACES + place])
+        else:
+            away = np.int64(workspace.distance[centre * _PLACES + place])
+        if place != centre:
+            total += min(away, _FAR_AWAY) * min(workspace.side_knights[own + index], _A_FEW)
+    return np.float32(total)
 
 
 @kernel
@@ -229,9 +262,12 @@ def _measure_armies(state: State, workspace: Any, player: Any) -> None:
         else:
             features[_KNIGHTS] += np.float32(knights)
     features[_BIG] = np.float32(workspace.biggest[player])
+    features[_SCATTER] = _scatter(state, workspace, player)
     for rival in range(state.players):
         if rival != player:
             rivals = max(rivals, workspace.biggest[rival])
+    stronger = workspace.biggest[player] - rivals
+    features[_STRONGER] = np.float32(min(max(stronger, -_MUCH_STRONGER), _MUCH_STRONGER))
     if workspace.biggest[player] > rivals:
         features[_AHEAD] = _F1
     elif workspace.biggest[player] < rivals:

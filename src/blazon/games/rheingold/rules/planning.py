@@ -52,9 +52,13 @@ class Feature(IntEnum):
     BEST = 15  # the best plan: what it gains, by how soon
     SECOND = 16
     THIRD = 17
-    EARLY_KNIGHTS = 18  # the same, times the share of castles that nobody holds
-    EARLY_BIG = 19
-    EARLY_BEST = 20
+    NEAR = 18  # the best plan, halved for each move that it takes
+    TAKE = 19  # the best plan against a rival's castle, by how soon
+    SCATTER = 20  # moves of all knights to the biggest army
+    STRONGER = 21  # knights that the biggest army has more than any rival's, or less
+    EARLY_KNIGHTS = 22  # the same, times the share of castles that nobody holds
+    EARLY_BIG = 23
+    EARLY_BEST = 24
 
 
 FEATURES = len(Feature)
@@ -62,6 +66,7 @@ WORKSPACE = record_dtype(
     [
         *judge_fields(FEATURES, MAX_PLAYERS),
         ("biggest", np.int64, (MAX_PLAYERS,)),  # knights of each side's biggest army
+        ("centre", np.uint64, (MAX_PLAYERS,)),  # where it is
         ("side_armies", np.uint64, (MAX_PLAYERS,)),  # of each side: how many, where, how strong
         ("side_place", np.uint64, (MAX_PLAYERS * PLACES,)),
         ("side_knights", np.int64, (MAX_PLAYERS * PLACES,)),

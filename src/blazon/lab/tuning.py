@@ -1,0 +1,168 @@
+"""Tuning a judge by matches: of two neighbours on either side, the winner shows where to go.
+
+A fit to results (``lab.training``) takes what goes along with winning for what brings it: whoever
+is ahead has more knights in danger. Here, weights are changed, and games say whether that is good.
+In each step, many pairs of opposite changes, all weights at once, play each other, and the weights
+move along each change by how much it won (J. C. Spall, "Multivariate stochastic approximation using
+a simultaneous perturbation gradient approximation", 1992).
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from blazon.bots.judges import Judge
+from blazon.bots.levels import Level, strongest
+from blazon.bots.selfplay import Lesson, Teacher
+from blazon.kernel.game import Game, Options
+from blazon.lab.arena import spread, workers
+from blazon.match.registry import game as find_game
+
+FILE = "steps.jsonl"
+"""In a training's folder: a line for each step, with the weights after it."""
+_OLDER_EVERY = 4
+"""One pair of so many plays against weights of an earlier step, so that nothing is unlearnt."""
+_REACH, _LAST_REACH = 0.7, 0.4
+"""How far each change goes, in points that the feature usually makes; at first and at last."""
+_RATE, _LAST_RATE = 0.3, 0.03
+"""How far a step goes along a change whose side has won everything, in the same points."""
+_LEAST_SPREAD = 0.3
+_MEAN_OF = 4
+"""What comes of it is the mean of the last of so many parts of the steps."""
+_WIN = 0.5
+"""Of what a game is worth; the lead in points makes the rest."""
+_LEAD_SCALE = 20.0
+
+Floats = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Course:
+    """How a judge is tuned."""
+
+    game: str
+    seed: str
+    steps: int
+    pairs: int
+    """Pairs of opposite changes that are tried in each step; a pair plays two games, or four."""
+    simulations: int
+    """Of each decision."""
+
+
+def in_turn(game: Game) -> list[Options]:
+    """The options of the games that are learnt from, each as often as the game says."""
+    return [options for share, options in game.lessons() for _ in range(share)]
+
+
+@cache
+def _teacher(game: str, options: str) -> Teacher:
+    """Who plays games of these options; kept, since it has a great deal of memory."""
+    rules = find_game(game)
+    return Teacher(rules.variant(rules.check_options(json.loads(options))))
+
+
+def _worth(lesson: Lesson, side: int) -> float:
+    """What a game was worth to the seats of a side, even or odd, less what it was to the others."""
+    won, points = lesson.wins.astype(float), lesson.points.astype(float)
+    rivals = [np.delete(points, seat).max() for seat in range(len(points))]
+    lead = points - rivals
+    worth = _WIN * won + (1 - _WIN) * lead / (abs(lead) + _LEAD_SCALE)
+    own = np.arange(len(points)) % 2 == side
+    return float(worth[own].mean() - worth[~own].mean())
+
+
+def _both_ways(teacher: Teacher, seed: str, number: int, one: Level, other: Level) -> float:
+    """Two games of one deal, with seats changed: what they were worth to one, less to the other."""
+    games = [teacher.play(seed, number, pair) for pair in ((one, other), (other, one))]
+    return sum(_worth(game, side) for side, game in enumerate(games)) / 2
+
+
+def _try(
+    course: Course,
+    options: Mapping[str, Any],
+    number: int,
+    more: Judge,
+    less: Judge,
+    older: Judge | None,
+) -> float:
+    """How much better one change is than its opposite; in a process of its own."""
+    teacher = _teacher(course.game, json.dumps(options))
+    level = replace(strongest(course.game), simulations=course.simulations)
+    one, other = (replace(level, judge=judge) for judge in (more, less))
+    if older is None:
+        return _both_ways(teacher, course.seed, number, one, other)
+    past = replace(level, judge=older)
+    return _both_ways(teacher, course.seed, number, one, past) - _both_ways(
+        teacher, course.seed, number, other, past
+    )
+
+
+def _read(file: Path) -> list[Floats]:
+    """The weights after each step that was made."""
+    if not file.exists():
+        return []
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return [np.array(json.loads(line)["weights"]) for line in lines]
+
+
+def _with(judge: Judge, weights: Floats) -> Judge:
+    return replace(judge, weights=dict(zip(judge.weights, weights.tolist(), strict=True)))
+
+
+def _between(first: float, last: float, share: float) -> float:
+    return first + (last - first) * share
+
+
+def tune(
+    course: Course,
+    judge: Judge,
+    spreads: Floats,
+    folder: Path,
+    *,
+    processes: int | None = None,
+    say: Callable[[dict[str, Any]], None] = lambda _: None,
+) -> Judge:
+    """Change a judge's weights step by step, as games between opposite changes say.
+
+    Args:
+        course: how; with the same course, the same judge comes of it.
+        judge: whose weights to begin with; its doubt stays.
+        spreads: by how much each feature usually differs between players; a change of its weight is
+            the smaller, the more it differs.
+        folder: where the steps are kept: what was interrupted goes on from there.
+        processes: how many at once; all cores by default.
+        say: called with the number of each step.
+    """
+    file, variants = folder / FILE, in_turn(find_game(course.game))
+    scales = np.maximum(spreads, _LEAST_SPREAD)
+    weights = [np.array(list(judge.weights.values())), *_read(file)]
+    with workers(processes) as pool, file.open("a", encoding="utf-8") as kept:
+        for step in range(len(weights) - 1, course.steps):
+            share, here = step / course.steps, weights[-1]
+            chosen = Random(f"{course.seed}/{step}")  # noqa: S311 (directions)
+            reach = _between(_REACH, _LAST_REACH, share) / scales
+            changes = np.array(
+                [[chosen.choice((-1.0, 1.0)) for _ in scales] for _ in range(course.pairs)]
+            )
+            calls = []
+            for pair, change in enumerate(changes):
+                number = step * course.pairs + pair
+                older = None
+                if pair % _OLDER_EVERY == _OLDER_EVERY - 1:
+                    older = _with(judge, chosen.choice(weights))
+                sides = (_with(judge, here + sign * reach * change) for sign in (1, -1))
+                calls.append((course, variants[number % len(variants)], number, *sides, older))
+            found = np.array(list(spread(pool, _try, calls)))
+            rate = _between(_RATE, _LAST_RATE, share) / scales
+            weights.append(here + rate * (found @ changes / course.pairs))
+            kept.write(json.dumps({"step": step, "weights": weights[-1].tolist()}) + "\n")
+            kept.flush()
+            say({"step": step})
+    return _with(judge, np.mean(weights[-max(1, course.steps // _MEAN_OF) :], axis=0))
