@@ -8,7 +8,7 @@ a simultaneous perturbation gradient approximation", 1992).
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -27,13 +27,15 @@ from blazon.match.registry import game as find_game
 
 FILE = "steps.jsonl"
 """In a training's folder: a line for each step, with the weights after it."""
-_OLDER_EVERY = 4
-"""One pair of so many plays against weights of an earlier step, so that nothing is unlearnt."""
+_OLDER = 0.25
+"""The share of pairs that play against weights of an earlier step, so that nothing is unlearnt."""
 _REACH, _LAST_REACH = 0.7, 0.4
 """How far each change goes, in points that the feature usually makes; at first and at last."""
 _RATE, _LAST_RATE = 0.3, 0.03
 """How far a step goes along a change whose side has won everything, in the same points."""
 _LEAST_SPREAD = 0.3
+_GROWTH = 8
+"""Weights that are good for few simulations are not the same as those that are good for many."""
 _MEAN_OF = 4
 """What comes of it is the mean of the last of so many parts of the steps."""
 _WIN = 0.5
@@ -53,7 +55,7 @@ class Course:
     pairs: int
     """Pairs of opposite changes that are tried in each step; a pair plays two games, or four."""
     simulations: int
-    """Of each decision."""
+    """Of each decision in the first step; in the last step there are ``_GROWTH`` times as many."""
 
 
 def in_turn(game: Game) -> list[Options]:
@@ -86,7 +88,7 @@ def _both_ways(teacher: Teacher, seed: str, number: int, one: Level, other: Leve
 
 def _try(
     course: Course,
-    options: Mapping[str, Any],
+    options: Options,
     number: int,
     more: Judge,
     less: Judge,
@@ -147,18 +149,18 @@ def tune(
         for step in range(len(weights) - 1, course.steps):
             share, here = step / course.steps, weights[-1]
             chosen = Random(f"{course.seed}/{step}")  # noqa: S311 (directions)
+            now = replace(course, simulations=round(course.simulations * _GROWTH**share))
             reach = _between(_REACH, _LAST_REACH, share) / scales
             changes = np.array(
                 [[chosen.choice((-1.0, 1.0)) for _ in scales] for _ in range(course.pairs)]
             )
             calls = []
-            for pair, change in enumerate(changes):
-                number = step * course.pairs + pair
+            for number, change in enumerate(changes, step * course.pairs):
                 older = None
-                if pair % _OLDER_EVERY == _OLDER_EVERY - 1:
+                if chosen.random() < _OLDER:
                     older = _with(judge, chosen.choice(weights))
                 sides = (_with(judge, here + sign * reach * change) for sign in (1, -1))
-                calls.append((course, variants[number % len(variants)], number, *sides, older))
+                calls.append((now, variants[number % len(variants)], number, *sides, older))
             found = np.array(list(spread(pool, _try, calls)))
             rate = _between(_RATE, _LAST_RATE, share) / scales
             weights.append(here + rate * (found @ changes / course.pairs))

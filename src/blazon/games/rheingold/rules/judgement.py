@@ -36,7 +36,6 @@ from blazon.kernel.judge import add_margins, chances, expect, shares
     _BIG,
     _AHEAD,
     _SHIELDS,
-    _NEXT,
     _PERIL,
     _PERIL_SOON,
     _PERIL_LATER,
@@ -301,8 +300,6 @@ def _measure(state: State, workspace: Any, player: Any) -> None:
     _measure_plans(state, workspace, player)
     for value in range(state.shield_set.size):
         found[_SHIELDS] += np.float32(state.pile[player, value])
-    if np.int64(player) == _first_mover(state):
-        found[_NEXT] = _F1
     early = np.float32(state.unheld) / np.float32(np.int64(state.first_space) - STARTS)
     workspace.left = early
     found[_EARLY_KNIGHTS] = early * found[_KNIGHTS]
