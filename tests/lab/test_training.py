@@ -18,7 +18,7 @@ from blazon.lab.training import CHUNK, Plan, Sums, Trained, fit, train
 from blazon.match.registry import game
 
 PLAN = Plan("rheingold", games=CHUNK, simulations=2, generations=1, seed="t", match_games=2)
-TUNED = replace(PLAN, steps=3, pairs=4)
+TUNED = replace(PLAN, generations=0, steps=3, pairs=4)
 NAMES = ("points", "luck", "mood")
 
 
@@ -116,6 +116,7 @@ def test_a_folder_holds_one_training(tmp_path: Path) -> None:
         ({"games": 0}, "games"),
         ({"simulations": 0}, "simulations"),
         ({"generations": 0}, "generations"),
+        ({"generations": -1}, "generations"),
         ({"match_games": 0}, "match_games"),
         ({"pairs": 0}, "pairs"),
         ({"steps": -1}, "steps"),

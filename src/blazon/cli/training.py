@@ -17,7 +17,7 @@ class Lessons:
     games: Annotated[Whole, Parameter(help="Games of each generation.")] = 640
     simulations: Annotated[Whole, Parameter(help="Of each decision in them.")] = 200
     generations: Annotated[
-        Whole, Parameter(help="How often what was learnt plays the next games.")
+        int, Parameter(help="How often what was learnt plays the next games.")
     ] = 5
     match_games: Annotated[Whole, Parameter(help="At most, of the match at the end.")] = 200
     slips: Annotated[

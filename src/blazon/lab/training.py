@@ -49,7 +49,8 @@ class Plan:
     simulations: int
     """Of each decision in them."""
     generations: int
-    """How often what was learnt plays the games from which the next judge learns."""
+    """How often what was learnt plays the games from which the next judge learns. With 0, the games
+    only show by how much features differ, and tuning begins with the points so far."""
     seed: str
     match_games: int
     """At most, of the match with the judge that the game comes with."""
@@ -260,25 +261,20 @@ def train(
     game = find_game(plan.game)
     if not game.features:
         raise BadValue("game", "must be one whose positions are judged before the end")
-    for name in ("games", "simulations", "generations", "match_games", "pairs"):
-        if getattr(plan, name) < 1:
-            raise BadValue(name, "must be 1 or more")
-    if plan.steps < 0:
-        raise BadValue("steps", "must be 0 or more")
-    if not 0 <= plan.slips < 1:
-        raise BadValue("slips", "must be from 0 to less than 1")
+    _check(plan)
     _claim(plan, folder)
     judge = first_judge(game)
-    last: list[Sums] = []
-    for generation in range(plan.generations):
-        before, last = last, [_learn(plan, generation, judge, folder, processes, say)]
-        learnt = fit([*before, *last], game.features)
-        judge = learnt.judge
-        figures = {name: value for name, value in vars(learnt).items() if name != "judge"}
-        say({"generation": generation, **figures})
+    games, figures = [], {}
+    for generation in range(max(plan.generations, 1)):
+        games.append(_learn(plan, generation, judge, folder, processes, say))
+        if generation < plan.generations:
+            learnt = fit(games[-2:], game.features)
+            judge = learnt.judge
+            figures = {name: value for name, value in vars(learnt).items() if name != "judge"}
+            say({"generation": generation, **figures})
     if plan.steps:
         course = Course(plan.game, plan.seed, plan.steps, plan.pairs, plan.simulations)
-        judge = tune(course, judge, last[0].spreads, folder, processes=processes, say=say)
+        judge = tune(course, judge, games[-1].spreads, folder, processes=processes, say=say)
     matches = tuple((options, _match(plan, options, judge, processes)) for options in _kinds(game))
     origin = {
         "version": version("blazon"),
@@ -294,6 +290,20 @@ def _in_words(options: Options, report: Report) -> str:
     kind = " ".join(f"{name} {value}" for name, value in options.items())
     result = f"{report.wins:g} of {report.games}, {report.rating.verdict}"
     return f"{kind}: {result}" if kind else result
+
+
+def _check(plan: Plan) -> None:
+    """Raises BadValue for numbers out of their range."""
+    for name in ("games", "simulations", "match_games", "pairs"):
+        if getattr(plan, name) < 1:
+            raise BadValue(name, "must be 1 or more")
+    for name in ("generations", "steps"):
+        if getattr(plan, name) < 0:
+            raise BadValue(name, "must be 0 or more")
+    if plan.generations + plan.steps < 1:
+        raise BadValue("generations", "must be 1 or more, or steps must be")
+    if not 0 <= plan.slips < 1:
+        raise BadValue("slips", "must be from 0 to less than 1")
 
 
 def _claim(plan: Plan, folder: Path) -> None:
