@@ -57,7 +57,7 @@ def on_files(files: "Files", config: "MkDocsConfig") -> "Files":
     """Adds the games' pictures and the description of the HTTP interface."""
     from mkdocs.structure.files import File
 
-    from blazon.service.openapi import document
+    from blazon.service.process.openapi import document
 
     for hooks in sorted(DOCS.glob("games/*/hooks.py")):
         for name, content in runpy.run_path(str(hooks))["pictures"]():

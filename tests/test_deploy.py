@@ -19,7 +19,7 @@ from hatch_build import inputs
 from tests.service.servers import ServerProcess, running
 
 from blazon.cli import app
-from blazon.service.settings import PREFIX, Settings
+from blazon.service.base.settings import PREFIX, Settings
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from blazon.kernel import catalogue
-from blazon.service import limits
-from blazon.service.docstrings import notes_of_fields
-from blazon.service.settings import Settings
+from blazon.service.base import limits
+from blazon.service.base.docstrings import notes_of_fields
+from blazon.service.base.settings import Settings
 
 DOCS = Path(__file__).parents[1] / "docs"
 HOOKS = runpy.run_path(str(DOCS / "hooks.py"))

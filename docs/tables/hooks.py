@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from blazon.service import limits
-from blazon.service.docstrings import notes, notes_of_fields
-from blazon.service.limits import Rate
-from blazon.service.settings import PREFIX, Settings
+from blazon.service.base import limits
+from blazon.service.base.docstrings import notes, notes_of_fields
+from blazon.service.base.limits import Rate
+from blazon.service.base.settings import PREFIX, Settings
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -30,7 +30,7 @@ names it and does not start.
 """
 LIMITS = """# Limits
 
-Every limit of the table server, from `blazon/service/limits.py`. They are the same everywhere;
+Every limit of the table server, from `blazon/service/base/limits.py`. They are the same everywhere;
 [settings](settings.md) say what hosts can choose.
 
 ## How often

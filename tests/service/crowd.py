@@ -23,7 +23,7 @@ from tests.service.people import heard
 from tests.service.servers import ServerProcess
 
 from blazon.client import RefusedError, Server, Watched
-from blazon.service.secrets import new_id
+from blazon.service.base.secrets import new_id
 
 BOTS = ("random", "greedy", "page")
 STALLED_SECONDS = 120

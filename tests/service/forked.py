@@ -15,7 +15,9 @@ from pathlib import Path
 from subprocess import TimeoutExpired
 
 _COPYING = get_context("forkserver")
-_COPYING.set_forkserver_preload(["blazon.cli", "blazon.service.serve", "tests.service.preloaded"])
+_COPYING.set_forkserver_preload(
+    ["blazon.cli", "blazon.service.process.serve", "tests.service.preloaded"]
+)
 
 
 class ForkedServer:

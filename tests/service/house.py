@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from blazon.kernel.errors import BlazonError
-from blazon.service.administration import Administration
-from blazon.service.hub import Author, Hub
 from blazon.service.journal.commands import Join
 from blazon.service.journal.events import SeatPlan
 from blazon.service.journal.opening import OpenTable, opening
+from blazon.service.live.hub import Author, Hub
+from blazon.service.moderation.administration import Administration
 from blazon.service.storage.store import Store
 
 SECRET = bytes(16)

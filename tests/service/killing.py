@@ -18,7 +18,7 @@ from tests.service.servers import ServerProcess
 from blazon.client import RefusedError, Server, Watched
 from blazon.match.fairness import verify
 from blazon.match.record import Record
-from blazon.service.secrets import new_id
+from blazon.service.base.secrets import new_id
 
 UNDO_SHARE = 0.1
 """How often a player takes the last action back, where that is allowed."""

@@ -1,5 +1,5 @@
 """The rules, loaded and tried once: servers of tests begin as copies of a process that has them."""
 
-from blazon.service.runtime import load_rules
+from blazon.service.process.runtime import load_rules
 
 load_rules()

@@ -26,7 +26,7 @@ from cryptography.hazmat.primitives.serialization import (
 from cryptography.x509.oid import NameOID
 from py_vapid.utils import b64urlencode
 
-from blazon.service.languages import Language
+from blazon.service.base.languages import Language
 from blazon.service.storage.subscriptions import Subscription
 
 HOST = "push.example"

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from blazon.match.seals import fixed_digest
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.chance import Chance, chance_of, is_settled
 from blazon.service.journal.changes import next_version, open_table
 from blazon.service.journal.commands import (
@@ -15,7 +16,6 @@ from blazon.service.journal.decisions import decide, start
 from blazon.service.journal.events import AnyEvent, Entry, Opened, SeatPlan
 from blazon.service.journal.opening import OpenTable, opening
 from blazon.service.journal.table import Table
-from blazon.service.refusals import Refusal
 
 SECRET = bytes(range(32))
 ME, OPEN, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", "random")

@@ -7,12 +7,12 @@ import pytest
 from tests.service.twins import steps
 
 from blazon.match.position import Position
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.changes import next_version, open_table
 from blazon.service.journal.commands import AnyCommand
 from blazon.service.journal.decisions import decide
 from blazon.service.journal.events import AnyEvent, Entry, Joined, Opened, Played, SeatPlan, Started
 from blazon.service.journal.table import Table
-from blazon.service.refusals import Refusal
 
 SECRET = bytes(range(32))
 

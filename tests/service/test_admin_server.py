@@ -143,7 +143,7 @@ async def code_of(doing: Awaitable[Any]) -> str:
 
 async def block_number(server: ServerProcess) -> int:
     """Of the newest block."""
-    from blazon.service.clock import now_ms
+    from blazon.service.base.clock import now_ms
     from blazon.service.storage.store import Store
 
     store = Store(server.database.replace("sqlite:", "sqlite+aiosqlite:"))

@@ -9,22 +9,28 @@ from tests.samples import random_game
 from tests.service.house import ME, OPEN, SECRET, House, in_house
 
 from blazon.cli import main
-from blazon.service.clock import DAY_MS, now_ms
-from blazon.service.hub import Author
+from blazon.service.base.clock import DAY_MS, now_ms
+from blazon.service.base.limits import LONGEST_NOTICE
 from blazon.service.journal.commands import Resign
 from blazon.service.journal.events import SeatPlan
 from blazon.service.journal.opening import ImportRecord, imported
-from blazon.service.limits import LONGEST_NOTICE
+from blazon.service.live.hub import Author
 from blazon.service.storage import schema
-from blazon.service.storage.listener import ChangeListener
+from blazon.service.storage.listener import (
+    Change,
+    ChangeListener,
+    ChatWritten,
+    EntryWritten,
+    HostChanged,
+)
 
 
 def test_what_is_written_beside_the_server_is_noticed_and_nothing_else(tmp_path: Path) -> None:
     async def main(at: House) -> None:
-        heard: list[tuple[str, int]] = []
+        heard: list[Change] = []
 
-        async def hear(name: str, seq: int) -> None:
-            heard.append((name, seq))
+        async def hear(change: Change) -> None:
+            heard.append(change)
 
         name = await at.table(ME, OPEN)
         listener = ChangeListener(at.store.database, hear)
@@ -37,9 +43,9 @@ def test_what_is_written_beside_the_server_is_noticed_and_nothing_else(tmp_path:
             while len(heard) < 3:
                 await asyncio.sleep(0.05)
         await listener.stop()
-        assert heard == [(name, -1), (name, 4), ("*", 0)]
+        assert heard == [ChatWritten(name, 1), EntryWritten(name, 4), HostChanged()]
         assert (await at.hub.live(name)).table.status == "playing"
-        await at.hub.follow(*heard[1])
+        await at.hub.follow(name, 4)
         assert (await at.hub.live(name)).table.status == "over"
 
     in_house(tmp_path, main)

@@ -9,8 +9,8 @@ import pytest
 from tests.blind import blind
 from tests.service.tables import at_table
 
-from blazon.service.hub import Hub
 from blazon.service.journal.events import ChatSet, Entry
+from blazon.service.live.hub import Hub
 from blazon.service.storage.store import Store
 from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.pool import WorkerPool

@@ -24,7 +24,7 @@ from tests.service.servers import ServerProcess, postgres, running
 from websockets.exceptions import ConnectionClosed
 
 from blazon.client import Server, Watched
-from blazon.service.limits import LARGEST_MESSAGE
+from blazon.service.base.limits import LARGEST_MESSAGE
 
 EXAMPLES = int(os.environ.get("BLAZON_API_EXAMPLES", "6"))
 MESSAGES = int(os.environ.get("BLAZON_BAD_MESSAGES", "2000"))

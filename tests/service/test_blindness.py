@@ -17,7 +17,6 @@ from tests.service.twins import steps
 
 from blazon.match.observation import Observation
 from blazon.match.position import Position
-from blazon.service.hub import Author, Hub
 from blazon.service.journal.access import observation_for_analysis, observation_for_hint
 from blazon.service.journal.events import (
     AnyEvent,
@@ -29,6 +28,7 @@ from blazon.service.journal.events import (
     SeatPlan,
     Started,
 )
+from blazon.service.live.hub import Author, Hub
 from blazon.service.storage.store import Store
 from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.pool import WorkerPool

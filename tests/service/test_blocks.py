@@ -8,14 +8,14 @@ from sqlalchemy import select, update
 from tests.service.house import BOT, ME, OPEN, House, in_house
 
 from blazon.kernel.errors import BadValue
-from blazon.service import house_rules
-from blazon.service.clock import now_ms
-from blazon.service.hub import Author
+from blazon.service.base.clock import now_ms
+from blazon.service.base.networks import network_named
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.clocks import deadline, read_clocks
 from blazon.service.journal.commands import TakeBack
 from blazon.service.journal.events import Pace, SeatPlan
-from blazon.service.networks import network_named
-from blazon.service.refusals import Refusal
+from blazon.service.live import house_rules
+from blazon.service.live.hub import Author
 from blazon.service.storage import schema
 from blazon.service.storage.announcements import Announcement
 from blazon.service.workers.bots import BotWorkers
@@ -144,7 +144,7 @@ def test_no_clock_runs_while_all_is_read_only(tmp_path: Path) -> None:
         assert (await at.kinds(name))[-1] == "Waited"
         assert (await at.kinds(casual))[-1] == "Started"
         await at.hub.rules.refresh()
-        at.hub.drop(name)
+        at.hub.memory.drop(name)
         table = (await at.hub.live(name)).table
         shown = read_clocks(table, table.since)
         assert shown is not None

@@ -8,6 +8,7 @@ from tests.service.sealing import BOT, LINK, ME, OPEN, SECRET, TEXTS, At, of, se
 
 from blazon.match.fairness import Fairness, commitment, verify
 from blazon.match.seals import new_text, seal_of
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.chance import chance_of
 from blazon.service.journal.changes import replay
 from blazon.service.journal.commands import (
@@ -23,7 +24,6 @@ from blazon.service.journal.commands import (
 from blazon.service.journal.events import Opened
 from blazon.service.journal.opening import rematch
 from blazon.service.journal.turns import newly_to_move, sessions_to_move
-from blazon.service.refusals import Refusal
 
 
 def two(**asked: Any) -> At:

@@ -14,6 +14,7 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, rule
 from tests.service.sealing import LINK, ME, OPEN, SECRET, TEXTS, At, of, seen
 
 from blazon.match.seals import fixed_digest, seal_of, share_of
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.chance import latest_answer
 from blazon.service.journal.commands import (
     Add,
@@ -26,7 +27,6 @@ from blazon.service.journal.commands import (
     Start,
 )
 from blazon.service.journal.decisions import decide_timeout
-from blazon.service.refusals import Refusal
 
 # A server and a player together
 

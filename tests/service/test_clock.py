@@ -2,7 +2,7 @@
 
 import pytest
 
-from blazon.service.clock import Clock
+from blazon.service.base.clock import Clock
 
 SECOND, HOUR = 10**9, 3600 * 10**9
 

@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from blazon.service.broadcast import LiveTable, Watcher
-from blazon.service.connections import Connections
 from blazon.service.http import sockets
 from blazon.service.http.sessions import Requester
 from blazon.service.http.websocket import GoneError
-from blazon.service.hub import Author, Hub
 from blazon.service.journal.events import SeatPlan
 from blazon.service.journal.opening import OpenTable, opening
+from blazon.service.live.broadcast import LiveTable, Watcher
+from blazon.service.live.connections import Connections
+from blazon.service.live.hub import Author, Hub
+from blazon.service.live.watching import watch
 from blazon.service.storage.journals import Write
 from blazon.service.storage.store import Store
 from blazon.service.views.tables import Perspective
@@ -68,16 +69,16 @@ def test_a_move_that_is_being_written_is_told_to_all(
             await asyncio.sleep(0.1)
             return result
 
-        async def watch(session: str) -> tuple[LiveTable, Watcher]:
+        async def watch_as(session: str) -> tuple[LiveTable, Watcher]:
             connection = every.admit("192.0.2.1", table.id, is_seated=True)
-            return await hub.watch(table.id, session, Perspective(0), None, connection)
+            return await watch(hub, table.id, session, Perspective(0), None, connection)
 
         try:
             plans = [SeatPlan("me"), SeatPlan("me")]
             event = opening(OpenTable(game="richelieu", seats=plans, first=0), "host", SECRET)
             table = await hub.open(event, SECRET, Author("host"))
-            live, watcher = await watch("host")
-            _, other = await watch("host")
+            live, watcher = await watch_as("host")
+            _, other = await watch_as("host")
             other.messages.clear()
             monkeypatch.setattr(store.journals, "append", slowly)
             position, version = live.table.position, live.table.version

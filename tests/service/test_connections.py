@@ -12,10 +12,7 @@ from tests.samples import NAMES
 from tests.service.listening import listen
 from tests.service.people import party
 
-from blazon.service import connections as module
-from blazon.service.broadcast import Watcher
-from blazon.service.connections import Connections
-from blazon.service.limits import (
+from blazon.service.base.limits import (
     ADDRESS_SHARE,
     LARGEST_QUEUE,
     MOST_UNREAD,
@@ -24,7 +21,10 @@ from blazon.service.limits import (
     SITE_SHARE,
     SOCKETS_OF_SHARE,
 )
-from blazon.service.refusals import Refusal
+from blazon.service.base.refusals import Refusal
+from blazon.service.live import connections as module
+from blazon.service.live.broadcast import Watcher
+from blazon.service.live.connections import Connections
 from blazon.service.views.tables import Perspective
 
 ONLOOKERS = ONLOOKERS_OF_SHARE * ADDRESS_SHARE

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 import uvicorn
 
+from blazon.service.base.limits import ADDRESS_SHARE, CONNECTIONS_OF_SHARE, MOST_HTTP_CONNECTIONS
+from blazon.service.base.settings import Settings
 from blazon.service.http import protocol, websocket
-from blazon.service.limits import ADDRESS_SHARE, CONNECTIONS_OF_SHARE, MOST_HTTP_CONNECTIONS
-from blazon.service.settings import Settings
 
 GET = b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n"
 HEAD = b"POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n"

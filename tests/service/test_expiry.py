@@ -12,20 +12,21 @@ from sqlalchemy import insert, select, update
 from tests.samples import random_game
 from tests.service.servers import postgres
 
-from blazon.service.broadcast import Watcher
-from blazon.service.clock import DAY_MS, now_ms
-from blazon.service.connections import Connections
-from blazon.service.housekeeping import Housekeeping
-from blazon.service.hub import Author, Hub
+from blazon.service.base.clock import DAY_MS, now_ms
+from blazon.service.base.limits import SESSION_DAYS
+from blazon.service.base.refusals import Refusal
+from blazon.service.base.settings import Settings
 from blazon.service.journal.commands import Abort, Resign
 from blazon.service.journal.events import SeatPlan
 from blazon.service.journal.opening import ImportRecord, OpenTable, imported, opening
-from blazon.service.limits import SESSION_DAYS
-from blazon.service.refusals import Refusal
-from blazon.service.rematches import play_again
-from blazon.service.settings import Settings
+from blazon.service.live.broadcast import Watcher
+from blazon.service.live.connections import Connections
+from blazon.service.live.hub import Author, Hub
+from blazon.service.live.rematches import play_again
+from blazon.service.live.watching import watch
+from blazon.service.process.housekeeping import Housekeeping
 from blazon.service.storage import expiry, schema
-from blazon.service.storage.listener import ChangeListener
+from blazon.service.storage.listener import Change, ChangeListener, TableDeleted
 from blazon.service.storage.reviews import Job
 from blazon.service.storage.store import Store
 from blazon.service.storage.subscriptions import Subscription, Turn
@@ -182,7 +183,7 @@ def test_a_table_that_somebody_looks_at_stays_until_they_go(file: str) -> None:
             name, live, watcher = await watched(at)
             await at.housekeeping.step()
             assert await at.tables() == {name}
-            at.hub.leave(live, watcher)
+            live.leave(watcher)
             await at.housekeeping.step()
             assert await unknown(at.hub, name)
 
@@ -193,7 +194,7 @@ async def watched(at: Old) -> tuple[str, Any, Watcher]:
     """An old table that somebody looks at."""
     name = await at.table(400, "playing")
     connection = Connections(limited=False).admit("local", name, is_seated=True)
-    live, watcher = await at.hub.watch(name, "ann", Perspective(0, None, 2), None, connection)
+    live, watcher = await watch(at.hub, name, "ann", Perspective(0, None, 2), None, connection)
     return name, live, watcher
 
 
@@ -350,14 +351,14 @@ def test_of_two_processes_one_deletes_and_the_other_sends_away_who_looks() -> No
                 assert is_alone
                 await at.housekeeping.step()
                 assert await at.tables() == {name}
-            heard = asyncio.Queue[tuple[str, int]]()
-            listener = ChangeListener(other.store.database, lambda *what: heard.put(what))
+            heard = asyncio.Queue[Change]()
+            listener = ChangeListener(other.store.database, heard.put)
             await listener.start()
             await at.housekeeping.step()
             assert await at.tables() == set()
-            assert await asyncio.wait_for(heard.get(), 30) == (name, 0)
+            assert await asyncio.wait_for(heard.get(), 30) == TableDeleted(name)
             await listener.stop()
-            other.hub.drop(name)
+            other.hub.memory.drop(name)
             assert b"this table was deleted" in watcher.messages[-1]
             assert watcher.refusal is not None, "its client need not come back"
             assert watcher.is_closing

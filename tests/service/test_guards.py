@@ -10,8 +10,9 @@ from tests.service.tables import at_table, happens, open_for
 
 from blazon.match.position import Position
 from blazon.match.seals import seal_of, share_of
-from blazon.service.broadcast import LiveTable, Watcher
-from blazon.service.connections import Connections
+from blazon.service.base.refusals import Refusal
+from blazon.service.base.secrets import digest_of
+from blazon.service.base.settings import Settings
 from blazon.service.http.rates import Rates
 from blazon.service.http.sessions import Requester, Sessions
 from blazon.service.journal.access import Moment, check_visible, observer_for, view_at
@@ -28,9 +29,8 @@ from blazon.service.journal.events import (
     Shown,
 )
 from blazon.service.journal.table import Table
-from blazon.service.refusals import Refusal
-from blazon.service.secrets import digest_of
-from blazon.service.settings import Settings
+from blazon.service.live.broadcast import LiveTable, Watcher
+from blazon.service.live.connections import Connections
 from blazon.service.storage.store import Store
 from blazon.service.views.tables import Perspective
 

@@ -12,8 +12,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from blazon.kernel.errors import BadValue
+from blazon.service.base.settings import Settings, load_settings
 from blazon.service.http.security import SecurityMiddleware, is_local
-from blazon.service.settings import Settings, load_settings
 
 LOCAL = ("127.0.0.1", 50_000)
 SITE = "https://games.example.org"

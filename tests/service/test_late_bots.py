@@ -4,10 +4,10 @@ import pytest
 from tests.service.tables import at_table, happens
 
 from blazon.match.position import Position
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.decisions import decide_bot
 from blazon.service.journal.events import HandedOver, Played, TakenBack, Undone
 from blazon.service.journal.table import Table
-from blazon.service.refusals import Refusal
 
 
 def bots_turn() -> Table:

@@ -31,9 +31,9 @@ from tests.service.twins import TABLES, Step, Twins, steps, twins
 from blazon.client import RefusedError, Server, Texts
 from blazon.match.fairness import commitment
 from blazon.match.position import Position
-from blazon.service.hub import Author, Hub
+from blazon.service.base.secrets import digest_of
 from blazon.service.journal.events import Joined, Opened, Pace, Played, SeatPlan, Started
-from blazon.service.secrets import digest_of
+from blazon.service.live.hub import Author, Hub
 from blazon.service.storage.store import Store
 
 GAMES = int(os.environ.get("BLAZON_SERVICE_LEAK_GAMES", "1"))

@@ -10,7 +10,8 @@ import pytest
 from tests.service.test_storage import play
 
 from blazon.match.record import Record
-from blazon.service.hub import Author, Hub
+from blazon.service.base.limits import ENTRIES_TO_END
+from blazon.service.base.refusals import Refusal, passing_over
 from blazon.service.journal import decisions
 from blazon.service.journal import table as tables
 from blazon.service.journal.commands import (
@@ -28,8 +29,7 @@ from blazon.service.journal.commands import (
 from blazon.service.journal.events import HandedOver, SeatPlan
 from blazon.service.journal.opening import ImportRecord, OpenTable, imported, opening
 from blazon.service.journal.table import Table
-from blazon.service.limits import ENTRIES_TO_END
-from blazon.service.refusals import Refusal, passing_over
+from blazon.service.live.hub import Author, Hub
 from blazon.service.storage.store import Store
 
 MOST_HERE = 30

@@ -6,7 +6,7 @@ from typing import Any
 from tests.service.people import code, party, play_on, several
 
 from blazon.client import Server
-from blazon.service.limits import PAGE
+from blazon.service.base.limits import PAGE
 
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}

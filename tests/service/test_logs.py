@@ -14,8 +14,8 @@ from tests.service.servers import ServerProcess
 from tests.service.test_security import ask
 
 from blazon.client import Server
-from blazon.service.refusals import Refusal
-from blazon.service.settings import Settings
+from blazon.service.base.refusals import Refusal
+from blazon.service.base.settings import Settings
 from blazon.service.storage.database import Database
 
 NAME, LINE, HOOK = "Ann-Sophie", "a-line-of-chat", "https://hook.example.org/secret-path"

@@ -8,13 +8,13 @@ import pytest
 from tests.samples import NAMES, random_game
 
 from blazon.client import RefusedError, Server
-from blazon.service import broadcast
-from blazon.service.broadcast import LiveTable
+from blazon.service.base.languages import LANGUAGES
+from blazon.service.base.limits import MOST_RECORDED, NARRATED_AT_ONCE
 from blazon.service.journal.changes import next_version, open_table
 from blazon.service.journal.events import Entry, Joined, Opened
 from blazon.service.journal.opening import ImportRecord, imported
-from blazon.service.languages import LANGUAGES
-from blazon.service.limits import MOST_RECORDED, NARRATED_AT_ONCE
+from blazon.service.live import broadcast
+from blazon.service.live.broadcast import LiveTable
 from blazon.service.views import narration
 from blazon.service.views.shapes import Words
 from blazon.service.views.tables import Perspective

@@ -10,9 +10,9 @@ import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
+from blazon.service.base.settings import Settings
 from blazon.service.http.protocol import protocols
 from blazon.service.http.security import SecurityMiddleware
-from blazon.service.settings import Settings
 
 
 @pytest.fixture(autouse=True)

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from tests.samples import NAMES, random_game
 
-from blazon.service import hub as hub_module
-from blazon.service.connections import Connections
-from blazon.service.hub import Author, Hub
+from blazon.service.base.limits import MOVE_BYTES, TABLE_BYTES
 from blazon.service.journal.opening import ImportRecord, imported
-from blazon.service.limits import MOVE_BYTES, TABLE_BYTES
+from blazon.service.live import memory as memory_module
+from blazon.service.live.connections import Connections
+from blazon.service.live.hub import Author, Hub
+from blazon.service.live.watching import watch
 from blazon.service.storage.store import Store
 from blazon.service.views.tables import Perspective
 
@@ -39,8 +40,8 @@ def with_hub(tmp_path: Path, act: Callable[[Hub, list[str]], Any]) -> None:
 
 def test_what_is_new_stays(tmp_path: Path) -> None:
     async def act(hub: Hub, _: list[str]) -> None:
-        hub.forget_some()
-        assert hub.loaded == 6
+        hub.memory.forget_some()
+        assert len(hub.memory) == 6
 
     with_hub(tmp_path, act)
 
@@ -48,22 +49,22 @@ def test_what_is_new_stays(tmp_path: Path) -> None:
 def test_tables_leave_when_nobody_has_looked_for_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub_module, "IDLE_SECONDS", 0.1)
+    monkeypatch.setattr(memory_module, "IDLE_SECONDS", 0.1)
 
     async def act(hub: Hub, tables: list[str]) -> None:
         connection = Connections().admit("192.0.2.1", tables[0], is_seated=False)
-        live, watcher = await hub.watch(tables[0], None, Perspective(), None, connection)
+        live, watcher = await watch(hub, tables[0], None, Perspective(), None, connection)
         await asyncio.sleep(0.15)
         await hub.live(tables[1])
-        hub.forget_some()
-        assert [hub.watched(name) is not None for name in tables] == [True] + [False] * 5
-        assert hub.loaded == 2
-        hub.leave(live, watcher)
-        hub.forget_some()
-        assert hub.loaded == 2, "who comes back at once need not wait"
+        hub.memory.forget_some()
+        assert [hub.memory.watched(name) is not None for name in tables] == [True] + [False] * 5
+        assert len(hub.memory) == 2
+        live.leave(watcher)
+        hub.memory.forget_some()
+        assert len(hub.memory) == 2, "who comes back at once need not wait"
         await asyncio.sleep(0.15)
-        hub.forget_some()
-        assert hub.loaded == 0
+        hub.memory.forget_some()
+        assert len(hub.memory) == 0
         assert (await hub.live(tables[2])).table.position == GAME
 
     with_hub(tmp_path, act)
@@ -72,13 +73,13 @@ def test_tables_leave_when_nobody_has_looked_for_long(
 def test_tables_leave_when_they_are_too_large_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub_module, "MOST_TABLE_BYTES", 3 * SIZE)
+    monkeypatch.setattr(memory_module, "MOST_TABLE_BYTES", 3 * SIZE)
 
     async def act(hub: Hub, tables: list[str]) -> None:
         await hub.live(tables[0])
-        hub.forget_some()
-        assert hub.loaded == 3
-        loaded = set(hub._live)
+        hub.memory.forget_some()
+        assert len(hub.memory) == 3
+        loaded = {live.table.id for live in hub.memory}
         assert loaded == {tables[0], *tables[-2:]}, "those that somebody asked for last"
 
     with_hub(tmp_path, act)
@@ -88,20 +89,20 @@ def test_a_table_that_is_being_looked_at_is_not_lost_on_the_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is forgotten while its past is put into words for whoever comes."""
-    monkeypatch.setattr(hub_module, "MOST_TABLES", 0)
+    monkeypatch.setattr(memory_module, "MOST_TABLES", 0)
 
     async def act(hub: Hub, tables: list[str]) -> None:
         first = await hub.live(tables[0])
         connection = Connections().admit("192.0.2.1", tables[0], is_seated=False)
         async with first.lock:
             looking = asyncio.create_task(
-                hub.watch(tables[0], None, Perspective(), None, connection)
+                watch(hub, tables[0], None, Perspective(), None, connection)
             )
             await asyncio.sleep(0)
-            del hub._live[tables[0]]
+            del hub.memory._live[tables[0]]
         live, _ = await looking
         assert live is not first
-        assert live is hub.watched(tables[0])
+        assert live is hub.memory.watched(tables[0])
         assert len(live.watchers) == 1
         assert not first.watchers
 

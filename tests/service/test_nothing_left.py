@@ -7,11 +7,11 @@ from typing import Any
 
 from sqlalchemy import Integer, LargeBinary, Table, insert, select
 
-from blazon.service.chat import Chat
-from blazon.service.hub import Author, Hub
 from blazon.service.journal.events import SeatPlan
 from blazon.service.journal.opening import OpenTable, opening
-from blazon.service.persons import forget_person
+from blazon.service.live.chat import Chat
+from blazon.service.live.hub import Author, Hub
+from blazon.service.moderation.deletion import forget_person
 from blazon.service.storage import schema
 from blazon.service.storage.store import Store
 

@@ -13,9 +13,10 @@ import httpcore
 import pytest
 from tests.service.push_service import HOST, push_service
 
-from blazon.service.clock import now_ms
-from blazon.service.hub import Hub
-from blazon.service.limits import LARGEST_ANSWER, MOST_REQUESTS_OUT, MOST_REQUESTS_TO_HOST
+from blazon.service.base.clock import now_ms
+from blazon.service.base.limits import LARGEST_ANSWER, MOST_REQUESTS_OUT, MOST_REQUESTS_TO_HOST
+from blazon.service.base.refusals import Refusal
+from blazon.service.live.hub import Hub
 from blazon.service.notify import webhooks as webhooks_module
 from blazon.service.notify.outbound import (
     Outcome,
@@ -28,7 +29,6 @@ from blazon.service.notify.outbound import (
 )
 from blazon.service.notify.requests_out import RequestsOut
 from blazon.service.notify.webhooks import Webhooks
-from blazon.service.refusals import Refusal
 from blazon.service.storage.store import Store
 
 # Addresses

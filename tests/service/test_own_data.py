@@ -15,7 +15,7 @@ from tests.service.servers import ServerProcess
 
 from blazon.cli import main
 from blazon.client import RefusedError, Server
-from blazon.service.secrets import digest_of
+from blazon.service.base.secrets import digest_of
 
 PATIENCE = 150
 

@@ -10,7 +10,7 @@ from tests.faulty import KINDS, Kind, install
 from tests.service.servers import ServerProcess, running
 from tests.test_faulty_games import found_at
 
-from blazon.service.limits import LARGEST_PAGE_BOARD
+from blazon.service.base.limits import LARGEST_PAGE_BOARD
 
 MODULE = Path(__file__).parents[2] / "examples/kuhn/src/blazon_kuhn/page/board.js"
 FAULTY = [kind for kind in KINDS if kind.part == "page"]

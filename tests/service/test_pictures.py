@@ -17,8 +17,8 @@ from blazon.games.rheingold.rules.maps.model import check_map
 from blazon.games.rheingold.rules.maps.palette import NIGHT
 from blazon.locale import texts
 from blazon.match.registry import game as find_game
+from blazon.service.base.refusals import Refusal
 from blazon.service.http import boards
-from blazon.service.refusals import Refusal
 from blazon.service.workers.pool import WorkerPool
 
 SEATS = [{"kind": "me"}, {"kind": "me"}]

@@ -23,11 +23,9 @@ from tests.service.twins import TABLES, Step, Twins, steps, twins
 from blazon.kernel.errors import BlazonError
 from blazon.match.fairness import commitment
 from blazon.match.position import Position
-from blazon.service import broadcast
-from blazon.service.broadcast import LiveTable, Watcher
-from blazon.service.connections import Connections
+from blazon.service.base.languages import LANGUAGES
+from blazon.service.base.refusals import Refusal
 from blazon.service.http.tables import answer
-from blazon.service.hub import _row
 from blazon.service.journal.access import (
     Moment,
     check_rematch,
@@ -50,8 +48,10 @@ from blazon.service.journal.events import (
     Started,
 )
 from blazon.service.journal.turns import newly_to_move
-from blazon.service.languages import LANGUAGES
-from blazon.service.refusals import Refusal
+from blazon.service.live import broadcast
+from blazon.service.live.broadcast import LiveTable, Watcher
+from blazon.service.live.connections import Connections
+from blazon.service.live.rows import _shown
 from blazon.service.views.narration import notice_of_turn
 from blazon.service.views.tables import Perspective, past_view
 
@@ -112,7 +112,7 @@ class Sitting:
         command = f"command {table.version}" if session else None
         entry = Entry("table", table.version + 1, self.now, event, session, command)
         asyncio.run(self.live.change_to(next_version(table, entry), entry))
-        self.received.append(("database", _row(self.live.table, entry)))
+        self.received.append(("database", _shown(self.live.table, entry)))
         self.received.append(("whose turn", newly_to_move(self.live.table, entry)))
         heard = sorted(self.live.watchers, key=lambda one: (str(one.session), str(one.perspective)))
         for watcher in heard:

@@ -15,14 +15,14 @@ from tests.service.servers import ServerProcess, postgres, running
 from tests.service.test_lobby import ids, opened
 
 from blazon.client import Server
-from blazon.service.broadcast import Watcher
-from blazon.service.connections import Connections
-from blazon.service.hub import Author, Hub
+from blazon.service.base.limits import HOST_AWAY_SECONDS, HOST_SEEN_SECONDS
 from blazon.service.journal.commands import Join
 from blazon.service.journal.events import SeatPlan
 from blazon.service.journal.opening import OpenTable, opening
-from blazon.service.limits import HOST_AWAY_SECONDS, HOST_SEEN_SECONDS
-from blazon.service.presence import Presence, seen_since
+from blazon.service.live.broadcast import Watcher
+from blazon.service.live.connections import Connections
+from blazon.service.live.hub import Author, Hub
+from blazon.service.live.presence import Presence, seen_since
 from blazon.service.storage.store import Store
 from blazon.service.views.tables import Perspective
 

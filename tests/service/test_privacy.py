@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from blazon.service.settings import Settings
+from blazon.service.base.settings import Settings
 from blazon.service.storage.schema import metadata
 
 DOCS = Path(__file__).parents[2] / "docs" / "tables"

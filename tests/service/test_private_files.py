@@ -7,7 +7,7 @@ import pytest
 from tests.service.servers import running
 
 from blazon.kernel.errors import BadValue
-from blazon.service.settings import Settings
+from blazon.service.base.settings import Settings
 from blazon.service.storage.backup import backup
 
 

@@ -20,12 +20,13 @@ from blazon.client import Server
 from blazon.kernel.errors import BadValue
 from blazon.match.fairness import commitment
 from blazon.match.seals import new_text, seal_of
-from blazon.service.clock import now_ms
-from blazon.service.connections import Connections
-from blazon.service.hub import Author, Hub
+from blazon.service.base.clock import now_ms
+from blazon.service.base.limits import CHANCE_SECONDS
 from blazon.service.journal.commands import Play
 from blazon.service.journal.events import ChatSet, Joined, LeftOut, Opened, Pace, SeatPlan
-from blazon.service.limits import CHANCE_SECONDS
+from blazon.service.live.connections import Connections
+from blazon.service.live.hub import Author, Hub
+from blazon.service.live.watching import watch
 from blazon.service.notify import retries, web_push
 from blazon.service.notify.vapid import VapidKey, load_vapid_key, make_vapid_key
 from blazon.service.notify.web_push import WebPush
@@ -214,7 +215,7 @@ def test_whoever_looks_at_a_table_that_waits_for_a_text_is_not_notified(
     async def fill(service: PushService) -> None:
         async with opened(tmp_path, key, service, [seal_of(new_text()), None], 0) as at:
             connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
-            await at.hub.watch(at.table, "bob", Perspective(0), None, connection)
+            await watch(at.hub, at.table, "bob", Perspective(0), None, connection)
             await at.hub.add(at.table, Joined(1, "ann", "Ann"))
             await asyncio.sleep(web_push.AT_ONCE_MS / 1000)
             await at.settled()
@@ -245,7 +246,7 @@ def test_whoever_was_told_that_the_table_is_full_is_told_nothing_more_but_their_
     async def fill(service: PushService) -> None:
         async with opened(tmp_path, key, service, [seal_of(new_text()), None], first) as at:
             connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
-            await at.hub.watch(at.table, "ann", Perspective(None), None, connection)
+            await watch(at.hub, at.table, "ann", Perspective(None), None, connection)
             await at.hub.add(at.table, Joined(1, "ann", "Ann"))
             await at.until(lambda: at.push.results["sent"])
             await at.settled()
@@ -265,10 +266,10 @@ def test_whoever_looked_when_the_table_was_full_is_told_that_the_game_has_begun(
     async def fill(service: PushService) -> None:
         async with opened(tmp_path, key, service, [seal_of(new_text()), None], 1) as at:
             connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
-            live, watcher = await at.hub.watch(at.table, "bob", Perspective(0), None, connection)
+            live, watcher = await watch(at.hub, at.table, "bob", Perspective(0), None, connection)
             await at.hub.add(at.table, Joined(1, "ann", "Ann"))
             await at.settled()
-            at.hub.leave(live, watcher)
+            live.leave(watcher)
             await at.hub.add(at.table, LeftOut([0]))
             assert (await at.hub.live(at.table)).table.status == "playing"
             await at.until(lambda: len(service.received) == 2)
@@ -362,11 +363,11 @@ def test_who_watches_the_table_is_not_notified(tmp_path: Path, key: VapidKey) ->
         async with evening(tmp_path, key, service) as at:
             await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
             connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
-            live, watcher = await at.hub.watch(at.table, "bob", Perspective(1), None, connection)
+            live, watcher = await watch(at.hub, at.table, "bob", Perspective(1), None, connection)
             await at.turn_of(1)
             await at.settled()
             assert not service.received
-            at.hub.leave(live, watcher)
+            live.leave(watcher)
             await at.turn_of(0)
             await at.turn_of(1)
             await at.until(lambda: service.received)

@@ -10,16 +10,16 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import update
 
-from blazon.service.clock import DAY_MS, now_ms
+from blazon.service.base.clock import DAY_MS, now_ms
+from blazon.service.base.limits import LASTING_RATES
+from blazon.service.base.refusals import Refusal, passing_over
+from blazon.service.base.settings import load_settings
 from blazon.service.http.rates import Rates
-from blazon.service.hub import Author, Hub
 from blazon.service.journal.commands import Abort
 from blazon.service.journal.events import SeatPlan, encode_event
 from blazon.service.journal.opening import OpenTable, opening
-from blazon.service.limits import LASTING_RATES
-from blazon.service.refusals import Refusal, passing_over
-from blazon.service.runtime import Service
-from blazon.service.settings import load_settings
+from blazon.service.live.hub import Author, Hub
+from blazon.service.process.runtime import Service
 from blazon.service.storage import quotas, schema
 from blazon.service.storage.store import Store
 

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from tests.service.servers import ServerProcess
 
-from blazon.service.readiness import STEPS, Readiness
+from blazon.service.games.readiness import STEPS, Readiness
 
 READY_SECONDS = 300
 

@@ -18,7 +18,7 @@ from blazon.cli import main
 from blazon.client import Server, Texts
 from blazon.match.fairness import verify
 from blazon.match.record import Record
-from blazon.service.clock import DAY_MS, now_ms
+from blazon.service.base.clock import DAY_MS, now_ms
 
 RELEASED = Path(__file__).parents[1] / "data" / "released"
 VERSIONS = sorted(folder.name for folder in RELEASED.iterdir() if folder.is_dir())

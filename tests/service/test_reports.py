@@ -10,10 +10,10 @@ from tests.service.servers import ServerProcess
 
 from blazon.cli import main
 from blazon.client import Server
+from blazon.service.base.limits import LONGEST_REPORT, RATES, REPORTED_LINES
+from blazon.service.base.refusals import Refusal
 from blazon.service.http.house import reported
 from blazon.service.http.rates import Rates
-from blazon.service.limits import LONGEST_REPORT, RATES, REPORTED_LINES
-from blazon.service.refusals import Refusal
 
 
 async def report(who: Server, table: str, subject: str, of: int, **more: Any) -> Any:

@@ -13,9 +13,9 @@ from tests.service.servers import ServerProcess, postgres, running
 
 from blazon.bots.review import choices, review
 from blazon.client import Server
+from blazon.service.base.limits import MOST_SHOWN_ACTIONS
+from blazon.service.base.settings import Settings
 from blazon.service.journal.events import decode_event
-from blazon.service.limits import MOST_SHOWN_ACTIONS
-from blazon.service.settings import Settings
 from blazon.service.storage.backup import backup, export
 
 GAME = random_game("richelieu", {}, "a game to look back at", 10)

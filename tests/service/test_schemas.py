@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from tests.service.test_security import ask
 
-from blazon.service import app, docstrings
-from blazon.service.refusals import STATUS
+from blazon.service.base import docstrings
+from blazon.service.base.refusals import STATUS
+from blazon.service.process import app
 
 DOCUMENTED = Path(__file__).parents[2] / "docs" / "tables" / "index.md"
 

@@ -9,7 +9,7 @@ from tests.service.people import code, next_to_play, party, play_on, refused, se
 
 from blazon.client import RefusedError, Server
 from blazon.match.record import Record
-from blazon.service.secrets import digest_of, link_from
+from blazon.service.base.secrets import digest_of, link_from
 
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}

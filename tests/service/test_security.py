@@ -15,8 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import blazon
 from blazon.client import Server
-from blazon.service.http.rates import Rates
-from blazon.service.limits import (
+from blazon.service.base.limits import (
     ADDRESS_SHARE,
     LARGEST_BODY,
     LARGEST_MESSAGE,
@@ -24,7 +23,8 @@ from blazon.service.limits import (
     RATES,
     SITE_SHARE,
 )
-from blazon.service.refusals import Refusal
+from blazon.service.base.refusals import Refusal
+from blazon.service.http.rates import Rates
 
 TWO = {"game": "richelieu", "seats": [{"kind": "me"}, {"kind": "me"}]}
 

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from blazon.client import Server
-from blazon.service.clock import now_ms
+from blazon.service.base.clock import now_ms
 from blazon.service.storage.store import Store
 from blazon.service.storage.subscriptions import Subscription
 

@@ -7,7 +7,7 @@ import pytest
 
 from blazon.cli import main
 from blazon.kernel.errors import BadValue
-from blazon.service.settings import Settings, load_settings
+from blazon.service.base.settings import Settings, load_settings
 
 
 def written(folder: Path, text: str) -> Path:

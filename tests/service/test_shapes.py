@@ -11,7 +11,7 @@ from tests.service.people import party, play_on, refused, several
 from tests.service.test_security import ask
 
 from blazon.cli import main
-from blazon.service.docstrings import notes_of_fields
+from blazon.service.base.docstrings import notes_of_fields
 from blazon.service.views.shapes import TableListed, TableShown
 
 UNTYPED = {

@@ -18,14 +18,14 @@ from tests.service.servers import ServerProcess, running
 
 from blazon.bots.search import Finding
 from blazon.client import Server
-from blazon.service.clock import now_ms
-from blazon.service.hub import Author, Hub
+from blazon.service.base.clock import now_ms
+from blazon.service.base.limits import MOST_HINTS_OF_ACCOUNT, TABLES_FOR_EACH_WORKER
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.changes import deal, next_version, open_table
 from blazon.service.journal.events import Entry, SeatPlan
 from blazon.service.journal.opening import OpenTable, opening
 from blazon.service.journal.table import Table
-from blazon.service.limits import MOST_HINTS_OF_ACCOUNT, TABLES_FOR_EACH_WORKER
-from blazon.service.refusals import Refusal
+from blazon.service.live.hub import Author, Hub
 from blazon.service.storage.reviews import Job
 from blazon.service.storage.store import Store
 from blazon.service.workers.hints import Hints

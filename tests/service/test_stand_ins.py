@@ -6,6 +6,7 @@ import pytest
 
 from blazon.bots import bot_names
 from blazon.match.position import Position
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.changes import deal, next_version, open_table
 from blazon.service.journal.commands import command_from
 from blazon.service.journal.decisions import decide, decide_timeout
@@ -21,7 +22,6 @@ from blazon.service.journal.events import (
     encode_event,
 )
 from blazon.service.journal.table import Table
-from blazon.service.refusals import Refusal
 
 MODEST = ["random", "greedy", "page"]
 LATER = 10**9

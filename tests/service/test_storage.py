@@ -21,12 +21,12 @@ from tests.service.people import code, refused
 from tests.service.servers import ServerProcess, postgres, running
 
 from blazon.client import RefusedError, Server, Watched
-from blazon.service.hub import Author, Hub
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.commands import Play
 from blazon.service.journal.events import SeatPlan
 from blazon.service.journal.opening import OpenTable, opening
 from blazon.service.journal.table import Table
-from blazon.service.refusals import Refusal
+from blazon.service.live.hub import Author, Hub
 from blazon.service.storage import database
 from blazon.service.storage.condition import Condition
 from blazon.service.storage.schema import server

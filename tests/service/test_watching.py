@@ -13,12 +13,13 @@ from tests.service.tables import at_table
 
 from blazon.client import Server
 from blazon.match.fairness import commitment
-from blazon.service.connections import Connections
-from blazon.service.hub import Author, Hub
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.changes import deal, next_version
 from blazon.service.journal.events import Entry, Joined, Opened, SeatPlan
 from blazon.service.journal.table import Table
-from blazon.service.refusals import Refusal
+from blazon.service.live.connections import Connections
+from blazon.service.live.hub import Author, Hub
+from blazon.service.live.watching import look_from, watch
 from blazon.service.storage.store import Store
 from blazon.service.views.tables import Perspective, game_view
 
@@ -182,7 +183,8 @@ def test_whoever_comes_while_the_game_begins_is_refused(tmp_path: Path) -> None:
         live = await hub.live("table")
         connection = Connections().admit("127.0.0.1", "table", is_seated=False)
         async with live.lock:
-            coming = asyncio.create_task(hub.watch("table", "eve", Perspective(), None, connection))
+            looking = watch(hub, "table", "eve", Perspective(), None, connection)
+            coming = asyncio.create_task(looking)
             await asyncio.sleep(0)
             live.table = next_version(table, Entry("table", table.version + 1, 0, deal(table)))
         with pytest.raises(Refusal, match="no such table"):
@@ -197,10 +199,10 @@ def test_whoever_looks_from_a_seat_while_it_is_taken_over_is_refused(tmp_path: P
     async def main() -> None:
         hub, table = await waiting(tmp_path)
         connection = Connections().admit("127.0.0.1", "table", is_seated=True)
-        live, watcher = await hub.watch("table", "ann", Perspective(0), None, connection)
+        live, watcher = await watch(hub, "table", "ann", Perspective(0), None, connection)
         sent = len(watcher.messages)
         async with live.lock:
-            looking = asyncio.create_task(hub.look_from(live, watcher, 0))
+            looking = asyncio.create_task(look_from(live, watcher, 0))
             await asyncio.sleep(0)
             live.table = next_version(
                 table, Entry("table", table.version + 1, 0, Joined(0, "eve", "Eve"))

@@ -14,13 +14,13 @@ from tests.service.servers import running
 from blazon.client import RefusedError, Server
 from blazon.match.fairness import commitment
 from blazon.match.seals import new_text, seal_of
-from blazon.service.clock import now_ms
-from blazon.service.hub import Author, Hub
+from blazon.service.base.clock import now_ms
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.commands import Play
 from blazon.service.journal.events import Joined, Opened, SeatPlan
+from blazon.service.live.hub import Author, Hub
 from blazon.service.notify.outbound import PublicOnly, check_address
 from blazon.service.notify.webhooks import Webhooks, sign
-from blazon.service.refusals import Refusal
 from blazon.service.storage.store import Store
 
 SECRET = bytes(32)

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from tests.service.test_deadlines import UPGRADE, serving
 
+from blazon.service.base.limits import LARGEST_MESSAGE, MOST_UNANSWERED
 from blazon.service.http.websocket import WIRE, GoneError, WebSocket
-from blazon.service.limits import LARGEST_MESSAGE, MOST_UNANSWERED
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 FINAL, MASKED = 128, 128

@@ -11,7 +11,7 @@ from tests.service.people import Party, heard, party, play_on, refused, several
 import blazon
 from blazon.client import Server, Watched
 from blazon.locale import LANGUAGES, texts
-from blazon.service.languages import LANGUAGES as ASKED_FOR
+from blazon.service.base.languages import LANGUAGES as ASKED_FOR
 from blazon.words.localization import Localization
 from blazon.words.log import narrate_game
 from blazon.words.narrator import narrator_of

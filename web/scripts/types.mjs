@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 
 import openapiTS, { astToString } from 'openapi-typescript';
 
-const asked = spawnSync(process.env.PYTHON ?? 'python3', ['-m', 'blazon.service.openapi'], {
+const asked = spawnSync(process.env.PYTHON ?? 'python3', ['-m', 'blazon.service.process.openapi'], {
   encoding: 'utf-8',
   maxBuffer: 2 ** 26,
 });

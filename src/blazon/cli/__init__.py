@@ -59,8 +59,8 @@ add_commands(app)
 @app.default
 def start() -> None:
     """Serve tables on this machine, and open the first page in a browser."""
-    from blazon.service.serve import serve as serve_tables
-    from blazon.service.settings import load_settings
+    from blazon.service.base.settings import load_settings
+    from blazon.service.process.serve import serve as serve_tables
 
     serve_tables(load_settings(), browse=True)
 
@@ -132,8 +132,8 @@ def serve(
     database: Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")] = None,
 ) -> None:
     """Serve tables to browsers and programs."""
-    from blazon.service.serve import serve as serve_tables
-    from blazon.service.settings import load_settings
+    from blazon.service.base.settings import load_settings
+    from blazon.service.process.serve import serve as serve_tables
 
     serve_tables(load_settings(config, host=host, port=port, database=database))
 

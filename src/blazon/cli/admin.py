@@ -12,10 +12,10 @@ from cyclopts import App, Parameter
 from blazon.cli.hosts import HERE, Where, cut, seconds, when, with_administration
 from blazon.cli.options import Json, Whole, print_json, print_line
 from blazon.kernel.errors import BadValue
-from blazon.service.limits import ADMIN_PAGE, HIGHEST_SEAT
+from blazon.service.base.limits import ADMIN_PAGE, HIGHEST_SEAT
 
 if TYPE_CHECKING:
-    from blazon.service.administration import Administration
+    from blazon.service.moderation.administration import Administration
 
 admin = App(name="admin", help="Look after a server: tables, people, messages, reports.")
 

@@ -17,7 +17,7 @@ Database = Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://
 @database.command(name="upgrade")
 def db_upgrade(*, config: Config = None, database: Database = None) -> None:
     """Bring the database up to date; the server does so itself when it starts."""
-    from blazon.service.settings import load_settings
+    from blazon.service.base.settings import load_settings
     from blazon.service.storage.store import Store
 
     async def run() -> None:
@@ -33,7 +33,7 @@ def db_upgrade(*, config: Config = None, database: Database = None) -> None:
 @database.command(name="backup")
 def db_backup(file: Path, *, config: Config = None, database: Database = None) -> None:
     """Copy an SQLite database to a new file while the server runs."""
-    from blazon.service.settings import load_settings
+    from blazon.service.base.settings import load_settings
     from blazon.service.storage.backup import backup
 
     backup(load_settings(config, database=database), file)
@@ -43,7 +43,7 @@ def db_backup(file: Path, *, config: Config = None, database: Database = None) -
 @database.command(name="export")
 def db_export(folder: Path, *, config: Config = None, database: Database = None) -> None:
     """Write the record of every finished game into a folder, a file each."""
-    from blazon.service.settings import load_settings
+    from blazon.service.base.settings import load_settings
     from blazon.service.storage.backup import export
 
     try:

@@ -15,7 +15,7 @@ from cyclopts import Parameter
 from blazon.kernel.errors import BadValue
 
 if TYPE_CHECKING:
-    from blazon.service.administration import Administration
+    from blazon.service.moderation.administration import Administration
 
 _UNITS = {"m": 60, "h": 3600, "d": 86_400, "w": 604_800}
 
@@ -40,8 +40,8 @@ def with_administration(
     from sqlalchemy import make_url
     from sqlalchemy.exc import SQLAlchemyError
 
-    from blazon.service.administration import Administration
-    from blazon.service.settings import load_settings
+    from blazon.service.base.settings import load_settings
+    from blazon.service.moderation.administration import Administration
     from blazon.service.storage.store import Store
 
     url = load_settings(where.config, database=where.database).database_url

@@ -11,10 +11,10 @@ from blazon.cli.admin import Limit, Reason, admin, print_chat
 from blazon.cli.hosts import HERE, Where, cut, seconds, when, with_administration
 from blazon.cli.options import Json, Whole, print_json, print_line
 from blazon.kernel.errors import BadValue
-from blazon.service.limits import ADMIN_PAGE
+from blazon.service.base.limits import ADMIN_PAGE
 
 if TYPE_CHECKING:
-    from blazon.service.administration import Administration
+    from blazon.service.moderation.administration import Administration
 
 __all__ = ["admin"]
 """All of the host's commands, these included."""

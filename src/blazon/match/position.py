@@ -3,7 +3,6 @@
 import json
 import secrets
 from collections.abc import Iterable, Iterator, Mapping
-from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -13,20 +12,19 @@ import numpy.typing as npt
 from msgspec import UNSET
 
 from blazon.kernel import batch
-from blazon.kernel.bits import members
 from blazon.kernel.contract import NOBODY
-from blazon.kernel.errors import ActionError, BadValue, GameOver, IllegalAction, MalformedToken
-from blazon.kernel.game import Game, Options, Setup, States, Variant
+from blazon.kernel.errors import ActionError, BadValue, IllegalAction
+from blazon.kernel.game import Game, Options, Setup, Variant
 from blazon.kernel.layout import one_record
 from blazon.kernel.options import as_recorded
-from blazon.kernel.perft import perft
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.growing import Growing
 from blazon.match.history import Moment, Step
-from blazon.match.legal import LegalActions
+from blazon.match.logs import Logs
 from blazon.match.observation import Observation
 from blazon.match.record import FORMAT, Record, Result
 from blazon.match.registry import game as find_game
+from blazon.match.situation import Action, Situation
 
 if TYPE_CHECKING:
     from blazon.match.solving import Knowledge, Objective, Solution
@@ -38,11 +36,7 @@ def _observers(observer: int | None) -> npt.NDArray[np.uint64]:
     return np.array([NOBODY if observer is None else observer], np.uint64)
 
 
-Action = str | int
-"""An action, as its token or as its number."""
-
-
-class Position:
+class Position(Situation):
     """A game with its whole history.
 
     Made by ``blazon.new`` or ``blazon.load``. Players are numbered from 0, in the order of their
@@ -61,23 +55,7 @@ class Position:
         variant: the game with its options settled: its notation, views and score lines.
     """
 
-    __slots__ = (
-        "_actor",
-        "_logs",
-        "_mask",
-        "_next",
-        "_now",
-        "_states",
-        "_tokens",
-        "_written",
-        "game",
-        "metadata",
-        "names",
-        "options",
-        "seed",
-        "setup",
-        "variant",
-    )
+    __slots__ = ("_logs", "_next", "_now", "_written", "metadata", "names", "seed", "setup")
 
     def __init__(
         self,
@@ -113,70 +91,13 @@ class Position:
             self.setup = msgspec.to_builtins(setup)
         self._now, self._states = Moment(states), states
         self._written: tuple[str, ...] = ()  # the actions' tokens, as far as anybody has asked
-        self._logs: dict[int | None, Growing[str]] = {}  # as far as each observer has asked
+        self._logs = Logs(self.variant)
         self._next: tuple[int, Position] | None = None  # what ``after`` has found
         self._ask()
         self.names: tuple[str, ...] = tuple(f"Player {seat + 1}" for seat in range(self.players))
         self.metadata: dict[str, Any] = {}
         for action in actions:
             self.play(action)
-
-    def _room(self) -> tuple[States, npt.NDArray[Any], npt.NDArray[np.int64]]:
-        """Arrays for a state, a mask, and who acts."""
-        return one_record(self.game.state), np.empty(1, self.game.mask), np.empty(1, np.int64)
-
-    def _note(self, masks: npt.NDArray[Any], answer: npt.NDArray[np.int64]) -> None:
-        """Keep who acts now, what is legal, and what the actions are called."""
-        self._next = None
-        self._actor = int(answer[0])
-        self._mask = int.from_bytes(masks.tobytes(), "little")
-        self._tokens = self.variant.tokens(self._states)
-
-    def _ask(self) -> None:
-        """Look at the present state."""
-        _, masks, answer = self._room()
-        batch.look(self._states, masks, answer)
-        self._note(masks, answer)
-
-    @property
-    def states(self) -> States:
-        """A copy of the current state record, hidden things included, as an array of length 1."""
-        return self._states.copy()
-
-    @property
-    def actor(self) -> int | None:
-        """The player who acts now; None at a chance event and at the end."""
-        return self._actor if self._actor >= 0 else None
-
-    @property
-    def turn(self) -> int:
-        """Whose turn it is; at the end, whose it was."""
-        return self.variant.turn_player(self._states)
-
-    @property
-    def turn_number(self) -> int:
-        """How many turns have ended."""
-        return self.variant.turn(self._states)
-
-    @property
-    def phase(self) -> str:
-        """What is to be decided now, such as ``TAKE``; ``OVER`` at the end."""
-        return self.variant.phase(self._states)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self._mask == 0
-
-    @property
-    def players(self) -> int:
-        """The number of players."""
-        return int(self.options["players"])
-
-    @property
-    def legal(self) -> LegalActions:
-        """The legal actions; at a chance event, its possible outcomes; empty at the end."""
-        return LegalActions(self._mask, self._tokens)
 
     @property
     def actions(self) -> tuple[str, ...]:
@@ -190,28 +111,6 @@ class Position:
             )
         return written
 
-    def number(self, action: Action) -> int:
-        """The number of a legal action.
-
-        Raises:
-            MalformedToken: if the text is not a token of the game's notation.
-            IllegalAction: if the action is not legal now.
-            GameOver: if the game has ended.
-        """
-        text = str(action)
-        if self._mask == 0:
-            raise GameOver(text, self.phase, ())
-        if isinstance(action, str):
-            if action in self._tokens:
-                number = self._tokens.index(action)
-                if self._mask >> number & 1:
-                    return number
-            elif not self.variant.is_token(action):
-                raise MalformedToken(text, self.phase, list(self.legal))
-        elif action >= 0 and self._mask >> action & 1:
-            return int(action)
-        raise IllegalAction(text, self.phase, list(self.legal))
-
     def play(self, action: Action) -> None:
         """Play one action; outcomes of chance are actions too.
 
@@ -224,7 +123,7 @@ class Position:
         states, masks, answer = self._room()
         batch.step(self._states, states, number, masks, answer)
         self._now = self._now.after(number, states, drawn=self._actor < 0)
-        self._states = states
+        self._states, self._next = states, None
         self._note(masks, answer)
 
     def after(self, action: Action) -> "Position":
@@ -260,35 +159,6 @@ class Position:
         self.play(token)
         return token
 
-    def chance_weights(self) -> dict[str, int]:
-        """The outcomes of the pending chance event, each with its number of equally likely ways.
-
-        Empty if no chance event is pending.
-
-        >>> import blazon
-        >>> blazon.new("rheingold").chance_weights()
-        {'d1': 1, 'd2': 1, 'd3': 1, 'd4': 1, 'd5': 1, 'd6': 1}
-        """
-        if self._actor >= 0 or self.over:
-            return {}
-        outcomes = np.array(members(self._mask), np.uint64)
-        ways = np.zeros(len(outcomes), np.uint64)
-        batch.chance_weights(self._states, outcomes, ways)
-        return dict(zip(self.legal, ways.tolist(), strict=True))
-
-    def chances(self) -> dict[str, Fraction]:
-        """The exact probability of each outcome of the pending chance event.
-
-        Empty if no chance event is pending.
-
-        >>> import blazon
-        >>> blazon.new("rheingold").chances()["d6"]
-        Fraction(1, 6)
-        """
-        ways = self.chance_weights()
-        total = sum(ways.values())
-        return {token: Fraction(way, total) for token, way in ways.items()}
-
     @property
     def drawn(self) -> int:
         """The number of chance events so far."""
@@ -319,9 +189,7 @@ class Position:
         self._now, self._states = self._now.back(count).restored(self.game.mask)
         played = self._now.played
         self._written = self._written[:played]
-        self._logs = {
-            observer: log.first(min(played, len(log))) for observer, log in self._logs.items()
-        }
+        self._logs, self._next = self._logs.first(played), None
         self._ask()
 
     def copy(self) -> "Position":
@@ -335,24 +203,6 @@ class Position:
         twin._actor, twin._mask, twin._tokens = self._actor, self._mask, self._tokens
         twin._next = self._next
         return twin
-
-    def score(self) -> dict[str, Any]:
-        """The score as if the game ended now, counting hidden things too.
-
-        Returns:
-            ``over``, whether the game has ended; ``totals``, each player's points by seat;
-            ``winners``, the seats in the lead; ``lines``, one entry per line of the score sheet,
-            whose fields depend on the game.
-        """
-        states = self._states
-        totals, standings = np.zeros((2, 1, self.players), np.int64)
-        batch.count(states, totals, standings)
-        return {
-            "over": self.over,
-            "totals": totals[0].tolist(),
-            "winners": np.flatnonzero(standings[0] == standings.max()).tolist(),
-            "lines": msgspec.to_builtins(self.variant.score_lines(states)),
-        }
 
     def observe(self, observer: int | None) -> Observation:
         """What an observer may know of the game, and nothing else.
@@ -378,7 +228,7 @@ class Position:
             turn=self.turn,
             phase=self.phase,
             legal=tuple(self.legal) if observer is not None and observer == self.actor else (),
-            shared_log=self._log(observer),
+            shared_log=self._logs.of(observer, self._now),
             states=seen,
         )
 
@@ -396,48 +246,9 @@ class Position:
             complete=True,
         )
 
-    def _log(self, observer: int | None) -> Growing[str]:
-        """All actions so far, as an observer saw them."""
-        log = self._logs.get(observer) or Growing[str]()
-        lacking = self._now.played - len(log)
-        if lacking:
-            seen = self.variant.token_seen_by
-            if lacking == 1 and (before := self._now.state_before()) is not None:
-                log = log.plus([seen(before, self._now.action, observer)])
-            else:
-                new = self._steps(len(log))
-                log = log.plus([seen(step.before, step.action, observer) for step in new])
-            self._logs[observer] = log
-        return log
-
     def note_logs(self) -> None:
-        """Find out what every observer saw of all actions, which takes long in a long game.
-
-        Later looks at it need not.
-        """
-        logs = {one: self._logs.get(one) or Growing[str]() for one in (None, *range(self.players))}
-        start, seen = min(map(len, logs.values())), self.variant.token_seen_by
-        found: dict[int | None, list[str]] = {one: [] for one in logs}
-        for number, step in enumerate(self._steps(start), start):
-            for one, log in logs.items():
-                if number >= len(log):
-                    found[one].append(seen(step.before, step.action, one))
-        self._logs = {one: log.plus(found[one]) for one, log in logs.items()}
-
-    def perft(self, depth: int) -> int:
-        """The number of action sequences of a given length from here.
-
-        A sequence that ends the game early counts once.
-
-        Args:
-            depth: the length, in actions.
-
-        Raises:
-            BadValue: if ``depth`` is negative.
-        """
-        if depth < 0:
-            raise BadValue("depth", "must be 0 or more")
-        return perft(self._states, depth, self.game.mask, self.game.longest)
+        """Work out every observer's log now, so that later observations are quick."""
+        self._logs.note_all(self.players, self._now)
 
     def solve(
         self,

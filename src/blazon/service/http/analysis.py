@@ -10,13 +10,13 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import UNSET, UnsetType
 
 from blazon.bots.review import Knowledge, Review
-from blazon.service.broadcast import LiveTable
-from blazon.service.clock import now_ms
+from blazon.service.base.clock import now_ms
+from blazon.service.base.limits import MOST_ACTIONS
 from blazon.service.http.context import REFUSALS, LanguageQuery
 from blazon.service.http.sessions import Requester
 from blazon.service.journal.access import observation_for_analysis
 from blazon.service.journal.commands import SeatNumber
-from blazon.service.limits import MOST_ACTIONS
+from blazon.service.live.broadcast import LiveTable
 from blazon.service.storage.reviews import Job, Progress
 from blazon.service.storage.store import Store
 from blazon.service.workers.analyses import Analyses

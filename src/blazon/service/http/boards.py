@@ -14,14 +14,14 @@ from litestar.params import FromPath
 
 from blazon.kernel.game import Options, Variant
 from blazon.match.registry import game as find_game
-from blazon.service import offered
-from blazon.service.broadcast import LiveTable
+from blazon.service.base.languages import Language
+from blazon.service.base.limits import MOST_PICTURE_BYTES
+from blazon.service.base.refusals import Refusal
+from blazon.service.games import offered
 from blazon.service.http.context import REFUSALS, LanguageQuery
 from blazon.service.http.sessions import Requester
 from blazon.service.http.static_files import takes_gzip
-from blazon.service.languages import Language
-from blazon.service.limits import MOST_PICTURE_BYTES
-from blazon.service.refusals import Refusal
+from blazon.service.live.broadcast import LiveTable
 from blazon.service.views.narration import board_title
 from blazon.service.workers.pool import StoppedError, WorkerPool
 

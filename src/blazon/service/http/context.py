@@ -12,14 +12,14 @@ from litestar.handlers import BaseRouteHandler, WebsocketRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
-from blazon.service.broadcast import LiveTable
+from blazon.service.base.languages import LANGUAGES, Language
+from blazon.service.base.limits import HIGHEST_SEAT
 from blazon.service.http.rates import Rates
 from blazon.service.http.sessions import Requester, Sessions
-from blazon.service.hub import Hub
 from blazon.service.journal.access import check_visible
-from blazon.service.languages import LANGUAGES, Language
-from blazon.service.limits import HIGHEST_SEAT
-from blazon.service.presence import Presence
+from blazon.service.live.broadcast import LiveTable
+from blazon.service.live.hub import Hub
+from blazon.service.live.presence import Presence
 from blazon.service.views.shapes import RefusalShown
 from blazon.service.views.tables import NEWEST_VERSION
 

@@ -7,8 +7,8 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from blazon.kernel.errors import BlazonError
-from blazon.service.logs import log
-from blazon.service.refusals import Refusal
+from blazon.service.base.logs import log
+from blazon.service.base.refusals import Refusal
 
 Answer = Response[dict[str, Any]]
 

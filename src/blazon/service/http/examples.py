@@ -10,11 +10,11 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from blazon.match.position import Position
-from blazon.service import offered
+from blazon.service.base.refusals import Refusal
+from blazon.service.games import offered
 from blazon.service.http.boards import Pictures, Themes, board_of
 from blazon.service.http.context import REFUSALS, LanguageQuery
 from blazon.service.http.sessions import Requester
-from blazon.service.refusals import Refusal
 from blazon.words.examples import Example, examples, first_position
 
 _get = partial(get, responses=REFUSALS)

@@ -9,14 +9,15 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 from msgspec import UNSET, UnsetType
 
-from blazon.service import defaults, offered
+from blazon.service.base import defaults
+from blazon.service.base.languages import Language
+from blazon.service.base.refusals import Refusal
+from blazon.service.games import offered
+from blazon.service.games.page_boards import page_board
+from blazon.service.games.readiness import STEPS, Readiness
 from blazon.service.http.context import REFUSALS, LanguageQuery
 from blazon.service.http.static_files import ASK_AGAIN, MEDIA_TYPES, File, answer
 from blazon.service.journal.events import OnTimeout, Watch
-from blazon.service.languages import Language
-from blazon.service.page_boards import page_board
-from blazon.service.readiness import STEPS, Readiness
-from blazon.service.refusals import Refusal
 from blazon.service.views.narration import describe_game
 from blazon.words.games import GameWords
 

@@ -8,14 +8,14 @@ import msgspec
 from litestar import get, post
 from msgspec import Meta
 
-from blazon.service.broadcast import LiveTable
-from blazon.service.clock import now_ms
+from blazon.service.base.clock import now_ms
+from blazon.service.base.limits import HIGHEST_LINE, LONGEST_REPORT, MOST_REPORTS, REPORTED_LINES
+from blazon.service.base.refusals import Refusal
 from blazon.service.http.context import REFUSALS
 from blazon.service.http.sessions import Requester
-from blazon.service.hub import Hub
 from blazon.service.journal.table import Table
-from blazon.service.limits import HIGHEST_LINE, LONGEST_REPORT, MOST_REPORTS, REPORTED_LINES
-from blazon.service.refusals import Refusal
+from blazon.service.live.broadcast import LiveTable
+from blazon.service.live.hub import Hub
 from blazon.service.storage.announcements import Announcement
 from blazon.service.storage.store import Store
 

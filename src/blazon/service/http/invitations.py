@@ -7,14 +7,14 @@ import msgspec
 from litestar import post
 from litestar.params import FromPath
 
+from blazon.service.base.limits import LONGEST_LINK
+from blazon.service.base.refusals import Refusal
+from blazon.service.base.secrets import digest_of
 from blazon.service.http.context import REFUSALS
 from blazon.service.http.sessions import Requester
-from blazon.service.hub import Hub
 from blazon.service.journal.events import OnTimeout, Pace, Watch
 from blazon.service.journal.table import Status, Table
-from blazon.service.limits import LONGEST_LINK
-from blazon.service.refusals import Refusal
-from blazon.service.secrets import digest_of
+from blazon.service.live.hub import Hub
 from blazon.service.views.shapes import LobbySeat
 from blazon.service.views.tables import lobby_view
 

@@ -10,8 +10,15 @@ from litestar.params import QueryParameter
 from msgspec import Meta
 
 from blazon.match.record import Record
-from blazon.service.broadcast import LiveTable
-from blazon.service.chat import Chat
+from blazon.service.base.languages import Language
+from blazon.service.base.limits import (
+    HIGHEST_LINE,
+    LONGEST_CHAT,
+    LONGEST_TOKEN,
+    MOST_ACTIONS,
+    MOST_VIEWS,
+)
+from blazon.service.base.refusals import Refusal
 from blazon.service.http.context import (
     REFUSALS,
     LanguageQuery,
@@ -27,15 +34,8 @@ from blazon.service.journal.access import (
     observer_for,
     view_at,
 )
-from blazon.service.languages import Language
-from blazon.service.limits import (
-    HIGHEST_LINE,
-    LONGEST_CHAT,
-    LONGEST_TOKEN,
-    MOST_ACTIONS,
-    MOST_VIEWS,
-)
-from blazon.service.refusals import Refusal
+from blazon.service.live.broadcast import LiveTable
+from blazon.service.live.chat import Chat
 from blazon.service.views.shapes import ChatLine, ReplayShown
 from blazon.service.views.tables import past_view
 

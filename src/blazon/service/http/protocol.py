@@ -11,16 +11,16 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from blazon.service.http.websocket import WebSocket
-from blazon.service.limits import (
+from blazon.service.base.limits import (
     ANSWER_SECONDS,
     CONNECTIONS_OF_SHARE,
     KEEP_ALIVE_SECONDS,
     MOST_HTTP_CONNECTIONS,
     REQUEST_SECONDS,
 )
-from blazon.service.networks import add, is_in, networks_of
-from blazon.service.settings import Settings, proxy_networks
+from blazon.service.base.networks import add, is_in, networks_of
+from blazon.service.base.settings import Settings, proxy_networks
+from blazon.service.http.websocket import WebSocket
 
 _TOO_SLOW = (
     b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n"

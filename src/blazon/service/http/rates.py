@@ -3,9 +3,9 @@
 import time
 from collections import OrderedDict
 
-from blazon.service.limits import LASTING_RATES, MOST_BUCKETS, RATES, Rate
-from blazon.service.networks import networks_of
-from blazon.service.refusals import Refusal
+from blazon.service.base.limits import LASTING_RATES, MOST_BUCKETS, RATES, Rate
+from blazon.service.base.networks import networks_of
+from blazon.service.base.refusals import Refusal
 
 
 class Rates:

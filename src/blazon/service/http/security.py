@@ -9,10 +9,10 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from blazon.service.base.networks import is_in
+from blazon.service.base.refusals import Refusal
+from blazon.service.base.settings import Settings, proxy_networks
 from blazon.service.http.turnstile import Turnstile
-from blazon.service.networks import is_in
-from blazon.service.refusals import Refusal
-from blazon.service.settings import Settings, proxy_networks
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (

@@ -5,17 +5,17 @@ from functools import partial
 import msgspec
 from litestar import Response, delete, get, patch, put
 
-from blazon.service.chat import Chat
-from blazon.service.clock import now_ms
+from blazon.service.base.clock import now_ms
+from blazon.service.base.refusals import Refusal
 from blazon.service.http.context import REFUSALS, RequestContext
 from blazon.service.http.sessions import Requester
-from blazon.service.hub import Hub
 from blazon.service.journal.checks import check_name
 from blazon.service.journal.commands import Name
+from blazon.service.live.chat import Chat
+from blazon.service.live.hub import Hub
+from blazon.service.moderation.deletion import forget_person
 from blazon.service.notify.web_push import WebPush, check_subscription
 from blazon.service.notify.webhooks import Webhooks
-from blazon.service.persons import forget_person
-from blazon.service.refusals import Refusal
 from blazon.service.storage.store import Store
 from blazon.service.storage.subscriptions import Subscription
 from blazon.service.views.own_data import OwnData

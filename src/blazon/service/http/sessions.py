@@ -14,19 +14,19 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.openapi.spec import SecurityScheme
 
-from blazon.service.background import BackgroundTasks
-from blazon.service.clock import DAY_MS, now_ms
-from blazon.service.http.rates import Rates
-from blazon.service.limits import (
+from blazon.service.base.background import BackgroundTasks
+from blazon.service.base.clock import DAY_MS, now_ms
+from blazon.service.base.limits import (
     LONGEST_COOKIE,
     MOST_SESSIONS,
     REVOKED_SECONDS,
     REVOKED_WINDOW_MS,
     SESSION_DAYS,
 )
-from blazon.service.refusals import Refusal
-from blazon.service.secrets import digest_of, new_secret
-from blazon.service.settings import Settings
+from blazon.service.base.refusals import Refusal
+from blazon.service.base.secrets import digest_of, new_secret
+from blazon.service.base.settings import Settings
+from blazon.service.http.rates import Rates
 from blazon.service.storage.store import Store
 
 _DAY_SECONDS = 86_400

@@ -10,9 +10,10 @@ from litestar.di import Provide
 from litestar.params import FromPath, QueryParameter
 
 from blazon.kernel.errors import BlazonError
-from blazon.service.broadcast import LiveTable, Watcher
-from blazon.service.chat import Chat
-from blazon.service.connections import Connections
+from blazon.service.base.languages import Language
+from blazon.service.base.limits import HIGHEST_VERSION, LARGEST_MESSAGE
+from blazon.service.base.logs import log
+from blazon.service.base.refusals import Refusal
 from blazon.service.http.context import (
     LanguageQuery,
     RequestContext,
@@ -22,13 +23,13 @@ from blazon.service.http.context import (
 )
 from blazon.service.http.sessions import Requester
 from blazon.service.http.websocket import WIRE, GoneError, WebSocket
-from blazon.service.hub import Author, Hub
 from blazon.service.journal.access import check_visible, observer_for
 from blazon.service.journal.commands import Invite, Join
-from blazon.service.languages import Language
-from blazon.service.limits import HIGHEST_VERSION, LARGEST_MESSAGE
-from blazon.service.logs import log
-from blazon.service.refusals import Refusal
+from blazon.service.live.broadcast import LiveTable, Watcher
+from blazon.service.live.chat import Chat
+from blazon.service.live.connections import Connections
+from blazon.service.live.hub import Author, Hub
+from blazon.service.live.watching import look_from, watch
 from blazon.service.views.messages import Do, Done, FromClient, Ponged, Refused, Say, See
 from blazon.service.views.tables import Perspective
 
@@ -94,7 +95,7 @@ async def table_socket(
         with context.sessions.end_of(requester.session) as end:
             await _converse(wire, client, end)
     finally:
-        hub.leave(live, watcher)
+        live.leave(watcher)
         watcher.connection.close()
 
 
@@ -115,7 +116,7 @@ async def _watch(
     is_seated = bool(shown.held_by(session))
     connection = connections.admit(requester.address, table, is_seated=is_seated, write=wire.write)
     try:
-        return await hub.watch(table, session, perspective, asked.since, connection)
+        return await watch(hub, table, session, perspective, asked.since, connection)
     except BaseException:
         connection.close()
         raise
@@ -217,7 +218,7 @@ class _Client:
             self.watcher.put(_ENCODER.encode(Done(message.id, made)))
 
     async def _see(self, message: See) -> None:
-        await self.hub.look_from(self.live, self.watcher, message.seat)
+        await look_from(self.live, self.watcher, message.seat)
 
 
 def _decode(data: Any) -> FromClient:

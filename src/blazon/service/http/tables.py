@@ -8,9 +8,12 @@ from litestar import Response, get, post
 from litestar.params import FromPath, QueryParameter
 
 from blazon.match.fairness import new_secret
-from blazon.service.broadcast import LiveTable
-from blazon.service.clock import now_ms
-from blazon.service.computing import compute
+from blazon.service.base.clock import now_ms
+from blazon.service.base.computing import compute
+from blazon.service.base.languages import Language
+from blazon.service.base.refusals import Refusal
+from blazon.service.base.secrets import ID_PATTERN, digest_of, id_from, link_from
+from blazon.service.base.settings import Settings
 from blazon.service.http.context import (
     REFUSALS,
     LanguageQuery,
@@ -19,17 +22,14 @@ from blazon.service.http.context import (
     VersionQuery,
 )
 from blazon.service.http.sessions import Requester
-from blazon.service.hub import Author, Hub
 from blazon.service.journal.access import check_visible, observer_for
 from blazon.service.journal.commands import AnyCommand, CommandId, Invite, Join
 from blazon.service.journal.decisions import decide
 from blazon.service.journal.opening import ImportRecord, OpenTable, imported, opening
-from blazon.service.languages import Language
-from blazon.service.presence import Presence, seen_since
-from blazon.service.refusals import Refusal
-from blazon.service.rematches import play_again
-from blazon.service.secrets import ID_PATTERN, digest_of, id_from, link_from
-from blazon.service.settings import Settings
+from blazon.service.live.broadcast import LiveTable
+from blazon.service.live.hub import Author, Hub
+from blazon.service.live.presence import Presence, seen_since
+from blazon.service.live.rematches import play_again
 from blazon.service.storage.store import Store
 from blazon.service.views.shapes import TableListed, Update
 from blazon.service.views.tables import Perspective

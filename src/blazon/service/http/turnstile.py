@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict, deque
 
-from blazon.service.networks import networks_of
+from blazon.service.base.networks import networks_of
 
 
 class Turnstile:

@@ -23,7 +23,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from blazon.service.limits import (
+from blazon.service.base.limits import (
     CLOSE_SECONDS,
     LARGEST_MESSAGE,
     MOST_UNANSWERED,

@@ -7,10 +7,10 @@ from blazon.match.names import is_one_line
 from blazon.match.observation import Observation
 from blazon.match.record import Record
 from blazon.match.solving import Knowledge
+from blazon.service.base.limits import LONGEST_CHAT, LONGEST_REVIEWED
+from blazon.service.base.refusals import Refusal
+from blazon.service.base.secrets import digest_of
 from blazon.service.journal.table import Table
-from blazon.service.limits import LONGEST_CHAT, LONGEST_REVIEWED
-from blazon.service.refusals import Refusal
-from blazon.service.secrets import digest_of
 
 
 def is_public(table: Table) -> bool:

@@ -3,11 +3,11 @@
 import msgspec
 
 from blazon.match.seals import fixed_digest, seal_of, share_of
+from blazon.service.base.limits import CHANCE_SECONDS, MOST_LEFT_OUT
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.commands import Add, Seal, Show
 from blazon.service.journal.events import Added, LeftOut, Sealed, Shown
 from blazon.service.journal.table import Table
-from blazon.service.limits import CHANCE_SECONDS, MOST_LEFT_OUT
-from blazon.service.refusals import Refusal
 
 
 class Chance(msgspec.Struct, kw_only=True):

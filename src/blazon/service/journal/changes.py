@@ -10,7 +10,7 @@ from blazon.match.fairness import fair_position
 from blazon.match.history import STRIDE
 from blazon.match.position import Position
 from blazon.match.record import Record
-from blazon.service.defaults import BOT
+from blazon.service.base.defaults import BOT
 from blazon.service.journal.chance import start_over
 from blazon.service.journal.clocks import settle_reserves, use_time
 from blazon.service.journal.events import (

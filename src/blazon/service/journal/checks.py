@@ -3,8 +3,8 @@
 from blazon.bots import make_bot
 from blazon.kernel.errors import BadValue
 from blazon.match.names import is_name
-from blazon.service.limits import LONGEST_NAME
-from blazon.service.refusals import Refusal
+from blazon.service.base.limits import LONGEST_NAME
+from blazon.service.base.refusals import Refusal
 
 
 def check_name(name: str, field: str = "name") -> str:

@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from blazon.match.seals import SEAL_PATTERN
-from blazon.service import limits
-from blazon.service.refusals import Refusal
+from blazon.service.base import limits
+from blazon.service.base.refusals import Refusal
 
 CommandId = Annotated[
     str, Meta(pattern=f"^[ -~]{{1,{limits.LONGEST_COMMAND_ID}}}$", description="Plain text.")

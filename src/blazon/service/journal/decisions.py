@@ -5,7 +5,10 @@ from typing import Any
 
 from blazon.bots import bot_names
 from blazon.kernel.errors import ActionError
-from blazon.service.defaults import STAND_IN
+from blazon.service.base.defaults import STAND_IN
+from blazon.service.base.limits import MOST_ENTRIES, MOST_RECORDED
+from blazon.service.base.refusals import Refusal
+from blazon.service.base.secrets import digest_of
 from blazon.service.journal import chance
 from blazon.service.journal.changes import deal
 from blazon.service.journal.checks import check_bot, check_name
@@ -52,9 +55,6 @@ from blazon.service.journal.events import (
     Undone,
 )
 from blazon.service.journal.table import Table
-from blazon.service.limits import MOST_ENTRIES, MOST_RECORDED
-from blazon.service.refusals import Refusal
-from blazon.service.secrets import digest_of
 
 
 def decide(table: Table, session: str, command: AnyCommand, secret: str | None) -> AnyEvent:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from blazon.service.defaults import BOT
+from blazon.service.base.defaults import BOT
 
 Watch = Literal["anyone", "link", "nobody"]
 """Who may look on: everybody, whoever knows the table's address, or only those with a seat."""

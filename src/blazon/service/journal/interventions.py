@@ -1,10 +1,10 @@
 """What the server's host makes happen at a table; each raises Refusal where nothing would."""
 
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.chance import latest_answer
 from blazon.service.journal.clocks import deadline
 from blazon.service.journal.events import Closed, Forgotten, HandedOver, Renamed, Waited
 from blazon.service.journal.table import Table
-from blazon.service.refusals import Refusal
 
 
 def close(table: Table, reason: str) -> Closed:

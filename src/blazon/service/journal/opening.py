@@ -10,13 +10,8 @@ from blazon.match.fairness import commitment
 from blazon.match.position import Position
 from blazon.match.record import Record
 from blazon.match.registry import game as find_game
-from blazon.service import offered
-from blazon.service.defaults import BOT, ON_TIMEOUT, WATCH
-from blazon.service.journal.checks import check_bot, check_name
-from blazon.service.journal.commands import CommandId, Digest, Name, SeatNumber
-from blazon.service.journal.events import OnTimeout, Opened, Pace, SeatPlan, Watch
-from blazon.service.journal.table import Table
-from blazon.service.limits import (
+from blazon.service.base.defaults import BOT, ON_TIMEOUT, WATCH
+from blazon.service.base.limits import (
     LEAST_TURN,
     LONGEST_NAME,
     LONGEST_RESERVE,
@@ -24,7 +19,12 @@ from blazon.service.limits import (
     MOST_RECORDED,
     MOST_SEATS,
 )
-from blazon.service.refusals import Refusal
+from blazon.service.base.refusals import Refusal
+from blazon.service.games import offered
+from blazon.service.journal.checks import check_bot, check_name
+from blazon.service.journal.commands import CommandId, Digest, Name, SeatNumber
+from blazon.service.journal.events import OnTimeout, Opened, Pace, SeatPlan, Watch
+from blazon.service.journal.table import Table
 
 SCHEME = 2
 """How chance is made at new tables."""

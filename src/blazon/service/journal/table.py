@@ -9,10 +9,10 @@ from blazon.match.fairness import Fairness, Sealing
 from blazon.match.growing import Growing
 from blazon.match.position import Position
 from blazon.match.record import Record
-from blazon.service.defaults import BOT, STAND_IN
+from blazon.service.base.defaults import BOT, STAND_IN
+from blazon.service.base.limits import ENTRIES_TO_END, MOST_ENTRIES
 from blazon.service.journal.events import Asked, Invited, Opened
 from blazon.service.journal.seats import Seat
-from blazon.service.limits import ENTRIES_TO_END, MOST_ENTRIES
 
 Status = Literal["open", "playing", "over", "aborted"]
 Ending = Literal["played", "agreed", "resigned", "time", "unfinished", "closed"]

@@ -15,13 +15,13 @@ from urllib.parse import urlsplit
 import httpcore
 from httpcore import AnyIOBackend, AsyncNetworkBackend, AsyncNetworkStream
 
-from blazon.service.limits import (
+from blazon.service.base.limits import (
     LARGEST_ANSWER,
     MOST_REQUESTS_OUT,
     REQUEST_OUT_SECONDS,
     REQUEST_OUT_TIMEOUTS,
 )
-from blazon.service.refusals import Refusal
+from blazon.service.base.refusals import Refusal
 
 
 def check_address(address: str, field: str, longest: int) -> str:

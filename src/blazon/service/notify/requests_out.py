@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Generic, Protocol, TypeVar
 
-from blazon.service.clock import now_ms
-from blazon.service.limits import (
+from blazon.service.base.clock import now_ms
+from blazon.service.base.limits import (
     MOST_REQUESTS_OUT,
     MOST_REQUESTS_TO_HOST,
     REQUEST_OUT_LEASE_MS,
 )
-from blazon.service.logs import log
+from blazon.service.base.logs import log
 
 Message = TypeVar("Message")
 

@@ -1,6 +1,6 @@
 """When something that failed is tried again."""
 
-from blazon.service.limits import FIRST_WAIT_MS, LONGEST_WAIT_MS, MOST_TRIES
+from blazon.service.base.limits import FIRST_WAIT_MS, LONGEST_WAIT_MS, MOST_TRIES
 
 
 def wait_ms(tries: int, asked_ms: int = 0) -> int | None:

@@ -18,9 +18,17 @@ from typing import TYPE_CHECKING
 
 import httpcore
 
-from blazon.service.background import BackgroundTasks
-from blazon.service.clock import now_ms
-from blazon.service.hub import Hub
+from blazon.service.base.background import BackgroundTasks
+from blazon.service.base.clock import now_ms
+from blazon.service.base.limits import (
+    LARGEST_GROUP,
+    LONGEST_ENDPOINT,
+    MOST_WAITING_TURNS,
+    PUSH_KEPT_SECONDS,
+)
+from blazon.service.base.logs import log
+from blazon.service.base.refusals import Refusal
+from blazon.service.base.settings import Settings
 from blazon.service.journal.clocks import deadline
 from blazon.service.journal.events import Entry
 from blazon.service.journal.table import Table
@@ -30,13 +38,7 @@ from blazon.service.journal.turns import (
     newly_to_move,
     sessions_to_move,
 )
-from blazon.service.limits import (
-    LARGEST_GROUP,
-    LONGEST_ENDPOINT,
-    MOST_WAITING_TURNS,
-    PUSH_KEPT_SECONDS,
-)
-from blazon.service.logs import log
+from blazon.service.live.hub import Hub
 from blazon.service.notify.outbound import (
     Outcome,
     check_address,
@@ -46,8 +48,6 @@ from blazon.service.notify.outbound import (
 )
 from blazon.service.notify.requests_out import RequestsOut
 from blazon.service.notify.retries import wait_ms
-from blazon.service.refusals import Refusal
-from blazon.service.settings import Settings
 from blazon.service.storage.subscriptions import Due, Subscription, Turn
 from blazon.service.views.narration import notice_of_turn
 
@@ -165,7 +165,7 @@ class WebPush:
                     session,
                     table,
                     one.version,
-                    seen=self._hub.is_seen(table, session),
+                    seen=self._hub.memory.is_seen(table, session),
                     begun=one.begun,
                 )
                 for (session, table), one in noticed
@@ -204,7 +204,7 @@ class WebPush:
             return "late", None
         begun = due.turn.version == table.begun_at and is_yet_to_come(table, session)
         is_wanted = begun or session in sessions_to_move(table)
-        if not is_wanted or self._hub.is_seen(table.id, session):
+        if not is_wanted or self._hub.memory.is_seen(table.id, session):
             return "late", None
         status, asked = 0, 0
         try:

@@ -15,19 +15,19 @@ from functools import partial
 
 import httpcore
 
-from blazon.service.background import BackgroundTasks
-from blazon.service.clock import now_ms
-from blazon.service.hub import Hub
+from blazon.service.base.background import BackgroundTasks
+from blazon.service.base.clock import now_ms
+from blazon.service.base.limits import LONGEST_WEBHOOK, MOST_WAITING_TURNS
+from blazon.service.base.logs import log
+from blazon.service.base.refusals import Refusal
+from blazon.service.base.secrets import new_secret
 from blazon.service.journal.events import Entry
 from blazon.service.journal.table import Table
 from blazon.service.journal.turns import newly_to_move
-from blazon.service.limits import LONGEST_WEBHOOK, MOST_WAITING_TURNS
-from blazon.service.logs import log
+from blazon.service.live.hub import Hub
 from blazon.service.notify.outbound import check_address, host_of, post, public_pool
 from blazon.service.notify.requests_out import RequestsOut
 from blazon.service.notify.retries import wait_ms
-from blazon.service.refusals import Refusal
-from blazon.service.secrets import new_secret
 from blazon.service.storage.deliveries import Delivery
 
 LOOK_SECONDS = 2.0

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from blazon.service.networks import networks_of
+from blazon.service.base.networks import networks_of
 from blazon.service.storage.database import Database
 from blazon.service.storage.schema import server
 

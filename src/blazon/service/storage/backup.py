@@ -7,8 +7,8 @@ from pathlib import Path
 from sqlalchemy import make_url
 
 from blazon.kernel.errors import BadValue
+from blazon.service.base.settings import Settings
 from blazon.service.journal.changes import replay
-from blazon.service.settings import Settings
 from blazon.service.storage.private_files import create_private
 from blazon.service.storage.store import Store
 

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from blazon.service.limits import CHAT_PAGE
+from blazon.service.base.limits import CHAT_PAGE
 from blazon.service.storage.database import Database
 from blazon.service.storage.schema import chat
 

@@ -4,14 +4,14 @@ import asyncio
 from contextlib import suppress
 from typing import Literal
 
-from blazon.service.limits import (
+from blazon.service.base.limits import (
     CHECK_DISK_SECONDS,
     PLAY_SHARE,
     ROOM_AGAIN,
     STORAGE_WAIT_SECONDS,
 )
-from blazon.service.logs import log
-from blazon.service.refusals import Refusal
+from blazon.service.base.logs import log
+from blazon.service.base.refusals import Refusal
 
 Purpose = Literal["keep", "play", "tidy"]
 """Something new is kept; a game goes on; something is deleted."""

@@ -22,8 +22,8 @@ from sqlalchemy.exc import TimeoutError as NoConnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from blazon.kernel.errors import BadValue
-from blazon.service.clock import now_ms
-from blazon.service.limits import (
+from blazon.service.base.clock import now_ms
+from blazon.service.base.limits import (
     CONNECT_SECONDS,
     FROZEN_MS,
     LARGEST_NOTICE,
@@ -32,7 +32,7 @@ from blazon.service.limits import (
     PROBE_BYTES,
     QUERY_SECONDS,
 )
-from blazon.service.refusals import Refusal
+from blazon.service.base.refusals import Refusal
 from blazon.service.storage.condition import Condition, Purpose, cannot_write
 from blazon.service.storage.private_files import keep_private
 from blazon.service.storage.schema import notices as written_beside

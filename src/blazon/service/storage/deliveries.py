@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import select, text, update
 
-from blazon.service.secrets import id_from
+from blazon.service.base.secrets import id_from
 from blazon.service.storage.database import Database
 from blazon.service.storage.hosts import leads_to
 from blazon.service.storage.leases import take

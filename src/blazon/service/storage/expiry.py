@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from sqlalchemy import Column, RowMapping, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from blazon.service.clock import DAY_MS
-from blazon.service.limits import EXPIRY_PAGE, SESSION_DAYS, VACUUM_PAGES
+from blazon.service.base.clock import DAY_MS
+from blazon.service.base.limits import EXPIRY_PAGE, SESSION_DAYS, VACUUM_PAGES
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
 

@@ -14,9 +14,9 @@ from typing import Any
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from blazon.service.base.limits import LARGEST_GROUP, MOST_WAITING_WRITES
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.events import Entry, decode_event, encode_event
-from blazon.service.limits import LARGEST_GROUP, MOST_WAITING_WRITES
-from blazon.service.refusals import Refusal
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database, execute_each
 from blazon.service.storage.forgetting import make_nobody

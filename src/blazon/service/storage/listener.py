@@ -8,29 +8,71 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 import asyncpg
 from sqlalchemy import func, select
 
-from blazon.service.background import BackgroundTasks
-from blazon.service.limits import CONNECT_SECONDS
-from blazon.service.refusals import Refusal, passing_over
-from blazon.service.storage.database import CHANNEL, FAILURES, Database
+from blazon.service.base.background import BackgroundTasks
+from blazon.service.base.limits import CONNECT_SECONDS
+from blazon.service.base.refusals import Refusal, passing_over
+from blazon.service.storage.database import CHANNEL, FAILURES, HOUSE, Database
 from blazon.service.storage.schema import notices
 
 CHECK_SECONDS = 1.0
 """How often the connection is checked."""
 _ALL = ("", 1 << 62)
-"""Whatever there is at any table."""
+"""Any change at any table."""
+
+
+@dataclass(frozen=True)
+class HostChanged:
+    """The host has changed orders, such as blocks or a pause."""
+
+
+@dataclass(frozen=True)
+class EntryWritten:
+    """A table has a new journal entry."""
+
+    table: str
+    """Empty: any table may have one."""
+    seq: int
+
+
+@dataclass(frozen=True)
+class ChatWritten:
+    """A table has a new line of chat."""
+
+    table: str
+    number: int
+
+
+@dataclass(frozen=True)
+class TableDeleted:
+    """A table was deleted."""
+
+    table: str
+
+
+Change = HostChanged | EntryWritten | ChatWritten | TableDeleted
+
+
+def changes_of(name: str, number: int) -> list[Change]:
+    """The meaning of a notice: an entry's number, minus a chat line's, or 0 for a deletion."""
+    if name == HOUSE:
+        return [HostChanged()]
+    if number < 0:
+        return [ChatWritten(name, -number)]
+    if number == 0:
+        return [TableDeleted(name)]
+    return [EntryWritten(name, number)] if name else [HostChanged(), EntryWritten(name, number)]
 
 
 class ChangeListener:
     """Listens, and passes every change on."""
 
-    def __init__(
-        self, database: Database, on_change: Callable[[str, int], Awaitable[None]]
-    ) -> None:
+    def __init__(self, database: Database, on_change: Callable[[Change], Awaitable[None]]) -> None:
         self._database = database
         self._on_change = on_change
         self._queue: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
@@ -65,8 +107,12 @@ class ChangeListener:
             rows = (await connection.execute(query.order_by(columns.number))).all()
         for number, name, seq in rows:
             with passing_over("unknown"):  # it was deleted since
-                await self._on_change(name, seq)
+                await self._tell(name, seq)
             self._last = number
+
+    async def _tell(self, name: str, number: int) -> None:
+        for change in changes_of(name, number):
+            await self._on_change(change)
 
     async def _connect(self) -> None:
         engine = self._database.engine
@@ -82,7 +128,7 @@ class ChangeListener:
     async def _pass_on(self) -> None:
         name, seq = await self._queue.get()
         try:
-            await self._on_change(name, seq)
+            await self._tell(name, seq)
         except Refusal as refusal:
             if refusal.code != "storage":
                 raise

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import or_, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from blazon.service.clock import DAY_MS
+from blazon.service.base.clock import DAY_MS
 from blazon.service.journal.events import (
     Forgotten,
     Joined,

@@ -7,15 +7,15 @@ from typing import Any
 
 from sqlalchemy import func, select
 
-from blazon.service.clock import DAY_MS
-from blazon.service.limits import (
+from blazon.service.base.clock import DAY_MS
+from blazon.service.base.limits import (
     MOST_OPENED,
     MOST_UNFINISHED,
     MOST_UNFINISHED_OF_SESSION,
     MOST_UPLOADED,
     QUOTA_WAIT_SECONDS,
 )
-from blazon.service.refusals import Refusal
+from blazon.service.base.refusals import Refusal
 from blazon.service.storage.database import Database
 from blazon.service.storage.schema import tables
 

@@ -9,8 +9,8 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from blazon.bots.review import Knowledge, Review
-from blazon.service.limits import MOST_WAITING_REVIEWS
-from blazon.service.refusals import Refusal
+from blazon.service.base.limits import MOST_WAITING_REVIEWS
+from blazon.service.base.refusals import Refusal
 from blazon.service.storage.database import Database
 from blazon.service.storage.leases import Leases
 from blazon.service.storage.schema import reviews

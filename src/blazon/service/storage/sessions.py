@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, bindparam, insert, select, update
 
-from blazon.service.clock import DAY_MS
+from blazon.service.base.clock import DAY_MS
 from blazon.service.storage.database import Database
 from blazon.service.storage.schema import deliveries, pushes, sessions
 

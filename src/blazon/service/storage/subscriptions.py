@@ -13,9 +13,9 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy import func, insert, select, text, update
 
-from blazon.service.languages import Language
-from blazon.service.limits import LONGEST_PUSH_KEY
-from blazon.service.secrets import id_from
+from blazon.service.base.languages import Language
+from blazon.service.base.limits import LONGEST_PUSH_KEY
+from blazon.service.base.secrets import id_from
 from blazon.service.storage.database import Database
 from blazon.service.storage.hosts import leads_to
 from blazon.service.storage.leases import take

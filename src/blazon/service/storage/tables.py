@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import bindparam, func, literal_column, select, update
 
-from blazon.service.limits import MOST_DUE, PAGE
+from blazon.service.base.limits import MOST_DUE, PAGE
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
 from blazon.service.storage.leases import Leases

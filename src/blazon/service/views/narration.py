@@ -8,9 +8,9 @@ from blazon.bots import bot_names
 from blazon.kernel.game import Variant
 from blazon.locale import Texts, texts
 from blazon.match.names import look_of
+from blazon.service.base.languages import LANGUAGES, Language
 from blazon.service.journal.seats import Seat
 from blazon.service.journal.table import Table
-from blazon.service.languages import LANGUAGES, Language
 from blazon.service.views.shapes import Words
 from blazon.words.games import GameWords, game_words
 from blazon.words.localization import Localization, View

@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import UNSET
 
+from blazon.service.base.languages import Language
 from blazon.service.journal.chance import chance_of
 from blazon.service.journal.clocks import read_clocks
 from blazon.service.journal.table import Table
-from blazon.service.languages import Language
 from blazon.service.views.narration import TableNarration, revealing_actions
 from blazon.service.views.shapes import (
     ActionShown,

@@ -3,7 +3,7 @@
 import pickle
 from typing import TYPE_CHECKING
 
-from blazon.service.limits import ANALYSIS_MS, MOST_SHOWN_ACTIONS
+from blazon.service.base.limits import ANALYSIS_MS, MOST_SHOWN_ACTIONS
 from blazon.service.workers.asking import Asking
 from blazon.service.workers.pool import WorkerPool
 

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from blazon.service.limits import MOST_HINTS_OF_ACCOUNT, MOST_WAITING_HINTS
-from blazon.service.refusals import Refusal
+from blazon.service.base.limits import MOST_HINTS_OF_ACCOUNT, MOST_WAITING_HINTS
+from blazon.service.base.refusals import Refusal
 from blazon.service.workers.pool import StoppedError, WorkerPool
 
 

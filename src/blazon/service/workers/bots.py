@@ -11,15 +11,15 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
-from blazon.service.background import BackgroundTasks
-from blazon.service.clock import now_ms
-from blazon.service.hub import Hub
+from blazon.service.base.background import BackgroundTasks
+from blazon.service.base.clock import now_ms
+from blazon.service.base.limits import LEASE_MS, MOST_RESTING, TABLES_FOR_EACH_WORKER
+from blazon.service.base.logs import log
+from blazon.service.base.refusals import Refusal
+from blazon.service.base.secrets import new_id
 from blazon.service.journal.events import Entry
 from blazon.service.journal.table import Table
-from blazon.service.limits import LEASE_MS, MOST_RESTING, TABLES_FOR_EACH_WORKER
-from blazon.service.logs import log
-from blazon.service.refusals import Refusal
-from blazon.service.secrets import new_id
+from blazon.service.live.hub import Hub
 from blazon.service.workers.pool import StoppedError, WorkerPool
 
 if TYPE_CHECKING:

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from blazon.service.clock import now_ms
+from blazon.service.base.clock import now_ms
+from blazon.service.base.limits import HINT_MS
+from blazon.service.base.secrets import new_id
 from blazon.service.journal.access import observation_for_hint
 from blazon.service.journal.table import Table
-from blazon.service.limits import HINT_MS
-from blazon.service.secrets import new_id
 from blazon.service.workers.asking import Asking
 from blazon.service.workers.pool import WorkerPool
 

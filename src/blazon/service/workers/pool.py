@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, TypeVar, TypeVarTuple
 from blazon.kernel import catalogue
 from blazon.kernel.faults import Fault
 from blazon.match.position import Position
-from blazon.service import offered
-from blazon.service.limits import FIRST_JOB_SECONDS, JOB_SECONDS, MOST_DEATHS
-from blazon.service.logs import log
+from blazon.service.base.limits import FIRST_JOB_SECONDS, JOB_SECONDS, MOST_DEATHS
+from blazon.service.base.logs import log
+from blazon.service.games import offered
 from blazon.service.workers.shares import FairShares
 
 if TYPE_CHECKING:

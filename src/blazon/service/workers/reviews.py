@@ -20,15 +20,15 @@ from blazon.bots.review import (
     judge,
     sum_up,
 )
-from blazon.service.background import BackgroundTasks
-from blazon.service.clock import now_ms
-from blazon.service.computing import compute
-from blazon.service.hub import Hub
+from blazon.service.base.background import BackgroundTasks
+from blazon.service.base.clock import now_ms
+from blazon.service.base.computing import compute
+from blazon.service.base.limits import LEASE_MS, MOST_REVIEWS_AT_ONCE
+from blazon.service.base.logs import log
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.access import check_review
 from blazon.service.journal.table import Table
-from blazon.service.limits import LEASE_MS, MOST_REVIEWS_AT_ONCE
-from blazon.service.logs import log
-from blazon.service.refusals import Refusal
+from blazon.service.live.hub import Hub
 from blazon.service.storage.reviews import Job, Progress
 from blazon.service.workers.pool import StoppedError, WorkerPool
 

@@ -7,7 +7,7 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from blazon.service.limits import MOST_BUCKETS
+from blazon.service.base.limits import MOST_BUCKETS
 
 HALF_LIFE_SECONDS = 60.0
 """After so long half of what somebody has had is forgotten."""

@@ -3,8 +3,8 @@
 import time
 from typing import TYPE_CHECKING
 
-from blazon.service.clock import now_ms
-from blazon.service.refusals import Refusal
+from blazon.service.base.clock import now_ms
+from blazon.service.base.refusals import Refusal
 from blazon.service.storage.store import Store
 
 if TYPE_CHECKING:

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from blazon.service.clock import now_ms
-from blazon.service.hub import Hub
+from blazon.service.base.clock import now_ms
+from blazon.service.base.limits import HOST_AWAY_SECONDS, HOST_SEEN_SECONDS
 from blazon.service.journal.table import Table
-from blazon.service.limits import HOST_AWAY_SECONDS, HOST_SEEN_SECONDS
+from blazon.service.live.hub import Hub
 
 _SEEN_MS = 1000 * HOST_SEEN_SECONDS
 
@@ -81,5 +81,9 @@ class Presence:
 
     def _is_watching(self, name: str, session: str) -> bool:
         """Whether a host has a socket at a table that is still open."""
-        live = self._hub.watched(name)
-        return live is not None and live.table.status == "open" and self._hub.is_seen(name, session)
+        live = self._hub.memory.watched(name)
+        return (
+            live is not None
+            and live.table.status == "open"
+            and self._hub.memory.is_seen(name, session)
+        )

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from blazon.service.broadcast import LiveTable
-from blazon.service.clock import now_ms
-from blazon.service.hub import Hub
+from blazon.service.base.clock import now_ms
 from blazon.service.journal.access import check_line
+from blazon.service.live.broadcast import LiveTable
+from blazon.service.live.hub import Hub
 from blazon.service.views.shapes import ChatLine
 
 
@@ -38,6 +38,6 @@ class Chat:
 
     async def follow(self, table: str, number: int) -> None:
         """Send on a line that another process has written or changed."""
-        live = self._hub.watched(table)
+        live = self._hub.memory.watched(table)
         if live is not None and (line := await self._lines.line(table, number)) is not None:
             live.broadcast_chat([ChatLine(**line)])

@@ -16,14 +16,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.notice import when_compiling
-from blazon.service.app import make_app
+from blazon.service.base.limits import GRACE_SECONDS, START_SECONDS
+from blazon.service.base.logs import log, set_up_logs
+from blazon.service.base.refusals import Refusal
+from blazon.service.base.settings import Settings
 from blazon.service.http.protocol import protocols
-from blazon.service.limits import GRACE_SECONDS, START_SECONDS
-from blazon.service.logs import log, set_up_logs
 from blazon.service.notify.web_push import vapid_key_of
-from blazon.service.refusals import Refusal
-from blazon.service.runtime import Service
-from blazon.service.settings import Settings
+from blazon.service.process.app import make_app
+from blazon.service.process.runtime import Service
 from blazon.service.storage.store import Store
 
 SWITCH_SECONDS = 0.0005

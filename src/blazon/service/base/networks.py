@@ -6,7 +6,7 @@ from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from blazon.kernel.errors import BadValue
-from blazon.service.limits import ADDRESS_SHARE, SITE_SHARE
+from blazon.service.base.limits import ADDRESS_SHARE, SITE_SHARE
 
 
 @lru_cache(maxsize=10_000)

@@ -1,48 +1,38 @@
-"""The tables that this process has in memory, and the one way in which they change.
+"""The one way in which tables change.
 
 A command becomes an event; the event is written; only then does the table get its next version, and
 everybody is sent it. If another process was quicker, its entries are read and the command is
 decided upon again.
 """
 
-import asyncio
-import time
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVarTuple
+from typing import TypeVarTuple
 
 import msgspec
 
-from blazon.service.broadcast import LiveTable, Watcher
-from blazon.service.clock import now_ms
-from blazon.service.computing import compute
-from blazon.service.connections import Connection
-from blazon.service.house_rules import HouseRules
-from blazon.service.journal.access import check_visible, is_public, observer_for
-from blazon.service.journal.chance import is_settled, latest_answer
-from blazon.service.journal.changes import next_version, open_table, replay
-from blazon.service.journal.clocks import deadline
+from blazon.service.base.clock import now_ms
+from blazon.service.base.computing import compute
+from blazon.service.base.limits import CHANCE_SECONDS
+from blazon.service.base.refusals import Refusal, passing_over
+from blazon.service.base.secrets import new_id
+from blazon.service.journal.chance import is_settled
+from blazon.service.journal.changes import next_version, open_table
 from blazon.service.journal.commands import AnyCommand
 from blazon.service.journal.decisions import decide, decide_bot, decide_timeout, start
 from blazon.service.journal.events import (
     AnyEvent,
     Entry,
-    Forgotten,
     HandedOver,
-    Joined,
-    Left,
     Opened,
-    encode_event,
 )
 from blazon.service.journal.table import Table
-from blazon.service.journal.turns import sessions_to_move
-from blazon.service.limits import CHANCE_SECONDS, IDLE_SECONDS, MOST_TABLE_BYTES, MOST_TABLES
-from blazon.service.refusals import Refusal, passing_over
-from blazon.service.secrets import is_id, new_id
+from blazon.service.live.broadcast import LiveTable
+from blazon.service.live.house_rules import HouseRules
+from blazon.service.live.memory import LoadedTables, no_such_table, with_logs
+from blazon.service.live.rows import first_write, next_write
 from blazon.service.storage.journals import Write
 from blazon.service.storage.store import Store
-from blazon.service.views.tables import Perspective, lobby_view
 
 Ts = TypeVarTuple("Ts")
 _ENCODER = msgspec.json.Encoder()
@@ -60,86 +50,26 @@ class Author:
 
 
 NOBODY = Author()
-_SEATING = Joined | Left | Forgotten
-"""Events after which other sessions may hold the seats."""
 
 
 class Hub:
-    """All tables."""
+    """Carries out commands: each becomes an event, an entry, and the table's next version."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.rules = HouseRules(store)
-        self._live: OrderedDict[str, LiveTable] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self.memory = LoadedTables(store)
         self._began = now_ms()
         self.on_change: list[Callable[[Table, Entry], None]] = []
         """Called after every new version."""
 
-    @property
-    def loaded(self) -> int:
-        """How many tables are in memory."""
-        return len(self._live)
-
-    def watched(self, name: str) -> LiveTable | None:
-        """A table, if somebody looks at it through this process."""
-        live = self._live.get(name)
-        return live if live is not None and live.watchers else None
-
-    def is_seen(self, name: str, session: str) -> bool:
-        """Whether a session looks at a table through this process."""
-        live = self._live.get(name)
-        return live is not None and any(one.session == session for one in live.watchers)
-
     async def live(self, name: str) -> LiveTable:
         """A table, read from its journal if need be; raises Refusal."""
-        found = self._live.get(name)
-        if found is None:
-            found = await self._load(name)
-        else:
-            self._live.move_to_end(name)
-            found.used = time.monotonic()
+        found = await self.memory.load(name)
         if found.table.status == "open":
             with passing_over("storage"):  # it is looked at all the same
                 await self._start_if_full(found)
         return found
-
-    async def _load(self, name: str) -> LiveTable:
-        if not is_id(name):
-            raise _no_such_table()
-        lock = self._loading.setdefault(name, asyncio.Lock())
-        try:
-            async with lock:
-                if name not in self._live:
-                    self._live[name] = await self._read(name)
-                return self._live[name]
-        finally:
-            self._loading.pop(name, None)
-
-    async def _read(self, name: str) -> LiveTable:
-        secret = await self.store.journals.secret(name)
-        entries = [] if secret is None else await self.store.journals.entries(name)
-        if secret is None or not entries:
-            raise _no_such_table()
-        table = await compute(_seen_through, replay, name, secret, entries)
-        return LiveTable(table, entries)
-
-    def forget_some(self) -> None:
-        """Forget tables at which nobody has looked for long, or for longest if there are many."""
-        idle = [(name, live) for name, live in self._live.items() if live.is_idle]
-        size, left = sum(live.size for _, live in idle), len(idle)
-        latest = time.monotonic() - IDLE_SECONDS
-        for name, live in idle:
-            if live.used > latest and size <= MOST_TABLE_BYTES and left <= MOST_TABLES:
-                break
-            del self._live[name]
-            size, left = size - live.size, left - 1
-
-    def drop(self, name: str) -> None:
-        """Forget a table that was deleted; whoever looks at it is told so."""
-        live = self._live.pop(name, None)
-        for watcher in () if live is None else live.watchers:
-            watcher.refuse(Refusal("unknown", "this table was deleted"))
 
     async def open(
         self, opened: Opened, secret: bytes, author: Author, name: str | None = None
@@ -147,22 +77,12 @@ class Hub:
         """A new table, with this name or one that nobody can guess; if it exists, that one."""
         name = name or new_id()
         entry = Entry(name, 1, now_ms(), opened, author.session, author.command)
-        table = await compute(_seen_through, open_table, name, secret, entry)
-        row = {
-            **_row(table, entry),
-            **_sought(table),
-            "secret": secret,
-            "host": opened.host,
-            "account": author.account,
-            "game": opened.game,
-            "created": entry.at,
-            "seen": entry.at,
-            "uploaded": len(encode_event(opened)),
-        }
-        write = Write(entry, row, new=True, holders=_holders(table))
+        table = await compute(with_logs, open_table, name, secret, entry)
+        write = first_write(table, entry, author.account)
         if not await self._append_new(write):
             return (await self.live(name)).table
-        live = self._live[name] = LiveTable(table, [entry])
+        live = LiveTable(table, [entry])
+        self.memory.put(live)
         await self._announce(live, table, entry)
         await self._start_if_full(live)
         return table
@@ -260,8 +180,8 @@ class Hub:
                     break
                 if not await self._catch_up(live):
                     if await self.store.journals.secret(table.id) is None:
-                        self.drop(table.id)
-                        raise _no_such_table()
+                        self.memory.drop(table.id)
+                        raise no_such_table()
                     raise Refusal("busy", "that could not be written; try again")
         if live.table.status == "open":
             await self._start_if_full(live)
@@ -272,13 +192,7 @@ class Hub:
         table = live.table
         entry = Entry(table.id, table.version + 1, now_ms(), event, author.session, author.command)
         after = next_version(table, entry)
-        write = Write(entry, _row(after, entry))
-        if (sought := _sought(after)) != _sought(table):
-            write.sought = sought
-        if isinstance(event, _SEATING):
-            write.holders = _holders(after)
-        if isinstance(event, Forgotten) and author.session is not None:
-            write.nobody = author.session, event.alias, event.seats
+        write = next_write(table, after, entry)
         if not await self.store.journals.append(write):
             return None
         await self._announce(live, after, entry)
@@ -308,95 +222,14 @@ class Hub:
 
     async def follow(self, name: str, seq: int) -> None:
         """Another process has written an entry; with no name, look at every table."""
-        for one in list(self._live) if not name else ():
-            await self.follow(one, seq)
-        if name in self._loading:
+        for one in self.memory if not name else ():
+            await self.follow(one.table.id, seq)
+        if self.memory.is_loading(name):
             await self.live(name)
-        live = self._live.get(name)
+        live = self.memory.get(name)
         if live is None or live.table.version >= seq:
             return
         async with live.lock:
             if live.table.version < seq:
                 await self._catch_up(live)
         await self._start_if_full(live)
-
-    async def watch(
-        self,
-        name: str,
-        session: str | None,
-        perspective: Perspective,
-        since: int | None,
-        connection: Connection,
-    ) -> tuple[LiveTable, Watcher]:
-        """Begin to look at a table; a first message brings everything, or what came since.
-
-        Raises Refusal for whoever may not see the table, or not from there.
-        """
-        while True:
-            live = await self.live(name)
-            await live.prepare(perspective.language)
-            async with live.lock:
-                if self._live.get(name) is live:  # it was not forgotten meanwhile
-                    check_visible(live.table, session)
-                    observer = observer_for(live.table, session, perspective.observer)
-                    perspective = perspective._replace(observer=observer)
-                    watcher = Watcher(session, perspective, connection)
-                    live.watchers.add(watcher)
-                    live.welcome(watcher, since)
-                    return live, watcher
-
-    async def look_from(self, live: LiveTable, watcher: Watcher, seat: int | None) -> None:
-        """Have a watcher look from another seat of its own, or from none; raises Refusal."""
-        async with live.lock:
-            check_visible(live.table, watcher.session)
-            if seat is not None:
-                observer_for(live.table, watcher.session, seat)
-            live.see(watcher, seat)
-
-    def leave(self, live: LiveTable, watcher: Watcher) -> None:
-        """Look no more."""
-        live.watchers.discard(watcher)
-        live.used = time.monotonic()
-
-    def close(self, message: bytes) -> None:
-        """Send every watcher a last message."""
-        for live in self._live.values():
-            for watcher in live.watchers:
-                watcher.put(message)
-                watcher.close()
-
-
-def _no_such_table() -> Refusal:
-    return Refusal("unknown", "there is no such table")
-
-
-def _seen_through(make: Callable[[*Ts], Table], *given: *Ts) -> Table:
-    """A new table with all that anybody saw of its game, so that no first look takes long."""
-    table = make(*given)
-    if table.position is not None:
-        table.position.note_logs()
-    return table
-
-
-def _holders(table: Table) -> list[str]:
-    return sorted({seat.session for seat in table.seats if seat.session is not None})
-
-
-def _row(table: Table, entry: Entry) -> dict[str, Any]:
-    """What the database shows of a table."""
-    return {
-        "version": table.version,
-        "waits_for": next(iter(sessions_to_move(table)), None),
-        "updated": entry.at,
-        "summary": _ENCODER.encode(lobby_view(table)).decode(),
-    }
-
-
-def _sought(table: Table) -> dict[str, Any]:
-    """By what the database finds a table."""
-    return {
-        "status": table.status,
-        "listed": table.opened.listed and is_public(table),
-        "deadline": deadline(table) or latest_answer(table),
-        "bot_seat": None if table.bot_to_move is None else table.actor,
-    }

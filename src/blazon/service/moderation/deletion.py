@@ -2,12 +2,12 @@
 
 from functools import partial
 
-from blazon.service.chat import Chat
-from blazon.service.clock import now_ms
-from blazon.service.hub import Author, Hub
+from blazon.service.base.clock import now_ms
+from blazon.service.base.refusals import passing_over
+from blazon.service.base.secrets import new_id
 from blazon.service.journal.interventions import forget
-from blazon.service.refusals import passing_over
-from blazon.service.secrets import new_id
+from blazon.service.live.chat import Chat
+from blazon.service.live.hub import Author, Hub
 
 
 async def forget_person(hub: Hub, chat: Chat, session: str) -> int:
@@ -21,7 +21,7 @@ async def forget_person(hub: Hub, chat: Chat, session: str) -> int:
     for name in tables:
         if name in imported:
             await store.expiry.delete_now(name)
-            hub.drop(name)
+            hub.memory.drop(name)
             continue
         lines = [line["number"] for line in await store.persons.lines(name, session)]
         if lines:

@@ -11,30 +11,36 @@ import msgspec
 
 import blazon
 from blazon.kernel import catalogue
-from blazon.service import offered
-from blazon.service.background import BackgroundTasks
-from blazon.service.chat import Chat
-from blazon.service.clock import now_ms
-from blazon.service.connections import Connections
-from blazon.service.housekeeping import Housekeeping
-from blazon.service.hub import Hub
-from blazon.service.limits import (
+from blazon.service.base.background import BackgroundTasks
+from blazon.service.base.clock import now_ms
+from blazon.service.base.limits import (
     AWAY_SECONDS,
     DRAWING_BYTES,
     DRAWING_SECONDS,
     FIRST_DRAWING_SECONDS,
 )
-from blazon.service.logs import log
-from blazon.service.metrics import Metrics, Sources
+from blazon.service.base.logs import log
+from blazon.service.base.refusals import Refusal
+from blazon.service.base.secrets import new_id
+from blazon.service.base.settings import Settings
+from blazon.service.games import offered
+from blazon.service.games.readiness import Readiness
+from blazon.service.live.chat import Chat
+from blazon.service.live.connections import Connections
+from blazon.service.live.hub import Hub
+from blazon.service.live.presence import Presence
 from blazon.service.notify.web_push import WebPush, vapid_key_of
 from blazon.service.notify.webhooks import Webhooks
-from blazon.service.presence import Presence
-from blazon.service.readiness import Readiness
-from blazon.service.refusals import Refusal
-from blazon.service.secrets import new_id
-from blazon.service.settings import Settings
-from blazon.service.storage.database import HOUSE
-from blazon.service.storage.listener import ChangeListener
+from blazon.service.process.housekeeping import Housekeeping
+from blazon.service.process.metrics import Metrics, Sources
+from blazon.service.storage.listener import (
+    Change,
+    ChangeListener,
+    ChatWritten,
+    EntryWritten,
+    HostChanged,
+    TableDeleted,
+)
 from blazon.service.storage.store import Store
 from blazon.service.views.messages import Away
 from blazon.service.views.narration import load_texts
@@ -172,7 +178,7 @@ class Service:
         """
         self.is_started = False
         self._stop_workers()
-        self.hub.close(msgspec.json.encode(Away()))
+        self.hub.memory.close(msgspec.json.encode(Away()))
         with suppress(TimeoutError):
             await asyncio.wait_for(self.connections.all_closed(), AWAY_SECONDS)
 
@@ -204,25 +210,24 @@ class Service:
         gc.set_threshold(*COLLECT_AFTER)
         collect_garbage()
 
-    async def _follow(self, name: str, seq: int) -> None:
-        """Another process has written an entry or, below zero, a line of chat; 0: a deletion."""
-        if name in ("", HOUSE):
-            await self.hub.rules.refresh()
-        if name == HOUSE:
-            return
-        if seq == 0:
-            self.hub.drop(name)
-        elif seq > 0:
-            await self.hub.follow(name, seq)
-        else:
-            await self.chat.follow(name, -seq)
+    async def _follow(self, change: Change) -> None:
+        """Take over a change that another process has made."""
+        match change:
+            case HostChanged():
+                await self.hub.rules.refresh()
+            case EntryWritten(table, seq):
+                await self.hub.follow(table, seq)
+            case ChatWritten(table, number):
+                await self.chat.follow(table, number)
+            case TableDeleted(table):
+                self.hub.memory.drop(table)
 
     async def _collect_garbage(self) -> None:
         collect_garbage()
 
     async def _forget_tables(self) -> None:
         """Keep the memory small."""
-        self.hub.forget_some()
+        self.hub.memory.forget_some()
 
     async def _watch_clocks(self) -> None:
         """Notice clocks that have run out, also at tables that nobody looks at."""

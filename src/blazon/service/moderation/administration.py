@@ -8,17 +8,17 @@ import re
 from functools import partial
 from typing import Any
 
-from blazon.service.chat import Chat
-from blazon.service.clock import now_ms
-from blazon.service.hub import Hub
+from blazon.service.base.clock import now_ms
+from blazon.service.base.limits import LONGEST_BLOCK, LONGEST_NOTICE
+from blazon.service.base.networks import network_named
+from blazon.service.base.refusals import Refusal, passing_over
+from blazon.service.base.secrets import ID_PATTERN
 from blazon.service.journal.checks import check_name
 from blazon.service.journal.interventions import close, rename, stand_in_for, wait
 from blazon.service.journal.table import Table
-from blazon.service.limits import LONGEST_BLOCK, LONGEST_NOTICE
-from blazon.service.networks import network_named
-from blazon.service.persons import forget_person
-from blazon.service.refusals import Refusal, passing_over
-from blazon.service.secrets import ID_PATTERN
+from blazon.service.live.chat import Chat
+from blazon.service.live.hub import Hub
+from blazon.service.moderation.deletion import forget_person
 from blazon.service.storage.announcements import Announcement
 from blazon.service.storage.store import Store
 
@@ -199,7 +199,7 @@ class Administration:
             with passing_over("not-now", "unknown"):
                 await self._hub.intervene(name, partial(wait, since=before.since, now=now_ms()))
                 stood += 1
-            self._hub.drop(name)
+            self._hub.memory.drop(name)
         await self.store.announcements.set("read-only", None)
         await self._note("read-only", "off", "")
         return stood

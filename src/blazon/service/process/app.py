@@ -14,7 +14,9 @@ from litestar.openapi.spec import Components
 from litestar.types import ASGIApp
 
 import blazon
-from blazon.service.docstrings import describe
+from blazon.service.base.docstrings import describe
+from blazon.service.base.limits import LARGEST_BODY
+from blazon.service.base.settings import Settings
 from blazon.service.http import (
     analysis,
     boards,
@@ -23,7 +25,6 @@ from blazon.service.http import (
     house,
     invitations,
     moments,
-    operations,
     session,
 )
 from blazon.service.http import tables as table_handlers
@@ -34,9 +35,8 @@ from blazon.service.http.security import SecurityMiddleware
 from blazon.service.http.sessions import Sessions
 from blazon.service.http.sockets import table_socket
 from blazon.service.http.static_files import StaticFiles, built_files
-from blazon.service.limits import LARGEST_BODY
-from blazon.service.runtime import Service
-from blazon.service.settings import Settings
+from blazon.service.process import operations
+from blazon.service.process.runtime import Service
 from blazon.service.views.messages import FromClient, FromServer
 
 

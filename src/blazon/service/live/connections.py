@@ -7,7 +7,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 
-from blazon.service.limits import (
+from blazon.service.base.limits import (
     HIGH_WATER,
     LARGEST_QUEUE,
     MOST_ONLOOKERS,
@@ -18,8 +18,8 @@ from blazon.service.limits import (
     SOCKETS_OF_SHARE,
     UNREAD_SECONDS,
 )
-from blazon.service.networks import add, networks_of
-from blazon.service.refusals import Refusal
+from blazon.service.base.networks import add, networks_of
+from blazon.service.base.refusals import Refusal
 
 
 class Connections:

@@ -6,11 +6,11 @@ from typing import Any
 from litestar import Request, Response, get
 
 import blazon
+from blazon.service.base.limits import READY_SECONDS
+from blazon.service.base.refusals import Refusal
+from blazon.service.base.settings import Settings
 from blazon.service.http.security import is_local
-from blazon.service.limits import READY_SECONDS
-from blazon.service.metrics import Metrics
-from blazon.service.refusals import Refusal
-from blazon.service.settings import Settings
+from blazon.service.process.metrics import Metrics
 from blazon.service.storage.store import Store
 
 

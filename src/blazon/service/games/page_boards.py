@@ -6,7 +6,7 @@ from blazon.kernel import catalogue
 from blazon.kernel.catalogue import GamePackage
 from blazon.kernel.errors import BadValue
 from blazon.kernel.faults import Fault
-from blazon.service.limits import LARGEST_PAGE_BOARD
+from blazon.service.base.limits import LARGEST_PAGE_BOARD
 
 FILE = "page/board.js"
 """Where the module lies in a game's package."""

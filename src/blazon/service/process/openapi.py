@@ -1,7 +1,7 @@
 """The service's schemas in one OpenAPI document, for programs that make types of them.
 
-``python -m blazon.service.openapi`` prints it: what can be asked for over HTTP, and the messages
-on a table's socket as ``FromClient`` and ``FromServer``.
+Run ``python -m blazon.service.process.openapi`` to print it: the HTTP API, and the messages on a
+table's socket as ``FromClient`` and ``FromServer``.
 """
 
 import sys
@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from blazon.service.app import make_litestar, message_components
-from blazon.service.docstrings import describe
-from blazon.service.runtime import Service
-from blazon.service.settings import Settings
+from blazon.service.base.docstrings import describe
+from blazon.service.base.settings import Settings
+from blazon.service.process.app import make_litestar, message_components
+from blazon.service.process.runtime import Service
 
 
 def document() -> dict[str, Any]:

@@ -3,9 +3,9 @@
 from blazon.kernel.errors import BadValue
 from blazon.kernel.faults import Fault
 from blazon.kernel.game import Game
-from blazon.service import page_boards
-from blazon.service.logs import log
-from blazon.service.refusals import Refusal
+from blazon.service.base.logs import log
+from blazon.service.base.refusals import Refusal
+from blazon.service.games import page_boards
 from blazon.words import checks
 
 _left_out: dict[str, Fault] = {}

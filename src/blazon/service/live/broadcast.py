@@ -11,15 +11,15 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from blazon.service.clock import now_ms
-from blazon.service.computing import compute
-from blazon.service.connections import Connection
+from blazon.service.base.clock import now_ms
+from blazon.service.base.computing import compute
+from blazon.service.base.languages import Language
+from blazon.service.base.limits import LONGEST_QUEUE, MOVE_BYTES, NARRATED_AT_ONCE, TABLE_BYTES
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.access import check_visible
 from blazon.service.journal.events import Entry
 from blazon.service.journal.table import Table
-from blazon.service.languages import Language
-from blazon.service.limits import LONGEST_QUEUE, MOVE_BYTES, NARRATED_AT_ONCE, TABLE_BYTES
-from blazon.service.refusals import Refusal
+from blazon.service.live.connections import Connection
 from blazon.service.views.messages import Chatted, Done, Refused, Updated
 from blazon.service.views.narration import TableNarration
 from blazon.service.views.shapes import ChatLine, Update
@@ -137,6 +137,11 @@ class LiveTable:
     def size(self) -> int:
         """Bytes in memory, about."""
         return TABLE_BYTES + MOVE_BYTES * len(self.table.moves)
+
+    def leave(self, watcher: Watcher) -> None:
+        """End a watcher's watching."""
+        self.watchers.discard(watcher)
+        self.used = time.monotonic()
 
     def _note(self, entry: Entry) -> None:
         if entry.session and entry.command:

@@ -7,14 +7,14 @@ from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from blazon.service.clock import now_ms
-from blazon.service.connections import Connections
-from blazon.service.hub import Hub
+from blazon.service.base.clock import now_ms
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.events import Entry, Played
 from blazon.service.journal.table import Table
+from blazon.service.live.connections import Connections
+from blazon.service.live.hub import Hub
 from blazon.service.notify.web_push import WebPush
 from blazon.service.notify.webhooks import Webhooks
-from blazon.service.refusals import Refusal
 from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.hints import Hints
 from blazon.service.workers.reviews import ReviewJobs
@@ -53,7 +53,7 @@ class Metrics:
         self._tables = Gauge(
             "blazon_tables", "Tables in the database", ["status"], registry=self._registry
         )
-        self._show("tables_in_memory", "Tables in memory", lambda: sources.hub.loaded)
+        self._show("tables_in_memory", "Tables in memory", lambda: len(sources.hub.memory))
         self._show("sockets", "Connections that look at a table", lambda: sources.connections.total)
         self._show(
             "waiting_writes",

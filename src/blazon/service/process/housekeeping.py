@@ -2,12 +2,12 @@
 
 import asyncio
 
-from blazon.service.background import BackgroundTasks
-from blazon.service.clock import DAY_MS, now_ms
-from blazon.service.hub import Hub
-from blazon.service.limits import DELETE_PAUSE_SECONDS, HOUSEKEEPING_SECONDS
-from blazon.service.logs import log
-from blazon.service.settings import Settings
+from blazon.service.base.background import BackgroundTasks
+from blazon.service.base.clock import DAY_MS, now_ms
+from blazon.service.base.limits import DELETE_PAUSE_SECONDS, HOUSEKEEPING_SECONDS
+from blazon.service.base.logs import log
+from blazon.service.base.settings import Settings
+from blazon.service.live.hub import Hub
 from blazon.service.storage.expiry import Ages
 
 
@@ -44,7 +44,7 @@ class Housekeeping:
                 return
             deleted = 0
             for name in await store.expiry.tables(self._ages, now):
-                if self._hub.watched(name) is None:
+                if self._hub.memory.watched(name) is None:
                     deleted += await self._delete(name, now)
             sessions = await store.expiry.sessions(self._ages, now // DAY_MS)
             await store.expiry.moderation(self._report_days, self._audit_days, now)
@@ -55,6 +55,6 @@ class Housekeeping:
     async def _delete(self, name: str, now: int) -> bool:
         is_deleted = await self._hub.store.expiry.delete_table(name, self._ages, now)
         if is_deleted:
-            self._hub.drop(name)
+            self._hub.memory.drop(name)
         await asyncio.sleep(DELETE_PAUSE_SECONDS)
         return is_deleted

@@ -1,12 +1,12 @@
 """Playing again: the same seats at a new table, which is opened once however many ask."""
 
 from blazon.match.fairness import new_secret
-from blazon.service.broadcast import LiveTable
-from blazon.service.hub import Author, Hub
+from blazon.service.base.secrets import new_id
 from blazon.service.journal.access import check_rematch
 from blazon.service.journal.events import Rematched
 from blazon.service.journal.opening import rematch
-from blazon.service.secrets import new_id
+from blazon.service.live.broadcast import LiveTable
+from blazon.service.live.hub import Author, Hub
 
 
 async def play_again(hub: Hub, live: LiveTable, session: str | None, account: str) -> LiveTable:

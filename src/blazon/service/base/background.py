@@ -10,8 +10,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from blazon.service.logs import log
-from blazon.service.refusals import passing_over
+from blazon.service.base.logs import log
+from blazon.service.base.refusals import passing_over
 
 
 class BackgroundTasks:

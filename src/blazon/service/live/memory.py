@@ -1,0 +1,122 @@
+"""The tables that this process has in memory."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from typing import TypeVarTuple
+
+from blazon.service.base.computing import compute
+from blazon.service.base.limits import IDLE_SECONDS, MOST_TABLE_BYTES, MOST_TABLES
+from blazon.service.base.refusals import Refusal
+from blazon.service.base.secrets import is_id
+from blazon.service.journal.changes import replay
+from blazon.service.journal.table import Table
+from blazon.service.live.broadcast import LiveTable
+from blazon.service.storage.store import Store
+
+Ts = TypeVarTuple("Ts")
+
+
+class LoadedTables:
+    """Tables by name, read from their journals when needed, forgotten when idle."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        return iter(list(self._live.values()))
+
+    def get(self, name: str) -> LiveTable | None:
+        """A table, if it is in memory."""
+        return self._live.get(name)
+
+    def is_loading(self, name: str) -> bool:
+        """Whether a table is being read right now."""
+        return name in self._loading
+
+    def watched(self, name: str) -> LiveTable | None:
+        """A table, if somebody watches it through this process."""
+        live = self._live.get(name)
+        return live if live is not None and live.watchers else None
+
+    def is_seen(self, name: str, session: str) -> bool:
+        """Whether a session watches a table through this process."""
+        live = self._live.get(name)
+        return live is not None and any(one.session == session for one in live.watchers)
+
+    def put(self, live: LiveTable) -> None:
+        """Keep a table that was opened just now."""
+        self._live[live.table.id] = live
+
+    async def load(self, name: str) -> LiveTable:
+        """A table, read from its journal if need be; raises Refusal if there is none."""
+        found = self._live.get(name)
+        if found is None:
+            return await self._read_once(name)
+        self._live.move_to_end(name)
+        found.used = time.monotonic()
+        return found
+
+    async def _read_once(self, name: str) -> LiveTable:
+        """Read a table, once however many ask for it at the same time."""
+        if not is_id(name):
+            raise no_such_table()
+        lock = self._loading.setdefault(name, asyncio.Lock())
+        try:
+            async with lock:
+                if name not in self._live:
+                    self._live[name] = await self._read(name)
+                return self._live[name]
+        finally:
+            self._loading.pop(name, None)
+
+    async def _read(self, name: str) -> LiveTable:
+        secret = await self._store.journals.secret(name)
+        entries = [] if secret is None else await self._store.journals.entries(name)
+        if secret is None or not entries:
+            raise no_such_table()
+        table = await compute(with_logs, replay, name, secret, entries)
+        return LiveTable(table, entries)
+
+    def forget_some(self) -> None:
+        """Forget tables that have been idle for long, and the idlest if there are too many."""
+        idle = [(name, live) for name, live in self._live.items() if live.is_idle]
+        size, left = sum(live.size for _, live in idle), len(idle)
+        latest = time.monotonic() - IDLE_SECONDS
+        for name, live in idle:
+            if live.used > latest and size <= MOST_TABLE_BYTES and left <= MOST_TABLES:
+                break
+            del self._live[name]
+            size, left = size - live.size, left - 1
+
+    def drop(self, name: str) -> None:
+        """Forget a table that was deleted, and tell its watchers."""
+        live = self._live.pop(name, None)
+        for watcher in () if live is None else live.watchers:
+            watcher.refuse(Refusal("unknown", "this table was deleted"))
+
+    def close(self, message: bytes) -> None:
+        """Send every watcher a last message."""
+        for live in self._live.values():
+            for watcher in live.watchers:
+                watcher.put(message)
+                watcher.close()
+
+
+def no_such_table() -> Refusal:
+    """What is answered for a table that does not exist."""
+    return Refusal("unknown", "there is no such table")
+
+
+def with_logs(make: Callable[[*Ts], Table], *given: *Ts) -> Table:
+    """A new table with the logs of all observers, so that no first look takes long."""
+    table = make(*given)
+    if table.position is not None:
+        table.position.note_logs()
+    return table

@@ -1,0 +1,1 @@
+"""The host's work: reports, blocks, announcements, and deleting what is kept of a person."""
