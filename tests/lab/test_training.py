@@ -120,6 +120,7 @@ def test_a_folder_holds_one_training(tmp_path: Path) -> None:
         ({"match_games": 0}, "match_games"),
         ({"pairs": 0}, "pairs"),
         ({"steps": -1}, "steps"),
+        ({"start": "nowhere"}, "start"),
         ({"slips": -0.1}, "slips"),
         ({"slips": 1.0}, "slips"),
     ],

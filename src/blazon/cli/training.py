@@ -2,7 +2,7 @@
 
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
@@ -27,6 +27,10 @@ class Lessons:
         int, Parameter(help="Steps of tuning by matches, after the last generation.")
     ] = 0
     pairs: Annotated[Whole, Parameter(help="Of opposite changes tried in each step.")] = 16
+    start: Annotated[
+        Literal["points", "game"],
+        Parameter(help="The first judge: only the points so far, or the game's own."),
+    ] = "points"
     processes: Annotated[Whole | None, Parameter(help="At once; all cores if not given.")] = None
 
 
@@ -68,6 +72,7 @@ def train(
         lessons.slips,
         lessons.steps,
         lessons.pairs,
+        lessons.start,
     )
 
     def say(told: dict[str, Any]) -> None:

@@ -12,12 +12,12 @@ from functools import reduce
 from importlib.metadata import version
 from operator import add
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 import numpy.typing as npt
 
-from blazon.bots.judges import Judge, first_judge
+from blazon.bots.judges import Judge, first_judge, judge_of
 from blazon.bots.levels import strongest
 from blazon.bots.selfplay import Lesson, Teacher
 from blazon.kernel.errors import BadValue
@@ -36,6 +36,7 @@ _DOUBTS = np.array([0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12])
 _BOUNDS = (0.0, 30.0)
 
 Floats = npt.NDArray[np.float64]
+Start = Literal["points", "game"]
 Say = Callable[[dict[str, Any]], None]
 
 
@@ -50,7 +51,7 @@ class Plan:
     """Of each decision in them."""
     generations: int
     """How often what was learnt plays the games from which the next judge learns. With 0, the games
-    only show by how much features differ, and tuning begins with the points so far."""
+    only show by how much features differ."""
     seed: str
     match_games: int
     """At most, of the match with the judge that the game comes with."""
@@ -60,6 +61,8 @@ class Plan:
     """Of tuning by matches, after the last generation."""
     pairs: int = 16
     """Of opposite changes, in each step."""
+    start: Start = "points"
+    """The first judge: only the points so far count, or the judge that the game comes with."""
 
 
 @dataclass(frozen=True)
@@ -263,7 +266,7 @@ def train(
         raise BadValue("game", "must be one whose positions are judged before the end")
     _check(plan)
     _claim(plan, folder)
-    judge = first_judge(game)
+    judge = (judge_of(game) if plan.start == "game" else None) or first_judge(game)
     games, figures = [], {}
     for generation in range(max(plan.generations, 1)):
         games.append(_learn(plan, generation, judge, folder, processes, say))
@@ -300,6 +303,8 @@ def _check(plan: Plan) -> None:
     for name in ("generations", "steps"):
         if getattr(plan, name) < 0:
             raise BadValue(name, "must be 0 or more")
+    if plan.start not in get_args(Start):
+        raise BadValue("start", f"must be one of {', '.join(get_args(Start))}")
     if plan.generations + plan.steps < 1:
         raise BadValue("generations", "must be 1 or more, or steps must be")
     if not 0 <= plan.slips < 1:

@@ -34,8 +34,6 @@ _REACH, _LAST_REACH = 0.7, 0.4
 _RATE, _LAST_RATE = 0.3, 0.03
 """How far a step goes along a change whose side has won everything, in the same points."""
 _LEAST_SPREAD = 0.3
-_GROWTH = 8
-"""Weights that are good for few simulations are not the same as those that are good for many."""
 _MEAN_OF = 4
 """What comes of it is the mean of the last of so many parts of the steps."""
 _WIN = 0.5
@@ -55,7 +53,7 @@ class Course:
     pairs: int
     """Pairs of opposite changes that are tried in each step; a pair plays two games, or four."""
     simulations: int
-    """Of each decision in the first step; in the last step there are ``_GROWTH`` times as many."""
+    """Of each decision. Weights that suit few simulations do not suit many."""
 
 
 def in_turn(game: Game) -> list[Options]:
@@ -149,7 +147,6 @@ def tune(
         for step in range(len(weights) - 1, course.steps):
             share, here = step / course.steps, weights[-1]
             chosen = Random(f"{course.seed}/{step}")  # noqa: S311 (directions)
-            now = replace(course, simulations=round(course.simulations * _GROWTH**share))
             reach = _between(_REACH, _LAST_REACH, share) / scales
             changes = np.array(
                 [[chosen.choice((-1.0, 1.0)) for _ in scales] for _ in range(course.pairs)]
@@ -160,7 +157,7 @@ def tune(
                 if chosen.random() < _OLDER:
                     older = _with(judge, chosen.choice(weights))
                 sides = (_with(judge, here + sign * reach * change) for sign in (1, -1))
-                calls.append((now, variants[number % len(variants)], number, *sides, older))
+                calls.append((course, variants[number % len(variants)], number, *sides, older))
             found = np.array(list(spread(pool, _try, calls)))
             rate = _between(_RATE, _LAST_RATE, share) / scales
             weights.append(here + rate * (found @ changes / course.pairs))
