@@ -1,20 +1,13 @@
 """Watching a search: the best actions of a position, again and again while it thinks."""
 
-import os
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Unpack
 
 from blazon.bots.endings import Ending, prove
 from blazon.bots.forest import Forest
-from blazon.bots.search import (
-    MOST_THREADS,
-    Limits,
-    check_actor,
-    check_number,
-    limits_of,
-    load_ahead,
-)
+from blazon.bots.search import Effort, Limits, check_actor, check_number, load_ahead, settled
 from blazon.match.observation import Observation
 
 MOST_CANDIDATES = 1000
@@ -60,13 +53,9 @@ class Analysis:
 def analyse(
     observation: Observation,
     *,
-    level: str | None = None,
-    time_ms: int | None = None,
-    simulations: int | None = None,
-    seed: str | None = None,
-    threads: int = 1,
     candidates: int = 3,
     update_seconds: float = UPDATE_SECONDS,
+    **effort: Unpack[Effort],
 ) -> Iterator[Analysis]:
     """The best actions for the observer, again and again while the search grows.
 
@@ -75,23 +64,17 @@ def analyse(
 
     Args:
         observation: what the acting player knows.
-        level: one of the five levels; the strongest if no limit is given.
-        time_ms: thinking time in milliseconds, from the moment at which the first analysis is asked
-            for; machine code is compiled and loaded before this returns.
-        simulations: number of simulated games, over all threads.
-        seed: any text; random if not given.
-        threads: trees grown side by side, and added up.
         candidates: how many actions to tell of, at most.
         update_seconds: how long to think between two analyses.
+        effort: as for ``search``. Thinking time begins when the first analysis is asked for;
+            machine code is compiled and loaded before this returns.
 
     Raises:
         BadValue: at once, for an observer who does not act, or a limit that is none.
     """
     check_actor(observation)
-    limits = limits_of(observation.game.name, level, time_ms, simulations)
-    check_number("threads", threads, MOST_THREADS)
+    limits, seed, threads = settled(observation.game.name, effort)
     check_number("candidates", candidates, MOST_CANDIDATES)
-    seed = os.urandom(16).hex() if seed is None else seed
     load_ahead(observation.game.name)
     return _analyses(observation, limits, seed, threads, candidates, update_seconds)
 

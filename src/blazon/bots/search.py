@@ -4,6 +4,7 @@ import os
 import time
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import TypedDict, Unpack
 
 from blazon.bots.endings import Ending, compile_ahead, play_out
 from blazon.bots.forest import Forest
@@ -48,6 +49,21 @@ class Finding:
     With best play from now on this player is sure of the result, whatever the rival knows or does,
     and no other action makes them sure of more. It does not say what the rival can be sure
     of."""
+
+
+class Effort(TypedDict, total=False):
+    """How long and how to search: one limit at most, and the strongest level if there is none."""
+
+    level: str | None
+    """One of the five levels."""
+    time_ms: int | None
+    """Thinking time in milliseconds; compiling and loading machine code do not count."""
+    simulations: int | None
+    """Number of simulated games, over all threads."""
+    seed: str | None
+    """Any text; random if not given."""
+    threads: int
+    """Trees grown side by side, and added up at the end; 1 if not given."""
 
 
 @dataclass(frozen=True)
@@ -136,17 +152,23 @@ def load_ahead(game: str) -> None:
     forest.line(forest.best())
 
 
+def settled(game: str, effort: Effort, judge: Judge | None = None) -> tuple[Limits, str, int]:
+    """The limits, seed and number of threads of an effort; raises BadValue for one that is none."""
+    limits = limits_of(
+        game, effort.get("level"), effort.get("time_ms"), effort.get("simulations"), judge
+    )
+    seed, threads = effort.get("seed"), effort.get("threads", 1)
+    check_number("threads", threads, MOST_THREADS)
+    return limits, os.urandom(16).hex() if seed is None else seed, threads
+
+
 def search(
     observation: Observation,
     *,
-    level: str | None = None,
-    time_ms: int | None = None,
-    simulations: int | None = None,
-    seed: str | None = None,
-    threads: int = 1,
     first: str | None = None,
     endings: bool = True,
     judge: Judge | None = None,
+    **effort: Unpack[Effort],
 ) -> Finding:
     """The best action found for the observer, from nothing but what the observer may know.
 
@@ -154,27 +176,21 @@ def search(
 
     Args:
         observation: what the acting player knows.
-        level: one of the five levels; the strongest if no limit is given.
-        time_ms: thinking time in milliseconds; compiling and loading machine code do not count.
-        simulations: number of simulated games, over all threads.
-        seed: any text; random if not given.
-        threads: trees grown side by side, and added up at the end.
         first: a legal action to judge: the search looks only at what comes after it.
         endings: whether endings may be played out instead, where the level does that.
         judge: who judges positions before the end, if not the game's own judge.
+        effort: ``level``, ``time_ms`` or ``simulations``; ``seed``, ``threads``; see ``Effort``.
 
     Raises:
         BadValue: for an observer who does not act, a limit that is none, or a ``first`` that is not
             legal.
     """
     check_actor(observation)
-    limits = limits_of(observation.game.name, level, time_ms, simulations, judge)
-    check_number("threads", threads, MOST_THREADS)
+    limits, seed, threads = settled(observation.game.name, effort, judge)
     if first is not None and first not in observation.legal:
         raise BadValue("first", f"must be one of {' '.join(observation.legal)}")
-    if time_ms is not None:
+    if limits.time_ms is not None:
         load_ahead(observation.game.name)
-    seed = os.urandom(16).hex() if seed is None else seed
     found = _search(observation, limits, seed, threads, first, endings=endings)
     if isinstance(found, Ending):
         return Finding(

@@ -3,7 +3,7 @@
 import sys
 import time
 from contextlib import nullcontext
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -29,6 +29,23 @@ _LONGEST_LINE = 12
 """Actions of a line that are shown to people."""
 
 
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Thinking:
+    """How long to think."""
+
+    time_ms: Annotated[
+        Whole | None,
+        Parameter(help="How long to think, in milliseconds; 10,000, if nothing is given."),
+    ] = None
+    simulations: Annotated[
+        Whole | None, Parameter(help="Until so many games have been simulated, instead.")
+    ] = None
+
+
+_DEFAULT_THINKING = Thinking()
+
+
 def analyse(
     file: Path,
     *,
@@ -39,13 +56,7 @@ def analyse(
         Literal["own", "open"],
         Parameter(help="By what the player to move could know, or with everything open."),
     ] = "own",
-    time_ms: Annotated[
-        Whole | None,
-        Parameter(help="How long to think, in milliseconds; 10,000, if nothing is given."),
-    ] = None,
-    simulations: Annotated[
-        Whole | None, Parameter(help="Until so many games have been simulated, instead.")
-    ] = None,
+    thinking: Thinking = _DEFAULT_THINKING,
     lines: Annotated[Whole, Parameter(help="How many actions to show, the best first.")] = 5,
     json: Annotated[
         bool, Parameter(negative="", help="JSON instead of text: an object a line, each newer.")
@@ -62,6 +73,7 @@ def analyse(
     from blazon.locale import texts
     from blazon.words.localization import Localization
 
+    time_ms, simulations = thinking.time_ms, thinking.simulations
     if time_ms is not None and simulations is not None:
         raise BadValue("--time-ms, --simulations", "only one of these can be given")
     check_number("--lines", lines, MOST_CANDIDATES)

@@ -3,7 +3,7 @@
 A route declares the rate by which its requests are limited: ``@get(…, rate="read")``.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -56,6 +56,32 @@ VersionQuery = Annotated[
         description="Of the messages; 2 has lists of things in place of parallel lists.",
     ),
 ]
+
+
+class Shown(NamedTuple):
+    """How a moment of a game is shown."""
+
+    seat: int | None
+    """From whose perspective; None: an onlooker's."""
+    disclosed: bool
+    """With all hidden things, once the game has ended."""
+    language: Language | None
+    """Of the words; None: without words."""
+    version: int
+    """Of the messages."""
+    sections: bool
+    """Whether the words describe the whole table."""
+
+
+async def shown(
+    seat: SeatQuery = None,
+    disclosed: bool = False,
+    lang: LanguageQuery = None,
+    v: VersionQuery = 1,
+    sections: SectionsQuery = True,
+) -> Shown:
+    """What a request asks to see."""
+    return Shown(seat, disclosed, lang, v, sections)
 
 
 class RequestContext:
@@ -116,4 +142,5 @@ class RequestContext:
             "context": Provide(lambda: self, sync_to_thread=False),
             "requester": Provide(self.requester),
             "live": Provide(self.live),
+            "shown": Provide(shown),
         }

@@ -21,10 +21,8 @@ from blazon.service.base.limits import (
 from blazon.service.base.refusals import Refusal
 from blazon.service.http.context import (
     REFUSALS,
-    LanguageQuery,
     SeatQuery,
-    SectionsQuery,
-    VersionQuery,
+    Shown,
 )
 from blazon.service.http.sessions import Requester
 from blazon.service.journal.access import (
@@ -34,8 +32,10 @@ from blazon.service.journal.access import (
     observer_for,
     view_at,
 )
+from blazon.service.journal.table import Table
 from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.chat import Chat
+from blazon.service.views.narration import TableNarration
 from blazon.service.views.shapes import ChatLine, ReplayShown
 from blazon.service.views.tables import past_view
 
@@ -87,18 +87,14 @@ async def replayed(
     live: LiveTable,
     requester: Requester,
     at: Annotated[int, QueryParameter(ge=0, le=MOST_ACTIONS)],
-    seat: SeatQuery = None,
-    disclosed: bool = False,
-    lang: LanguageQuery = None,
-    v: VersionQuery = 1,
-    sections: SectionsQuery = True,
+    shown: Shown,
 ) -> dict[str, Any]:
     """The view after `at` actions; of a finished game with any perspective, or all disclosed.
 
     With `lang` it has `words` as well; what has happened is sent with the table.
     """
-    view = view_at(live.table, requester.session, Moment(at, seat, disclosed))
-    return past_view(live.table, view, v, live.narration_for(lang), sections=sections)
+    narration = live.narration_for(shown.language)
+    return _view_of(live.table, requester, at, shown, narration)
 
 
 @_get(
@@ -112,20 +108,21 @@ async def viewed(
     requester: Requester,
     first: Annotated[int, QueryParameter(ge=0, le=MOST_ACTIONS)],
     last: Annotated[int, QueryParameter(ge=0, le=MOST_ACTIONS)],
-    seat: SeatQuery = None,
-    disclosed: bool = False,
-    lang: LanguageQuery = None,
-    v: VersionQuery = 1,
-    sections: SectionsQuery = True,
+    shown: Shown,
 ) -> list[dict[str, Any]]:
     """The views after `first` to after `last` actions, 64 at most, as `replay` gives each."""
     if not first <= last < first + MOST_VIEWS:
         raise Refusal("bad", f"last: must be from {first} to {first + MOST_VIEWS - 1}")
-    narration, found = live.narration_for(lang), []
-    for at in range(first, last + 1):
-        view = view_at(live.table, requester.session, Moment(at, seat, disclosed))
-        found.append(past_view(live.table, view, v, narration, sections=sections))
-    return found
+    narration = live.narration_for(shown.language)
+    return [_view_of(live.table, requester, at, shown, narration) for at in range(first, last + 1)]
+
+
+def _view_of(
+    table: Table, requester: Requester, at: int, shown: Shown, narration: TableNarration | None
+) -> dict[str, Any]:
+    """The view at one moment; raises Refusal."""
+    view = view_at(table, requester.session, Moment(at, shown.seat, shown.disclosed))
+    return past_view(table, view, shown.version, narration, sections=shown.sections)
 
 
 @_get(
