@@ -33,7 +33,7 @@ def begin_bots(hub: Hub) -> tuple[BotWorkers, Callable[[], Any]]:
 def begin_reviews(hub: Hub) -> tuple[ReviewJobs, Callable[[], Any]]:
     """Makers of reviews; nothing makes them look but what their own jobs do when they end."""
     jobs = ReviewJobs(hub, WorkerPool(1), "here")
-    return jobs, jobs._wanted.set
+    return jobs, jobs._jobs.wake
 
 
 @pytest.mark.parametrize("begin", [begin_bots, begin_reviews])

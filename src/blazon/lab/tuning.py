@@ -29,10 +29,13 @@ FILE = "steps.jsonl"
 """In a training's folder: a line for each step, with the weights after it."""
 _OLDER = 0.25
 """The share of pairs that play against weights of an earlier step, so that nothing is unlearnt."""
-_REACH, _LAST_REACH = 0.7, 0.4
-"""How far each change goes, in points that the feature usually makes; at first and at last."""
-_RATE, _LAST_RATE = 0.3, 0.03
+_REACH, _REACH_DECAY = 0.7, 0.101
+"""How far each change goes at first, in points that the feature usually makes, and how this shrinks
+(Spall's exponents)."""
+_RATE, _RATE_DECAY = 0.3, 0.602
 """How far a step goes along a change whose side has won everything, in the same points."""
+_STEADY = 25
+"""Steps after which the first decay is felt."""
 _LEAST_SPREAD = 0.3
 _MEAN_OF = 4
 """What comes of it is the mean of the last of so many parts of the steps."""
@@ -116,8 +119,10 @@ def _with(judge: Judge, weights: Floats) -> Judge:
     return replace(judge, weights=dict(zip(judge.weights, weights.tolist(), strict=True)))
 
 
-def _between(first: float, last: float, share: float) -> float:
-    return first + (last - first) * share
+def _gains(step: int) -> tuple[float, float]:
+    """Reach and rate of a step, however many steps follow."""
+    age = 1 + step / _STEADY
+    return _REACH / age**_REACH_DECAY, _RATE / age**_RATE_DECAY
 
 
 def tune(
@@ -145,9 +150,8 @@ def tune(
     weights = [np.array(list(judge.weights.values())), *_read(file)]
     with workers(processes) as pool, file.open("a", encoding="utf-8") as kept:
         for step in range(len(weights) - 1, course.steps):
-            share, here = step / course.steps, weights[-1]
+            here, (reach, rate) = weights[-1], _gains(step)
             chosen = Random(f"{course.seed}/{step}")  # noqa: S311 (directions)
-            reach = _between(_REACH, _LAST_REACH, share) / scales
             changes = np.array(
                 [[chosen.choice((-1.0, 1.0)) for _ in scales] for _ in range(course.pairs)]
             )
@@ -156,11 +160,10 @@ def tune(
                 older = None
                 if chosen.random() < _OLDER:
                     older = _with(judge, chosen.choice(weights))
-                sides = (_with(judge, here + sign * reach * change) for sign in (1, -1))
+                sides = (_with(judge, here + sign * reach * change / scales) for sign in (1, -1))
                 calls.append((course, variants[number % len(variants)], number, *sides, older))
             found = np.array(list(spread(pool, _try, calls)))
-            rate = _between(_RATE, _LAST_RATE, share) / scales
-            weights.append(here + rate * (found @ changes / course.pairs))
+            weights.append(here + rate * (found @ changes / course.pairs) / scales)
             kept.write(json.dumps({"step": step, "weights": weights[-1].tolist()}) + "\n")
             kept.flush()
             say({"step": step})

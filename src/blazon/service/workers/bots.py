@@ -8,10 +8,8 @@ answer with a token; they know nothing else.
 import asyncio
 import pickle
 from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING
 
-from blazon.service.base.background import BackgroundTasks
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import LEASE_MS, MOST_RESTING, TABLES_FOR_EACH_WORKER
 from blazon.service.base.logs import log
@@ -20,14 +18,13 @@ from blazon.service.base.secrets import new_id
 from blazon.service.journal.events import Entry
 from blazon.service.journal.table import Table
 from blazon.service.live.hub import Hub
+from blazon.service.workers.leased import LeasedJobs
 from blazon.service.workers.pool import StoppedError, WorkerPool
 
 if TYPE_CHECKING:
     from blazon.match.observation import Observation
 
 RENEW_SECONDS = 5.0
-LOOK_SECONDS = 1.0
-"""How often tables are looked for that a dead process has left."""
 
 
 def choose(bot: str, seed: str, observed: bytes) -> str:
@@ -49,9 +46,7 @@ class BotWorkers:
         self._resting = 0
         self._is_crowded = False
         """Whether more tables may wait than this process has room for."""
-        self._wanted = asyncio.Event()
-        self._running: dict[str, asyncio.Task[None]] = {}
-        self._tasks = BackgroundTasks()
+        self._jobs = LeasedJobs("bots", self._finished)
         self.seconds: list[float] = []
         """How long decisions took since somebody last looked."""
         hub.on_change.append(self._notice)
@@ -59,44 +54,32 @@ class BotWorkers:
     @property
     def tables(self) -> int:
         """At how many tables a bot thinks now."""
-        return len(self._running)
+        return len(self._jobs.running)
 
     def _notice(self, table: Table, _: Entry) -> None:
         if table.bot_to_move is not None:
-            self._wanted.set()
+            self._jobs.wake()
 
     def start(self) -> None:
         """Begin to look for tables at which a bot must decide."""
         if self._pool.size:
-            self._tasks.after("bots", self._wait, self._look)
-            self._tasks.every(RENEW_SECONDS, "leases of bots", self._renew)
+            self._jobs.start(self._look, self._renew, RENEW_SECONDS)
 
     async def stop(self) -> None:
         """Let go of every table."""
-        await self._tasks.stop()
-        running = dict(self._running)
-        for task in running.values():
-            task.cancel()
-        await asyncio.gather(*running.values(), return_exceptions=True)
+        names = await self._jobs.stop()
         with suppress(Refusal):  # what is not written runs out by itself
-            await self._hub.store.tables.keep_bots(self._owner, list(running), 0)
+            await self._hub.store.tables.keep_bots(self._owner, names, 0)
 
     async def _renew(self) -> None:
         """Keep the tables that this process has taken on."""
-        names = list(self._running)
+        names = list(self._jobs.running)
         if names:
             await self._hub.store.tables.keep_bots(self._owner, names, now_ms() + LEASE_MS)
 
-    async def _wait(self) -> None:
-        """Until a bot must decide here, or may have to for a process that is gone."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LOOK_SECONDS):
-                await self._wanted.wait()
-        self._wanted.clear()
-
     async def _look(self) -> None:
         """Take on tables at which bots must decide, as many as there is room for."""
-        room = TABLES_FOR_EACH_WORKER * self._pool.size + self._resting - len(self._running)
+        room = TABLES_FOR_EACH_WORKER * self._pool.size + self._resting - len(self._jobs.running)
         if room <= 0 or self._pool.is_stopped:
             self._is_crowded = True
             return
@@ -106,15 +89,10 @@ class BotWorkers:
         found = await self._hub.store.tables.take_bots(self._owner, now, now + LEASE_MS, room)
         self._is_crowded = len(found) == room
         for name, account in found:
-            if name not in self._running:
-                task = asyncio.create_task(self._work(name, account), name=f"bot at {name}")
-                self._running[name] = task
-                task.add_done_callback(partial(self._finished, name))
+            if name not in self._jobs.running:
+                self._jobs.run(name, self._work(name, account), f"bot at {name}")
 
-    def _finished(self, name: str, task: "asyncio.Task[None]") -> None:
-        del self._running[name]
-        self._wanted.set()
-        error = None if task.cancelled() else task.exception()
+    def _finished(self, name: str, error: BaseException | None) -> None:
         is_known = isinstance(error, Refusal) and error.code in ("storage", "unknown")
         if error is not None and not is_known and not isinstance(error, StoppedError):
             log("error", "a bot failed", table=name, error=repr(error))
@@ -157,7 +135,7 @@ class BotWorkers:
     async def _rest(self) -> None:
         """Wait as a stand-in does, and let others decide meanwhile."""
         self._resting += 1
-        self._wanted.set()
+        self._jobs.wake()
         try:
             await asyncio.sleep(self._stand_in_seconds)
         finally:

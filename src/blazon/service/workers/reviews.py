@@ -5,11 +5,9 @@ decision takes: a fifth of a second. Reviews take turns by who asked for them, d
 a short one need not wait for the long ones of others.
 """
 
-import asyncio
 import pickle
 from collections.abc import Iterator
 from contextlib import suppress
-from functools import partial
 
 from blazon.bots.review import (
     Choice,
@@ -20,7 +18,6 @@ from blazon.bots.review import (
     judge,
     sum_up,
 )
-from blazon.service.base.background import BackgroundTasks
 from blazon.service.base.clock import now_ms
 from blazon.service.base.computing import compute
 from blazon.service.base.limits import LEASE_MS, MOST_REVIEWS_AT_ONCE
@@ -30,10 +27,9 @@ from blazon.service.journal.access import check_review
 from blazon.service.journal.table import Table
 from blazon.service.live.hub import Hub
 from blazon.service.storage.reviews import Job, Progress
+from blazon.service.workers.leased import LeasedJobs
 from blazon.service.workers.pool import StoppedError, WorkerPool
 
-LOOK_SECONDS = 1.0
-"""How often reviews are looked for that another process was asked for, or left."""
 KEEP_SECONDS = 1.0
 """How often it is noted how far a review is."""
 
@@ -58,11 +54,9 @@ class ReviewJobs:
         self._reviews = hub.store.reviews
         self._pool = pool
         self._owner = owner
-        self._wanted = asyncio.Event()
+        self._jobs = LeasedJobs("reviews", self._finished)
         self._judged: dict[Job, int] = {}
         """How many decisions are judged, of the reviews that are this process's."""
-        self._running: dict[Job, asyncio.Task[None]] = {}
-        self._tasks = BackgroundTasks()
         self.seconds: list[float] = []
         """How long reviews took since somebody last looked."""
 
@@ -71,49 +65,34 @@ class ReviewJobs:
         check_review(table, session)
         job = Job(table.id, knowledge)
         await self._reviews.ask(job, session, account, now_ms())
-        self._wanted.set()
+        self._jobs.wake()
         return await self._reviews.progress(job, now_ms())
 
     def start(self) -> None:
         """Begin to look for reviews that are wanted, if there are workers to make them."""
         if self._pool.size:
-            self._tasks.after("reviews", self._wait, self._look)
-            self._tasks.every(KEEP_SECONDS, "leases of reviews", self._keep)
+            self._jobs.start(self._look, self._keep, KEEP_SECONDS)
 
     async def stop(self) -> None:
         """Leave what is not done to others."""
-        await self._tasks.stop()
-        running = dict(self._running)
-        for task in running.values():
-            task.cancel()
-        await asyncio.gather(*running.values(), return_exceptions=True)
+        running = await self._jobs.stop()
         if running:
             with suppress(Refusal):  # what is not written runs out by itself
                 await self._reviews.renew(running, self._owner, 0)
 
-    async def _wait(self) -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LOOK_SECONDS):
-                await self._wanted.wait()
-        self._wanted.clear()
-
     async def _look(self) -> None:
         """Take on reviews, as many as there is room for."""
-        room = MOST_REVIEWS_AT_ONCE - len(self._running)
+        room = MOST_REVIEWS_AT_ONCE - len(self._jobs.running)
         if room <= 0 or self._pool.is_stopped:
             return
         now = now_ms()
         for job, account in await self._reviews.take(self._owner, now, now + LEASE_MS, room):
-            if job not in self._running:
+            if job not in self._jobs.running:
                 self._judged[job] = 0
-                task = asyncio.create_task(self._make(job, account), name=f"review of {job.table}")
-                self._running[job] = task
-                task.add_done_callback(partial(self._finished, job))
+                self._jobs.run(job, self._make(job, account), f"review of {job.table}")
 
-    def _finished(self, job: Job, _: "asyncio.Task[None]") -> None:
-        del self._running[job]
+    def _finished(self, job: Job, _: BaseException | None) -> None:
         self._judged.pop(job, None)
-        self._wanted.set()
 
     async def _make(self, job: Job, account: str) -> None:
         """Make a review; one that cannot be made is forgotten."""
