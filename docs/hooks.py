@@ -1,8 +1,8 @@
-"""What the documentation takes from the sources while it is built.
+"""Adds pages and pictures from the sources to the documentation during the build.
 
-- The pages of the games, `docs/games/*`, in the place of `games/` in the navigation. A game that
-  has pictures to draw brings `docs/games/NAME/hooks.py` with a function `pictures()`, which yields
-  the name and the content of each.
+- The pages of the games, `docs/games/*`, replace `games/` in the navigation. A game with pictures
+  has a file `docs/games/NAME/hooks.py` with a function `pictures()`, which yields the name and the
+  content of each picture.
 - The description of the HTTP interface, `tables/openapi.json`.
 """
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 DOCS = Path(__file__).parent
 GAMES = "games/"
-"""What the navigation says where the games belong."""
+"""The placeholder for the games in the navigation."""
 
 
 def pages(folder: Path) -> list[Any]:

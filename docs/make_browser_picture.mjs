@@ -1,9 +1,9 @@
 /**
- * Draws the picture of a table in the browser: `node docs/make_browser_picture.mjs`, after a change
- * of the page. It needs `npm ci` in `web/`, Blazon's Python (`PYTHON`, else `.venv/bin/python`) and
+ * Draws the picture of a table in the browser; run `node docs/make_browser_picture.mjs` after a
+ * change to the page. It needs `npm ci` in `web/`, Blazon's Python (`PYTHON`, else `.venv/bin/python`) and
  * a Chromium (`CHROMIUM`, else `/usr/bin/chromium`).
  *
- * It is what the page shows in the middle of a real game against a bot, on a server of its own.
+ * The picture shows the page in the middle of a real game against a bot, on a temporary server.
  */
 
 import { spawn } from 'node:child_process';

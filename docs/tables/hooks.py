@@ -1,4 +1,4 @@
-"""Pages about the table server that are made of its sources: its settings and its limits."""
+"""Generates the pages of the table server's settings and limits from its sources."""
 
 import ast
 import inspect
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 SETTINGS = """# Settings
 
-You can write each setting in a file that you name with `blazon serve --config FILE`, or set it in
-the environment as `{prefix}` and its name in capitals. The environment overrides the file, and the
-options `--host`, `--port` and `--database` override both. If a setting is wrong, the server
-names it and does not start.
+With these settings you configure a table server. Write them in a file and name it with
+`blazon serve --config FILE`, or set them in the environment, each as `{prefix}` and its name in
+capitals. The environment overrides the file, and the options `--host`, `--port` and `--database`
+override both. If a setting is wrong, the server names it and does not start.
 
 | setting | default | meaning |
 |---|---|---|
@@ -30,15 +30,17 @@ names it and does not start.
 """
 LIMITS = """# Limits
 
-Every limit of the table server, from `blazon/service/base/limits.py`. They are the same everywhere;
-[settings](settings.md) say what hosts can choose.
+Look up here how large, how many and how often things can be on a table server. These limits come
+from `blazon/service/base/limits.py` and are the same on every server; a host can change the
+[settings](settings.md).
 
 ## How often
 
-Each session has so many requests at once, and so many after that. A network, which is an IPv4
-address or a /64 of IPv6, has {address} times as many, because many people can be behind one, and
-a /48 of IPv6 has {site} times as many. A request beyond is refused with `rate`; `Retry-After` and
-`wait` say after how many seconds to come back. The setting `limits` switches this off.
+The table gives the requests that each session can make at once, and the rate after that. A
+network, which is an IPv4 address or a /64 of IPv6, can make {address} times as many, because many
+people can share one, and a /48 of IPv6 can make {site} times as many. The server refuses further
+requests with `rate`; `Retry-After` and `wait` give the seconds to wait. The setting `limits` turns
+this off.
 
 | rate | limits | at once | after that |
 |---|---|---|---|
@@ -49,23 +51,23 @@ WHAT = {
     "read": "requests that change nothing, and `see` and `ping` on a socket",
     "write": "commands, and changes of a session",
     "open-table": "new tables, imports and rematches",
-    "new-session": "sessions, which come with the first seat, table or name",
+    "new-session": "new sessions, created with the first seat, table or name",
     "chat": "lines of chat",
     "socket": "sockets",
     "hint": "hints",
     "review": "reviews",
-    "analysis": "analyses of moments",
+    "analysis": "analyses of positions",
     "report": "reports of players, names and lines of chat",
     "leave": "ending sessions",
-    "own-data": "reading and deleting what is kept about a session",
+    "own-data": "reading and deleting a session's own data",
 }
-"""What the rates are of."""
+"""The requests that each rate limits."""
 _UNITS = ((86_400, "day"), (3600, "hour"), (60, "minute"), (1, "second"))
 
 
 @dataclass(frozen=True)
 class Limit:
-    """A limit, or two that belong together."""
+    """One limit, or two that belong together."""
 
     section: str
     names: list[str]
@@ -73,7 +75,7 @@ class Limit:
 
 
 def all_limits() -> Iterator[Limit]:
-    """Every limit in the order of the source, with the heading above it."""
+    """All limits in the order of the source, each with the heading above it."""
     source = inspect.getsource(limits)
     headings = {
         number: line.removeprefix("# ")
@@ -103,7 +105,7 @@ def shown(name: str, text: str) -> str:
 
 
 def _time(seconds: float) -> str:
-    """Seconds in the largest unit that fits."""
+    """A time in the largest unit that divides it."""
     for size, unit in _UNITS:
         if seconds >= size and seconds % size == 0:
             number = int(seconds // size)
@@ -112,7 +114,7 @@ def _time(seconds: float) -> str:
 
 
 def _rate(rate: Rate) -> str:
-    """How often after the first rush."""
+    """The rate after the initial burst."""
     if rate.per_second >= 1:
         return f"{rate.per_second:g} a second"
     if rate.per_second * 60 >= 1:

@@ -1,4 +1,4 @@
-"""Draws the maps that ship into the documentation while it is built."""
+"""Draws Blazon's own maps for the documentation during the build."""
 
 from collections.abc import Iterator
 
