@@ -1,4 +1,4 @@
-"""Asking about a game: views, scores, perft and search."""
+"""Waiting about a game: views, scores, perft and search."""
 
 from typing import Any
 

@@ -14,7 +14,7 @@ from blazon.service.base.refusals import Refusal
 from blazon.service.journal.clocks import deadline, read_clocks
 from blazon.service.journal.commands import TakeBack
 from blazon.service.journal.events import Pace, SeatPlan
-from blazon.service.live import house_rules
+from blazon.service.live import restrictions
 from blazon.service.live.hub import Author
 from blazon.service.storage import schema
 from blazon.service.storage.announcements import Announcement
@@ -55,7 +55,7 @@ def test_a_block_ends_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         with pytest.raises(Refusal) as caught:
             at.hub.rules.check("ann", "192.0.2.1")
         assert (caught.value.code, caught.value.status) == ("blocked", 403)
-        monkeypatch.setattr(house_rules, "now_ms", lambda: until)
+        monkeypatch.setattr(restrictions, "now_ms", lambda: until)
         at.hub.rules.check("ann", "192.0.2.1")
 
     in_house(tmp_path, main)

@@ -12,7 +12,7 @@ from blazon.cli import main
 from blazon.client import Server
 from blazon.service.base.limits import LONGEST_REPORT, RATES, REPORTED_LINES
 from blazon.service.base.refusals import Refusal
-from blazon.service.http.house import reported
+from blazon.service.http.host import reported
 from blazon.service.http.rates import Rates
 
 

@@ -28,7 +28,7 @@ from blazon.service.journal.opening import OpenTable, opening
 from blazon.service.journal.table import Table
 from blazon.service.live.hub import Author, Hub
 from blazon.service.storage import database
-from blazon.service.storage.condition import Condition
+from blazon.service.storage.health import Health
 from blazon.service.storage.schema import server
 from blazon.service.storage.store import Store
 
@@ -264,10 +264,10 @@ def test_little_room_keeps_nothing_new_and_less_stops_games(tmp_path: Path) -> N
     async def fill() -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", least_free=1000)
         async with table_in_memory(store) as (hub, name, legal):
-            condition = store.database.condition
+            health = store.database.health
             table = (await hub.live(name)).table
-            condition.measured(999)
-            condition.measured(1050)
+            health.measured(999)
+            health.measured(1050)
             for keeping in (
                 store.sessions.add("eve", 0),
                 store.chat.add(name, 0, 0, "Ann", "hello"),
@@ -276,15 +276,15 @@ def test_little_room_keeps_nothing_new_and_less_stops_games(tmp_path: Path) -> N
                 with pytest.raises(Refusal, match="nearly full") as refusal:
                     await keeping
                 assert refusal.value.code == "storage"
-            assert condition.takes_moves
+            assert health.takes_moves
             after, _ = await hub.do(name, play(table, legal[0]), Author("ann", "one"))
-            condition.measured(99)
-            assert not condition.takes_moves
+            health.measured(99)
+            assert not health.takes_moves
             assert after.position
             legal = list(after.position.legal)
             with pytest.raises(Refusal, match="is full"):
                 await hub.do(name, play(after, legal[0]), Author("ann", "two"))
-            condition.measured(1200)
+            health.measured(1200)
             await hub.do(name, play(after, legal[0]), Author("ann", "two"))
             await store.sessions.add("eve", 0)
 
@@ -292,10 +292,10 @@ def test_little_room_keeps_nothing_new_and_less_stops_games(tmp_path: Path) -> N
 
 
 def test_the_room_on_the_disk_is_said_once(caplog: pytest.LogCaptureFixture) -> None:
-    condition = Condition(least_free=1000)
+    health = Health(least_free=1000)
     with caplog.at_level("INFO", "blazon.service"):
         for free in (5000, 1001, 999, 990, 1050, 998, 99, 98, 105, 111, 1099, 1100, 1000):
-            condition.measured(free)
+            health.measured(free)
     said = [(record.levelname, record.facts["room"]) for record in caplog.records]  # type: ignore[attr-defined]
     assert said == [
         ("WARNING", "little"),

@@ -129,6 +129,11 @@ class Options(Mapping[str, Option]):
         choices = self["players"].choices
         return min(choices), max(choices)
 
+    @property
+    def own(self) -> Option | None:
+        """The first option that names a board, or takes one of the players' own; None without."""
+        return next((option for option in self._options.values() if option.own), None)
+
     def check(self, given: Mapping[str, Value], own_table: OwnTable) -> dict[str, Value]:
         """The options with all defaults filled in; raises BadValue that names the option.
 

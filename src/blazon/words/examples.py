@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from blazon.kernel import catalogue
 from blazon.match.position import Position
+from blazon.match.registry import game as find_game
 from blazon.words.narrator import narrator_of
 
 READER = 0
@@ -59,8 +60,9 @@ def first_position(game: str) -> Position:
     """The beginning of every example of a game; raises BadValue for no game."""
     table = _table(game)
     options, setup = table["options"], table["setup"]
-    if "map" in options:
-        setup = {**setup, "map": options["map"]}
+    own = find_game(game).declared.own
+    if own is not None and own.key in options:
+        setup = {**setup, own.key: options[own.key]}
     return Position(game, options, setup)
 
 

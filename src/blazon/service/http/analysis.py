@@ -73,7 +73,7 @@ async def hinted(live: LiveTable, requester: Requester, hints: Hints, data: Hint
 async def review_asked(
     live: LiveTable, requester: Requester, reviews: ReviewJobs, data: ReviewCall
 ) -> ReviewShown:
-    """Asking again changes nothing."""
+    """Waiting again changes nothing."""
     session = requester.need_session("take a seat at a table first")
     return _shown(await reviews.ask(live.table, data.knowledge, session, requester.account))
 

@@ -197,9 +197,10 @@ def _variant_at(live: LiveTable) -> Variant:
 def _shipped(name: str, board: str) -> Variant:
     """A game on one of its boards; raises Refusal."""
     found = next((game for game in offered.games() if game.name == name), None)
-    if found is None or board not in found.option_choices().get("map", {}).get("choices", ()):
+    own = None if found is None else found.declared.own
+    if found is None or own is None or board not in own.choices:
         raise Refusal("unknown", "there is no such board")
-    return found.variant(found.check_options({"map": board}))
+    return found.variant(found.check_options({own.key: board}))
 
 
 def board_of(variant: Variant) -> dict[str, Any]:

@@ -28,8 +28,8 @@ from blazon.service.journal.events import (
 )
 from blazon.service.journal.table import Table
 from blazon.service.live.broadcast import LiveTable
-from blazon.service.live.house_rules import HouseRules
 from blazon.service.live.memory import LoadedTables, no_such_table, with_logs
+from blazon.service.live.restrictions import Restrictions
 from blazon.service.live.rows import first_write, next_write
 from blazon.service.storage.journals import Write
 from blazon.service.storage.store import Store
@@ -57,7 +57,7 @@ class Hub:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.rules = HouseRules(store)
+        self.rules = Restrictions(store)
         self.memory = LoadedTables(store)
         self._began = now_ms()
         self.on_change: list[Callable[[Table, Entry], None]] = []

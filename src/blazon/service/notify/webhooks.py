@@ -87,7 +87,7 @@ class Webhooks:
             try:
                 await self._store.deliveries.add(session, table, version, body, now_ms())
             except Refusal:
-                await self._store.database.condition.recovered()
+                await self._store.database.health.recovered()
                 await asyncio.sleep(LOOK_SECONDS)
             else:
                 return

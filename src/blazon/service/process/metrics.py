@@ -62,10 +62,10 @@ class Metrics:
         )
         self._show("bots_thinking", "Tables at which a bot thinks", lambda: sources.bots.tables)
         store = sources.hub.store
-        condition = store.database.condition
-        self._show("storage_well", "Whether moves can be written", lambda: condition.takes_moves)
+        health = store.database.health
+        self._show("storage_well", "Whether moves can be written", lambda: health.takes_moves)
         if not store.is_shared:
-            self._show("free_disk_bytes", "Free on its disk", lambda: condition.free or 0)
+            self._show("free_disk_bytes", "Free on its disk", lambda: health.free or 0)
         self._waiting_pushes = self._gauge("waiting_pushes", "Notices of turns that are to be sent")
         self._waiting_bots = self._gauge("waiting_bots", "Tables at which a bot is to decide")
         self._waiting_reviews = self._gauge(

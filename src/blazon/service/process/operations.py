@@ -23,13 +23,13 @@ async def health() -> dict[str, str]:
 @get("/ready", include_in_schema=False)
 async def ready(is_started: bool, store: Store) -> Response[dict[str, str]]:
     """200 if the database answers and games can go on, else 503."""
-    condition = store.database.condition
+    health = store.database.health
     try:
         answers = await asyncio.wait_for(store.database.is_well(), READY_SECONDS)
     except Exception:
         answers = False
-    well = is_started and answers and condition.takes_moves
-    room = {} if condition.room == "plenty" else {"room": condition.room}
+    well = is_started and answers and health.takes_moves
+    room = {} if health.room == "plenty" else {"room": health.room}
     body = {"status": "ready" if well else "not ready", **room}
     return Response(body, status_code=200 if well else 503)
 

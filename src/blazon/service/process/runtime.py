@@ -161,7 +161,7 @@ class Service:
         if self.web_push is not None:
             self.web_push.start()
         database = self.store.database
-        self._tasks.after("database", database.condition.wait, database.look_after)
+        self._tasks.after("database", database.health.wait, database.look_after)
         self._tasks.every(CLOCK_SECONDS, "clocks", self._watch_clocks)
         self._tasks.every(PRESENCE_SECONDS, "presence", self.presence.step)
         self._tasks.every(FORGET_SECONDS, "forgetting tables", self._forget_tables)

@@ -33,7 +33,7 @@ from blazon.service.base.limits import (
     QUERY_SECONDS,
 )
 from blazon.service.base.refusals import Refusal
-from blazon.service.storage.condition import Condition, Purpose, cannot_write
+from blazon.service.storage.health import Health, Purpose, cannot_write
 from blazon.service.storage.private_files import keep_private
 from blazon.service.storage.schema import notices as written_beside
 from blazon.service.storage.schema import server
@@ -75,7 +75,7 @@ class Database:
         """
         self.is_sqlite = url.startswith("sqlite")
         self._is_beside = beside
-        self.condition = Condition(least_free)
+        self.health = Health(least_free)
         half = MOST_CONNECTIONS // 2
         patience = {"timeout": CONNECT_SECONDS, "command_timeout": QUERY_SECONDS}
         self.engine: AsyncEngine = create_async_engine(
@@ -119,7 +119,7 @@ class Database:
     @asynccontextmanager
     async def write(self, purpose: Purpose = "keep") -> AsyncIterator[AsyncConnection]:
         """A transaction; raises Refusal if the database fails, IntegrityError for rivals."""
-        self.condition.check(purpose)
+        self.health.check(purpose)
         with self._failing_in_order():
             async with self.engine.begin() as connection:
                 yield connection
@@ -130,7 +130,7 @@ class Database:
         To an SQLite file it is done in a thread of its own: there, waking up for each statement
         takes longer than the statement. Raises as ``write`` does.
         """
-        self.condition.check(purpose)
+        self.health.check(purpose)
         with self._failing_in_order():
             if self._own is None:
                 async with self.engine.begin() as connection:
@@ -165,7 +165,7 @@ class Database:
                 raise
             if state in _MET:
                 raise Refusal("busy", "somebody else was writing the same; try again") from error
-            self.condition.suspect()
+            self.health.suspect()
             raise cannot_write() from error
 
     async def look_after(self) -> None:
@@ -173,8 +173,8 @@ class Database:
         file = self.engine.url.database
         if self.is_sqlite and file:
             usage = await asyncio.to_thread(shutil.disk_usage, Path(file).absolute().parent)
-            self.condition.measured(usage.free)
-        if self.condition.trouble is None and not self.condition.is_suspect:
+            self.health.measured(usage.free)
+        if self.health.trouble is None and not self.health.is_suspect:
             return
         this = server.c.name == _PROBE
         try:
@@ -185,11 +185,11 @@ class Database:
             async with self.engine.begin() as connection:
                 await connection.execute(server.delete().where(this))
         except IntegrityError:
-            self.condition.found(None)  # another process does the same
+            self.health.found(None)  # another process does the same
         except FAILURES as error:
-            self.condition.found(error)
+            self.health.found(error)
         else:
-            self.condition.found(None)
+            self.health.found(None)
 
     async def upgrade(self) -> None:
         """Bring the tables up to date, and see to it that nobody else reads an SQLite file.

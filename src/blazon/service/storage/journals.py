@@ -72,7 +72,7 @@ class Journals:
 
         Raises Refusal if it cannot be written, or if nobody knows whether it was.
         """
-        self._database.condition.check("keep" if write.new else "play")
+        self._database.health.check("keep" if write.new else "play")
         if self._writes.full():
             raise Refusal("busy", "too many moves are waiting to be written; try again")
         self._writes.put_nowait(write)

@@ -132,7 +132,7 @@ class ChangeListener:
         except Refusal as refusal:
             if refusal.code != "storage":
                 raise
-            await self._database.condition.recovered()
+            await self._database.health.recovered()
             self._queue.put_nowait((name, seq))
 
     async def _check_connection(self) -> None:
@@ -146,4 +146,4 @@ class ChangeListener:
                 await self._connection.execute("select 1", timeout=CHECK_SECONDS)
         except FAILURES:
             self._is_lost = True
-            self._database.condition.suspect()
+            self._database.health.suspect()

@@ -4,8 +4,8 @@ import pickle
 from typing import TYPE_CHECKING
 
 from blazon.service.base.limits import ANALYSIS_MS, MOST_SHOWN_ACTIONS
-from blazon.service.workers.asking import Asking
 from blazon.service.workers.pool import WorkerPool
+from blazon.service.workers.waiting import Waiting
 
 if TYPE_CHECKING:
     from blazon.bots.analysis import Analysis
@@ -28,7 +28,7 @@ class Analyses:
 
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
-        self._asking = Asking(pool)
+        self._asking = Waiting(pool)
 
     async def make(self, observation: "Observation", session: str, account: str) -> "Analysis":
         """The analysis of a moment, in turn with all others; raises Refusal."""

@@ -124,7 +124,7 @@ class BotWorkers:
                 await self._hub.decide_for_bot(name, seat, token, table.played_at)
             except Refusal as refusal:
                 if refusal.code == "storage":
-                    await self._hub.store.database.condition.recovered()
+                    await self._hub.store.database.health.recovered()
                 elif refusal.code == "read-only":
                     return True
                 elif refusal.code != "stale":

@@ -10,8 +10,8 @@ from blazon.service.base.limits import HINT_MS
 from blazon.service.base.secrets import new_id
 from blazon.service.journal.access import observation_for_hint
 from blazon.service.journal.table import Table
-from blazon.service.workers.asking import Asking
 from blazon.service.workers.pool import WorkerPool
+from blazon.service.workers.waiting import Waiting
 
 if TYPE_CHECKING:
     from blazon.bots.search import Finding
@@ -49,7 +49,7 @@ class Hints:
 
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
-        self._asking = Asking(pool)
+        self._asking = Waiting(pool)
         self.seconds: list[float] = []
         """How long hints took since somebody last looked."""
 

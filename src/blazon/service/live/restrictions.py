@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from blazon.service.storage.announcements import Announcement
 
 
-class HouseRules:
+class Restrictions:
     """Who is blocked, whether nothing may change, and what everybody is told.
 
     Read when the server starts, and again whenever the host changes something.

@@ -9,7 +9,7 @@ from blazon.service.base.refusals import Refusal
 from blazon.service.workers.pool import StoppedError, WorkerPool
 
 
-class Asking:
+class Waiting:
     """Those who wait for one kind of answer."""
 
     def __init__(self, pool: WorkerPool) -> None:

@@ -19,7 +19,7 @@ Room = Literal["plenty", "little", "none"]
 """How much there is: enough; only for games to go on; not even that."""
 
 
-class Condition:
+class Health:
     """What is known of a database."""
 
     def __init__(self, least_free: int = 0) -> None:
