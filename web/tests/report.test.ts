@@ -116,8 +116,8 @@ test('where there is nothing to say, nothing is shown', async () => {
 test('whoever is blocked is told until when and why', () => {
   const until = Date.UTC(2026, 0, 2, 12);
   const said = refusalText(new Refusal('blocked', '', { until, reason: 'be kind' }));
-  expect(said).toMatch(/only look on here until .*2026.* be kind$/);
+  expect(said).toMatch(/only watch here until .*2026.* be kind$/);
   expect(refusalText(new Refusal('read-only', '', { reason: '' }))).toBe(
-    'Nothing can be changed on this server for now.',
+    'This server is read-only for now.',
   );
 });

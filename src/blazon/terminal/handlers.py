@@ -30,11 +30,11 @@ def move(session: Session, words: list[str], seat: int) -> bool:
     alone = len(words) == 1
     view = progress.view(seat)
     if alone and _is_choice(words[0], view, renderer):
-        legal = list(position.legal)
-        if not 1 <= int(words[0]) <= len(legal):
-            session.say("play-no-such-choice", most=len(legal))
+        listed = renderer.listed(view)
+        if not 1 <= int(words[0]) <= len(listed):
+            session.say("play-no-such-choice", most=len(listed))
             return False
-        words = [legal[int(words[0]) - 1]]
+        words = [listed[int(words[0]) - 1]]
     for word in words:
         if not position.variant.is_token(renderer.complete(word, view, alone=alone)):
             expected = renderer.expected(view, session.style)
