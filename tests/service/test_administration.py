@@ -176,7 +176,7 @@ def test_a_session_has_so_many_open_reports(tmp_path: Path) -> None:
         (["read-only", "perhaps"], 'Choose from: "on", "off".'),
         (["report", "7"], "there is no report 7"),
         (["report", "7", "--note", "x"], "needs --done"),
-        (["log", "--database", "sqlite:////nowhere/tables.db"], "is not there"),
+        (["log", "--database", "sqlite:////nowhere/tables.db"], "does not exist"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(

@@ -42,7 +42,7 @@ def admin_block(
     for_: Annotated[str, Parameter(name="--for", help="The duration: 30m, 12h, 2d, 1w …")],
     reason: Reason = "",
     network: Annotated[
-        bool, Parameter(negative="", help="Block the person's network, too.")
+        bool, Parameter(negative="", help="Block the network that the person came from.")
     ] = False,
     where: Where = HERE,
 ) -> None:

@@ -102,11 +102,11 @@ class Texts:
         return {"do": "show", "seat": seat, "text": kept["text"], "of": of}
 
     def missing(self, table: Mapping[str, Any], record: Mapping[str, Any]) -> list[int]:
-        """Seats of this session that have seen something else than what a record says.
+        """The seats of this session that saw something other than the record says.
 
         Args:
             table: the table as the server shows it.
-            record: of its finished game, already verified.
+            record: the record of its finished game, already verified.
 
         Returns:
             The seats for which the record has another text, or whose text was shown when other
@@ -123,13 +123,13 @@ class Texts:
         ]
 
     def left_out(self, table: Mapping[str, Any], record: Mapping[str, Any]) -> list[int]:
-        """Seats of this session that have shown a text, after which chance was made without them.
+        """The seats of this session that showed a text but were then left out of chance.
 
-        Somebody had not shown theirs, so a new round began, in which this client did not answer.
+        Somebody had not shown a text, so a new round began; this client did not answer in it.
 
         Args:
             table: the table as the server shows it.
-            record: of its finished game, already verified.
+            record: the record of its finished game, already verified.
         """
         fairness = record["fairness"]
         return [

@@ -55,7 +55,7 @@ play-log-empty = Nothing has been played yet.
 play-hint-thinks = Looking for a good move …
 play-hint-best = Hint: { $action }: { $words }.
 play-hint-line = Then perhaps: { $line }.
-play-hint-proven = Guaranteed with best play, whatever the rival knows or does: { $result }.
+play-hint-proven = Proven, with best play, whatever the rival knows or does: { $result }.
 play-undo-nothing = You have no decision to undo.
 play-undone = { $count ->
     [one] Undone: { $tokens }
@@ -144,7 +144,7 @@ analyse-effort = { $simulations ->
     [one] { $simulations } simulated game
    *[other] { $simulations } simulated games
 }, { $seconds } s
-analyse-exact = Solved exactly. Guaranteed with best play, whatever the rival knows or does: { $result }.
+analyse-exact = Solved exactly. With best play, whatever the rival knows or does: { $result }.
 analyse-head-action = action
 analyse-head-margin = margin
 analyse-head-value = value
