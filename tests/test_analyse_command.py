@@ -74,7 +74,7 @@ def test_what_is_proven_is_said(capsys: Capture, tmp_path: Path) -> None:
     assert found
     out = " ".join(run(capsys, "analyse", saved(tmp_path, game), "--lang", "en").split())
     assert f"whatever the rival knows or does: won by {found.leads[0]:.0f}." in out
-    assert "Best for Ann, by what that player can know: take D11" in out
+    assert "Best for Ann, given what that player can know: take D11" in out
 
 
 def test_an_earlier_moment_can_be_asked_for(capsys: Capture, tmp_path: Path) -> None:
@@ -85,13 +85,13 @@ def test_an_earlier_moment_can_be_asked_for(capsys: Capture, tmp_path: Path) -> 
         game.play(next(iter(game.legal)))
     file = saved(tmp_path, game)
     assert lines(capsys, file, "--at", str(at), "--knowledge", "open") == before
-    assert "then the game is over" in complaint(capsys, "analyse", file)
+    assert "there the game is over" in complaint(capsys, "analyse", file)
 
 
 def test_what_cannot_be_analysed_is_one_line(capsys: Capture, tmp_path: Path) -> None:
     file = saved(tmp_path, decision("rheingold", {}, "bad", 5))
     assert "--at: must be from 0 to 5" in complaint(capsys, "analyse", file, "--at", "6")
-    assert "then chance decides in ROLL" in complaint(capsys, "analyse", file, "--at", "0")
+    assert "there chance decides in ROLL" in complaint(capsys, "analyse", file, "--at", "0")
     both = ("--time-ms", "5", "--simulations", "5")
     assert "only one of these" in complaint(capsys, "analyse", file, *both)
     assert "simulations: must be" in complaint(capsys, "analyse", file, "--simulations", "0")

@@ -14,7 +14,10 @@ from tests.games.rheingold.oracle.maps import build
 from tests.games.richelieu.samples import TABLES, random_game
 
 import blazon
+from blazon.bots import bot_names
 from blazon.cli import main
+from blazon.kernel import catalogue
+from blazon.kernel.options import either
 
 Capture = pytest.CaptureFixture[str]
 PLAYED = random_game(TABLES[4], "command")
@@ -70,6 +73,25 @@ def test_version_and_help(capsys: Capture) -> None:
     for command in ("arena", "bench", "engine", "perft", "play", "record", "simulate"):
         assert command in printed
         assert "Usage: blazon" in run(capsys, command, "--help")
+
+
+def test_help_groups_the_commands(capsys: Capture) -> None:
+    printed = run(capsys, "--help")
+    places = [printed.index(f"─ {title} ─") for title in ("Play", "Host", "Study", "Build")]
+    assert places == sorted(places)
+    assert "─ Commands ─" not in printed
+
+
+@pytest.mark.parametrize("command", [["play"], ["bench", "playouts"], ["table", "open"]])
+def test_a_missing_game_is_answered_with_all_games(capsys: Capture, command: list[str]) -> None:
+    error = complaint(capsys, *command)
+    assert error == f"blazon: {' '.join(command)} needs a game: {either(catalogue.names())}\n"
+
+
+def test_the_help_of_play_lists_games_and_bots(capsys: Capture) -> None:
+    printed = " ".join(run(capsys, "play", "--help").replace("│", " ").split())
+    assert f"The game: {either(catalogue.names())}." in printed
+    assert f"person, {', '.join(bot_names())} or search:SIMULATIONS." in printed
 
 
 @pytest.mark.parametrize("game", games.NAMES)
@@ -261,7 +283,7 @@ def test_a_record_with_odd_notes_is_shown(capsys: Capture, tmp_path: Path) -> No
     ("command", "says"),
     [
         ("dance", "dance"),
-        ("simulate", "--game "),
+        ("simulate", "simulate needs a game: "),
         ("simulate richelieu", "--games"),
         ("simulate richelieu --games", "--games"),
         ("simulate richelieu --games many", "many"),
@@ -304,7 +326,7 @@ def test_a_record_with_odd_notes_is_shown(capsys: Capture, tmp_path: Path) -> No
         ("arena richelieu random random --sprt 5 x", "--sprt"),
         ("arena richelieu random random --sprt 20 0", "sprt: must be two Elo differences"),
         ("arena richelieu random random --sprt 0 1e9", "sprt: must be two Elo differences"),
-        ("bench playouts", "--game "),
+        ("bench playouts", "bench playouts needs a game: "),
         ("bench dance richelieu", "dance"),
         ("bench playouts rummy", "game: must be one of"),
         ("bench playouts rheingold --edition duel", "options.edition: is unknown"),

@@ -69,4 +69,4 @@ def test_programs_read_null_when_it_gave_up(capsys: Capture, tmp_path: Path) -> 
 def test_a_moment_after_the_record_is_refused(capsys: Capture, tmp_path: Path) -> None:
     game = last_cards(2, 1)
     said = complaint(capsys, "solve", saved(tmp_path, game), "--at", "9999")
-    assert f"--at: must be from 0 to {len(game.actions)}, the actions of the record" in said
+    assert f"--at: must be from 0 to {len(game.actions)}, the record's number of actions" in said

@@ -296,7 +296,7 @@ def test_the_command_verifies(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     sealed = played("rheingold", {"rounds": 2}, "file", scheme=SCHEMES[1])
     file.write_text(sealed.record.to_json(), encoding="utf-8")
     assert main(["record", "verify", str(file)]) == 0
-    assert capsys.readouterr().out.endswith("round 2, with sealed texts of seats 0\n")
+    assert capsys.readouterr().out.endswith("round 2, with sealed texts from seats 0\n")
     file.write_text(Position("richelieu", seed="x").record.to_json(), encoding="utf-8")
     assert main(["record", "verify", str(file)]) == 2
     assert "record.fairness" in capsys.readouterr().err

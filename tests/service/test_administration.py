@@ -178,11 +178,11 @@ def test_a_session_has_so_many_open_reports(tmp_path: Path) -> None:
         (["block", "192.0.2.0/24", "--for", "1d"], "must be an IPv4 address"),
         (["unblock", "7"], "there is no block 7"),
         (["rename", "nowhere", "16", "Bob"], "must be from 0 to 15"),
-        (["message", "hello", "--clear"], "goes without a text"),
+        (["message", "hello", "--clear"], "cannot be given with a text"),
         (["read-only", "perhaps"], 'Choose from: "on", "off".'),
         (["report", "7"], "there is no report 7"),
-        (["report", "7", "--note", "x"], "goes with --done"),
-        (["log", "--database", "sqlite:////nowhere/tables.db"], "is not there"),
+        (["report", "7", "--note", "x"], "needs --done"),
+        (["log", "--database", "sqlite:////nowhere/tables.db"], "does not exist"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(

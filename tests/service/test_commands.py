@@ -81,7 +81,7 @@ def test_a_table_is_opened_joined_by_link_and_played(ann: Person, bob: Person) -
     assert record["fairness"]["scheme"] == "hmac-sha256/2"
     assert None not in record["fairness"]["seals"]
     for person in (ann, bob):
-        assert "are what the secret gives" in person.run("verify", name)
+        assert "match the secret" in person.run("verify", name)
     assert "over" in ann.run("list", "--mine", "--status", "over")
 
 
@@ -98,7 +98,7 @@ def test_a_text_is_kept_for_its_owner_only_and_compared_with_the_record(ann: Per
     kept = json.loads(file.read_text())
     assert ann.table(name)["table"]["chance"]["texts"] == [kept[f"{name}/0"]["text"], ""]
     ann.run("play", name, typed="resign\n")
-    assert "are what the secret gives" in ann.run("verify", name)
+    assert "match the secret" in ann.run("verify", name)
     kept[f"{name}/0"]["of"] = "0" * 64
     file.write_text(json.dumps(kept))
     assert "is not what seat 0 saw" in ann.run("verify", name, status=2)

@@ -182,7 +182,7 @@ def test_the_host_does_the_same_for_somebody_who_asks(
             assert found["tables"][0]["seats"] == [{"seat": 1, "name": "Guest 1"}]
             assert file.stat().st_mode & 0o777 == 0o600
             assert await admin("export", who, str(file)) == 2
-            assert "is there already" in capsys.readouterr().err
+            assert "already exists" in capsys.readouterr().err
             assert await admin("delete", found["session"], "--reason", "by letter") == 0
             await seat.wait(lambda: seat.table["seats"][1]["gone"], PATIENCE)
 

@@ -49,7 +49,7 @@ def test_in_a_line_of_its_own_a_cell_is_enough_to_mark_it(tmp_path: Path) -> Non
 
 def test_a_line_stops_at_the_first_move_that_cannot_be_played_and_says_so(tmp_path: Path) -> None:
     seen = typed(["B12 C6 -", "log"], tmp_path)
-    assert "You can’t play C6 now. You can play: @A1 and so on, or - (" in after(seen, 0)
+    assert "You can’t play C6 now. You can play: for example @A1, or - (" in after(seen, 0)
     assert "Player 1: B12  takes" in after(seen, 1)
 
 
@@ -72,7 +72,7 @@ def test_moves_after_the_end_of_the_turn_are_not_played(tmp_path: Path) -> None:
         ("", "Type a move, the number of a choice, or help."),
         ("save", "Add a file name, for example: save game.json"),
         ("load", "Add a file name, for example: load game.json"),
-        ("undo", "There is no decision of yours to undo."),
+        ("undo", "You have no decision to undo."),
         ("quit it", "“quit” is neither a move nor a command."),
     ],
 )
@@ -117,7 +117,7 @@ def test_undo_takes_the_bots_moves_back_too(tmp_path: Path) -> None:
     assert log.count("Player 1:") == 1
     assert "Player 1: B12  takes" in log
     assert "Player 1:" not in after(seen, 5)
-    assert "There is no decision of yours" in after(seen, 6)
+    assert "You have no decision to undo" in after(seen, 6)
 
 
 def test_after_the_end_one_may_still_take_back(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ async function openForFriend(anna: Page, words = ''): Promise<string> {
   const [link = ''] = await openForFriends(anna, 1);
   if (words) {
     await anna.getByText('Verify the shuffle and dice').click();
-    await anna.getByLabel('Words of your own').fill(words);
+    await anna.getByLabel('Your own words').fill(words);
     await anna.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(anna.getByText('Added.')).toBeVisible();
   }
@@ -90,8 +90,8 @@ async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Yes, resign' }).click();
 }
 
-const FITS = 'The game was played with what this browser saw before it';
-const BROKEN = 'Warning: the game was not played with what this browser saw';
+const FITS = 'The game matches what this browser saw before it began';
+const BROKEN = 'Warning: the game does not match what this browser saw';
 
 test('two browsers make chance together, and see afterwards that nothing was changed', async ({
   browser,
@@ -150,7 +150,7 @@ test('a browser takes part from any of its pages, and is told that its table is 
   await anna.goto('/rules/richelieu');
   await sitDown(bert, link, 'Bert');
   await atTable(bert);
-  await anna.getByRole('link', { name: 'Your table of Richelieu is full: open it' }).click();
+  await anna.getByRole('link', { name: 'Your Richelieu table is full: open it' }).click();
   await atTable(anna);
   const { round, seals } = await chanceOf(bert);
   expect(round).toBe(1);

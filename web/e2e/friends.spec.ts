@@ -106,7 +106,7 @@ test('two at one device hand it over behind a curtain', async ({ browser }) => {
   const page = await user(browser);
   await page.goto('/');
   await page.getByLabel('Name of player 1').fill('Anna');
-  await page.getByLabel('Seat 2').selectOption({ label: 'At this device' });
+  await page.getByLabel('Seat 2').selectOption({ label: 'On this device' });
   await page.getByLabel('Name of player 2').fill('Bert');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await atTable(page);

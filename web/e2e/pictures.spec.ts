@@ -130,7 +130,7 @@ for (const theme of PLAYED) {
   test(`two at one device, ${theme}`, async ({ page }) => {
     await keep(page, settings);
     await page.goto('/');
-    await page.getByLabel('Seat 2').selectOption({ label: 'At this device' });
+    await page.getByLabel('Seat 2').selectOption({ label: 'On this device' });
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await atTable(page);
     const pick = turns();

@@ -47,7 +47,7 @@ test('a host without a name, and a table without a clock', async () => {
 
 test('who has made the link is told that it is for somebody else', async () => {
   await opened({ you_host: true });
-  expect(text()).toContain('You opened this table yourself.');
+  expect(text()).toContain('The link is for somebody else');
 });
 
 test('a link for another device moves a seat, and asks no name', async () => {
@@ -62,7 +62,7 @@ test('a link for another device moves a seat, and asks no name', async () => {
 
 test('on the device that has the seat it is said to be for the other one', async () => {
   await opened({ moves: true, yours: true, seat: 0, status: 'playing' });
-  expect(text()).toContain('This device has that seat already.');
+  expect(text()).toContain('This device already has that seat.');
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -19,11 +19,11 @@ test('the form says how far the game is, until it is ready', async () => {
   said(3);
   render(NewGame, { game: DICE, defaults: DEFAULTS });
   await vi.advanceTimersByTimeAsync(10);
-  const bar = screen.getByLabelText<HTMLProgressElement>('Making Dice ready: 3 of 6');
+  const bar = screen.getByLabelText<HTMLProgressElement>('Preparing Dice: 3 of 6');
   expect([bar.value, bar.max]).toEqual([3, 6]);
   said(5);
   await vi.advanceTimersByTimeAsync(1100);
-  screen.getByText('Making Dice ready: 5 of 6');
+  screen.getByText('Preparing Dice: 5 of 6');
   said(6);
   await vi.advanceTimersByTimeAsync(1100);
   expect(screen.queryByRole('progressbar')).toBeNull();

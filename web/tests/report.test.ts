@@ -83,7 +83,7 @@ test('what was reported before is said, and what cannot be sent can be sent agai
   await screen.findByText(/Many of your reports/);
   answer = () => Response.json({ received: true, again: true });
   await press('Send the report');
-  await screen.findByText(/reported this already/);
+  await screen.findByText(/already reported this/);
 });
 
 test('cancelling sends nothing', async () => {
@@ -101,7 +101,7 @@ test('the message of the day and why all is read-only are shown', async () => {
     });
   render(Announcements);
   await screen.findByText('Tournament on Sunday');
-  expect(screen.getByText(/only be looked at for now: .* Moving house\.$/)).toBeTruthy();
+  expect(screen.getByText(/is read-only for now: .* Moving house\.$/)).toBeTruthy();
 });
 
 test('where there is nothing to say, nothing is shown', async () => {
@@ -116,8 +116,8 @@ test('where there is nothing to say, nothing is shown', async () => {
 test('whoever is blocked is told until when and why', () => {
   const until = Date.UTC(2026, 0, 2, 12);
   const said = refusalText(new Refusal('blocked', '', { until, reason: 'be kind' }));
-  expect(said).toMatch(/only look on here until .*2026.* be kind$/);
+  expect(said).toMatch(/only watch here until .*2026.* be kind$/);
   expect(refusalText(new Refusal('read-only', '', { reason: '' }))).toBe(
-    'Nothing can be changed on this server for now.',
+    'This server is read-only for now.',
   );
 });

@@ -25,9 +25,9 @@ class Bot(Protocol):
 
 def bot_names() -> tuple[str, ...]:
     """The names that ``make_bot`` takes, weakest first."""
-    from blazon.kernel.levels import LEVEL_NAMES
+    from blazon.kernel.levels import BOT_NAMES
 
-    return ("random", "greedy", *LEVEL_NAMES)
+    return BOT_NAMES
 
 
 def make_bot(name: str, seed: str, threads: int = 1, judge: "Judge | None" = None) -> Bot:

@@ -1,4 +1,4 @@
-"""The command `blazon`. What a command needs is imported inside it, so that each starts quickly."""
+"""The command `blazon`. Commands import what they need when they run, so each starts quickly."""
 
 import sys
 from collections.abc import Iterable, Sequence
@@ -6,27 +6,38 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Group, MissingArgumentError, Parameter
 
 from blazon import __version__
 from blazon.cli.analyse import analyse
 from blazon.cli.compiling import compile_rules
 from blazon.cli.database import database
-from blazon.cli.games import add_commands, faults
+from blazon.cli.games import add_command, add_commands, faults
 from blazon.cli.measure import arena, bench, perft, simulate
-from blazon.cli.options import DEFAULT_OPTIONS, GameOptions, Seed, print_line
+from blazon.cli.options import (
+    DEFAULT_OPTIONS,
+    GAME_OPTION,
+    Game,
+    GameOptions,
+    Language,
+    Seed,
+    print_line,
+)
 from blazon.cli.people import admin
 from blazon.cli.records import record
 from blazon.cli.review import review
 from blazon.cli.solve import solve
 from blazon.cli.tables import tables
 from blazon.cli.training import train
+from blazon.kernel import catalogue
 from blazon.kernel.errors import BlazonError
+from blazon.kernel.levels import BOT_NAMES
 from blazon.kernel.notice import when_compiling
+from blazon.kernel.options import either
 
 
 class _Blazon(App):
-    """The commands; their help ends with the games that are left out."""
+    """The commands; the help ends with any games that are left out."""
 
     def help_print(
         self,
@@ -46,19 +57,27 @@ app = _Blazon(
     version=__version__,
     suppress_keyboard_interrupt=False,  # main does that
 )
-for command in (simulate, bench, perft, arena, train):
-    app.command(command)
-for other in (record, review, analyse, solve, tables, database, admin):
-    app.command(other)
-
-app.command(compile_rules, name="compile")
-
-add_commands(app)
+PLAY, HOST, STUDY, BUILD, GAMES, OPTIONS = (
+    Group(title, sort_key=place)
+    for place, title in enumerate(("Play", "Host", "Study", "Build", "Games", "Options"))
+)
+for group, commands in {
+    PLAY: (tables,),
+    HOST: (database, admin),
+    STUDY: (record, review, analyse, solve, simulate, arena),
+    BUILD: (bench, perft, train),
+}.items():
+    for command in commands:
+        add_command(app, command, group)
+app.command(compile_rules, name="compile", group=BUILD)
+add_commands(app, GAMES)
+for flag in ("--help", "--version"):
+    app[flag].group = OPTIONS
 
 
 @app.default
 def start() -> None:
-    """Serve tables on this machine, and open the first page in a browser."""
+    """Serve tables on this machine, and open the home page in a browser."""
     from blazon.service.base.settings import load_settings
     from blazon.service.process.serve import serve as serve_tables
 
@@ -72,10 +91,15 @@ class Seats:
 
     seat: Annotated[
         tuple[str, ...],
-        Parameter(negative="", help="Who sits where, one for each seat: person or a bot's name."),
+        Parameter(
+            negative="",
+            show_default=False,
+            help=f"For each seat: person, {either((*BOT_NAMES, 'search:SIMULATIONS'))}.",
+        ),
     ] = ()
     name: Annotated[
-        tuple[str, ...], Parameter(negative="", help="The players' names, one for each seat.")
+        tuple[str, ...],
+        Parameter(negative="", show_default=False, help="For each seat: the player's name."),
     ] = ()
 
 
@@ -84,21 +108,23 @@ class Seats:
 class Presentation:
     """How a game is shown."""
 
-    lang: Annotated[str | None, Parameter(help="en, fr, es, it or de; else the system's.")] = None
-    plain: Annotated[bool, Parameter(negative="", help="Lists, for screen readers.")] = False
+    lang: Language = None
+    plain: Annotated[
+        bool, Parameter(negative="", help="Show lists instead of a board, for screen readers.")
+    ] = False
 
 
 _USUAL_SEATS, _USUAL_PRESENTATION = Seats(), Presentation()
 
 
-@app.command
+@app.command(group=PLAY)
 def play(
-    game: str,
+    game: Game,
     *,
     seats: Seats = _USUAL_SEATS,
     options: GameOptions = DEFAULT_OPTIONS,
     seed: Seed = None,
-    load: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+    load: Annotated[Path | None, Parameter(help="Continue a saved game.")] = None,
     presentation: Presentation = _USUAL_PRESENTATION,
 ) -> None:
     """Play a game in the terminal, against people and bots."""
@@ -115,7 +141,7 @@ def play(
     )
 
 
-@app.command
+@app.command(group=BUILD)
 def engine() -> None:
     """Speak the engine protocol: JSON-RPC over standard input and output."""
     from blazon.engine.serve import serve_stdio
@@ -123,12 +149,12 @@ def engine() -> None:
     serve_stdio()
 
 
-@app.command
+@app.command(group=HOST)
 def serve(
     *,
     config: Annotated[Path | None, Parameter(help="A TOML file with settings.")] = None,
-    host: Annotated[str | None, Parameter(help="The address to listen at.")] = None,
-    port: Annotated[int | None, Parameter(help="The port; 0 for any that is free.")] = None,
+    host: Annotated[str | None, Parameter(help="The address to listen on.")] = None,
+    port: Annotated[int | None, Parameter(help="The port; 0 for any free port.")] = None,
     database: Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")] = None,
 ) -> None:
     """Serve tables to browsers and programs."""
@@ -138,9 +164,9 @@ def serve(
     serve_tables(load_settings(config, host=host, port=port, database=database))
 
 
-@app.command(name="push-key")
+@app.command(name="push-key", group=HOST)
 def push_key(file: Path) -> None:
-    """Make a key with which the server can notify browsers of turns; for the setting push_key."""
+    """Make a key for the setting push_key, so the server can notify browsers of turns."""
     from blazon.service.notify.vapid import make_vapid_key
 
     make_vapid_key(file)
@@ -151,21 +177,31 @@ def _say_compiling() -> None:
     sys.stderr.write("Compiling the rules for this machine, once; a few seconds.\n")
 
 
+def _missing(error: MissingArgumentError) -> str:
+    """The error in words; for a missing game, with the games that exist."""
+    if error.argument is None or GAME_OPTION not in error.argument.names:
+        return str(error)
+    command = " ".join(error.command_chain or ())
+    return f"{command} needs a game: {either(catalogue.names()) or 'none found'}"
+
+
 def _complain(text: object) -> int:
     sys.stderr.write(f"blazon: {' '.join(str(text).split())}\n")
     return 2
 
 
 def main(words: Sequence[str] | Iterable[str] | None = None) -> int:
-    """Run the command; returns the exit status.
+    """Run the command and return its exit status, or 0 if it has none.
 
-    That is what the command returns, or else 0. A user's mistake is one line and status 2.
+    A user's mistake prints one line and returns 2.
     """
     when_compiling(_say_compiling)
     try:
         status: int | None = app(
             words, exit_on_error=False, print_error=False, result_action="return_value"
         )
+    except MissingArgumentError as error:
+        return _complain(_missing(error))
     except CycloptsError as error:
         return _complain(error)
     except BlazonError as error:

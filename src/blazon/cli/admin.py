@@ -1,7 +1,7 @@
-"""The commands for whoever hosts a server: its tables, its messages, its log.
+"""Commands for the host of a server: tables, messages and the log.
 
-They work on the server's database, on the machine or wherever it can be reached; who may read and
-write that may use them. Servers that run on it notice within a second or so.
+They work on the server's database, locally or over the network; anyone who can read and write it
+can use them. Running servers notice changes within a second or so.
 """
 
 import time
@@ -17,11 +17,11 @@ from blazon.service.base.limits import ADMIN_PAGE, HIGHEST_SEAT
 if TYPE_CHECKING:
     from blazon.service.moderation.administration import Administration
 
-admin = App(name="admin", help="Look after a server: tables, people, messages, reports.")
+admin = App(name="admin", help="Manage a server: tables, people, messages, reports.")
 
 Name = Annotated[str, Parameter(name="TABLE", help="A table's id.", allow_leading_hyphen=True)]
-Reason = Annotated[str, Parameter(help="Why: shown to those concerned, and in the log.")]
-Limit = Annotated[Whole, Parameter(help="How many rows at most.")]
+Reason = Annotated[str, Parameter(help="The reason, shown to the people concerned and in the log.")]
+Limit = Annotated[Whole, Parameter(help="The most rows to show.")]
 Status = Literal["open", "playing", "over", "aborted"]
 
 
@@ -29,12 +29,14 @@ Status = Literal["open", "playing", "over", "aborted"]
 def admin_tables(
     *,
     status: Annotated[Status | None, Parameter(help="Only tables in this state.")] = None,
-    since: Annotated[str | None, Parameter(help="Changed in the last 12h, 2d, 1w …")] = None,
+    since: Annotated[
+        str | None, Parameter(help="Only tables changed in the last 12h, 2d, 1w …")
+    ] = None,
     limit: Limit = ADMIN_PAGE,
     where: Where = HERE,
     json: Json = False,
 ) -> None:
-    """List tables, the latest change first, also those that are not in the lobby."""
+    """List tables, latest change first, including those that are not in the lobby."""
     start = 0 if since is None else int(1000 * (time.time() - seconds(since)))
 
     async def run(at: "Administration") -> None:
@@ -55,7 +57,7 @@ def _people(seats: list[dict[str, Any]]) -> str:
 
 @admin.command(name="table")
 def admin_table(table: Name, *, where: Where = HERE, json: Json = False) -> None:
-    """Show who is at a table, since when, and what was said."""
+    """Show a table: its status, its players and its chat."""
 
     async def run(at: "Administration") -> None:
         found = await at.table(table)
@@ -79,7 +81,7 @@ def admin_table(table: Name, *, where: Where = HERE, json: Json = False) -> None
 
 
 def print_chat(lines: list[dict[str, Any]]) -> None:
-    """Lines of chat with their numbers."""
+    """Print chat lines with their numbers."""
     for line in lines:
         text = "(removed)" if line["removed"] else line["text"]
         who = line["name"] or f"seat {line['seat']}"
@@ -88,7 +90,7 @@ def print_chat(lines: list[dict[str, Any]]) -> None:
 
 @admin.command(name="chat")
 def admin_chat(table: Name, *, where: Where = HERE, json: Json = False) -> None:
-    """Show the last 200 lines that were said at a table, with their numbers."""
+    """Show the last 200 chat lines of a table, with their numbers."""
 
     async def run(at: "Administration") -> None:
         lines = (await at.table(table))["chat"]
@@ -99,7 +101,7 @@ def admin_chat(table: Name, *, where: Where = HERE, json: Json = False) -> None:
 
 @admin.command(name="close")
 def admin_close(table: Name, *, reason: Reason, where: Where = HERE) -> None:
-    """Close an open or running table; its people are shown the reason."""
+    """Close an open or running table; its players see the reason."""
 
     async def run(at: "Administration") -> None:
         await at.close(table, reason)
@@ -114,10 +116,10 @@ def admin_rename(
     seat: Whole,
     name: str = "",
     *,
-    reason: Annotated[str, Parameter(help="Why, for the log.")] = "",
+    reason: Annotated[str, Parameter(help="The reason, for the log.")] = "",
     where: Where = HERE,
 ) -> None:
-    """Give a seat another NAME, or take its name away."""
+    """Give a seat another NAME, or remove its name."""
     if not 0 <= seat <= HIGHEST_SEAT:
         raise BadValue("seat", f"must be from 0 to {HIGHEST_SEAT}, is {seat}")
 
@@ -133,10 +135,10 @@ def admin_remove_line(
     table: Name,
     line: Whole,
     *,
-    reason: Annotated[str, Parameter(help="Why, for the log.")] = "",
+    reason: Annotated[str, Parameter(help="The reason, for the log.")] = "",
     where: Where = HERE,
 ) -> None:
-    """Remove a LINE of a table's chat; that it was removed can be seen."""
+    """Remove a LINE of a table's chat; players see that it was removed."""
 
     async def run(at: "Administration") -> None:
         await at.remove_line(table, line, reason)
@@ -149,12 +151,12 @@ def admin_remove_line(
 def admin_message(
     text: str = "",
     *,
-    clear: Annotated[bool, Parameter(negative="", help="Say nothing any more.")] = False,
+    clear: Annotated[bool, Parameter(negative="", help="Remove the message.")] = False,
     where: Where = HERE,
 ) -> None:
     """Show the message of the day, or set it to TEXT."""
     if clear and text:
-        raise BadValue("clear", "goes without a text")
+        raise BadValue("clear", "cannot be given with a text")
 
     async def run(at: "Administration") -> None:
         if text or clear:
@@ -169,10 +171,10 @@ def admin_message(
 def admin_read_only(
     state: Annotated[Literal["on", "off"] | None, Parameter(help="on or off.")] = None,
     *,
-    reason: Annotated[str, Parameter(help="What people are told.")] = "",
+    reason: Annotated[str, Parameter(help="The reason, shown to people.")] = "",
     where: Where = HERE,
 ) -> None:
-    """Show whether the server can only be looked at, or turn that on or off."""
+    """Show whether the server is read-only, or turn that on or off."""
 
     async def run(at: "Administration") -> None:
         if state == "on":
@@ -188,7 +190,7 @@ def admin_read_only(
 
 @admin.command(name="log")
 def admin_log(*, limit: Limit = ADMIN_PAGE, where: Where = HERE, json: Json = False) -> None:
-    """Show what was done with these commands: when, by whom, to what, and why."""
+    """Show who used these commands, when, on what, and why."""
 
     async def run(at: "Administration") -> None:
         found = await at.store.audit.last(limit)

@@ -1,4 +1,4 @@
-"""The command that shows the best actions of a position while a search grows."""
+"""The command `analyse`: the best actions of a position, updated while the search runs."""
 
 import sys
 import time
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from blazon.cli.options import Whole, print_json
+from blazon.cli.options import Language, Whole, print_json
 from blazon.cli.records import position_at
 from blazon.kernel.errors import BadValue
 
@@ -26,20 +26,20 @@ if TYPE_CHECKING:
 _TIME_MS = 10_000
 _SEED = "analyse"
 _LONGEST_LINE = 12
-"""Actions of a line that are shown to people."""
+"""The most actions of a line to show."""
 
 
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Thinking:
-    """How long to think."""
+    """How long to search."""
 
     time_ms: Annotated[
         Whole | None,
-        Parameter(help="How long to think, in milliseconds; 10,000, if nothing is given."),
+        Parameter(help="How long to search, in milliseconds; 10,000 without a limit."),
     ] = None
     simulations: Annotated[
-        Whole | None, Parameter(help="Until so many games have been simulated, instead.")
+        Whole | None, Parameter(help="How many games to simulate, instead of a time.")
     ] = None
 
 
@@ -50,22 +50,23 @@ def analyse(
     file: Path,
     *,
     at: Annotated[
-        Whole | None, Parameter(help="After so many actions; at the end of the record, if not.")
+        Whole | None,
+        Parameter(help="How many actions to replay first; the whole record if not given."),
     ] = None,
     knowledge: Annotated[
         Literal["own", "open"],
-        Parameter(help="By what the player to move could know, or with everything open."),
+        Parameter(help="Use what the player to move could know, or reveal everything."),
     ] = "own",
     thinking: Thinking = _DEFAULT_THINKING,
-    lines: Annotated[Whole, Parameter(help="How many actions to show, the best first.")] = 5,
+    lines: Annotated[Whole, Parameter(help="How many actions to show, best first.")] = 5,
     json: Annotated[
-        bool, Parameter(negative="", help="JSON instead of text: an object a line, each newer.")
+        bool, Parameter(negative="", help="Print JSON instead of text, one object per update.")
     ] = False,
-    lang: Annotated[str | None, Parameter(help="en, fr, es, it or de; else the system's.")] = None,
+    lang: Language = None,
 ) -> None:
-    """Show the best actions of a position while a search looks further and further.
+    """Show the best actions of a position, updated while the search runs.
 
-    It ends at its limit or with Ctrl-C, and leaves the last state standing.
+    The search ends at its limit or on Ctrl-C; the last result stays on the screen.
     """
     from blazon.bots.analysis import MOST_CANDIDATES
     from blazon.bots.analysis import analyse as look
@@ -93,15 +94,15 @@ def analyse(
 
 
 def _observed(position: "Position", knowledge: str) -> "Observation":
-    """By what is judged; raises BadValue at a moment when nobody acts."""
+    """The observation to search from; raises BadValue if no player is to act."""
     if position.actor is None:
         why = "the game is over" if position.over else f"chance decides in {position.phase}"
-        raise BadValue("--at", f"must be a moment at which a player acts; then {why}")
+        raise BadValue("--at", f"must be a position where a player acts; there {why}")
     return position.observe(position.actor) if knowledge == "own" else position.disclose()
 
 
 def _print_all(found: "Iterator[Analysis]") -> None:
-    """A JSON object in each line, until the end or Ctrl-C."""
+    """Print one JSON object per line until the end or Ctrl-C."""
     is_empty = True
     try:
         for analysis in found:
@@ -116,7 +117,7 @@ def _print_all(found: "Iterator[Analysis]") -> None:
 def _show(
     found: "Iterator[Analysis]", position: "Position", knowledge: str, localization: "Localization"
 ) -> None:
-    """A table that changes, where that can be seen; else as it is in the end."""
+    """Show a table that updates on a terminal; elsewhere print the last one."""
     from rich.console import Console
     from rich.live import Live
 
@@ -144,7 +145,7 @@ def _picture(
     seconds: float,
     localization: "Localization",
 ) -> "RenderableType":
-    """What is known, and for how long has been thought."""
+    """The result so far and the effort spent."""
     from rich.box import SIMPLE
     from rich.console import Group
     from rich.table import Table
@@ -174,7 +175,7 @@ def _picture(
 
 
 def _cells(one: "Candidate", localization: "Localization") -> tuple[str, ...]:
-    """A row of the table."""
+    """The cells of one row."""
     said, known = localization.texts, one.margin is not None and one.value is not None
     line = " ".join(one.line[:_LONGEST_LINE])
     return (

@@ -1,4 +1,4 @@
-"""The command that compiles the rules ahead of time."""
+"""The command `compile`, which compiles the rules ahead of time."""
 
 import sys
 
@@ -7,10 +7,10 @@ from blazon.kernel import catalogue
 
 
 def compile_rules() -> int:
-    """Compile the rules of all games for this machine now, so that the first start is quick.
+    """Compile the rules of all games for this machine now, to speed up the first start.
 
-    Prints the folder with the machine code, which BLAZON_CACHE_DIR can name. The exit status is 1
-    if there is no such folder.
+    Prints the folder with the machine code; set BLAZON_CACHE_DIR to choose it. The exit status is
+    1 if the folder cannot be written.
     """
     from blazon.kernel.jit import CACHE, IS_KEPT
     from blazon.match import registry
@@ -23,7 +23,7 @@ def compile_rules() -> int:
     for game in registry.games():
         try:
             _compile(game.name)
-        except (OSError, MemoryError):  # that is this machine's fault, not the game's
+        except (OSError, MemoryError):  # the machine's fault, not the game's
             raise
         # Another distribution's code can raise anything.
         except Exception as error:
@@ -35,7 +35,7 @@ def compile_rules() -> int:
 
 
 def _compile(game: str) -> None:
-    """Do everything once that needs machine code."""
+    """Run everything that needs machine code once."""
     from blazon.bots import make_bot
     from blazon.bots.endings import compile_ahead
     from blazon.bots.search import search
@@ -49,7 +49,7 @@ def _compile(game: str) -> None:
     observation.view()
     for bot in ("random", "greedy"):
         make_bot(bot, "compile").choose(observation)
-    search(observation, level="page", seed="compile")  # with the line that a hint shows
+    search(observation, level="page", seed="compile")  # includes the line that a hint shows
     compile_ahead(observation)
     position.play(next(iter(position.legal)))
     position.undo()

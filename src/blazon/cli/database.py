@@ -1,4 +1,4 @@
-"""The commands for the server's database."""
+"""Commands for the server's database."""
 
 import asyncio
 from pathlib import Path
@@ -9,14 +9,16 @@ from cyclopts import App, Parameter
 from blazon.cli.options import print_line
 from blazon.kernel.errors import BadValue
 
-database = App(name="db", help="The server's database: bring it up to date, copy it, export games.")
+database = App(
+    name="db", help="Manage the server's database: upgrade it, back it up, export games."
+)
 Config = Annotated[Path | None, Parameter(help="A TOML file with settings.")]
 Database = Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")]
 
 
 @database.command(name="upgrade")
 def db_upgrade(*, config: Config = None, database: Database = None) -> None:
-    """Bring the database up to date; the server does so itself when it starts."""
+    """Upgrade the database; the server also does this when it starts."""
     from blazon.service.base.settings import load_settings
     from blazon.service.storage.store import Store
 
@@ -42,7 +44,7 @@ def db_backup(file: Path, *, config: Config = None, database: Database = None) -
 
 @database.command(name="export")
 def db_export(folder: Path, *, config: Config = None, database: Database = None) -> None:
-    """Write the record of every finished game into a folder, a file each."""
+    """Write the record of every finished game to a folder, one file per game."""
     from blazon.service.base.settings import load_settings
     from blazon.service.storage.backup import export
 

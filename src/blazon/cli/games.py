@@ -1,20 +1,31 @@
-"""The games' own commands, and which games are left out."""
+"""Commands that games bring, and the games and commands that are left out."""
 
-from cyclopts import App
+from collections.abc import Callable
+
+from cyclopts import App, Group
 
 from blazon.kernel import catalogue
 
 _commands_left_out: list[str] = []
-"""A line for each game whose commands cannot be used."""
+"""A line for each game whose commands do not work."""
 
 
-def add_commands(app: App) -> None:
-    """Add the commands that games bring; those that cannot be used are left out."""
+def add_command(app: App, command: App | Callable[..., object], group: Group) -> None:
+    """Add a command, or an app with commands of its own, to a group of the help page."""
+    if isinstance(command, App):
+        command.group = group
+        app.command(command)
+    else:
+        app.command(command, group=group)
+
+
+def add_commands(app: App, group: Group) -> None:
+    """Add the commands that games bring, in this group; leave out those that do not work."""
     for package in catalogue.packages().values():
         try:
             module = package.part("commands")
             if module is not None:
-                app.command(module.COMMANDS)
+                add_command(app, module.COMMANDS, group)
         # Another distribution's code can raise anything.
         except Exception as error:
             fault = package.fault(error)
@@ -23,10 +34,10 @@ def add_commands(app: App) -> None:
 
 
 def faults() -> list[str]:
-    """What is wrong with games and commands that are left out, a line each.
+    """A line for each game or command that is left out, saying why.
 
-    Games that ship with Blazon are tested, and importing them takes a second: they are looked at
-    only where another package brings games.
+    Importing games takes a second, and those that ship with Blazon are tested. They are checked
+    only if another package brings games.
     """
     if all(package.is_shipped for package in catalogue.packages().values()):
         found = catalogue.faults()

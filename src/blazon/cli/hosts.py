@@ -1,4 +1,4 @@
-"""How the commands of a server's host find its database, and how they read and write times."""
+"""Helpers for the host's commands: finding the database, reading and printing times."""
 
 import asyncio
 import getpass
@@ -23,7 +23,7 @@ _UNITS = {"m": 60, "h": 3600, "d": 86_400, "w": 604_800}
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Where:
-    """Which database."""
+    """The database to use."""
 
     config: Annotated[Path | None, Parameter(help="A TOML file with settings.")] = None
     database: Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")] = None
@@ -35,7 +35,7 @@ HERE = Where()
 def with_administration(
     where: Where, what: Callable[["Administration"], Coroutine[Any, Any, None]]
 ) -> None:
-    """Do something as the server's host; raises BadValue if there is no such database."""
+    """Run something as the server's host; raises BadValue if the database does not exist."""
     import asyncpg
     from sqlalchemy import make_url
     from sqlalchemy.exc import SQLAlchemyError
@@ -47,7 +47,7 @@ def with_administration(
     url = load_settings(where.config, database=where.database).database_url
     file = make_url(url).database
     if url.startswith("sqlite") and not (file and Path(file).exists()):
-        raise BadValue("database", f"{file} is not there; name the server's with --database")
+        raise BadValue("database", f"{file} does not exist; give the server's with --database")
 
     async def run() -> None:
         store = Store(url, beside=True)
@@ -64,15 +64,15 @@ def with_administration(
 
 
 def _user() -> str:
-    """Who gives the command, for the audit log."""
+    """The user who runs the command, for the audit log."""
     try:
         return getpass.getuser()[:64]
-    except (KeyError, OSError):  # as in a container, where nobody has given the user a name
+    except (KeyError, OSError):  # in a container, for example, the user may have no name
         return f"user {os.getuid()}"
 
 
 def seconds(text: str) -> int:
-    """A span of time such as 30m, 12h, 2d or 1w, in seconds; raises BadValue."""
+    """A duration such as 30m, 12h, 2d or 1w in seconds; raises BadValue."""
     found = re.fullmatch(r"([0-9]{1,6})([mhdw])", text)
     if not found or not int(found[1]):
         raise BadValue("time", f"must be like 30m, 12h, 2d or 1w, is {text}")
@@ -80,10 +80,10 @@ def seconds(text: str) -> int:
 
 
 def when(ms: int) -> str:
-    """A moment, in milliseconds since 1970, as people read it: UTC, without seconds."""
+    """A time in milliseconds since 1970 as text: UTC, without seconds."""
     return time.strftime("%Y-%m-%d %H:%M", time.gmtime(ms / 1000))
 
 
 def cut(text: str, width: int = 80) -> str:
-    """A line that is no longer than this."""
+    """A line shortened to this width."""
     return text if len(text) <= width else f"{text[: width - 1]}…"

@@ -1,4 +1,4 @@
-"""The commands that measure: many games, speed, perft, and bots against each other."""
+"""Commands that measure: many games, speed, perft, and bots against each other."""
 
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Annotated
@@ -7,6 +7,7 @@ from cyclopts import App, Parameter
 
 from blazon.cli.options import (
     DEFAULT_OPTIONS,
+    Game,
     GameOptions,
     Json,
     Seed,
@@ -24,15 +25,18 @@ bench = App(name="bench", help="Measure how fast this machine plays and searches
 
 
 def simulate(
-    game: str,
+    game: Game,
     *,
     games: Annotated[Whole, Parameter(help="How many games.")],
-    bots: Annotated[str | None, Parameter(help="A bot for each seat, as a,b; else random.")] = None,
+    bots: Annotated[
+        str | None,
+        Parameter(help="A bot for each seat, such as duke,page; all random if not given."),
+    ] = None,
     options: GameOptions = DEFAULT_OPTIONS,
     seed: Seed = None,
     json: Json = False,
 ) -> None:
-    """Play many games and sum them up by seat."""
+    """Play many games between bots and summarise the results by seat."""
     from blazon.lab.simulate import simulate as simulate_games
     from blazon.lab.tables import by_seat, progress
 
@@ -49,13 +53,13 @@ def simulate(
 
 @bench.command(name="playouts")
 def bench_playouts(
-    game: str,
+    game: Game,
     *,
     options: GameOptions = DEFAULT_OPTIONS,
-    seconds: Annotated[float, Parameter(help="For how long.")] = 2.0,
+    seconds: Annotated[float, Parameter(help="How long to measure.")] = 2.0,
     json: Json = False,
 ) -> None:
-    """Uniformly random games on one thread: dealt, played and scored."""
+    """Measure how fast one thread deals, plays and scores random games."""
     from blazon.lab.bench import bench_playouts as measure
 
     _measured(measure(game, options.chosen(game), _duration(seconds)), json)
@@ -63,14 +67,14 @@ def bench_playouts(
 
 @bench.command(name="search")
 def bench_search(
-    game: str,
+    game: Game,
     *,
     options: GameOptions = DEFAULT_OPTIONS,
-    seconds: Annotated[float, Parameter(help="For how long.")] = 2.0,
-    after: Annotated[Whole, Parameter(help="Start after so many actions of quick play.")] = 0,
+    seconds: Annotated[float, Parameter(help="How long to measure.")] = 2.0,
+    after: Annotated[Whole, Parameter(help="Start after this many actions of quick play.")] = 0,
     json: Json = False,
 ) -> None:
-    """Simulations of a search on one thread, from opening positions or later ones."""
+    """Measure how fast a search on one thread simulates games, from the opening or later."""
     from blazon.lab.bench import bench_search as measure
 
     _measured(measure(game, options.chosen(game), _duration(seconds), after), json)
@@ -91,14 +95,14 @@ def _measured(figures: dict[str, float], as_json: bool) -> None:
 
 
 def perft(
-    game: str,
+    game: Game,
     depth: Whole,
     *,
     options: GameOptions = DEFAULT_OPTIONS,
     seed: Seed = None,
     json: Json = False,
 ) -> None:
-    """Count the sequences of actions of a given length from a new game."""
+    """Count the action sequences of a given length from a new game."""
     from blazon.match.position import Position
 
     position = Position(game, options.chosen(game), seed=settled(seed))
@@ -112,21 +116,23 @@ def perft(
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Extent:
-    """How much is played."""
+    """How much to play."""
 
-    games: Annotated[Whole, Parameter(help="How many games at most.")] = 200
+    games: Annotated[Whole, Parameter(help="The most games to play.")] = 200
     sprt: Annotated[
         tuple[float, float] | None,
-        Parameter(help="Stop when decided: two Elo differences, such as 0 20."),
+        Parameter(help="Stop early once one of two Elo differences, such as 0 20, is decided."),
     ] = None
-    processes: Annotated[Whole | None, Parameter(help="At once; all cores if not given.")] = None
+    processes: Annotated[
+        Whole | None, Parameter(help="How many processes to use; one per core if not given.")
+    ] = None
 
 
 _DEFAULT_EXTENT = Extent()
 
 
 def arena(
-    game: str,
+    game: Game,
     a: str,
     b: str,
     *,
@@ -135,10 +141,10 @@ def arena(
     seed: Seed = None,
     json: Json = False,
 ) -> None:
-    """Play two bots against each other: the same deals for both, from every seat.
+    """Play two bots against each other: both get the same deals, from every seat.
 
-    Bots are named as for `play`; search:N is the search with N simulations a decision. With more
-    than two players, A sits alone among Bs.
+    A and B are bots as for `play`; search:N searches with N simulations per decision. With more
+    than two players, one A plays against several Bs.
     """
     from blazon.lab.arena import Pairing
     from blazon.lab.arena import arena as meet

@@ -1,4 +1,4 @@
-"""What commands have in common: the rules to play by, seeds, numbers, and how results are said."""
+"""Parameters that commands share, and how they print results."""
 
 import json
 import sys
@@ -12,12 +12,11 @@ from blazon.kernel import catalogue
 from blazon.kernel.options import Option, either
 
 NOT_DONE = 1
-"""The exit status that a command returns if nothing was wrong with what it was asked, but it could
-not do it."""
+"""The exit status of a command that was called correctly but could not do its work."""
 
 
 def _whole(_type: Any, tokens: Sequence[Any]) -> int:
-    """A whole number; 1.5 is none, and is not rounded."""
+    """A whole number; 1.5 is refused, not rounded."""
     try:
         return int(tokens[0].value)
     except ValueError:
@@ -25,15 +24,22 @@ def _whole(_type: Any, tokens: Sequence[Any]) -> int:
 
 
 Whole = Annotated[int, Parameter(converter=_whole)]
-Json = Annotated[bool, Parameter(negative="", help="One JSON object instead of text for people.")]
+Json = Annotated[bool, Parameter(negative="", help="Print one JSON object instead of text.")]
+GAME_OPTION = "--game"
+Game = Annotated[
+    str, Parameter(name=GAME_OPTION, help=f"The game: {either(catalogue.names()) or 'none found'}.")
+]
+Language = Annotated[
+    str | None, Parameter(help="en, fr, es, it or de; the system's language if not given.")
+]
 Seed = Annotated[str | None, Parameter(help="Any text; makes the result reproducible.")]
 
 
 class _Chosen:
-    """What all sets of options have, whichever games there are."""
+    """The base class of the options, whichever games are installed."""
 
     def chosen(self, game: str) -> dict[str, Any]:
-        """The options that were given, as the game reads them, all defaults filled in."""
+        """The given options as the game reads them, with all defaults filled in."""
         from blazon.match.registry import game as find_game
 
         rules = find_game(game)
@@ -42,7 +48,7 @@ class _Chosen:
 
 
 def _help(key: str) -> str:
-    """What an option is, game by game, from what their ``game.toml`` declares."""
+    """An option's help for each game, from its ``game.toml``."""
     if key == "players":
         return "How many players."
     lines = []
@@ -54,7 +60,7 @@ def _help(key: str) -> str:
 
 
 def _values(option: Option) -> str:
-    """What an option takes, the default marked."""
+    """The values that an option takes, with the default marked."""
     if option.kind == "number":
         return f"a number from {option.least} to {option.most}; no limit if not given"
     values = [
@@ -65,7 +71,7 @@ def _values(option: Option) -> str:
 
 
 def _options_of_all_games() -> type[_Chosen]:
-    """A dataclass with a field for each option that some game has; cyclopts makes flags of them."""
+    """A dataclass with a field for each option of any game; cyclopts turns them into flags."""
     keys = dict.fromkeys(
         key for package in catalogue.packages().values() for key in ("players", *package.options)
     )
@@ -93,12 +99,12 @@ def print_line(text: str) -> None:
 
 
 def print_json(data: Any) -> None:
-    """Write an object for programs to standard output."""
+    """Write an object as JSON to standard output."""
     print_line(json.dumps(data, sort_keys=True))
 
 
 def settled(given: str | None) -> str:
-    """The seed that was given, or one at random."""
+    """The given seed, or a random one."""
     from secrets import token_hex
 
     return token_hex(8) if given is None else given

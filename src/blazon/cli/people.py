@@ -1,4 +1,4 @@
-"""The commands for whoever hosts a server that are about people: blocks, reports, their data."""
+"""Commands for the host of a server that concern people: blocks, reports, personal data."""
 
 import json as json_format
 import time
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from blazon.service.moderation.administration import Administration
 
 __all__ = ["admin"]
-"""All of the host's commands, these included."""
+"""All of the host's commands, including these."""
 
-person = App(name="person", help="One person's data: give it to them, or delete it.")
+person = App(name="person", help="Export or delete one person's data.")
 admin.command(person)
 
 Who = Annotated[
@@ -39,14 +39,14 @@ def admin_block(
         ),
     ],
     *,
-    for_: Annotated[str, Parameter(name="--for", help="How long: 30m, 12h, 2d, 1w …")],
+    for_: Annotated[str, Parameter(name="--for", help="The duration: 30m, 12h, 2d, 1w …")],
     reason: Reason = "",
     network: Annotated[
-        bool, Parameter(negative="", help="Block the network that this person came from.")
+        bool, Parameter(negative="", help="Block the network that the person came from.")
     ] = False,
     where: Where = HERE,
 ) -> None:
-    """Let somebody do nothing but look on, for a time."""
+    """Block somebody for a time: they can only watch."""
 
     async def run(at: "Administration") -> None:
         played = await at.block(who, seconds(for_), reason, network=network)
@@ -59,7 +59,7 @@ def admin_block(
 
 @admin.command(name="blocks")
 def admin_blocks(*, where: Where = HERE, json: Json = False) -> None:
-    """List the blocks that have not ended."""
+    """List the current blocks."""
 
     async def run(at: "Administration") -> None:
         found = await at.store.blocks.current(int(1000 * time.time()))
@@ -76,7 +76,7 @@ def admin_blocks(*, where: Where = HERE, json: Json = False) -> None:
 
 @admin.command(name="unblock")
 def admin_unblock(number: Whole, *, where: Where = HERE) -> None:
-    """End a block before its time, by its NUMBER in the list."""
+    """End a block early, by its NUMBER in the list."""
 
     async def run(at: "Administration") -> None:
         await at.unblock(number)
@@ -88,12 +88,14 @@ def admin_unblock(number: Whole, *, where: Where = HERE) -> None:
 @admin.command(name="reports")
 def admin_reports(
     *,
-    all_: Annotated[bool, Parameter(name="--all", negative="", help="Settled ones, too.")] = False,
+    all_: Annotated[
+        bool, Parameter(name="--all", negative="", help="Include settled reports.")
+    ] = False,
     limit: Limit = ADMIN_PAGE,
     where: Where = HERE,
     json: Json = False,
 ) -> None:
-    """List what people have reported, the oldest first."""
+    """List reports, oldest first."""
 
     async def run(at: "Administration") -> None:
         found = await at.reports(limit, done=all_)
@@ -112,14 +114,14 @@ def admin_reports(
 def admin_report(
     number: Whole,
     *,
-    done: Annotated[bool, Parameter(negative="", help="Take it out of the queue.")] = False,
-    note: Annotated[str, Parameter(help="What was done about it.")] = "",
+    done: Annotated[bool, Parameter(negative="", help="Settle the report.")] = False,
+    note: Annotated[str, Parameter(help="What you did about it.")] = "",
     where: Where = HERE,
     json: Json = False,
 ) -> None:
-    """Show a report by its NUMBER, with what was said, or settle it."""
+    """Show a report by its NUMBER, with its chat, or settle it."""
     if note and not done:
-        raise BadValue("note", "goes with --done")
+        raise BadValue("note", "needs --done")
 
     async def run(at: "Administration") -> None:
         if done:
@@ -142,7 +144,7 @@ def admin_report(
 
 @person.command(name="export")
 def person_export(who: Who, file: Path, *, where: Where = HERE) -> None:
-    """Write all that is kept about a person to a new FILE, as JSON."""
+    """Write all of a person's data to a new FILE, as JSON."""
     from blazon.service.storage.private_files import create_private
 
     async def run(at: "Administration") -> None:
@@ -151,7 +153,7 @@ def person_export(who: Who, file: Path, *, where: Where = HERE) -> None:
             create_private(file)
             file.write_text(json_format.dumps(found, indent=1, sort_keys=True), encoding="utf-8")
         except FileExistsError as error:
-            raise BadValue(str(file), "is there already") from error
+            raise BadValue(str(file), "already exists") from error
         except OSError as error:
             raise BadValue(str(file), f"cannot be written: {error.strerror}") from error
         print_line(str(file))
@@ -163,10 +165,10 @@ def person_export(who: Who, file: Path, *, where: Where = HERE) -> None:
 def person_delete(
     who: Who,
     *,
-    reason: Annotated[str, Parameter(help="Why, for the log.")] = "",
+    reason: Annotated[str, Parameter(help="The reason, for the log.")] = "",
     where: Where = HERE,
 ) -> None:
-    """Delete all that is kept about a person; the games of others go on."""
+    """Delete all of a person's data; other people's games go on."""
 
     async def run(at: "Administration") -> None:
         tables = await at.delete_person(who, reason)

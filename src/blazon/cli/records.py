@@ -1,4 +1,4 @@
-"""The commands for recorded games."""
+"""Commands for recorded games."""
 
 import sys
 from pathlib import Path
@@ -17,7 +17,7 @@ record = App(name="record", help="Check, verify and show recorded games.")
 
 @record.command(name="check")
 def record_check(file: Path) -> None:
-    """Replay a recorded game and say whether it holds."""
+    """Replay a recorded game and check that every action is legal."""
     from blazon import load
 
     position = load(read_file(file))
@@ -29,7 +29,7 @@ def record_check(file: Path) -> None:
 
 @record.command(name="show")
 def record_show(file: Path) -> None:
-    """Print a recorded game for people: header lines, then a turn a line."""
+    """Print a recorded game as text: a header, then one turn per line."""
     from blazon import load
 
     position = load(read_file(file))
@@ -38,27 +38,27 @@ def record_show(file: Path) -> None:
 
 @record.command(name="verify")
 def record_verify(file: Path) -> None:
-    """Draw every deal and die of a recorded game again from its revealed secret."""
+    """Draw every deal and die of a recorded game again from its revealed secret, and compare."""
     from blazon.match.fairness import revealed, verify
     from blazon.match.record import Record
 
     found = Record.parse(read_file(file))
     drawn = verify(found)
-    print_line(f"{file}: the deal and {drawn} chance events are what the secret gives")
+    print_line(f"{file}: the deal and {drawn} chance events match the secret")
     if (sealing := revealed(found).sealing) is not None:
         seats = [str(seat) for seat, seal in enumerate(sealing.seals) if seal is not None]
-        whose = f"of seats {', '.join(seats)}" if seats else "of no seat"
+        whose = f"from seats {', '.join(seats)}" if seats else "from no seat"
         print_line(f"round {sealing.round}, with sealed texts {whose}")
 
 
 def position_at(file: Path, at: int | None) -> "Position":
-    """A recorded game after so many actions, at its end if None; raises BadValue."""
+    """A recorded game after this many actions, or at its end if None; raises BadValue."""
     from blazon import load
 
     position = load(read_file(file))
     played = len(position.actions)
     if at is not None and not 0 <= at <= played:
-        raise BadValue("--at", f"must be from 0 to {played}, the actions of the record")
+        raise BadValue("--at", f"must be from 0 to {played}, the record's number of actions")
     if at is not None and at < played:
         position.undo(played - at)
     return position

@@ -1,4 +1,4 @@
-"""The command that looks back at a recorded game."""
+"""The command `review`, which evaluates every decision of a recorded game."""
 
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from blazon.cli.options import Json, Whole, print_json
+from blazon.cli.options import Json, Language, Whole, print_json
 from blazon.cli.records import read_file
 from blazon.kernel.errors import BadValue
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from blazon.words.localization import Localization
 
 Words = dict[int, tuple[str, ...]]
-"""By a decision's index: what was played and what was best, in words."""
+"""The played and the best action in words, by the decision's index."""
 
 
 def review(
@@ -28,21 +28,22 @@ def review(
     *,
     knowledge: Annotated[
         Literal["own", "open"],
-        Parameter(help="Judge by what each player could know then, or with everything open."),
+        Parameter(help="Use what each player could know then, or reveal everything."),
     ] = "own",
     simulations: Annotated[
-        Whole | None, Parameter(help="Games simulated by a search; as the strongest level, if not.")
+        Whole | None,
+        Parameter(help="Simulated games per search; those of the strongest level if not given."),
     ] = None,
     json: Json = False,
     picture: Annotated[
-        Path | None, Parameter(help="Draw the graph of the margin to be expected, in SVG.")
+        Path | None, Parameter(help="Draw a graph of the expected margin in this file, as SVG.")
     ] = None,
-    lang: Annotated[str | None, Parameter(help="en, fr, es, it or de; else the system's.")] = None,
+    lang: Language = None,
 ) -> None:
-    """Look back at a recorded game: what each decision cost, and what was better.
+    """Review a recorded game: show what each decision cost, and what was better.
 
-    Costs and margins are in the game's own unit, such as points. The picture needs matplotlib,
-    which is installed with blazon[plots].
+    Costs and margins are in the game's own unit, such as points. The picture needs matplotlib;
+    install blazon[plots] to get it.
     """
     from blazon import load
     from blazon.bots.review import choices
@@ -68,7 +69,7 @@ def review(
 
 
 def _show(found: "Review", position: "Position", localization: "Localization") -> None:
-    """The table of all decisions, and each seat's most costly ones in words."""
+    """Print the table of all decisions, then each seat's most costly ones in words."""
     from rich.box import SIMPLE
     from rich.console import Console
     from rich.table import Table
@@ -98,7 +99,7 @@ def _show(found: "Review", position: "Position", localization: "Localization") -
 
 
 def _words(found: "Review", position: "Position", localization: "Localization") -> Words:
-    """What was played and what was best, in words, at each of the most costly decisions."""
+    """The played and the best action in words, for each of the most costly decisions."""
     from blazon.bots.review import choices
     from blazon.words.narrator import narrator_of
 
@@ -119,7 +120,7 @@ def _words(found: "Review", position: "Position", localization: "Localization") 
 def _seat_lines(
     found: "Review", seat: int, words: Words, localization: "Localization"
 ) -> Iterator[str]:
-    """How a seat decided, a line at a time."""
+    """Yield the summary of a seat's decisions, line by line."""
     said, name = localization.texts, localization.names[seat]
     decisions = {one.at: one for one in found.decisions if one.seat == seat}
     if not decisions:
@@ -140,7 +141,7 @@ def _seat_lines(
 
 
 def _draw(found: "Review", position: "Position", said: "Texts", file: Path) -> None:
-    """The graph as a picture."""
+    """Draw the graph to a file."""
     from blazon.lab.graph import draw
 
     try:

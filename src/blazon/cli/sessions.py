@@ -1,4 +1,4 @@
-"""Your sessions at servers: their secrets lie in a file that only you can read."""
+"""Your sessions with servers; their secrets are in a file that only you can read."""
 
 import asyncio
 import json
@@ -22,12 +22,12 @@ def _address(given: str) -> str:
 
 
 def _sessions_file() -> Path:
-    """Where the secrets of your sessions are kept, by server."""
+    """The file with your sessions' secrets, by server."""
     return user_data_path("blazon", appauthor=False, ensure_exists=True) / "sessions.json"
 
 
 def _texts_file() -> Path:
-    """Where the texts are kept from which your seats help to make chance."""
+    """The file with the random texts that your seats contribute to chance."""
     return _sessions_file().with_name("texts.json")
 
 
@@ -57,14 +57,14 @@ def _keep(url: str, secret: str) -> None:
 
 
 def _texts() -> "Texts":
-    """Those of last time, kept again whenever they change."""
+    """The stored texts, saved again whenever they change."""
     from blazon.client import Texts
 
     return Texts(_read(_texts_file()), _keep_texts)
 
 
 def _keep_texts(texts: Mapping[str, Any]) -> None:
-    """Keep texts beside those that another command has kept meanwhile, the newest of all."""
+    """Save texts beside those another command has saved meanwhile, keeping the newest."""
     from blazon.client.texts import MOST_KEPT
 
     others = {place: one for place, one in _read(_texts_file()).items() if place not in texts}
@@ -72,7 +72,7 @@ def _keep_texts(texts: Mapping[str, Any]) -> None:
 
 
 def with_server(given: str, what: Callable[["Server"], Coroutine[Any, Any, None]]) -> None:
-    """Do something at a server in the session of last time."""
+    """Run something on a server, in the stored session."""
     from httpx import HTTPError
 
     from blazon.client import Server

@@ -1,4 +1,4 @@
-"""The command that plays a recorded game's ending out exactly."""
+"""The command `solve`, which solves the ending of a recorded game exactly."""
 
 import sys
 from dataclasses import asdict
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from blazon.cli.options import NOT_DONE, Json, Whole, print_json, print_line
+from blazon.cli.options import NOT_DONE, Json, Language, Whole, print_json, print_line
 from blazon.cli.records import position_at
 
 if TYPE_CHECKING:
@@ -22,27 +22,28 @@ def solve(
     file: Path,
     *,
     at: Annotated[
-        Whole | None, Parameter(help="After so many actions; at the end of the record, if not.")
+        Whole | None,
+        Parameter(help="How many actions to replay first; the whole record if not given."),
     ] = None,
     knowledge: Annotated[
         Literal["own", "open"],
-        Parameter(help="By what the player to move could know, or with everything open."),
+        Parameter(help="Use what the player to move could know, or reveal everything."),
     ] = "own",
     objective: Annotated[
         Literal["win", "margin"],
-        Parameter(help="What players want: to win, and then a lead; or first of all a lead."),
+        Parameter(help="What players maximise first: winning, or the margin."),
     ] = "win",
     nodes: Annotated[
-        Whole | None, Parameter(help="Positions to look at before giving up; 20,000,000, if not.")
+        Whole | None,
+        Parameter(help="Positions to search before giving up; 20,000,000 if not given."),
     ] = None,
     json: Json = False,
-    lang: Annotated[str | None, Parameter(help="en, fr, es, it or de; else the system's.")] = None,
+    lang: Language = None,
 ) -> int:
-    """Play an ending out exactly: what it is worth if everybody plays as well as possible.
+    """Solve an ending exactly: show its result with best play by everybody.
 
-    Where something hidden from the player to move can change that, it says so, and gives the mean
-    over all possible deals.
-    The exit status is 1 if it gave up.
+    If something hidden from the player to move can change the result, solve says so and gives the
+    mean over all possible deals. The exit status is 1 if it gave up.
     """
     from blazon.locale import texts
     from blazon.words.localization import Localization
@@ -62,7 +63,7 @@ def solve(
 
 
 def _lines(found: "Solution", position: "Position", words: "Localization") -> "Iterator[str]":
-    """What was found, for people."""
+    """Yield the result as text."""
     from blazon.words.narrator import narrator_of
 
     said = words.texts

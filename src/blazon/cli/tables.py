@@ -1,4 +1,4 @@
-"""The commands for tables on a server: open one, sit down, play, from a terminal."""
+"""Commands for tables on a server: open one, sit down and play from a terminal."""
 
 import asyncio
 import sys
@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
 
-from blazon.cli.options import DEFAULT_OPTIONS, GameOptions, Json, print_json, print_line
+from blazon.cli.options import DEFAULT_OPTIONS, Game, GameOptions, Json, print_json, print_line
 from blazon.cli.sessions import with_server
 from blazon.kernel.errors import BadValue
 
 if TYPE_CHECKING:
     from blazon.client import Server, Watched
 
-tables = App(name="table", help="Open tables on a server, sit down, and play.")
+tables = App(name="table", help="Open tables on a server, sit down and play.")
 SHOWN_ENTRIES = 20
-"""Of the log, at its end."""
+"""The most log entries to show, from the end."""
 Address = Annotated[
-    str, Parameter(name="--server", help="The server's address; also BLAZON_SERVER.")
+    str, Parameter(name="--server", help="The server's address; BLAZON_SERVER if not given.")
 ]
 TableId = Annotated[
     str,
@@ -45,33 +45,34 @@ def _plan(text: str) -> dict[str, str]:
 
 
 async def _print_announcements(at: "Server") -> None:
-    """What the server's host says to everybody, beside what the command prints."""
+    """Print the host's announcements to standard error."""
     from blazon.client import RefusedError
 
     try:
         found = await at.request("GET", "/announcements")
     except RefusedError:
-        return  # a server of version 0.1 says nothing
+        return  # servers of version 0.1 have no announcements
     if found["read_only"] is not None:
         reason = found["read_only"]["text"]
-        sys.stderr.write(f"This server can only be looked at for now. {reason}".rstrip() + "\n")
+        sys.stderr.write(f"This server is read-only for now. {reason}".rstrip() + "\n")
     if found["message"] is not None:
         sys.stderr.write(f"{found['message']['text']}\n")
 
 
 @tables.command(name="open")
 def table_open(
-    game: str,
+    game: Game,
     *,
     seat: Annotated[
-        tuple[str, ...], Parameter(negative="", help="me, me:NAME, open or bot:LEVEL, for each.")
+        tuple[str, ...],
+        Parameter(negative="", help="For each seat: me, me:NAME, open or bot:LEVEL."),
     ] = ("me", "open"),
     listed: Annotated[bool, Parameter(negative="", help="Show the table in the lobby.")] = False,
     options: GameOptions = DEFAULT_OPTIONS,
     server: Address = "",
     json: Json = False,
 ) -> None:
-    """Open a table; prints its id, and a link for each open seat."""
+    """Open a table; print its id and a link for each open seat."""
     asked: dict[str, Any] = {"game": game, "seats": [_plan(one) for one in seat], "listed": listed}
     asked["options"] = options.chosen(game)
 
@@ -102,7 +103,7 @@ def table_list(
     server: Address = "",
     json: Json = False,
 ) -> None:
-    """The lobby, or your own tables."""
+    """List the tables in the lobby, or your own."""
 
     async def run(at: "Server") -> None:
         path = "/tables/mine" if mine else "/tables"
@@ -125,11 +126,11 @@ def table_list(
 def table_join(
     table: TableId,
     *,
-    name: Annotated[str, Parameter(help="What to be called there.")] = "",
+    name: Annotated[str, Parameter(help="Your name at the table.")] = "",
     seat: AtSeat = None,
     server: Address = "",
 ) -> None:
-    """Take a seat: by link, or an open one of a table in the lobby."""
+    """Take a seat, by link or at a table in the lobby."""
     found, secret = _parts(table)
     more: dict[str, Any] = {"name": name}
     more |= {"link": secret} if secret else {}
@@ -147,7 +148,7 @@ def table_join(
 def table_show(
     table: TableId, *, seat: AtSeat = None, server: Address = "", json: Json = False
 ) -> None:
-    """A table as you may know it."""
+    """Show a table as you see it."""
 
     async def run(at: "Server") -> None:
         answer = await at.table(_parts(table)[0], seat)
@@ -167,7 +168,7 @@ def table_do(
     seat: AtSeat = None,
     server: Address = "",
 ) -> None:
-    """Take actions at a table, one after the other."""
+    """Play actions at a table, one after another."""
     name = _parts(table)[0]
 
     async def run(at: "Server") -> None:
@@ -182,7 +183,7 @@ def table_do(
 
 @tables.command(name="say")
 def table_say(table: TableId, text: str, *, server: Address = "") -> None:
-    """Say something at a table."""
+    """Send a chat message at a table."""
 
     async def run(at: "Server") -> None:
         await at.request("POST", f"/tables/{_parts(table)[0]}/chat", json={"text": text})
@@ -202,7 +203,7 @@ def table_record(table: TableId, *, server: Address = "") -> None:
 
 @tables.command(name="verify")
 def table_verify(table: TableId, *, server: Address = "") -> None:
-    """Draw the chance of a finished game again, and compare it with what your seats have seen."""
+    """Draw the chance events of a finished game again; compare them with what your seats saw."""
     from blazon.match.fairness import verify
     from blazon.match.record import Record
 
@@ -213,23 +214,23 @@ def table_verify(table: TableId, *, server: Address = "") -> None:
         drawn = verify(Record.from_builtins(found))
         shown = (await at.table(name))["d"]["table"]
         if at.texts is not None and (seats := at.texts.missing(shown, found)):
-            wrong = f"is not what seat {', '.join(map(str, seats))} saw when its text was shown"
+            wrong = f"is not what seat {', '.join(map(str, seats))} saw when it showed its text"
             raise BadValue("record.fairness", wrong)
         for seat in at.texts.left_out(shown, found) if at.texts is not None else ():
             print_line(f"{name}: made without the text of seat {seat}, which did not answer again")
-        print_line(f"{name}: the deal and {drawn} chance events are what the secret gives")
+        print_line(f"{name}: the deal and {drawn} chance events match the secret")
 
     with_server(server, run)
 
 
 @tables.command(name="play")
 def table_play(table: TableId, *, seat: AtSeat = None, server: Address = "") -> None:
-    """Play at a table: type actions as they are listed, `undo`, `say …`, `resign` or `quit`."""
+    """Play at a table: type listed actions, `undo`, `say …`, `resign` or `quit`."""
     name = _parts(table)[0]
 
     async def run(at: "Server") -> None:
         await _print_announcements(at)
-        await at.table(name, seat)  # a server or table that is not there is said at once
+        await at.table(name, seat)  # reports a missing server or table at once
         async with at.watch(name, seat) as watched:
             await _play(at, watched)
 
@@ -237,7 +238,7 @@ def table_play(table: TableId, *, seat: AtSeat = None, server: Address = "") -> 
 
 
 async def _play(at: "Server", watched: "Watched") -> None:
-    """Print what happens and carry out what is typed, until the game or the input ends."""
+    """Print what happens and carry out typed lines until the game or the input ends."""
     from blazon.client import RefusedError
 
     loop, shown = asyncio.get_running_loop(), 0
@@ -265,7 +266,7 @@ def _is_newer(watched: "Watched", version: int) -> bool:
 
 
 async def _carry_out(at: "Server", watched: "Watched", line: str) -> None:
-    """Carry out one line that was typed."""
+    """Carry out one typed line."""
     word, _, rest = line.partition(" ")
     if word == "undo":
         await watched.do("undo", version=watched.version, seat=watched.seat)
@@ -278,7 +279,7 @@ async def _carry_out(at: "Server", watched: "Watched", line: str) -> None:
 
 
 def _print_table(seen: dict[str, Any]) -> None:
-    """A table, and what can be done at it."""
+    """Print a table and the legal actions."""
     table, view = seen["table"], seen.get("view", {})
     seats = []
     for number, seat in enumerate(table["seats"]):

@@ -1,4 +1,4 @@
-"""The command that learns to judge."""
+"""The command `train`, which trains a judge."""
 
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -6,54 +6,55 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from blazon.cli.options import Json, Seed, Whole, print_json, print_line, settled
+from blazon.cli.options import Game, Json, Seed, Whole, print_json, print_line, settled
 
 
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Lessons:
-    """How much is learnt from, and tested by."""
+    """How much to train and to test."""
 
-    games: Annotated[Whole, Parameter(help="Games of each generation.")] = 640
-    simulations: Annotated[Whole, Parameter(help="Of each decision in them.")] = 200
+    games: Annotated[Whole, Parameter(help="Games per generation.")] = 640
+    simulations: Annotated[Whole, Parameter(help="Simulations per decision.")] = 200
     generations: Annotated[
-        int, Parameter(help="How often what was learnt plays the next games.")
+        int, Parameter(help="How many generations; each plays with what the last one learnt.")
     ] = 5
-    match_games: Annotated[Whole, Parameter(help="At most, of the match at the end.")] = 200
+    match_games: Annotated[Whole, Parameter(help="The most games in the final match.")] = 200
     slips: Annotated[
-        float, Parameter(help="Share of decisions after which a few are made quickly.")
+        float, Parameter(help="Share of decisions that are followed by a few quick ones.")
     ] = 0.024
     steps: Annotated[
-        int, Parameter(help="Steps of tuning by matches, after the last generation.")
+        int, Parameter(help="Steps of tuning by matches after the last generation.")
     ] = 0
-    pairs: Annotated[Whole, Parameter(help="Of opposite changes tried in each step.")] = 16
+    pairs: Annotated[Whole, Parameter(help="Pairs of opposite changes to try in each step.")] = 16
     start: Annotated[
         Literal["points", "game"],
-        Parameter(help="The first judge: only the points so far, or the game's own."),
+        Parameter(help="Start from the points so far, or from the game's own judge."),
     ] = "points"
-    processes: Annotated[Whole | None, Parameter(help="At once; all cores if not given.")] = None
+    processes: Annotated[
+        Whole | None, Parameter(help="How many processes to use; one per core if not given.")
+    ] = None
 
 
 _DEFAULT_LESSONS = Lessons()
 
 
 def train(
-    game: str,
+    game: Game,
     folder: Path,
     *,
     lessons: Lessons = _DEFAULT_LESSONS,
     promote: Annotated[
         bool,
-        Parameter(help="Let the judge that comes of it take the game's place, if it is better."),
+        Parameter(help="Replace the game's own judge with the new one if it is better."),
     ] = False,
     seed: Seed = None,
     json: Json = False,
 ) -> None:
-    """Learn to judge unfinished games from games of the search against itself.
+    """Train a judge of unfinished games by letting the search play against itself.
 
-    The folder keeps what was played: the same command goes on where it was interrupted. What was
-    learnt is written to judge.json in it, with the matches against the judge that Blazon comes
-    with.
+    The folder keeps the games, so the same command continues after an interruption. The new judge
+    is written to judge.json in the folder, with its matches against Blazon's own judge.
     """
     from blazon.bots.judges import FILE, save
     from blazon.bots.judges import promote as take_place

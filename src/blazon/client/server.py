@@ -1,4 +1,4 @@
-"""A table server, and how to follow a table there."""
+"""A table server; follows its tables."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -27,7 +27,7 @@ class Server(Session):
         Args:
             table: the table's id.
             seat: the seat to play or to watch from, one of your own; None for an onlooker's view.
-            lang: the language in which the server describes the game in words; None for no words.
+            lang: the language for the server's description of the game; None for no words.
 
         Yields:
             The table, once its first state has arrived.

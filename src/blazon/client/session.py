@@ -1,4 +1,4 @@
-"""A session at a table server: its requests over HTTP, and what the server answers."""
+"""A session at a table server: its HTTP requests and the server's answers."""
 
 import asyncio
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from blazon.match.seals import new_text, seal_of
 MESSAGES = 2
 """The version of the server's messages that this client reads."""
 MOST_ATTEMPTS = 10
-"""How often a text is sealed or shown while others do so at the same moment."""
+"""How often to try to seal or show a text while others do so at the same moment."""
 
 
 class RefusedError(BlazonError):
@@ -22,7 +22,7 @@ class RefusedError(BlazonError):
 
     Attributes:
         code: the reason, as a word for programs, such as ``stale`` or ``illegal``.
-        data: the whole answer, with whatever helps, such as the ``legal`` actions.
+        data: the whole answer, with helpful details such as the ``legal`` actions.
     """
 
     def __init__(self, code: str, message: str, data: Mapping[str, Any]) -> None:
@@ -39,7 +39,7 @@ class Session:
     Attributes:
         url: the server's address, without a slash at the end.
         http: the HTTP client that sends the requests and keeps the session's cookie.
-        texts: the texts of the session's seats; None if they take no part in making chance.
+        texts: the texts of the session's seats; None if they do not contribute to chance.
     """
 
     def __init__(self, url: str, secret: str | None = None, texts: Texts | None = None) -> None:
@@ -47,9 +47,9 @@ class Session:
 
         Args:
             url: the address, such as ``http://127.0.0.1:8765``.
-            secret: the secret of an earlier session, to have its seats again.
-            texts: where the texts of the session's seats are kept. With it, each seat seals a
-                random text when it is taken, and shows it when the table waits for it.
+            secret: the secret of an earlier session, to regain its seats.
+            texts: keeps the texts of the session's seats. If it is given, each seat seals a random
+                text when it is taken, and shows the text when the table waits for it.
         """
         self.url = url.rstrip("/")
         self.http = httpx.AsyncClient(base_url=self.url, timeout=30, trust_env=False)
@@ -67,7 +67,7 @@ class Session:
 
     @property
     def secret(self) -> str | None:
-        """The secret of this session, for coming back later; None before a seat was taken."""
+        """The secret of this session, for coming back later; None before you take a seat."""
         return next((cookie.value for cookie in self.http.cookies.jar), None)
 
     async def request(self, method: str, path: str, **more: Any) -> Any:
@@ -76,7 +76,7 @@ class Session:
         Args:
             method: the HTTP method.
             path: the path below ``/api``, such as ``/tables``.
-            more: what else ``httpx`` takes, such as ``json`` or ``params``.
+            more: further ``httpx`` arguments, such as ``json`` or ``params``.
 
         Raises:
             RefusedError: if the server refuses the request.
@@ -91,11 +91,11 @@ class Session:
         """Open a table, with a sealed text for each of your seats if the session keeps texts.
 
         Args:
-            asked: what the table is to be, such as ``game``, ``options`` and ``seats``.
+            asked: the settings of the table, such as ``game``, ``options`` and ``seats``.
 
         Returns:
             The table's version in ``v``; in ``d`` the table and, once the game has begun, the
-            view, the actions and the entries of the log.
+            view, the actions and the log entries.
 
         Raises:
             RefusedError: if the server refuses the request.
@@ -112,11 +112,11 @@ class Session:
     async def table(self, table: str, seat: int | None = None) -> dict[str, Any]:
         """The current state of a table, in the form that ``open_table`` returns.
 
-        If it waits for a text of this session, that is shown first.
+        If the table waits for a text of this session, the session shows the text first.
 
         Args:
             table: the table's id.
-            seat: the seat whose view is wanted, one of your own; None for an onlooker's view.
+            seat: the seat whose view you want, one of your own; None for an onlooker's view.
 
         Raises:
             RefusedError: if there is no such table for you, or the seat is not yours.
@@ -126,7 +126,7 @@ class Session:
         return await self.take_part(found, seat)
 
     async def rematch(self, table: str) -> dict[str, Any]:
-        """Open the rematch of a finished game, or come to it.
+        """Open the rematch of a finished game, or find it if it is already open.
 
         Args:
             table: the id of the table of the finished game.
@@ -165,7 +165,7 @@ class Session:
         return await self._seated(await self.request("POST", path, json=call), [text])
 
     async def _seated(self, found: dict[str, Any], texts: list[str]) -> dict[str, Any]:
-        """Keep the texts that were sealed for new seats, and take part; what comes of it."""
+        """Keep the sealed texts of new seats, and take part; returns the new state."""
         table = found["d"].get("table", {})
         seals = (table.get("chance") or {}).get("seals", ())
         for text in texts:
@@ -178,7 +178,7 @@ class Session:
 
         Args:
             found: a table's state, in the form that ``open_table`` returns.
-            seat: the seat whose view is wanted, one of your own; None for your first.
+            seat: the seat whose view you want, one of your own; None for your first.
 
         Returns:
             The state after that.

@@ -1,4 +1,4 @@
-"""The random texts from which a session's seats help to make chance, sealed and shown in time."""
+"""The random texts that a session's seats contribute to chance; seals and shows them in time."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping
@@ -7,7 +7,7 @@ from typing import Any
 from blazon.match.seals import SEALED_SCHEME, fixed_digest, new_text, seal_of, share_of
 
 MOST_KEPT = 1000
-"""Texts; beyond them the oldest are forgotten."""
+"""The most texts to keep; the oldest are dropped first."""
 
 
 def _nowhere(_: Mapping[str, Any]) -> None:
@@ -15,11 +15,11 @@ def _nowhere(_: Mapping[str, Any]) -> None:
 
 
 class Texts:
-    """The texts of a session's seats, which nobody else may know before they are shown.
+    """The texts of a session's seats; nobody else may know them before they are shown.
 
-    A ``Server`` that has them takes part in making chance: it seals a random text for each seat
-    that it takes, and shows it once everything else is fixed. Games wait for that, so the program
-    must come back to its tables until they have begun. Use one ``Texts`` for each session.
+    A ``Server`` that has them contributes to chance: it seals a random text for each seat that it
+    takes, and shows the text once everything else is fixed. Games wait for that, so the program
+    must return to its tables until they have begun. Use one ``Texts`` for each session.
     """
 
     def __init__(
@@ -27,22 +27,22 @@ class Texts:
         kept: Mapping[str, Mapping[str, str]] | None = None,
         save: Callable[[Mapping[str, Any]], None] = _nowhere,
     ) -> None:
-        """Begin with the texts that were kept before, if any.
+        """Begin with the stored texts, if any.
 
         Args:
-            kept: what ``save`` was given last; secret as long as a table waits for it.
-            save: keeps all texts; called after each change, before the change is sent.
+            kept: the last argument of ``save``; secret as long as a table waits for it.
+            save: stores all texts; called after each change, before the change is sent.
         """
         self._kept = {place: dict(one) for place, one in (kept or {}).items()}
         self._save = save
 
     def keep(self, table: str, seat: int, text: str) -> None:
-        """Keep a text that was sealed for a seat.
+        """Keep a text sealed for a seat.
 
         Args:
             table: the table's id.
             seat: the seat.
-            text: what the seal was made of.
+            text: the sealed text.
         """
         self._kept.pop(f"{table}/{seat}", None)
         self._kept[f"{table}/{seat}"] = {"text": text}
@@ -53,10 +53,10 @@ class Texts:
     def due(
         self, table: Mapping[str, Any], options: Mapping[str, Any] | None
     ) -> Iterator[dict[str, Any]]:
-        """The commands that a table waits for now, one for each of the session's seats at most.
+        """The commands that a table waits for now, at most one for each of the session's seats.
 
-        A text is shown for one state of the table only. If that has changed meanwhile, or the text
-        is lost, another one is sealed.
+        A text is shown for one state of the table only. If the state has changed meanwhile, or the
+        text is lost, a new text is sealed.
 
         Args:
             table: the table as the server shows it.
@@ -76,7 +76,7 @@ class Texts:
                 yield self._show(table, seat, _digest_of(options))
 
     def _seal(self, table: str, seat: int) -> dict[str, Any]:
-        """Seal the text that there is, or another one if that may have been seen."""
+        """Seal the current text, or a new one if somebody may have seen it."""
         kept = self._kept.get(f"{table}/{seat}", {"of": ""})
         if "of" in kept:
             self.keep(table, seat, new_text())
@@ -102,11 +102,11 @@ class Texts:
         return {"do": "show", "seat": seat, "text": kept["text"], "of": of}
 
     def missing(self, table: Mapping[str, Any], record: Mapping[str, Any]) -> list[int]:
-        """Seats of this session that have seen something else than what a record says.
+        """The seats of this session that saw something other than the record says.
 
         Args:
             table: the table as the server shows it.
-            record: of its finished game, already verified.
+            record: the record of its finished game, already verified.
 
         Returns:
             The seats for which the record has another text, or whose text was shown when other
@@ -123,13 +123,13 @@ class Texts:
         ]
 
     def left_out(self, table: Mapping[str, Any], record: Mapping[str, Any]) -> list[int]:
-        """Seats of this session that have shown a text, after which chance was made without them.
+        """The seats of this session that showed a text but were then left out of chance.
 
-        Somebody had not shown theirs, so a new round began, in which this client did not answer.
+        Somebody had not shown a text, so a new round began; this client did not answer in it.
 
         Args:
             table: the table as the server shows it.
-            record: of its finished game, already verified.
+            record: the record of its finished game, already verified.
         """
         fairness = record["fairness"]
         return [
@@ -150,12 +150,12 @@ class Texts:
 
 
 def _digest_of(options: Mapping[str, Any] | None) -> str:
-    """Another digest for other options; for this client alone."""
+    """A digest of the options; used by this client only."""
     return share_of(json.dumps(options, sort_keys=True))
 
 
 def _fixed_of(fairness: Mapping[str, Any]) -> str:
-    """The digest of what was fixed, by a record; empty in the scheme without seals."""
+    """The digest of everything fixed in a record; empty in the scheme without seals."""
     if fairness["scheme"] != SEALED_SCHEME:
         return ""
     shares = [share_of(text) for text in fairness["texts"]]

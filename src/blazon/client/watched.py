@@ -1,4 +1,4 @@
-"""A table that is followed over a socket, through lost connections."""
+"""A table followed over a socket, across lost connections."""
 
 import asyncio
 import json
@@ -17,13 +17,13 @@ from blazon.client.session import MESSAGES, RefusedError, Session
 RETRY_SECONDS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds to wait before each new attempt to connect; the last value repeats."""
 AGAIN_SECONDS = 1.0
-"""How long to wait for what comes of a text, before it is sent again."""
+"""How long to wait for the effect of a text before sending it again."""
 CLOSE_SECONDS = 1
-"""How long the end waits for what is under way."""
+"""How long to wait for unfinished requests when closing."""
 
 
 class Watched:
-    """A table that is followed over a socket; made by ``Server.watch``.
+    """A table followed over a socket; made by ``Server.watch``.
 
     Attributes:
         server: the server.
@@ -32,17 +32,17 @@ class Watched:
         lang: the language of ``words``; None for no words.
         version: the table's version, 0 before the first message.
         table: the table itself: seats, clocks, status, questions.
-        options: the options of the game, as they were given when the table was opened.
+        options: the options of the game, as given when the table was opened.
         view: the game as this seat may know it, without actions and log; empty before the game.
-        actions: what this seat can do now: each with its ``token``, its ``text`` if a language was
-            asked for, and whether it ``reveals`` something and so cannot be undone.
-        forced: whether everybody can see that only one action is possible now; it needs no
-            question.
+        actions: this seat's possible actions: each with its ``token``, its ``text`` if a language
+            was given, and whether it ``reveals`` something and so cannot be undone.
+        forced: whether everybody can see that only one action is possible now, so nobody needs to
+            be asked.
         entries: all actions so far, as this seat saw them: each with its ``token``, whose ``turn``
             it was, the ``player`` who acted (None for chance), its ``text``, and whether it was
-            ``forced``, which is said of this seat's own actions only.
-        words: the description that goes with the view, if a language was asked for.
-        chat: the chat messages, oldest first; one that was ``removed`` has no text any more.
+            ``forced``, which is given for this seat's own actions only.
+        words: the description of the view, if a language was given.
+        chat: the chat messages, oldest first; a ``removed`` message no longer has a text.
         connections: how many times the socket was opened.
         error: why the server refused the socket; None if it did not.
     """
@@ -91,7 +91,7 @@ class Watched:
         try:
             await self._reconnect()
         finally:
-            # A request that is cancelled while it connects can leave its socket open.
+            # A request cancelled while it connects can leave its socket open.
             if self._fetching:
                 await asyncio.wait(self._fetching, timeout=CLOSE_SECONDS)
             for late in self._fetching:
@@ -117,7 +117,7 @@ class Watched:
             attempt += 1
 
     def _fetch(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Send requests beside the socket."""
+        """Send requests alongside the socket."""
         fetching = asyncio.create_task(work)
         self._fetching.add(fetching)
         fetching.add_done_callback(self._fetching.discard)
@@ -145,7 +145,7 @@ class Watched:
             self._socket.transport.abort()
 
     def receive(self, message: dict[str, Any]) -> None:
-        """Take over what a message says; the socket's messages come here.
+        """Apply a message from the socket.
 
         Args:
             message: the message as JSON values.
@@ -173,20 +173,20 @@ class Watched:
         self._changed.set()
 
     async def _fetch_chat(self, last: int) -> None:
-        """Fetch the chat messages missed while there was no connection, after this number."""
+        """Fetch the chat messages after this number, missed while there was no connection."""
         with suppress(RefusedError, httpx.HTTPError, ValueError):  # a proxy may answer anything
             asked = f"/tables/{self.id}/chat"
             self._add_chat(await self.server.request("GET", asked, params={"after": last}))
             self._changed.set()
 
     def _is_waited_for(self) -> bool:
-        """Whether the game cannot begin without a text of this session."""
+        """Whether the game waits for a text of this session to begin."""
         chance = self.table.get("chance") if self.server.texts is not None else None
         asked = [] if chance is None else chance["waits_for_seals"] + chance["waits_for_texts"]
         return any(self.table["seats"][seat]["yours"] for seat in asked)
 
     async def _take_part(self) -> None:
-        """Seal and show texts until none is waited for any more."""
+        """Seal and show texts until the table waits for none."""
         while self._is_waited_for():
             version = self.version
             with suppress(RefusedError, httpx.HTTPError, ValueError):
@@ -195,7 +195,7 @@ class Watched:
                 await self.wait(lambda seen=version: self.version != seen, seconds=AGAIN_SECONDS)
 
     def _add_chat(self, lines: list[dict[str, Any]]) -> None:
-        """Add lines; one that is known has changed, as when the server's host has removed it."""
+        """Add chat lines; a known line replaces the old one, for example if the host removed it."""
         found = {line["number"]: line for line in [*self.chat, *lines]}
         self.chat = [found[number] for number in sorted(found)]
 
@@ -211,7 +211,7 @@ class Watched:
             self.table["clock"] = new["clock"]
         if "view" in new:
             self.view, self.actions = new["view"], new["actions"]
-            self.forced = new.get("forced", False)  # older servers do not say it
+            self.forced = new.get("forced", False)  # older servers do not send it
             self.entries[new["entries_from"] :] = new["entries"]
         if "words" in new:
             self.words = new["words"]
@@ -226,7 +226,7 @@ class Watched:
 
         Args:
             condition: a function without parameters.
-            seconds: how long to wait at most; None for no limit.
+            seconds: the longest time to wait; None for no limit.
 
         Raises:
             RefusedError: if the server refused the socket.
@@ -294,6 +294,6 @@ class Watched:
             The version of the table that the action made.
 
         Raises:
-            RefusedError: if the action is illegal, or the game has gone on since.
+            RefusedError: if the action is illegal, or the game has moved on since.
         """
         return await self.do("play", command, action=action, version=self.version, seat=self.seat)

@@ -1,1 +1,1 @@
-"""The engine protocol: JSON-RPC 2.0 over standard input and output, one message a line."""
+"""The engine protocol: JSON-RPC 2.0 over standard input and output, one message per line."""

@@ -1,4 +1,4 @@
-"""The methods of the protocol, each a class whose fields are the method's parameters."""
+"""The methods of the protocol; each is a class whose fields are the method's parameters."""
 
 from dataclasses import asdict
 from typing import Any, Literal, TypeVar
@@ -17,18 +17,18 @@ T = TypeVar("T")
 
 
 class Method(msgspec.Struct, forbid_unknown_fields=True):
-    """A call of one method. It changes a game, by putting another in its place, last of all."""
+    """A call of one method. To change a game, it replaces it as its last step."""
 
     def answer(self, _sessions: Sessions, /) -> Any:
-        """The result; raises Fault, BadValue or ActionError with nothing changed."""
+        """The result; raises Fault, BadValue or ActionError without changing anything."""
         raise NotImplementedError
 
 
 class Games(Method):
-    """Which games there are, their options, and fewest and most players."""
+    """The games, their options, and their fewest and most players."""
 
     def answer(self, _sessions: Sessions) -> Any:
-        """All games; one whose rules cannot be used is left out."""
+        """All games with usable rules."""
         return [
             {"game": game.name, "options": game.option_choices(), "players": list(game.players)}
             for game in games()
@@ -36,7 +36,7 @@ class Games(Method):
 
 
 class New(Method):
-    """A new game, with this setup or one dealt from the seed."""
+    """Start a game, with this setup or one dealt from the seed."""
 
     game: str
     options: dict[str, Any] = {}
@@ -51,7 +51,7 @@ class New(Method):
 
 
 class Load(Method):
-    """The game of a record, replayed and checked."""
+    """Load a record's game, replaying and checking it."""
 
     record: Any
 
@@ -68,10 +68,10 @@ class OnSession(Method):
 
 
 class Legal(OnSession):
-    """What can be played now."""
+    """The legal actions."""
 
     def answer(self, sessions: Sessions) -> Any:
-        """Who acts, whose turn and which phase it is, and the legal tokens."""
+        """The acting player, the turn, the phase and the legal tokens."""
         position = sessions[self.session]
         return {
             "player": position.actor,
@@ -87,7 +87,7 @@ class Play(OnSession):
     actions: list[str]
 
     def answer(self, sessions: Sessions) -> Any:
-        """The state after them."""
+        """The state after the actions."""
         position = sessions[self.session].copy()
         for index, token in enumerate(self.actions):
             try:
@@ -102,7 +102,7 @@ class Roll(OnSession):
     """Draw the pending chance event from the game's seed and play it."""
 
     def answer(self, sessions: Sessions) -> Any:
-        """What was drawn, and the state after it."""
+        """The drawn action and the state after it."""
         position = sessions[self.session].copy()
         if position.over or position.actor is not None:
             raise Fault(
@@ -121,12 +121,12 @@ class Roll(OnSession):
 
 
 class Undo(OnSession):
-    """Take back the last actions."""
+    """Undo the last actions."""
 
     count: int = 1
 
     def answer(self, sessions: Sessions) -> Any:
-        """The state before them."""
+        """The state before those actions."""
         position = sessions[self.session].copy()
         position.undo(self.count)
         sessions[self.session] = position
@@ -134,7 +134,7 @@ class Undo(OnSession):
 
 
 class View(OnSession):
-    """What a player, or an onlooker (null), may know."""
+    """The game as a player, or an onlooker (null), may know it."""
 
     player: int | None
 
@@ -152,25 +152,25 @@ class Score(OnSession):
 
 
 class RecordOf(OnSession):
-    """The truth of the game."""
+    """The record of the game."""
 
     def answer(self, sessions: Sessions) -> Any:
-        """The whole record, hidden things included."""
+        """The complete record, including everything hidden."""
         return sessions[self.session].record.to_builtins()
 
 
 class Perft(OnSession):
-    """How many sequences of actions there are."""
+    """Count the action sequences of a given length."""
 
     depth: int
 
     def answer(self, sessions: Sessions) -> Any:
-        """Their number."""
+        """The count."""
         return {"leaves": sessions[self.session].perft(self.depth)}
 
 
 class Solve(OnSession):
-    """What the position is worth if everybody plays as well as possible."""
+    """The position's value with best play by everybody."""
 
     knowledge: Literal["own", "open"] = "own"
     objective: Literal["win", "margin"] = "win"
@@ -184,7 +184,7 @@ class Solve(OnSession):
 
 
 class Search(OnSession):
-    """What a bot would play, from what the player to move may know."""
+    """Search for an action with only what the player to move may know."""
 
     player: int | UnsetType = UNSET
     level: str | UnsetType = UNSET
@@ -193,7 +193,7 @@ class Search(OnSession):
     seed: str | UnsetType = UNSET
 
     def answer(self, sessions: Sessions) -> Any:
-        """The action, the line of play expected, each player's worth and the effort spent."""
+        """The action, the expected line of play, each player's value and the effort spent."""
         from blazon.bots.search import search
 
         position = sessions[self.session]
@@ -214,7 +214,7 @@ class Search(OnSession):
 
 
 class Analyse(OnSession):
-    """The best actions, for the player to move."""
+    """Find the best actions for the player to move."""
 
     knowledge: Literal["own", "open"] = "own"
     candidates: int = 3
@@ -224,7 +224,7 @@ class Analyse(OnSession):
     seed: str | UnsetType = UNSET
 
     def answer(self, sessions: Sessions) -> Any:
-        """The actions, the best first, and the effort spent."""
+        """The actions, best first, and the effort spent."""
         from blazon.bots.analysis import analyse
 
         position = sessions[self.session]
@@ -288,7 +288,7 @@ def call(name: str, params: dict[str, Any]) -> Method:
 
 
 def state(position: Position) -> dict[str, Any]:
-    """Where a game stands, as ``new``, ``load``, ``play``, ``roll`` and ``undo`` answer it."""
+    """The state of a game, as ``new``, ``load``, ``play``, ``roll`` and ``undo`` return it."""
     return {
         "player": position.actor,
         "turn": position.turn,
@@ -299,12 +299,12 @@ def state(position: Position) -> dict[str, Any]:
 
 
 def _given(value: T | UnsetType) -> T | None:
-    """A parameter that may be missing, as Python says it."""
+    """A parameter, or None if it is missing."""
     return None if value is UNSET else value
 
 
 def _effort(asked: Search | Analyse) -> dict[str, Any]:
-    """The one limit that is given, if any, as searches take it; raises BadValue."""
+    """The search limit that was given, if any; raises BadValue for more than one."""
     limits = {"level": asked.level, "time_ms": asked.time_ms, "simulations": asked.simulations}
     given = {name: limit for name, limit in limits.items() if limit is not UNSET}
     if len(given) > 1:
@@ -321,7 +321,7 @@ def _opened(sessions: Sessions, position: Position) -> dict[str, Any]:
 
 
 def _refused(error: ActionError, index: int) -> Fault:
-    """An action that could not be played, at its place in the list."""
+    """The fault for an illegal action, with its index in the list."""
     code = Code.GAME_OVER if isinstance(error, GameOver) else Code.ILLEGAL_ACTION
     data = {
         "action": error.action,

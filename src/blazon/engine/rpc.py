@@ -1,7 +1,7 @@
-"""JSON-RPC 2.0, one message a line: reading, checking and answering, whatever the methods do.
+"""Reads, checks and answers JSON-RPC 2.0, one message per line, for any methods.
 
-https://www.jsonrpc.org/specification. A line is bounded in length and nesting, so that no input
-takes memory without end.
+https://www.jsonrpc.org/specification. Limits on the length and nesting of a line bound the memory
+that any input can take.
 """
 
 import json
@@ -13,9 +13,9 @@ from typing import Any, BinaryIO, NamedTuple
 import msgspec
 
 MAX_LINE = 4 * 1024 * 1024
-"""Most bytes of a line, its end included; what is longer is thrown away and refused."""
+"""The most bytes of a line, its end included; longer lines are discarded and refused."""
 MAX_DEPTH = 64
-"""Most lists and objects in one another."""
+"""The most levels of nested lists and objects."""
 
 _CHUNK = 64 * 1024
 _ENCODER = msgspec.json.Encoder(order="sorted")
@@ -36,7 +36,7 @@ class Code(IntEnum):
 
 
 class Fault(Exception):
-    """Why a message is refused, as the caller reads it; nothing has been changed."""
+    """The reason for refusing a message, as the caller reads it; nothing has changed."""
 
     def __init__(self, code: Code, message: str, data: Any = None) -> None:
         super().__init__(message)
@@ -46,7 +46,7 @@ class Fault(Exception):
 
 
 class Request(NamedTuple):
-    """One call of a method, not yet known to be sensible."""
+    """A call of a method, not yet checked against the methods."""
 
     method: str
     params: dict[str, Any]
@@ -55,7 +55,7 @@ class Request(NamedTuple):
 
 
 def read_lines(source: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream until its end; of one over ``MAX_LINE``, its first bytes only."""
+    """The lines of a stream until its end; only the first bytes of lines over ``MAX_LINE``."""
     while line := source.readline(MAX_LINE + 1):
         rest = line if len(line) > MAX_LINE else b""
         while rest and not rest.endswith(b"\n"):
@@ -64,9 +64,9 @@ def read_lines(source: BinaryIO) -> Iterator[bytes]:
 
 
 def decode(line: bytes) -> Any:
-    """The JSON value of a line; raises Fault. Of a name that occurs twice, the last counts."""
+    """The JSON value of a line; raises Fault. If a name occurs twice, the last one counts."""
     if len(line) > MAX_LINE:
-        raise Fault(Code.NOT_JSON, f"a line must be of {MAX_LINE} bytes at most")
+        raise Fault(Code.NOT_JSON, f"a line must have at most {MAX_LINE} bytes")
     try:
         value = msgspec.json.decode(line)
     except RecursionError as error:
@@ -94,7 +94,7 @@ def _check_depth(value: Any) -> None:
 
 
 def identity(message: Any) -> Any:
-    """The id that the answer bears: null where there is none, or none that could be one."""
+    """The id for the answer: null if it is missing or not a valid id."""
     found = message.get("id") if isinstance(message, dict) else None
     return found if isinstance(found, str | int | float) and not isinstance(found, bool) else None
 
@@ -102,7 +102,7 @@ def identity(message: Any) -> Any:
 def request(message: Any) -> Request:
     """A JSON value as a request; raises Fault."""
     if isinstance(message, list):
-        raise Fault(Code.NOT_A_REQUEST, "batches are not taken: send one request a line")
+        raise Fault(Code.NOT_A_REQUEST, "batches are not supported: send one request per line")
     if not isinstance(message, dict):
         raise Fault(Code.NOT_A_REQUEST, "a request must be an object")
     if message.get("jsonrpc") != "2.0":
@@ -125,7 +125,7 @@ def success(identity: Any, result: Any) -> bytes:
 
 
 def failure(identity: Any, fault: Fault) -> bytes:
-    """The line that answers a message with what is wrong."""
+    """The line that answers a message with its fault."""
     error: dict[str, Any] = {"code": int(fault.code), "message": fault.message}
     if fault.data is not None:
         error["data"] = fault.data
@@ -133,10 +133,10 @@ def failure(identity: Any, fault: Fault) -> bytes:
 
 
 def _encode(message: Any) -> bytes:
-    """One line of ASCII, whatever the texts hold, so that nobody can take it for two lines."""
+    """One line of ASCII, whatever the texts contain, so nobody can read it as two lines."""
     line = _ENCODER.encode(message)
     if b"0.0000" in line or _EXPONENT.search(line):
-        # Numbers very large or small are written as Python writes them, which takes longer.
+        # Very large or small numbers are written as Python writes them, which takes longer.
         text = json.dumps(message, sort_keys=True, separators=(",", ":"), allow_nan=False)
         return text.encode("ascii") + b"\n"
     if not line.isascii() or b"\x7f" in line:

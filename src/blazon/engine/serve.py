@@ -1,4 +1,4 @@
-"""The engine itself: lines in, lines out, until the input ends."""
+"""The engine itself: reads and answers lines until the input ends."""
 
 import contextlib
 import logging
@@ -24,7 +24,7 @@ class Engine:
     def handle(self, line: bytes) -> bytes | None:
         """The line that answers a line; None for a blank one and for a notification.
 
-        It never raises: whatever goes wrong is said in the answer, and changes nothing.
+        It never raises: the answer reports any error, and an error changes nothing.
         """
         if len(line) <= rpc.MAX_LINE and not line.strip():
             return None
@@ -46,13 +46,13 @@ class Engine:
             return rpc.failure(identity, fault)
         except BadValue as error:
             return rpc.failure(identity, Fault(Code.BAD_PARAMS, str(error)))
-        except Exception:  # the engine goes on, whatever a method comes upon
+        except Exception:  # the engine continues, whatever a method raises
             _log.exception("the method %s failed", request.method)
             return rpc.failure(identity, Fault(Code.INTERNAL, "the engine failed; see its log"))
 
 
 def serve(input: BinaryIO, output: BinaryIO) -> None:  # noqa: A002 - the two ends of the protocol
-    """Answer each line of ``input`` on ``output`` until the input ends or nobody reads on."""
+    """Answer each line of ``input`` on ``output`` until the input ends or the reader leaves."""
     engine = Engine()
     with contextlib.suppress(BrokenPipeError):
         for line in rpc.read_lines(input):
@@ -63,7 +63,7 @@ def serve(input: BinaryIO, output: BinaryIO) -> None:  # noqa: A002 - the two en
 
 
 def serve_stdio() -> None:
-    """Serve on standard input and output; whatever else is printed goes to standard error."""
+    """Serve on standard input and output; anything else printed goes to standard error."""
     with (
         contextlib.suppress(BrokenPipeError, KeyboardInterrupt),
         os.fdopen(os.dup(1), "wb") as answers,

@@ -1,4 +1,4 @@
-"""The games that one engine keeps open."""
+"""The open games of one engine."""
 
 import secrets
 
@@ -6,11 +6,11 @@ from blazon.kernel.errors import BadValue
 from blazon.match.position import Position
 
 MOST_SESSIONS = 10_000
-"""How many games one engine keeps open by default."""
+"""The most games that one engine keeps open by default."""
 
 
 class Sessions:
-    """The open games by session id."""
+    """The open games, by session id."""
 
     def __init__(self, most: int = MOST_SESSIONS) -> None:
         self.most = most
@@ -29,7 +29,7 @@ class Sessions:
         self._positions[session] = position
 
     def check_room(self) -> None:
-        """Raise BadValue if no more games can be open."""
+        """Raise BadValue if no more games can be opened."""
         if len(self) >= self.most:
             raise BadValue("session", f"{self.most} games are open; close a session first")
 

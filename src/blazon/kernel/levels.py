@@ -8,6 +8,8 @@ from blazon.kernel.errors import BadValue
 
 LEVEL_NAMES = ("page", "squire", "knight", "count", "duke")
 """The levels, weakest first."""
+BOT_NAMES = ("random", "greedy", *LEVEL_NAMES)
+"""All bots, weakest first."""
 SHARED = "all"
 """The table of what all levels share."""
 _LEAST = {"simulations": 1, "expand_after": 1}

@@ -36,7 +36,7 @@ why-not-now = That’s not possible now.
 play-compiling = First start of this version: compiling the rules. This takes a moment, once.
 play-bot-thinks = { $player } is thinking …
 play-forced = { $words } (the only choice)
-play-expected-many = { $example } and so on, or { $others } ({ $count } choices; type moves to list them)
+play-expected-many = for example { $example }, or { $others } ({ $count } choices; type moves to list them)
 play-empty-line = Type a move, the number of a choice, or help.
 play-unknown-word = “{ $word }” is neither a move nor a command. You can play: { $expected }. Type help for the commands.
 play-illegal = You can’t play { $token } now. You can play: { $expected }.
@@ -55,8 +55,8 @@ play-log-empty = Nothing has been played yet.
 play-hint-thinks = Looking for a good move …
 play-hint-best = Hint: { $action }: { $words }.
 play-hint-line = Then perhaps: { $line }.
-play-hint-proven = Sure with best play, whatever the rival knows or does: { $result }.
-play-undo-nothing = There is no decision of yours to undo.
+play-hint-proven = Proven, with best play, whatever the rival knows or does: { $result }.
+play-undo-nothing = You have no decision to undo.
 play-undone = { $count ->
     [one] Undone: { $tokens }
    *[other] Undone, { $count } actions: { $tokens }
@@ -104,8 +104,8 @@ play-help-quit = leave; a copy of an unsaved game is kept
 
 ## Reviewing a recorded game: the command `review`
 
-review-judged-own = Judged by what each player could know at the time. Games simulated for each search: { $simulations }.
-review-judged-open = Judged with everything hidden revealed. Games simulated for each search: { $simulations }.
+review-judged-own = Each decision is judged by what its player could know at the time. Simulated games per search: { $simulations }.
+review-judged-open = Each decision is judged with everything revealed. Simulated games per search: { $simulations }.
 review-head-action = action
 review-head-player = player
 review-head-played = played
@@ -116,44 +116,44 @@ review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 review-seat = { $player }: { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
-}, { $same } as the strongest bot, average cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+}, { $same } matched the strongest bot, average cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = { $player }’s most costly decisions:
 review-worst-one = action { $at }, cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; better: { $best }.
 review-graph-title = Expected margin
 review-graph-actions = actions played
-solve-exact = Exact: nothing hidden from the player to move can change it. It does not say what others can be sure of.
+solve-exact = Exact: nothing hidden from the player to move can change the result. It does not say what the others can be sure of.
 solve-open = Exact for players who know everything.
 solve-bound = { $deals ->
-    [1] What is hidden now makes no difference to the player to move, but others know less, or something will be hidden later. This is the result with everything open: the player to move cannot be sure of more against somebody who knows everything.
-   *[other] { $deals } deals of what is hidden make a difference. These are the means if each of them is played with everything open: the player to move cannot be sure of more on average against somebody who knows everything.
+    [1] Nothing hidden now affects the player to move, but others know less, or something will be hidden later. This is the result with everything revealed. Against an opponent who knows everything, the player to move cannot be sure of more.
+   *[other] The result depends on what is hidden: { $deals } possible deals. This is the average over them, each played with everything revealed. Against an opponent who knows everything, the player to move cannot be sure of more on average.
 }
 solve-mean = { $deals ->
-    [1] What is hidden now makes no difference to the player to move, but others know less, or something will be hidden later. This is the result with everything open.
-   *[other] { $deals } deals of what is hidden make a difference. These are the means if each of them is played with everything open.
+    [1] Nothing hidden now affects the player to move, but others know less, or something will be hidden later. This is the result with everything revealed.
+   *[other] The result depends on what is hidden: { $deals } possible deals. This is the average over them, each played with everything revealed.
 }
 solve-player = { $player }: lead { NUMBER($lead, maximumFractionDigits: 2) }, share of the win { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 solve-best = Best: { $action }
 solve-line = Line: { $line }
-solve-too-long = Too many positions to play this out. Give more --nodes, or a later moment with --at.
+solve-too-long = There are too many positions to solve this exactly. Raise --nodes, or start later with --at.
 
 ## Analysing a position: the command `analyse`
 
-analyse-own = Best for { $player }, by what that player can know: { $action }
-analyse-open = Best for { $player }, with everything hidden revealed: { $action }
+analyse-own = Best for { $player }, given what that player can know: { $action }
+analyse-open = Best for { $player }, with everything revealed: { $action }
 analyse-effort = { $simulations ->
     [one] { $simulations } simulated game
    *[other] { $simulations } simulated games
 }, { $seconds } s
-analyse-exact = Played out exactly. Sure with best play, whatever the rival knows or does: { $result }.
+analyse-exact = Solved exactly. With best play, whatever the rival knows or does: { $result }.
 analyse-head-action = action
 analyse-head-margin = margin
-analyse-head-value = worth
+analyse-head-value = value
 analyse-head-visits = games
 analyse-head-line = line
 analyse-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 analyse-visits = { NUMBER($visits) }
 
-## What a player is sure of, because it was played out exactly
+## Proven results
 
 proven-won = won by { NUMBER($margin, maximumFractionDigits: 1) }
 proven-lost = lost by { NUMBER($margin, maximumFractionDigits: 1) }
@@ -168,7 +168,7 @@ disk-not-a-file = it is not a file
 disk-not-allowed = permission denied
 disk-full = the disk is full
 
-## The browser client: what all pages share
+## The browser client: on every page
 
 web-skip = Skip to content
 web-nav = Main menu
@@ -185,7 +185,7 @@ web-link = Link
 web-copy = Copy link
 web-copied = Copied
 web-more = Show more
-web-read-only = This server can only be looked at for now: no table can be opened and no game played. { $reason }
+web-read-only = This server is read-only for now: you can’t open tables or play. { $reason }
 web-cancel = Cancel
 web-language = Language
 web-language-en = English
@@ -194,10 +194,10 @@ web-language-es = Español
 web-language-it = Italiano
 web-language-de = Deutsch
 
-## The browser client: what the server refuses
+## The browser client: refusals from the server
 
 web-refused-away = The server cannot be reached. Try again in a moment.
-web-refused-blocked = You can only look on here until { $until }. { $reason }
+web-refused-blocked = You can only watch here until { $until }. { $reason }
 web-refused-busy = The server is busy. Try again in a moment.
 web-refused-full = All seats are taken.
 web-refused-illegal = You can’t play that now.
@@ -207,9 +207,9 @@ web-refused-not-now = That’s not possible now.
 web-refused-not-seated = You have no seat at this table.
 web-refused-not-your-turn = It is not your turn.
 web-refused-not-yours = That seat is not yours.
-web-refused-quota = You have opened or uploaded a great deal, or too many of your tables are unfinished. End some of them, or try again later.
+web-refused-quota = You have opened or uploaded too much, or too many of your tables are unfinished. Finish some of them, or try again later.
 web-refused-rate = Too many requests. Wait a moment.
-web-refused-read-only = Nothing can be changed on this server for now. { $reason }
+web-refused-read-only = This server is read-only for now. { $reason }
 web-refused-stale = The game has moved on. Look again, then decide.
 web-refused-storage = The server cannot save anything now. Try again in a moment.
 web-refused-taken = That seat is taken, or the link has already been used.
@@ -223,7 +223,7 @@ web-new-game = New game
 web-who = Who plays
 web-players = Players
 web-seat-of = Seat { $number }
-web-kind-me = At this device
+web-kind-me = On this device
 web-kind-bot = Computer
 web-kind-open = Friend, by link
 web-kind-open-what = You will get a link to this seat.
@@ -259,13 +259,13 @@ web-watch = Who can watch
 web-watch-anyone = anyone can watch
 web-watch-link = anyone with the link can watch
 web-watch-nobody = nobody can watch
-web-imported = opened from a file: anyone can have written these names
+web-imported = opened from a file: anyone could have written these names
 web-listed = List this table on the home page, so that anyone can join
 web-chat-allowed = Allow chat
 web-open-table = Open the table
 web-play = Play
-web-nobody-sits = At least one player must be at this device.
-web-making-ready = Making { $game } ready: { $done } of { $steps }
+web-nobody-sits = At least one player must be on this device.
+web-making-ready = Preparing { $game }: { $done } of { $steps }
 web-my-games = My games
 web-my-games-none = None yet. Games you start will appear here.
 web-tables = Other tables
@@ -278,7 +278,7 @@ web-tables-over-none = No listed game has finished yet.
 web-your-turn = Your turn
 web-turn-of = { $player }’s turn
 web-table-open = Waiting for players
-web-table-full = Your table of { $game } is full: open it
+web-table-full = Your { $game } table is full: open it
 web-table-full-short = Your table is full: open it
 web-option-value = { $option }: { $value }
 web-not-affiliated = Blazon is an independent project. It is not affiliated with the authors of these games or with their publishers.
@@ -291,19 +291,19 @@ web-join-from = { $host } invites you to a game of { $game }
 web-join-to = You are invited to a game of { $game }
 web-join-no-clock = no time limit
 web-join-there = At the table: { $names }
-web-join-once = The link works once: whoever sits down first has the seat.
-web-join-own = You opened this table yourself. The link is for somebody else: send it, and do not sit down with it.
+web-join-once = The link works once: the first person to sit down has the seat.
+web-join-own = You opened this table. The link is for somebody else: send it, and don’t sit down with it yourself.
 web-join-void = This link no longer works
-web-join-void-what = It works once: perhaps somebody has sat down with it, or there is a newer one. Ask whoever sent it to you.
-web-join-void-hidden = It works once: perhaps somebody has sat down with it, or there is a newer one. Only the people at this table can see its game. Ask whoever sent you the link.
+web-join-void-what = A link works once. Somebody may have used it already, or there may be a newer one. Ask the person who sent it to you.
+web-join-void-hidden = A link works once. Somebody may have used it already, or there may be a newer one. Only the people at this table can see its game. Ask the person who sent you the link.
 web-join-to-table = To the table
 web-move-title = Continue your game of { $game } here
-web-move-to-here = This link moves { $player }’s seat to this device. The other device then only looks on.
+web-move-to-here = This link moves { $player }’s seat to this device. The other device can then only watch.
 web-move-do = Move the seat to this device
-web-move-here = This device has that seat already. Open the link on the other one.
-web-move-gone = Your seat has moved to another device. Here, you can only look on.
+web-move-here = This device already has that seat. Open the link on the other device.
+web-move-gone = Your seat has moved to another device. You can only watch here.
 web-table-unknown = Table not found
-web-table-unknown-what = It may have been closed, or it may be visible to its players only.
+web-table-unknown-what = It may have been closed, or only its players may be able to see it.
 web-table-aborted = This table was closed
 web-table-aborted-what = The person who opened it closed it before the game began.
 web-table-closed-what = The people who run this server closed it: { $reason }
@@ -318,13 +318,13 @@ web-late-own = Play your own game
 web-waiting-people = The game begins as soon as every seat is taken.
 web-waiting-start = Every seat is taken. Waiting for the host to start the game.
 web-waiting-listed = This table is in the list on the home page while you are here.
-web-waiting-chance = Waiting for the device of { $names }. If it does not answer in a few seconds, the game begins all the same.
+web-waiting-chance = Waiting for the device of { $names }. If it does not answer within a few seconds, the game begins anyway.
 web-seat-open = Open seat
 web-seat-bot = Computer, { $level }
 web-seat-yours = you
 web-seat-person = taken
 web-seat-awaited = taken; waiting for an answer from this device
-web-seat-left-out = – its device does not answer, so the shuffle and dice are made without it
+web-seat-left-out = – this device does not answer, so the shuffle and dice are made without it
 web-seat-stand-in = { $level } is standing in
 web-invite = Create a link
 web-leave = Leave your seat
@@ -332,16 +332,16 @@ web-free-seat = Free this seat
 web-start = Start the game
 web-abort = Close the table
 web-luck = Verify the shuffle and dice
-web-luck-what = The server has chosen a secret and shows its fingerprint here. Your browser adds a random text of its own, which stays hidden until everybody’s is settled; you can put words of your own before it. After the game the secret is published, so that anyone can check that nobody chose the outcome.
-web-luck-plain = This page did not come over https, so your browser takes no part in this. You can add a text, which is not hidden.
-web-luck-text = Words of your own
+web-luck-what = The server has chosen a secret and shows its fingerprint here. Your browser adds its own random text, which stays hidden until everybody’s text is fixed. You can put your own words in front of it. After the game the server publishes the secret, so anyone can check that nobody chose the outcome.
+web-luck-plain = This page was not loaded over https, so your browser does not take part. You can still add a text, but it is not hidden.
+web-luck-text = Your own words
 web-luck-add = Add
 web-luck-added = Added.
 web-commitment = Fingerprint of the server’s secret (SHA-256):
-web-chance-round = The shuffle was started over after random texts had been shown; this is attempt { $round }.
-web-chance-fits = The game was played with what this browser saw before it: the fingerprint, the seals and its own text.
-web-chance-absent = The shuffle and dice were made without this browser: it had shown its text, another device did not, and it was not there when all began anew.
-web-chance-broken = Warning: the game was not played with what this browser saw before it. Somebody may have chosen the outcome.
+web-chance-round = The shuffle started again after random texts had been shown; this is attempt { $round }.
+web-chance-fits = The game matches what this browser saw before it began: the fingerprint, the seals and its own text.
+web-chance-absent = The shuffle and dice were made without this browser. It had shown its text, but another device had not, and this browser was away when the shuffle started again.
+web-chance-broken = Warning: the game does not match what this browser saw before it began. Somebody may have chosen the outcome.
 
 ## The browser client: at the table
 
@@ -391,11 +391,11 @@ web-report-reason-private = private information
 web-report-reason-cheating = cheating or spoiling the game
 web-report-reason-other = something else
 web-report-words = Anything else they should know (optional)
-web-report-kept = The last chat messages are sent along.
+web-report-kept = Your report includes the last chat messages.
 web-report-send = Send the report
 web-report-done = Thank you. The people who run this server have received your report.
-web-report-again = You have reported this already. It has not been looked at yet.
-web-report-many = Many of your reports have not been looked at yet. Try again later.
+web-report-again = You have already reported this. Nobody has looked at it yet.
+web-report-many = Many of your reports are still waiting to be looked at. Try again later.
 web-clock-days = { $days } d { $hours } h
 web-missed = While you were away
 web-missed-close = OK
@@ -409,21 +409,21 @@ web-asks-end = { $player } would like to end the game here.
 web-asks-waiting = Waiting for the others to answer.
 web-declined-undo = { $player } does not want to undo. The game goes on.
 web-declined-end = { $player } does not want to end the game here. It goes on.
-web-lapsed-undo = Nobody answered your request to undo: the game has gone on.
-web-lapsed-end = Nobody answered your proposal to end the game: it has gone on.
+web-lapsed-undo = Nobody answered your request to undo, so the game goes on.
+web-lapsed-end = Nobody answered your proposal to end the game, so it goes on.
 web-agree = Agree
 web-disagree = Refuse
 web-menu = Table menu
 web-take-back = Take over again
 web-hand-over = Let a computer play for me
 web-ask-undo = Ask to undo your last action
-web-undo-far = Undo back to before your last action
+web-undo-far = Go back to before your last action
 web-resign = Resign
 web-resign-sure = Resign this game?
 web-resign-yes = Yes, resign
 web-ask-end = Propose to end the game
 web-move-seat = Continue on another device
-web-move-what = Open this link on the other device. Your seat moves there, and this device then only looks on.
+web-move-what = Open this link on the other device. Your seat moves there, and this device can then only watch.
 web-can = What you can do
 
 ## The browser client: after the game
@@ -496,7 +496,7 @@ web-keys-list = Show this list
 web-keys-board = On the board
 web-keys-arrows = To the nearest card or place in that direction
 web-keys-row = To the first or last card of the row
-web-keys-number = One more or one less where a number is asked for
+web-keys-number = One more or one less, when choosing a number
 web-keys-zoom = On a map: zoom in, zoom out, show all of it
 web-keys-replay = In a replay
 web-keys-step = One step back or forward
@@ -549,7 +549,7 @@ web-review-better = better: { $action }
 web-review-best = No better action was found.
 web-review-show = Show it on the board
 web-review-values = Expected margin: { $value } after this, { $best } after the best action.
-web-review-proven = With best play from here, whatever the rival knows or does: { $value } after this, { $best } after the best action. Proven.
+web-review-proven = Proven, with best play from here, whatever the rival knows or does: { $value } after this, { $best } after the best action.
 web-review-worst = { $player }’s most costly decisions
 web-review-faultless = None of them cost anything.
 web-review-here = Decided here
@@ -578,15 +578,15 @@ web-push-on = Notify me when it is my turn
 web-push-denied = This browser does not allow notifications from this site. You can allow them in the browser’s settings for this site.
 web-push-failed = The browser’s notification service cannot be reached now. Try again later.
 web-forget = Forget this browser
-web-forget-why = The server recognizes you by this browser alone. If it forgets the browser, for example because others use it too, you lose your seats at all tables for good, and nobody else can take them. Before you do this, resign your games or continue them on another device, from the menu of each table.
+web-forget-why = The server recognizes you only by this browser. You can make it forget the browser, for example because others use it too. You then lose your seats at all tables for good, and nobody else can take them. Before you do this, resign your games or continue them on another device, from the menu of each table.
 web-forget-sure = You will lose all your seats here, for good.
 web-forget-yes = Forget it
 web-forget-done = The server has forgotten this browser.
 web-data = Your data
-web-data-why = What the server keeps about you: your name, your tables and seats, your messages, your notifications and your reports. You can download it, or have it deleted.
+web-data-why = The server keeps your name, your tables and seats, your messages, your notifications and your reports. You can download this data, or have it deleted.
 web-data-download = Download my data
 web-data-delete = Delete my data
-web-data-sure = Your name and your messages will be deleted everywhere, and you will lose all your seats, for good. In games that are still running, a computer plays on in your place.
+web-data-sure = Your name and your messages will be deleted everywhere, and you will lose all your seats, for good. In games that are still in progress, a computer player takes your place.
 web-data-yes = Delete all of it
 web-data-done = The server has deleted your data.
 web-as-text = The table as text

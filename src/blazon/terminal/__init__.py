@@ -1,4 +1,4 @@
-"""The text interface: a game played by people and bots at one terminal.
+"""The text interface: people and bots play a game at one terminal.
 
-``blazon.terminal.start.play`` is the entry point; everything else serves it.
+``blazon.terminal.start.play`` is the entry point.
 """

@@ -1,4 +1,4 @@
-"""What a person types: a command, the number of a choice, or tokens of moves."""
+"""Reads what a person types: a command, the number of a choice, or move tokens."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -18,12 +18,12 @@ COMMANDS = (
     "load",
     "quit",
 )
-"""The commands, the same in all languages; each language has its own words for them beside."""
+"""The commands, the same in all languages; each language adds its own words for them."""
 WITH_FILE = ("save", "save!", "load")
 
 
 class Leave(Exception):
-    """A person has had enough."""
+    """A person leaves the game."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Command:
 
 @cache
 def command_words(texts: Texts) -> dict[str, str]:
-    """Each word that names a command, in English and in the language at hand."""
+    """Each word that names a command, in English and in the given language."""
     words = {"?": "help", "exit": "quit"}
     for command in COMMANDS:
         own = texts(f"play-command-{command.rstrip('!')}")
@@ -46,7 +46,7 @@ def command_words(texts: Texts) -> dict[str, str]:
 
 
 def parse(line: str, texts: Texts) -> Command | list[str]:
-    """A command, or the words of a line that is to be moves."""
+    """The command on a line, or else its words, which should be moves."""
     first, _, rest = line.partition(" ")
     name = command_words(texts).get(first.casefold())
     if name is not None and (name in WITH_FILE or not rest.strip()):
@@ -55,7 +55,7 @@ def parse(line: str, texts: Texts) -> Command | list[str]:
 
 
 def help_lines(texts: Texts) -> list[str]:
-    """A line for each command: its words, and what it does."""
+    """A line for each command: its words and its meaning."""
     pairs = []
     for command in COMMANDS:
         base = command.rstrip("!")

@@ -1,4 +1,4 @@
-"""The conversation around a game: who is asked what, and what becomes of the answers."""
+"""The conversation around a game: asks the players and carries out the answers."""
 
 from rich.text import Text
 
@@ -9,7 +9,7 @@ from blazon.terminal.style import STRONG
 
 
 def run(session: Session) -> None:
-    """Play to the end; raises Leave, EOFError or KeyboardInterrupt when people stop before."""
+    """Play to the end; raises Leave, EOFError or KeyboardInterrupt if people stop earlier."""
     while True:
         position = session.progress.position
         actor = position.actor
@@ -33,17 +33,17 @@ def run(session: Session) -> None:
 
 
 def _tells(session: Session, actor: int) -> bool:
-    """Whether it tells others of hidden things that an action comes by itself."""
+    """Whether playing a forced action unasked would reveal hidden information to others."""
     position = session.progress.position
     is_alone = session.people == [actor]
     return not is_alone and position.variant.hides_choices(position.states)
 
 
 def _curtain(session: Session, actor: int) -> bool:
-    """Hide the table until the person who is to play says that nobody else is looking.
+    """Hide the table until the player to move confirms that nobody else is looking.
 
     Returns:
-        False if the last person took something back instead.
+        False if the last person undid something instead.
     """
     before = session.reader
     if before is not None and (session.notes or session.progress.has_found(before)):
@@ -67,7 +67,7 @@ def _curtain(session: Session, actor: int) -> bool:
 
 
 def _end(session: Session) -> bool:
-    """The final score, and what people still want; returns whether the game goes on."""
+    """Show the final score and handle commands; returns whether the game goes on."""
     position = session.progress.position
     view = session.progress.view(None)
     if session.people:
@@ -92,7 +92,7 @@ def _end(session: Session) -> bool:
 
 
 def _last_person(session: Session) -> int:
-    """Who decided last, of the people."""
+    """The person who decided last."""
     return next(
         (one.player for one in reversed(session.progress.entries) if one.player in session.people),
         session.people[0],
@@ -100,7 +100,7 @@ def _last_person(session: Session) -> int:
 
 
 def _decide(session: Session, seat: int) -> None:
-    """Ask the person until something has been played or the game is at another place."""
+    """Ask the person until they have played something or the position has changed."""
     session.draw(seat)
     while True:
         line = session.screen.ask("> ")

@@ -1,4 +1,4 @@
-"""Games kept in files: saving, loading, and what can go wrong with a disk."""
+"""Saves games to files and loads them; explains disk errors."""
 
 import errno
 import os
@@ -23,7 +23,7 @@ _USUAL = {
 
 
 def reason(error: OSError, texts: Texts) -> str:
-    """What went wrong, in the reader's language where it is one of the usual things."""
+    """The reason for an error, in the reader's language if it is a common one."""
     if error.errno == errno.ENOENT:
         missing = Path(str(error.filename)).parent
         return texts("disk-no-file") if missing.is_dir() else texts("disk-no-folder")
@@ -33,14 +33,14 @@ def reason(error: OSError, texts: Texts) -> str:
 
 
 def file_named(argument: str) -> Path:
-    """The path that a person typed; ``~`` is the home folder."""
+    """The path that a person typed; expands ``~``."""
     return Path(os.path.expanduser(argument.strip("\"'")))  # noqa: PTH111 - never raises
 
 
 def save(position: "Position", path: Path) -> None:
-    """Keep the game in a file, whole or not at all; as text if the name ends in ``.txt``.
+    """Save the game to a file, completely or not at all; as text if the name ends in ``.txt``.
 
-    A file of that name is replaced. Raises OSError.
+    Replaces an existing file. Raises OSError.
     """
     if path.suffix.lower() == ".txt":
         text = position.record.to_text([tokens for _, tokens in position.turns()])
@@ -59,9 +59,9 @@ def save(position: "Position", path: Path) -> None:
 
 
 def load(path: Path, seed: str | None = None) -> "Position":
-    """The game in a file; raises OSError, and BadValue for what is no record of a game.
+    """Load the game in a file; raises OSError, or BadValue if the file is not a game's record.
 
-    What chance brings from here on follows from the seed, which is not in the file.
+    The seed determines all later chance events; the file does not contain it.
     """
     from blazon.match.position import Position
     from blazon.match.record import Record
@@ -74,7 +74,7 @@ def load(path: Path, seed: str | None = None) -> "Position":
 
 
 def keep(position: "Position", folder: Path) -> Path:
-    """Keep a game that is broken off under a name of its own; raises OSError."""
+    """Save an unfinished game under a new name; raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     moment = datetime.now(UTC).astimezone().strftime("%Y-%m-%d-%H%M%S")
     path, number = folder / f"{position.game.name}-{moment}.json", 1

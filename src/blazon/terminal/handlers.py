@@ -1,4 +1,4 @@
-"""What each thing that a person can type does."""
+"""Carries out everything that a person can type."""
 
 import shlex
 from collections.abc import Callable
@@ -19,22 +19,22 @@ from blazon.words.outcomes import describe_outcome
 
 _HINT_MS = 1500
 _SHORT = 400
-"""Characters of what goes into a text; much more would be refused there."""
+"""The most characters of input to quote in a text; texts refuse very long values."""
 Handler = Callable[[Session, Command, int], bool]
-"""Carries out a command for a person; returns whether the game is now at another place."""
+"""Carries out a command for a person; returns whether the position has changed."""
 
 
 def move(session: Session, words: list[str], seat: int) -> bool:
-    """Play the moves of a line as far as they can be played; returns whether any was."""
+    """Play a line's moves up to the first illegal one; returns whether any was played."""
     progress, position, renderer = session.progress, session.progress.position, session.renderer
     alone = len(words) == 1
     view = progress.view(seat)
     if alone and _is_choice(words[0], view, renderer):
-        legal = list(position.legal)
-        if not 1 <= int(words[0]) <= len(legal):
-            session.say("play-no-such-choice", most=len(legal))
+        listed = renderer.listed(view)
+        if not 1 <= int(words[0]) <= len(listed):
+            session.say("play-no-such-choice", most=len(listed))
             return False
-        words = [legal[int(words[0]) - 1]]
+        words = [listed[int(words[0]) - 1]]
     for word in words:
         if not position.variant.is_token(renderer.complete(word, view, alone=alone)):
             expected = renderer.expected(view, session.style)
@@ -53,15 +53,15 @@ def move(session: Session, words: list[str], seat: int) -> bool:
 
 
 def _is_choice(word: str, view: View, renderer: Renderer) -> bool:
-    """Whether a word is the number of a choice, and not part of an action."""
+    """Whether a word is the number of a choice rather than part of an action."""
     is_number = word.isdecimal() and renderer.complete(word, view, alone=True).isdecimal()
     return is_number and bool(renderer.numbers(view))
 
 
 def _play(session: Session, token: str, seat: int, *, first: bool) -> str:
-    """Play one token of a line; returns why not, if it cannot be.
+    """Play one token of a line; returns the reason if it cannot be played.
 
-    A forced step may be left out, and chance is drawn in between.
+    Forced steps can be omitted, and chance events in between are drawn.
     """
     progress, position = session.progress, session.progress.position
     while not first and position.turn == seat and not position.over:
@@ -81,7 +81,7 @@ def _play(session: Session, token: str, seat: int, *, first: bool) -> str:
 
 
 def handle(session: Session, command: Command, seat: int) -> bool:
-    """Carry out a command; returns whether the game is now at another place."""
+    """Carry out a command; returns whether the position has changed."""
     if session.progress.position.over and command.name in ("moves", "table", "hint"):
         session.say("play-over-no-moves", word=command.name)
         return False
@@ -202,7 +202,7 @@ def _quit(_: Session, __: Command, ___: int) -> bool:
 
 
 def keep(session: Session) -> None:
-    """Keep a game that is broken off, if it is not in a file, and say how to go on with it."""
+    """Save an unfinished game that is in no file yet, and say how to continue it."""
     progress, texts = session.progress, session.texts
     if progress.position.over or not progress.unsaved:
         return

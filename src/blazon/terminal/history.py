@@ -1,4 +1,4 @@
-"""What has happened, a line for each turn, as it is shown to a person."""
+"""The game log as shown to a person, one line per turn."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -12,9 +12,9 @@ from blazon.words.log import LogEntry
 def by_turn(
     entries: Iterable[LogEntry], style: Style, reader: int | None = None, *, brief: bool = False
 ) -> Iterator[Text]:
-    """A line for each turn: whose, its tokens and, unless brief, what they mean.
+    """A line for each turn: the player, the tokens and, unless brief, their meaning.
 
-    The reader is told which of their own actions were played for them, as the only possible ones.
+    The lines tell the reader which of their own actions were forced and played for them.
     """
     for turn, group in groupby(entries, key=lambda one: one.turn):
         actions = list(group)
@@ -25,7 +25,7 @@ def by_turn(
 
 
 def _sentences(actions: Sequence[LogEntry], style: Style, reader: int | None) -> Iterator[str]:
-    """The words of each action, or of several that are described together."""
+    """The words for each action, or for several that are described together."""
     chosen = False
     for one in actions:
         chosen = chosen or not one.forced

@@ -1,4 +1,4 @@
-"""How far a game has come and what its people have read of it; nothing here draws or asks."""
+"""The progress of a game and what its people have read; nothing here draws or asks."""
 
 from collections.abc import Callable, Collection, Iterator
 from functools import partial
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Progress:
-    """A position, how it came about in words, and what each person has not read yet."""
+    """A position, its log in words, and what each person has not read yet."""
 
     def __init__(
         self, position: "Position", people: Collection[int], renderer: Renderer, style: Style
@@ -23,7 +23,7 @@ class Progress:
         self.position = position
         self.entries: list[LogEntry] = narrate_game(position, renderer, style)
         self.kept: tuple[str, ...] = position.actions
-        """The actions of the game when it was last in a file."""
+        """The actions of the game when it was last saved or loaded."""
         self._people, self._renderer, self._style = people, renderer, style
         self._found: dict[int, list[str]] = {}
         self._read_to = {
@@ -33,13 +33,13 @@ class Progress:
 
     @property
     def unsaved(self) -> bool:
-        """Whether decisions of people would be lost."""
+        """Whether people's decisions would be lost."""
         pairs = zip(self.kept, self.position.actions, strict=False)
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
         return any(one.player in self._people and not one.forced for one in self.entries[same:])
 
     def view(self, observer: int | None) -> View:
-        """What an observer may know now."""
+        """The position as an observer may know it."""
         return self.position.observe(observer).view()
 
     def play(self, token: str) -> None:
@@ -51,11 +51,11 @@ class Progress:
             self._read_to[actor] = len(self.entries)
 
     def roll(self) -> None:
-        """Let the pending chance event happen."""
+        """Draw the pending chance event."""
         self._happen(self.position.roll)
 
     def _happen(self, act: Callable[[], object]) -> LogEntry:
-        """Let one action happen; whoever's turn it is may find something by it."""
+        """Carry out one action and note what it reveals to the player whose turn it is."""
         seat = self.position.turn
         before = self.view(seat) if seat in self._people else None
         entry = narrate_action(self.position, act, self._renderer, self._style)
@@ -67,14 +67,14 @@ class Progress:
 
     @property
     def turn_began(self) -> int:
-        """How many actions had been played when the present turn began."""
+        """How many actions had been played when the current turn began."""
         turn, count = self.position.turn, len(self.entries)
         while count and self.entries[count - 1].turn == turn:
             count -= 1
         return count
 
     def undo(self, seat: int) -> list[LogEntry]:
-        """Back to the last decision of this person; returns what was taken back, if anything."""
+        """Go back to this person's last decision; returns the undone entries, if any."""
         own = [n for n, one in enumerate(self.entries) if one.player == seat and not one.forced]
         if not own:
             return []
@@ -86,16 +86,16 @@ class Progress:
         return back
 
     def unread(self, seat: int) -> list[LogEntry]:
-        """What has happened since this person decided, and what the log says together with it."""
+        """The entries since this person decided, with those the log describes together."""
         start = self._read_to[seat]
         while 0 < start < len(self.entries) and not self.entries[start - 1].words:
             start -= 1
         return self.entries[start:]
 
     def has_found(self, seat: int) -> bool:
-        """Whether there is something that only this person may see, and has not seen yet."""
+        """Whether there is anything that only this person may see and has not seen yet."""
         return bool(self._found.get(seat))
 
     def found(self, seat: int) -> Iterator[str]:
-        """What only this person may see; shown once."""
+        """The lines that only this person may see; each is shown once."""
         yield from self._found.pop(seat, [])

@@ -1,4 +1,4 @@
-"""How a game is shown and typed in the terminal; plain text where the game brings nothing more."""
+"""Shows a game in the terminal and reads what is typed; plain text by default."""
 
 from typing import cast
 
@@ -13,17 +13,20 @@ from blazon.words.localization import View
 from blazon.words.narrator import Narrator, narrator_of
 
 FEW = 12
-"""So many choices at most are listed without being asked for."""
+"""The most choices that are listed without being asked for."""
 
 
 class Renderer(Narrator):
-    """How one game is shown, beside how it is put into words; views are those of who reads.
+    """Shows one game, using its words; every view is the reader's.
 
-    As it is, it shows a game by its words alone; a game's own renderer draws what it has.
+    This base class shows a game in words only; a game's own renderer can draw it.
     """
 
+    closing: frozenset[str] = frozenset()
+    """The actions that end a turn or decline an offer; they are listed last."""
+
     def table(self, view: View, style: Style, *, dense: bool) -> list[Text]:
-        """All that lies on the table and before the players, and the tally; dense, in less room."""
+        """The table, what each player has and the tally; takes less room if dense."""
         lines = []
         for section in self.describe_table(view, style):
             lines += [Text(section.heading, STRONG), *(Text(f"  {line}") for line in section.lines)]
@@ -31,14 +34,14 @@ class Renderer(Narrator):
         return lines
 
     def choices(self, view: View, style: Style) -> list[Text]:
-        """The legal actions with their numbers, if they are few; else what may be typed."""
+        """The numbered legal actions if there are few; otherwise what can be typed."""
         if len(view["legal"]) > FEW:
             return [Text(f"  {self.expected(view, style)}", CAPTION)]
         return self.moves(view, style)
 
     def moves(self, view: View, style: Style) -> list[Text]:
         """Every legal action in words, with its number if it has one."""
-        tokens = view["legal"]
+        tokens = self.listed(view)
         widest = max(map(len, tokens), default=0)
         numbers = [str(number) for number in self.numbers(view)] or [""] * len(tokens)
         return [
@@ -50,15 +53,19 @@ class Renderer(Narrator):
             for number, token in zip(numbers, tokens, strict=True)
         ]
 
+    def listed(self, view: View) -> list[str]:
+        """The legal actions in the order of the list, with those of ``closing`` last."""
+        return sorted(view["legal"], key=self.closing.__contains__)
+
     def numbers(self, view: View) -> list[int]:
-        """By which number each legal action can be chosen; none where a number is an action."""
+        """The number of each listed action; none if a number is itself an action."""
         if any(token.isdecimal() for token in view["legal"]):
             return []
         return list(range(1, len(view["legal"]) + 1))
 
     def expected(self, view: View, style: Style) -> str:
-        """What may be typed now, in one line."""
-        tokens = view["legal"]
+        """What can be typed now, in one line."""
+        tokens = self.listed(view)
         if len(tokens) <= FEW:
             return " ".join(tokens)
         others = " ".join(tokens[1:FEW])
@@ -67,9 +74,9 @@ class Renderer(Narrator):
         )
 
     def complete(self, word: str, view: View, *, alone: bool) -> str:
-        """The token that a word means; alone on its line it may say less than a token.
+        """The token for a word; a word alone on its line can be shorter than a token.
 
-        A number that is left as it is means, alone on its line, a choice.
+        A number that is alone on its line and is not completed selects a choice.
         """
         known = {token.casefold(): token for token in view["legal"]}
         return word if word in view["legal"] else known.get(word.casefold(), word)
@@ -79,14 +86,14 @@ class Renderer(Narrator):
         return self.table(view, style, dense=True)
 
     def reference(self, view: View, style: Style) -> list[Text]:
-        """What ``help`` shows below the rules in brief."""
+        """The lines that ``help`` shows below the rules in brief."""
         return []
 
 
 def renderer_of(game: str) -> Renderer:
     """The renderer of a game: its own, or one that shows its words.
 
-    Raises BadValue for a game that there is not, or that is faulty.
+    Raises BadValue if the game is unknown or faulty.
     """
     check_game(game)
     package = catalogue.package(game)

@@ -1,4 +1,4 @@
-"""The terminal itself: lines out, lines in, nothing wider than 80 columns, no markup in names."""
+"""The terminal itself: writes and reads lines, at most 80 columns wide, with no markup in names."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -11,41 +11,41 @@ from rich.text import Text
 from blazon.terminal.style import WIDTH
 
 _PATIENCE = 0.4
-"""Seconds after which people wonder what is going on."""
+"""Seconds before people wonder what is going on."""
 _FORGET_SCROLLED = "\x1b[3J"
-"""What Rich has no name for: clears what has scrolled off the screen."""
+"""Clears the scrollback; Rich has no name for this."""
 
 
 class Screen:
-    """Where the interface writes, and whence it reads."""
+    """Where the interface writes and reads."""
 
     def __init__(self, console: Console, read: Callable[[str], str], *, plain: bool) -> None:
         self._console = console
         self._read = read
         self.plain = plain or console.width < WIDTH
-        """List form: asked for, or needed because the terminal is too narrow for the board."""
+        """List form: requested, or needed because the terminal is too narrow for the board."""
         self.width = min(console.width, WIDTH)
         self.live = console.is_terminal and not console.is_dumb_terminal
         """Whether the terminal can be cleared."""
 
     def show(self, lines: Iterable[Text | str]) -> None:
-        """Print lines, breaking the long ones between words."""
+        """Print lines, breaking long ones between words."""
         for line in lines:
             text = Text(line) if isinstance(line, str) else line
             for part in self._broken(text):
                 self._console.print(part, width=self.width, highlight=False, no_wrap=True)
 
     def fits(self, lines: Iterable[Text]) -> bool:
-        """Whether lines, and one to type on, have room on the terminal; a pipe is endless."""
+        """Whether lines and an input line fit on the terminal; a pipe has no limit."""
         needed = sum(len(list(self._broken(line))) for line in lines)
         return not self.live or needed < self._console.height
 
     def show_whole(self, line: str) -> None:
-        """Print a line that is to be copied: however long it is, it is not broken."""
+        """Print a line to be copied, without breaking it, however long it is."""
         self._console.print(Text(line), soft_wrap=True)
 
     def _broken(self, text: Text) -> Iterable[Text]:
-        """The lines of a text; what does not fit goes on below, indented as it began, and two."""
+        """The lines of a text; continuation lines are indented two columns more than the first."""
         if text.cell_len <= self.width:
             return [text]
         indent = len(text.plain) - len(text.plain.lstrip())
@@ -59,14 +59,14 @@ class Screen:
         ]
 
     def refresh(self) -> None:
-        """Begin a new screen; in list form and in a pipe, an empty line."""
+        """Begin a new screen; in list form or a pipe, print an empty line."""
         if self.live and not self.plain:
             self._console.control(Control.home(), Control.clear())
         else:
             self.show([""])
 
     def hide(self) -> None:
-        """Take everything out of sight, what has scrolled away too."""
+        """Clear the screen and the scrollback."""
         if self.live:
             self._console.control(Control.home(), Control.clear())
             self._console.file.write(_FORGET_SCROLLED)
@@ -76,7 +76,7 @@ class Screen:
 
     @contextmanager
     def busy(self, what: str) -> Iterator[None]:
-        """Say what is going on if it lasts long, where that can be wiped away again."""
+        """Say what is going on if it takes long and the terminal can erase the message again."""
         if not self.live or self.plain:
             yield
             return

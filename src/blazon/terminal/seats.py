@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, and what they are called."""
+"""The seats: people and bots, and their names."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Seat:
     kind: str
     """``person``, or the bot's name."""
     bot: "Bot | None"
-    """Who decides; None for a person."""
+    """The bot; None for a person."""
 
 
 def default_kinds(players: int) -> list[str]:
@@ -34,7 +34,7 @@ def default_kinds(players: int) -> list[str]:
 def take_seats(
     kinds: Sequence[str], players: int, seed: str, make_bot: BotMaker | None = None
 ) -> list[Seat]:
-    """The seats of a game; raises BadValue for too many, too few or an unknown bot."""
+    """The seats of a game; raises BadValue for too many or too few, or for an unknown bot."""
     chosen = list(kinds) or default_kinds(players)
     if len(chosen) != players:
         raise BadValue("seats", f"must be {players}, one for each player, are {len(chosen)}")
@@ -58,10 +58,10 @@ def take_seats(
 def name_players(
     seats: Sequence[Seat], texts: Texts, given: Sequence[str] = (), recorded: Sequence[str] = ()
 ) -> tuple[str, ...]:
-    """The players' names, by seat, none twice.
+    """The players' names by seat, without duplicates.
 
-    A name that is given counts; else a bot is called what it is, and a person what the record of
-    the game says, if there is one.
+    A given name is used first. Otherwise a bot is named after its kind, and a person as in the
+    game's record, if there is one.
 
     Raises:
         BadValue: for more names than seats, and for a name that is not a line of text.

@@ -1,4 +1,4 @@
-"""One game at one keyboard: its players, its screen, and what each of them is shown."""
+"""One game at one keyboard: its players, its screen, and what each player sees."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Session:
     """A game with its screen and the people who share it.
 
-    Whatever is shown comes from the view of the person who reads, or of an onlooker.
+    It shows only what is in the reader's view, or in an onlooker's.
     """
 
     def __init__(
@@ -37,12 +37,12 @@ class Session:
         self.screen = screen
         self.renderer = renderer
         self.unfinished = unfinished
-        """The folder for games that are broken off."""
+        """The folder for unfinished games."""
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
         self.begin(position, style)
 
     def begin(self, position: "Position", style: Style) -> None:
-        """Go on with this game, new or from a file."""
+        """Begin with this game, new or from a file."""
         self.style = style
         self.texts = style.texts
         self.progress = Progress(position, self.people, self.renderer, style)
@@ -58,11 +58,11 @@ class Session:
         self.screen.show([self.texts(key, **variables)])
 
     def note(self, text: str) -> None:
-        """Something to be read on the next screen."""
+        """Add a note to the next screen."""
         self.notes.append(text)
 
     def draw(self, seat: int, *, table: bool = False) -> None:
-        """The whole screen for a person who is to decide; in list form, the table once a turn."""
+        """Draw the screen for the person to decide; in list form, the table once per turn."""
         view = self.progress.view(seat)
         entries = self.progress.unread(seat)
         news = [*by_turn(entries, self.style, seat)]
@@ -82,25 +82,25 @@ class Session:
         self.screen.show([*lines, *news, *below])
 
     def _question(self, view: View) -> list[Text]:
-        """Who must do what, and the choices."""
+        """The prompt and the choices."""
         sign = "" if self.screen.plain else f"{self.style.signs.prompt} "
         question = Text(f"{sign}{self.renderer.prompt(view, self.style)}", STRONG)
         return [question, *self.renderer.choices(view, self.style)]
 
     def unread(self, seat: int | None) -> list[Text]:
-        """What has happened since this person's last decision, and what there is to be read."""
+        """The log since this person's last decision, and any notices."""
         entries = [] if seat is None else self.progress.unread(seat)
         return [*by_turn(entries, self.style, seat), *self.notices(seat)]
 
     def notices(self, seat: int | None) -> list[Text]:
-        """What only this person may see, and notes; each is shown once."""
+        """Notes, and what only this person may see; each is shown once."""
         found = [] if seat is None else self.progress.found(seat)
         lines = [Text(words, STRONG) for words in found] + [Text(note) for note in self.notes]
         self.notes.clear()
         return lines
 
     def report(self) -> None:
-        """Where only bots play: each turn when it has ended."""
+        """Show each turn when it has ended, in a game of bots only."""
         entries, position = self.progress.entries, self.progress.position
         if position.over or position.turn != entries[-1].turn:
             self.screen.show(by_turn(entries[self.reported :], self.style))

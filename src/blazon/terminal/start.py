@@ -1,4 +1,4 @@
-"""The way in: seats taken, a game dealt or loaded, played, and left in good order."""
+"""The entry point: seats the players, deals or loads a game, plays it and saves it on leaving."""
 
 import os
 import secrets
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Seating:
-    """Who plays, by seat.
+    """The players by seat.
 
     Attributes:
         kinds: for each player ``person`` or a bot's name; a person and then bots if not given.
-        names: what the players are called; names that are missing are made up.
+        names: the players' names; missing ones are made up.
         make_bot: makes the bots; ``blazon.bots.make_bot`` if not given.
     """
 
@@ -45,14 +45,14 @@ class Seating:
 
 @dataclass(frozen=True)
 class Surroundings:
-    """Where a game is shown, read and kept.
+    """Where a game is shown, read and saved.
 
     Attributes:
         language: one of ``blazon.locale.LANGUAGES``; the system's own if not given.
         plain: list form, for screen readers, instead of a drawn board.
         console: where to write; standard output if not given.
-        read: gives a typed line for a prompt; ``input`` if not given.
-        unfinished: the folder for games that are broken off; the user's own if not given.
+        read: returns a typed line for a prompt; ``input`` if not given.
+        unfinished: the folder for unfinished games; the user's own if not given.
     """
 
     language: str | None = None
@@ -74,18 +74,18 @@ def play(
     load: Path | None = None,
     surroundings: Surroundings = _USUAL_SURROUNDINGS,
 ) -> None:
-    """Play a game in the terminal until it has ended or its people have had enough.
+    """Play a game in the terminal until it ends or its people leave.
 
     Args:
         game: the game's name.
         options: the game's options; a loaded game brings its own.
         seating: who plays.
         seed: any text; makes the deal, chance and the bots' choices reproducible.
-        load: a file to go on from.
-        surroundings: where it is shown and read.
+        load: a file with a game to continue.
+        surroundings: where the game is shown and read.
 
     Raises:
-        BadValue: for anything in the arguments or the file that is not as it must be.
+        BadValue: if an argument or the file is not valid.
     """
     words = texts(surroundings.language)
     renderer = renderer_of(game)
@@ -129,7 +129,7 @@ def _loaded(path: Path, game: str, words: Texts, seed: str) -> "Position":
 
 
 def _standard_output() -> Console:
-    """Standard output; what its encoding lacks becomes a question mark instead of an error."""
+    """Standard output; characters that its encoding lacks become question marks."""
     stream = cast("TextIO", sys.stdout)
     if hasattr(stream, "reconfigure"):
         stream.reconfigure(errors="replace")
@@ -137,9 +137,9 @@ def _standard_output() -> Console:
 
 
 def _typed(prompt: str) -> str:
-    """A line from standard input, with the line editing that the system has.
+    """A line from standard input, with the system's line editing if there is any.
 
-    A line that nobody typed here is shown, so that what is written reads like a conversation.
+    A line from a pipe is printed, so the output reads like a conversation.
     """
     if not sys.stdin.isatty():
         line = input(prompt)

@@ -1,4 +1,4 @@
-"""How things are written for whoever looks: language, names, signs, list form or board."""
+"""How things are written for the reader: language, names, signs, list form or board."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -9,7 +9,7 @@ from rich.text import Text
 from blazon.words.localization import Localization, isolated
 
 WIDTH = 80
-"""No screen is wider, and the board is drawn only where there is room for it."""
+"""The width of the screen at most; a narrower terminal shows no board."""
 PLAYER_STYLES = (
     "bold #ffffff on #a83232",
     "bold #ffffff on #2f5fb3",
@@ -35,7 +35,7 @@ class Signs:
     sword: str
     shield: str
     lines: str
-    """Across, down, rising, falling, and where two lines cross."""
+    """Horizontal, vertical, rising, falling, and a crossing of two lines."""
 
 
 UNICODE = Signs(
@@ -64,31 +64,31 @@ ASCII = Signs(
 
 @dataclass(frozen=True)
 class Style(Localization):
-    """What every drawing function is given beside the view."""
+    """What drawing functions receive besides the view."""
 
     signs: Signs = UNICODE
     plain: bool = False
-    """List form, read line by line, instead of a drawn board."""
+    """List form, for reading line by line, instead of a drawn board."""
 
     def called(self, players: tuple[str, ...]) -> "Style":
         """The same style with other names."""
         return replace(self, players=players)
 
     def clipped(self, seat: int, width: int) -> str:
-        """A name in exactly so many columns."""
+        """A name in exactly this many columns."""
         name = self.players[seat]
         if cell_len(name) > width:
             name = set_cell_size(name, width - 1).rstrip() + self.signs.cut
         return isolated(name) + " " * (width - cell_len(name))
 
     def player(self, seat: int, width: int) -> Text:
-        """A player's number and name in so many columns, the number in the player's colour."""
+        """A player's number and name in this many columns, the number in the player's colour."""
         number = Text(f" {seat + 1} ", style=PLAYER_STYLES[seat])
         return Text.assemble(number, " ", (self.clipped(seat, width - 4), STRONG))
 
 
 def flow(items: Iterable[Text], columns: int = WIDTH, gap: int = 3, indent: int = 0) -> list[Text]:
-    """Items side by side in aligned columns, as many to a line as there is room for."""
+    """Items side by side in aligned columns, as many per line as fit."""
     cells = list(items)
     if not cells:
         return []

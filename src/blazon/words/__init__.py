@@ -1,4 +1,4 @@
-"""The words for what happens at a table, made of views alone; the texts themselves are `locale`'s.
+"""Puts a game into words, from views alone; the texts themselves are in `locale`.
 
-Terminal and server tell a game by the same functions, each in the language of whoever reads.
+The terminal and the server use the same functions, in the reader's language.
 """

@@ -1,6 +1,6 @@
-"""Whether a game can be put into words: its texts complete in its languages, its narrator usable.
+"""Checks that a game can be put into words: complete texts in its languages, a usable narrator.
 
-Rules alone are enough for Python and the engine protocol. What lists games for people lists these.
+Python and the engine protocol need only the rules. Lists for people contain the games that pass.
 """
 
 from collections.abc import Iterator
@@ -18,18 +18,18 @@ from blazon.words.narrator import load_narrator
 
 
 def games() -> tuple[Game, ...]:
-    """The games whose rules and words can be used, in the order in which people are shown them."""
+    """The games whose rules and words are usable, in the order in which people see them."""
     return tuple(game for game in registry.games() if _fault(game.name) is None)
 
 
 def faults() -> tuple[Fault, ...]:
-    """What is wrong with the other games."""
+    """The faults of the other games."""
     found = (_fault(game.name) for game in registry.games())
     return (*registry.faults(), *(fault for fault in found if fault is not None))
 
 
 def check_game(name: str) -> None:
-    """Raises BadValue, which says what is wrong, unless rules and words of a game can be used."""
+    """Raise BadValue with the fault unless a game's rules and words are usable."""
     fault = _fault(registry.game(name).name)
     if fault is not None:
         raise BadValue("game", fault.line)
@@ -37,20 +37,20 @@ def check_game(name: str) -> None:
 
 @cache
 def _fault(name: str) -> Fault | None:
-    """What is wrong with the words of a game, if anything."""
+    """The fault in a game's words, if there is one."""
     package = catalogue.package(name)
     try:
         load_narrator(package)
         for language in _languages(package):
             _check_texts(package, language)
-    # Another distribution's code can raise anything, and takes no other game away by it.
+    # Another distribution's code can raise anything; that must not remove other games.
     except Exception as error:
         return package.fault(error)
     return None
 
 
 def _languages(package: GamePackage) -> list[str]:
-    """The languages in which a game has texts; raises BadValue without English."""
+    """The languages of a game's texts; raises BadValue if English is missing."""
     found = [one for one in LANGUAGES if (package.folder / _file(one)).is_file()]
     if "en" not in found:
         raise BadValue(_file("en"), "is missing")
@@ -62,7 +62,7 @@ def _file(language: str) -> str:
 
 
 def _check_texts(package: GamePackage, language: str) -> None:
-    """Raises BadValue unless a file of texts can be read, and has what lists and forms show."""
+    """Raise BadValue unless a file of texts is readable and has all texts for lists and forms."""
     file = _file(language)
     try:
         source = (package.folder / file).read_text(encoding="utf-8")
@@ -82,7 +82,7 @@ def _check_texts(package: GamePackage, language: str) -> None:
 
 
 def _messages(source: str, file: str) -> set[str]:
-    """The keys of a Fluent file, terms included; raises BadValue that names the line."""
+    """The keys of a Fluent file, terms included; raises BadValue with the faulty line."""
     from fluent.syntax import FluentParser, ast
 
     found = set()
@@ -100,7 +100,7 @@ def _messages(source: str, file: str) -> set[str]:
 
 
 def _required(package: GamePackage) -> Iterator[str]:
-    """The keys of a game's name, and of the options that a form shows."""
+    """The keys for a game's name and for the options that a form shows."""
     name = package.name
     yield from (f"{name}-name", f"{name}-about", f"{name}-credit")
     yield from (f"{name}-review-unit", f"{name}-review-graph")

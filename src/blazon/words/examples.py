@@ -1,4 +1,4 @@
-"""The examples on the rules pages: true positions, reached by playing, and what is worth a look."""
+"""The examples on the rules pages: real positions, reached by play, with the places to note."""
 
 import tomllib
 from dataclasses import dataclass
@@ -11,31 +11,31 @@ from blazon.match.registry import game as find_game
 from blazon.words.narrator import narrator_of
 
 READER = 0
-"""The seat from which the reader looks."""
+"""The reader's seat."""
 
 
 @dataclass(frozen=True)
 class Example:
-    """A position that shows how a rule is meant."""
+    """A position that illustrates a rule."""
 
     name: str
     section: str
     """The section of the game's rules page that it belongs to."""
     part: Literal["board", "tally"]
-    """What is shown of the position."""
+    """The part of the position to show."""
     view: dict[str, Any]
-    """What the reader's seat knows."""
+    """The position as the reader's seat knows it."""
     aids: dict[str, Any]
-    """As ``Narrator.aids`` gives it."""
+    """The result of ``Narrator.aids``."""
     lit: list[str]
-    """The places or cells that it is about."""
+    """The places or cells to highlight."""
 
 
 @cache
 def examples(game: str) -> tuple[Example, ...]:
     """The examples of a game, in the order of its rules page; none if its page has none.
 
-    Raises BadValue for no game.
+    Raises BadValue if there is no such game.
     """
     words, found = narrator_of(game), []
     for entry in _table(game)["examples"]:
@@ -57,7 +57,7 @@ def examples(game: str) -> tuple[Example, ...]:
 
 
 def first_position(game: str) -> Position:
-    """The beginning of every example of a game; raises BadValue for no game."""
+    """The first position of a game's examples; raises BadValue if there is no such game."""
     table = _table(game)
     options, setup = table["options"], table["setup"]
     own = find_game(game).declared.own

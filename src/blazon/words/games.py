@@ -1,4 +1,4 @@
-"""A game and its options in words: what lists and forms say of a game before it is played."""
+"""A game and its options in words, for lists and forms."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -16,48 +16,48 @@ class ChoiceWords:
     value: str | int
     label: str
     about: str
-    """What it is, in a sentence; empty where the label says enough."""
+    """A one-sentence description; empty if the label is enough."""
     when: dict[str, list[str | int]]
-    """Other options, and the values with which this choice can be taken."""
+    """The values of other options that allow this choice."""
 
 
 @dataclass(frozen=True)
 class OptionWords:
-    """An option, as a form shows it."""
+    """An option as a form shows it."""
 
     key: str
     kind: Kind
     label: str
     default: str | int | None
     always: bool
-    """Whether it is worth mentioning even where it has its default."""
+    """Whether to mention it even if it has its default value."""
     choices: list[ChoiceWords]
     own: str
-    """What a table of one's own is called in place of a choice; empty if there can be none."""
+    """The label for a custom table instead of a choice; empty if that is not possible."""
     least: int
     most: int
     none: str
-    """What it is called when a number is not given; empty for other kinds."""
+    """The label if no number is given; empty for other kinds."""
 
 
 @dataclass(frozen=True)
 class GameWords:
-    """A game, as lists and forms show it."""
+    """A game as lists and forms show it."""
 
     lang: str
     name: str
     about: str
-    """What it is, in a few sentences."""
+    """A description in a few sentences."""
     credit: str
-    """Who made it."""
+    """The author."""
     rules: list[str]
-    """The rules in brief, with all options at their defaults, a paragraph each."""
+    """The rules in brief with default options, one paragraph per item."""
     options: list[OptionWords]
-    """All but ``players``, and those whose value can only be a table of one's own."""
+    """All options except ``players`` and those that accept only a custom table."""
 
 
 def game_words(game: str, texts: Texts) -> GameWords:
-    """A game and its options in a language; raises BadValue for a game that there is not."""
+    """A game and its options in a language; raises BadValue if there is no such game."""
     options = catalogue.package(game).options
     defaults: dict[str, Any] = {key: option.default for key, option in options.items()}
     return GameWords(

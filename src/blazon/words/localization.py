@@ -1,4 +1,4 @@
-"""In which language a game is told, and what its players are called."""
+"""The language in which a game is described, and its players' names."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,16 +9,16 @@ from unicodedata import bidirectional
 from blazon.locale import Texts
 
 View = dict[str, Any]
-"""What an observer may know, as ``Observation.view()`` gives it."""
+"""What an observer may know; the result of ``Observation.view()``."""
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
-"""Hebrew and its like, Arabic, and Arabic numbers, as Unicode calls them."""
+"""Unicode's classes for Hebrew and similar scripts, Arabic, and Arabic numbers."""
 _ISOLATED = "\u2068{}\u2069"
 
 
 def isolated(name: str) -> str:
-    """A name as it may stand in our texts: if it runs from right to left, it does so alone.
+    """A name ready for our texts; a right-to-left name is isolated.
 
-    Without the marks around it, what follows such a name would be drawn before it.
+    Without the marks around it, the text after such a name would be drawn before it.
     """
     apart = any(bidirectional(letter) in _RIGHT_TO_LEFT for letter in name)
     return _ISOLATED.format(name) if apart else name
@@ -26,15 +26,15 @@ def isolated(name: str) -> str:
 
 @dataclass(frozen=True)
 class Localization:
-    """What every function that puts something into words is given beside the view."""
+    """What functions that put something into words receive besides the view."""
 
     texts: Texts
     players: tuple[str, ...]
-    """What the players are called, by seat."""
+    """The players' names by seat."""
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The same as it stands in texts."""
+        """The players' names, ready for texts."""
         return tuple(map(isolated, self.players))
 
     def several(self, words: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""What has happened, in words that everybody at the table may hear."""
+"""The game log in words that everybody at the table may read."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,19 +13,19 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class LogEntry:
-    """One action as all may hear of it."""
+    """One action, as everybody may know it."""
 
     player: int | None
-    """Who acted; None for chance."""
+    """The player who acted; None for chance."""
     turn: int
-    """Whose turn it was."""
+    """The player whose turn it was."""
     token: str
-    """As an onlooker hears of it: ``=?`` instead of a shield that only its owner saw."""
+    """The token as an onlooker sees it: ``=?`` instead of a shield that only its owner saw."""
     words: str
-    """Empty where the next action's words tell of both."""
+    """The description; empty if the next action's words describe both."""
     forced: bool
-    """Whether nothing else was possible. Others may not know it: it can depend on what the player
-    holds face down, so it leaves this process by ``forced_for`` alone."""
+    """Whether no other action was possible. This can depend on what the player holds face down,
+    so others may not know it; only ``forced_for`` may pass it on."""
 
     def forced_for(self, observer: int | None) -> bool:
         """Whether the observer acted here and had no choice."""
@@ -35,7 +35,7 @@ class LogEntry:
 def narrate_action(
     position: "Position", act: Callable[[], object], words: Narrator, localization: Localization
 ) -> LogEntry:
-    """Let one action happen in a position, and tell it as an onlooker hears of it."""
+    """Carry out one action in a position, and describe it as an onlooker sees it."""
     actor, turn, forced = position.actor, position.turn, len(position.legal) == 1
     before = position.observe(None).view()
     act()
@@ -49,8 +49,8 @@ def narrate_action(
 def narrate_game(
     position: "Position", words: Narrator, localization: Localization, start: int = 0
 ) -> list[LogEntry]:
-    """What has happened in a game, from its action number ``start`` on."""
-    # Asked first, so that the position knows from now on what an onlooker heard.
+    """The log of a game from action number ``start``."""
+    # Observe first, so the position keeps track of what an onlooker saw.
     after = position.observe(None).shared_view()
     twin, told = position.copy(), list[LogEntry]()
     while after["actions_played"] > start:

@@ -1,4 +1,4 @@
-"""What a game offers to be put into words."""
+"""The interface that a game implements to be put into words."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -15,12 +15,12 @@ from blazon.words.localization import Localization, View
 
 _FILE = "words/narrator.py"
 _LONGEST_LINE = 6
-"""How many actions of a line are worth putting into words."""
+"""The most actions of a line to show."""
 
 
 @dataclass(frozen=True)
 class Explanation:
-    """Why something cannot be done now; both empty if it can."""
+    """Why something is not possible now; both fields are empty if it is."""
 
     text: str = ""
     section: str = ""
@@ -32,14 +32,14 @@ class Section:
     """A part of the table as text."""
 
     heading: str
-    """Empty for lines that need none."""
+    """The heading; empty if the lines need none."""
     lines: tuple[str, ...]
     places: tuple[str, ...] = ()
-    """What each line is about, as tokens name places; empty where that is no place."""
+    """The place that each line describes, as in tokens; empty for a line about no place."""
     seat: int | None = None
-    """Whose things these are."""
+    """The seat of the player whose things these are."""
     folded: bool = False
-    """Whether it is only opened by who wants to look something up."""
+    """Whether the section is closed until a reader opens it."""
 
 
 @dataclass(frozen=True)
@@ -48,18 +48,18 @@ class ScoreLine:
 
     label: str
     points: tuple[int, ...]
-    """What each player gets for it, by seat."""
+    """Each player's points for it, by seat."""
     why: tuple[str, ...] = ()
-    """The reasons, if it is not plain."""
+    """The reasons, if they are not obvious."""
     breaks_ties: bool = False
-    """Whether it does not count, but decides where the points are equal."""
+    """Whether it scores nothing but decides ties."""
 
 
 class Narrator(ABC):
-    """One game in words, made of views alone.
+    """Puts one game into words, from views alone.
 
-    Views are those of the observer who reads, if nothing else is said. What is not abstract has an
-    answer that is right for any game, if plain.
+    Views are the reader's unless stated otherwise. The methods that are not abstract have a simple
+    default that is right for any game.
     """
 
     sections: tuple[str, ...] = ()
@@ -67,34 +67,34 @@ class Narrator(ABC):
 
     @abstractmethod
     def prompt(self, view: View, localization: Localization) -> str:
-        """Who must do what now; for a position in which a player decides."""
+        """The prompt in a position where a player decides: who must do what."""
 
     @abstractmethod
     def describe_action(self, view: View, token: str, localization: Localization) -> str:
-        """What the acting player would do by a legal action, addressed to that player."""
+        """A legal action in words, addressed to the acting player."""
 
     @abstractmethod
     def describe_event(
         self, before: View, after: View, token: str, localization: Localization
     ) -> str:
-        """An action, or what chance brought, in words for all; views and token are an onlooker's.
+        """An action or chance event in words for everybody; views and token are an onlooker's.
 
-        Empty for an action that only makes sense together with the next one, which then describes
-        both.
+        Empty for an action that only makes sense together with the next one, whose words then
+        describe both.
         """
 
     @abstractmethod
     def describe_result(
         self, view: View, winners: list[int], localization: Localization
     ) -> list[str]:
-        """Who won a game that was played to its end, and what decided."""
+        """Who won a game that was played to its end, and what decided it."""
 
     def describe_score(
         self, view: View, lines: Sequence[View], localization: Localization
     ) -> list[ScoreLine]:
-        """What the players' points are made of at the end, in the order in which they are counted.
+        """How the players' points add up at the end, in the order of counting.
 
-        The lines are those of the game's score. Empty for a game whose totals say it all.
+        The lines come from the game's score. Empty for a game whose totals say it all.
         """
         return []
 
@@ -105,7 +105,7 @@ class Narrator(ABC):
     def describe_discovery(
         self, before: View, after: View, seat: int, localization: Localization
     ) -> list[str]:
-        """What a player's own action, or chance in their turn, showed to that player alone."""
+        """What a player's own action, or chance in their turn, revealed to that player alone."""
         return []
 
     def describe_line(
@@ -116,14 +116,14 @@ class Narrator(ABC):
         return hint(localization.texts, action, words, line[1 : _LONGEST_LINE + 1])
 
     def describe_table(self, view: View, localization: Localization) -> list[Section]:
-        """The table as text: for who reads it, and for games that bring no board."""
+        """The table as text, for people who read it and for games that bring no board."""
         return []
 
     def explain(self, view: View, token: str, localization: Localization) -> Explanation:
-        """Why what the observer would like to do is not possible; empty if it is.
+        """Why the observer cannot do something; empty if it is possible.
 
-        The token is an action, or what was pointed at: a card's cell, a place of the map. Raises
-        BadValue for anything else, where the game can tell.
+        The token is an action, or the cell of a card or a place on the map that somebody pointed
+        at. Raises BadValue for anything else, if the game can tell.
         """
         texts = localization.texts
         if view["over"]:
@@ -135,24 +135,24 @@ class Narrator(ABC):
         return Explanation(texts("why-not-now"))
 
     def reveals(self, view: View) -> list[str]:
-        """The legal actions by which somebody learns something hidden: they cannot be undone."""
+        """The legal actions that reveal something hidden and so cannot be undone."""
         return []
 
     def aids(self, view: View) -> dict[str, Any]:
-        """What a player could work out from the view, as plain values for a page."""
+        """What a player could work out from the view, as plain values for the page."""
         return {}
 
     def board_title(self, options: Mapping[str, Any], texts: Texts) -> str | None:
-        """The title over the board of a game with these options, if it is one of our texts."""
+        """The title above the board with these options, if it is one of our texts."""
         return None
 
     def rules(self, options: Mapping[str, Any], texts: Texts) -> list[str]:
-        """The rules in brief, with these options, a paragraph each."""
+        """The rules in brief with these options, one paragraph per item."""
         return []
 
 
 def hint(texts: Texts, action: str, words: str, line: Sequence[str]) -> list[str]:
-    """A hint for people: an action, what it does, and how the game may go on."""
+    """A hint for people: an action, its meaning, and how the game might continue."""
     lines = [texts("play-hint-best", action=action, words=words)]
     if line:
         lines.append(texts("play-hint-line", line=", ".join(line)))
@@ -161,7 +161,7 @@ def hint(texts: Texts, action: str, words: str, line: Sequence[str]) -> list[str
 
 @cache
 def narrator_of(game: str) -> Narrator:
-    """The narrator of a game; raises BadValue for a game that has none that can be used."""
+    """The narrator of a game; raises BadValue if it has no usable one."""
     package = catalogue.package(game)
     try:
         return load_narrator(package)

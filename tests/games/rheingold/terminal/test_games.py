@@ -1,6 +1,7 @@
 """Rheingold: whole games through the interface, in every language, with two to five players."""
 
 import json
+import re
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -161,8 +162,8 @@ def test_everything_has_room_on_24_lines(players: int, tmp_path: Path) -> None:
     screens = seen.text.partition("The game is over")[0].split("\x1b[H\x1b[2J")[1:]
     assert len(screens) > 5
     for screen in screens[:-1]:
-        shown = screen.partition("Choose a number")[0]
-        assert "RHF†" in shown
+        shown = re.split("Choose a number|You can’t play", screen)[0]
+        assert "RHF" in shown
         assert shown.count("\n") < 24
 
 

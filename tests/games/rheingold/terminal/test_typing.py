@@ -56,9 +56,16 @@ def test_the_list_of_counts_bears_their_own_numbers(tmp_path: Path) -> None:
 
 
 def test_elsewhere_a_number_chooses_from_the_list(tmp_path: Path) -> None:
-    seen = typed(army(1), ["moves", "4", "log"], tmp_path)
-    assert "4 5-3 one knight from 5 to 3" in after(seen, 0)
+    seen = typed(army(1), ["moves", "3", "log"], tmp_path)
+    assert "3 5-3 one knight from 5 to 3" in after(seen, 0)
     assert "Ann: d6 5-3 x1 rolls 6: a knight enters S6, 1 knight from 5 to 3" in after(seen, 2)
+
+
+def test_the_last_choice_ends_the_turn(tmp_path: Path) -> None:
+    seen = typed(army(1), ["moves", "99", "6", "log"], tmp_path)
+    assert "6 - end the turn" in after(seen, 0)
+    assert "Choose a number from 1 to 6." in after(seen, 1)
+    assert "Ann: d6 - rolls 6: a knight enters S6, ends the turn" in after(seen, 3)
 
 
 @pytest.mark.parametrize("line", ["5-ccc x6 - 5-6", "5-CCC 6 - 5-6 x2"])
@@ -78,7 +85,7 @@ def test_the_move_goes_on_after_a_shield_is_drawn(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("5-9", "You can’t play 5-9 now. You can play: - S6-7 S6-8 5-3 5-4 5-6"),
+        ("5-9", "You can’t play 5-9 now. You can play: S6-7 S6-8 5-3 5-4 5-6 -"),
         ("5-CCC", "You can’t play 5-CCC now."),
         ("5-777", "“5-777” is neither a move nor a command."),
         ("moo", "“moo” is neither a move nor a command."),

@@ -102,7 +102,7 @@ def held_castle() -> Position:
 
 def test_something_must_stay_in_a_castle() -> None:
     game = held_castle()
-    reason = ("A knight or a shield of yours must stay in CCC.", "castle")
+    reason = ("One of your knights or shields must stay in CCC.", "castle")
     assert why(game, "CCC-5") == reason
     play(game, "5-CCC")
     assert why(game, "x9")[0] == "At most 5 knights can move from 5 to CCC."
@@ -117,7 +117,7 @@ def test_a_castle_that_only_a_shield_holds() -> None:
 def test_as_many_as_are_in_a_castle_and_more() -> None:
     game = ready(at_5=6)
     play(game, "5-CCC x6 - CCC-5")
-    assert why(game, "x6") == ("A knight or a shield of yours must stay in CCC.", "castle")
+    assert why(game, "x6") == ("One of your knights or shields must stay in CCC.", "castle")
     assert why(game, "x7") == ("At most 5 knights can move from CCC to 5.", "move")
 
 

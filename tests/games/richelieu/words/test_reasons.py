@@ -71,7 +71,7 @@ def test_the_second_card_is_of_the_same_province_with_one_crest_each() -> None:
     take(game, "D12")
     game.play("A1")
     assert why(game, "B1") == (
-        "B1 is of another province: the second card must be of Bourgogne, like the first.",
+        "B1 is from another province: the second card must be from Bourgogne, like the first.",
         "second",
     )
     assert why(game, "C1") == (
@@ -86,7 +86,7 @@ def test_the_second_card_is_of_the_same_province_with_one_crest_each() -> None:
     [
         ("C1", "You can’t take a second card after one with two crests."),
         ("A1 -", "You have finished taking cards this turn."),
-        ("A1 B12", "You have taken two cards, and there is never a third."),
+        ("A1 B12", "You have taken two cards. You can’t take a third."),
     ],
 )
 def test_a_row_end_after_the_cards_explains_why_no_more_is_taken(turn: str, reason: str) -> None:

@@ -1,9 +1,9 @@
 ### English. Goofspiel.
 
 goofspiel-name = Goofspiel
-goofspiel-about = Bid your cards for prizes, both players at the same time and unseen. A few minutes a game, and no luck but your rival’s mind.
+goofspiel-about = Both players bid their cards for prizes, secretly and at the same time. A few minutes a game, and no luck but your rival’s mind.
 goofspiel-credit = Goofspiel has been known since the 1930s; Sheldon M. Ross published the first study of it in 1971.
-goofspiel-review-unit = Costs and margins are in points. A margin is how far ahead of their rival a player can expect to finish.
+goofspiel-review-unit = Costs and margins are in points. A margin is the lead over the rival that a player can expect at the end.
 goofspiel-review-graph = points ahead of the rival
 
 ## Options
@@ -22,7 +22,7 @@ goofspiel-option-cards-12 = 12 cards
 goofspiel-option-cards-13 = 13 cards
 goofspiel-option-prizes = Prizes
 goofspiel-option-prizes-shuffled = shuffled
-goofspiel-option-prizes-shuffled-about = Prizes are turned up in any order.
+goofspiel-option-prizes-shuffled-about = Prizes are turned up in random order.
 goofspiel-option-prizes-descending = highest first
 goofspiel-option-prizes-descending-about = Everybody knows which prize comes next.
 
@@ -56,5 +56,5 @@ goofspiel-verdict-level = Both have { $points } points and share the win.
 ## The rules in brief
 
 goofspiel-rules-goal = Win prizes worth more points than your rival’s. The prizes are cards worth 1 to { $cards }; each player holds the same cards to bid with.
-goofspiel-rules-bid = A prize is turned up. Both players bid a card, face down, and turn them up together. The higher card wins the prize; between equal cards nobody does. Both cards are out of the game.
-goofspiel-rules-end = The game ends when all prizes have been bid for. Most points win.
+goofspiel-rules-bid = A prize is turned up. Both players bid a card, face down, and turn them up together. The higher card wins the prize; if the cards are equal, nobody does. Both cards are out of the game.
+goofspiel-rules-end = The game ends when all prizes have been bid for. The most points wins.

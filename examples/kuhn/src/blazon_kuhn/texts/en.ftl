@@ -3,7 +3,7 @@
 kuhn-name = Kuhn poker
 kuhn-about = Three cards, two players and a single bet: the smallest poker worth bluffing in. A minute a game.
 kuhn-credit = Kuhn poker was published by Harold W. Kuhn in 1950.
-kuhn-review-unit = Costs and margins are in chips. A margin is how far ahead of their rival a player can expect to finish.
+kuhn-review-unit = Costs and margins are in chips. A margin is the lead over the rival that a player can expect at the end.
 kuhn-review-graph = chips ahead of the rival
 
 ## The table
@@ -49,6 +49,6 @@ kuhn-verdict-showdown = The { $higher } beats the { $lower }: { $winner } wins {
 ## The rules in brief
 
 kuhn-rules-goal = Win the other player’s chips, with the higher card or with a bet that is not called.
-kuhn-rules-deal = Each player puts one chip in the pot and is dealt one of three cards, which only they may look at: jack, queen or king, the king being highest.
+kuhn-rules-deal = Each player puts one chip in the pot and is dealt one of three cards: jack, queen or king, in rising order. Only they may look at it.
 kuhn-rules-bet = The first player checks or bets one chip. If they check, the second player may check or bet. If both check, the cards are turned up and the higher one wins the pot.
-kuhn-rules-call = After a bet, the other player folds, and the bettor wins the pot, or calls with one chip; then the higher card wins.
+kuhn-rules-call = After a bet, the other player folds or calls with one chip. If they fold, the bettor wins the pot; if they call, the higher card wins it.

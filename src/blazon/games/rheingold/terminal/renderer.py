@@ -26,6 +26,8 @@ from blazon.words.localization import Localization, View
 class RheingoldRenderer(Renderer, RheingoldNarrator):
     """Made of views alone."""
 
+    closing = frozenset({END})
+
     def table(self, view: View, style: Style, *, dense: bool) -> list[Text]:
         """The map, as a picture if it can be one, what each side has, and a running attack.
 
@@ -51,7 +53,7 @@ class RheingoldRenderer(Renderer, RheingoldNarrator):
 
     def choices(self, view: View, style: Style) -> list[Text]:
         """The legal actions with their numbers, if they are few; else empty."""
-        tokens = view["legal"]
+        tokens = self.listed(view)
         if view["phase"] == "COUNT" or len(tokens) > FEW:
             return [Text(f"  {self.expected(view, style)}", CAPTION)]
         if style.plain or view["phase"] == "SHIELD":
@@ -72,21 +74,21 @@ class RheingoldRenderer(Renderer, RheingoldNarrator):
         return item.append(" ").append(f"{LETTERS[rival]}{knights(view, pair[1])}", colour(rival))
 
     def numbers(self, view: View) -> list[int]:
-        """By the place in the list; a number of knights is its own number."""
+        """The position in the list; a number of knights is its own number."""
         if view["phase"] == "COUNT":
             return [int(token[1:]) for token in view["legal"]]
         return super().numbers(view)
 
     def prompt(self, view: View, localization: Localization) -> str:
-        """Who must do what now, and where it is not plain, what is typed for it."""
+        """Who must do what now, with what to type if that is not obvious."""
         if view["phase"] != "MOVE":
             return super().prompt(view, localization)
         player = localization.names[view["player"]]
         return localization.texts("rheingold-phase-move", player=player, count=view["moves"])
 
     def expected(self, view: View, style: Style) -> str:
-        """What may be typed now, in one line."""
-        tokens = view["legal"]
+        """What can be typed now, in one line."""
+        tokens = self.listed(view)
         if view["phase"] == "COUNT":
             return style.texts("rheingold-expected-count", first=tokens[0], last=tokens[-1])
         if len(tokens) <= FEW:
@@ -105,16 +107,16 @@ class RheingoldRenderer(Renderer, RheingoldNarrator):
         return "-".join(ids.get(part, ids.get(part.casefold(), part)) for part in word.split("-"))
 
     def score(self, view: View, style: Style) -> list[Text]:
-        """Everybody's castles with their swords, as if the game ended now."""
+        """Each player's castles and swords, as if the game ended now."""
         return tally.score(view, style)
 
     def rules(self, options: Mapping[str, Any], texts: Texts) -> list[str]:
-        """The rules in brief, and what the signs mean."""
+        """The rules in brief, and the notation."""
         signs = [texts(f"rheingold-notation-{key}") for key in ("tokens", "line")]
         return super().rules(options, texts) + signs
 
     def reference(self, view: View, style: Style) -> list[Text]:
-        """In list form, what each place is joined to."""
+        """The neighbours of each place, in list form."""
         return listing.paths(view, style) if style.plain else []
 
 

@@ -49,7 +49,7 @@ rheingold-legend-start = start area
 rheingold-legend-hidden = hidden shield
 rheingold-legend-own = shield worth 1
 rheingold-legend-shown = known to everyone
-rheingold-picture-undrawn = Paths that are not drawn:
+rheingold-picture-undrawn = Paths not drawn:
 rheingold-score-free = Held by nobody:
 
 ## The map read line by line
@@ -172,7 +172,7 @@ rheingold-found-shield = Your shield in { $castle }, which only you can see: wor
 
 rheingold-why-no-path = There is no path from { $from } to { $to }.
 rheingold-why-not-yours = You have no knights on { $place }.
-rheingold-why-garrison = A knight or a shield of yours must stay in { $castle }.
+rheingold-why-garrison = One of your knights or shields must stay in { $castle }.
 rheingold-why-start = Knights cannot move into a start area or through one.
 rheingold-why-blocked = Your knights on { $place } cannot move now: every neighbouring place is too strong for them or a start area.
 rheingold-why-far = None of your knights can reach { $place } in one move.
@@ -229,26 +229,26 @@ rheingold-verdict-shared = Tied on swords and knights on the map: the win is sha
 
 ## The rules in brief
 
-rheingold-rules-goal = Each castle has 1 to 3 swords. Whoever holds the most swords at the end wins. If swords are tied, most knights on the map wins.
+rheingold-rules-goal = Each castle has 1 to 3 swords. The player with the most swords at the end wins. If swords are tied, the most knights on the map wins.
 rheingold-rules-roll = Roll the die: one of your knights enters the start area with that number, unless one of yours is still there or your supply is empty.
-rheingold-rules-move = Then make up to three moves. Each takes any number of knights from one place to a neighbouring one. No knight goes back into a start area.
-rheingold-rules-attack = To enter a space that a rival holds, bring more knights than are there; the beaten knights go back to their owner’s supply. Groups from several places may attack together, one move each.
-rheingold-rules-castle = A castle that nobody holds takes twice as many knights as it has swords, all through one gate.
-rheingold-rules-rival = A rival’s castle takes twice its knights and shield together; its swords do not count. If you fail, your attackers go back to your supply, and everyone knows the shield from then on.
+rheingold-rules-move = Then make up to three moves. Each move takes any number of knights from one place to a neighbouring one. Knights never go back into a start area.
+rheingold-rules-attack = To enter a space that a rival holds, bring more knights than the rival has there; the beaten knights go back to their owner’s supply. Groups from several places may attack together, one move each.
+rheingold-rules-castle = To take a castle that nobody holds, bring twice as many knights as it has swords, all through one gate.
+rheingold-rules-rival = To take a rival’s castle, bring twice its knights and shield together; its swords do not count. If you fail, your attackers go back to your supply, and everyone can see the shield from then on.
 rheingold-rules-shield = Right after taking a castle, you may draw a shield at random, worth 0 to 3 knights, and lay it there. Only you know its value.
 rheingold-rules-garrison = A knight or a shield must always stay in a castle that you hold.
-rheingold-rules-end = The game ends when only one castle is free. Whoever took the last one gets that one too.
+rheingold-rules-end = The game ends when only one castle is free. The player who has just taken a castle gets that one too.
 rheingold-rules-two = With two players, each plays two colours as one side: 84 knights and twelve shields.
 rheingold-rules-rounds = The game ends after round { $rounds } at the latest. Castles still free then belong to nobody.
 rheingold-notation-tokens = Moves: 12-13 from and to, x4 how many knights, + lay a shield, - lay none or end the turn. d4 is a roll of the die, =2 a shield that you drew, =? one that a rival drew.
-rheingold-notation-line = You can type several on one line: 12-13 x5 13-KAT x4 +. A number chooses from the list, or says how many knights when you are asked for that.
+rheingold-notation-line = You can type several on one line: 12-13 x5 13-KAT x4 +. A number chooses from the list, or gives the number of knights when you are asked for one.
 
 ## Reviewing a recorded game: the command `review`
 
-rheingold-review-unit = Costs and margins are in swords. A margin is how far ahead of their best rival a player can expect to finish.
+rheingold-review-unit = Costs and margins are in swords. A margin is the lead over the best rival that a player can expect at the end.
 rheingold-review-graph = swords ahead of the best rival
 
-## The browser client: what all pages share
+## The browser client: on every page
 
 rheingold-name = Rheingold
 rheingold-credit = Rheingold is a game by Reinhard Herbert.

@@ -46,7 +46,7 @@ richelieu-tally-points = points
 richelieu-tally-out = on table
 richelieu-score-total = Points
 richelieu-score-cards = Cards
-richelieu-score-columns = How many, points for the most, points for having or lacking a card.
+richelieu-score-columns = Columns: how many, points for the most, points for having or lacking a card.
 
 ## The table read line by line
 
@@ -128,9 +128,9 @@ richelieu-why-gone = The card on { $cell } has already been taken.
 richelieu-why-not-at-end = You can only take a card from an end of a row. In this row, that is { $left } or { $right }.
 richelieu-why-cannot-pay = { $owner }’s marker is on { $cell }, and all your markers are in the box: you have none to pay with.
 richelieu-why-cannot-pay-yet = { $owner }’s marker is on { $cell }, and all your markers are in the box. Play your return disc to get one back.
-richelieu-why-second-province = { $cell } is of another province: the second card must be of { $province }, like the first.
+richelieu-why-second-province = { $cell } is from another province: the second card must be from { $province }, like the first.
 richelieu-why-second-two-crests = { $cell } shows two crests. Both the first and the second card must show one crest.
-richelieu-why-no-second-two-taken = You have taken two cards, and there is never a third.
+richelieu-why-no-second-two-taken = You have taken two cards. You can’t take a third.
 richelieu-why-no-second-two-crests = You can’t take a second card after one with two crests.
 richelieu-why-no-second-done = You have finished taking cards this turn.
 richelieu-why-must-take = You must take a card if you can.
@@ -169,10 +169,10 @@ richelieu-verdict-shared = Tied on points and cards: the win is shared.
 
 ## The rules in brief
 
-richelieu-rules-goal = Whoever has the most crests of a province, or the most of a symbol, scores that number; a star in the tally marks the leader. Most points wins. If points are tied, fewest cards wins.
-richelieu-rules-duel = Duel: if you tie for the most, nobody scores. Every province and every symbol of which you have no card costs you 5 points.
-richelieu-rules-court-two = Court: if you tie for the most, both of you score. Every province of which you have no card costs you 5 points.
-richelieu-rules-court-many = Court: players tied for the most all score. Every province of which you have a card earns you 2 points.
+richelieu-rules-goal = The player with the most crests of a province, or the most of a symbol, scores that number; a star in the tally marks the leader. The most points wins. If points are tied, the fewest cards wins.
+richelieu-rules-duel = Duel: if you tie for the most, nobody scores. You lose 5 points for each province and each symbol you have no card of.
+richelieu-rules-court-two = Court: if you tie for the most, both of you score. You lose 5 points for each province you have no card of.
+richelieu-rules-court-many = Court: players tied for the most all score. You gain 2 points for each province you have a card of.
 richelieu-rules-last-row = The game ends as soon as only one row has cards.
 richelieu-rules-take = Take a card from the left or right end of a row.
 richelieu-rules-second = You may then take a second card of the same province if both show one crest, but not in the first turn of the game.
@@ -185,10 +185,10 @@ richelieu-notation-line = You can type several moves on one line: C3 - @A7. A nu
 
 ## Reviewing a recorded game: the command `review`
 
-richelieu-review-unit = Costs and margins are in points. A margin is how far ahead of their best rival a player can expect to finish.
+richelieu-review-unit = Costs and margins are in points. A margin is the lead over the best rival that a player can expect at the end.
 richelieu-review-graph = points ahead of the best rival
 
-## The browser client: what all pages share
+## The browser client: on every page
 
 richelieu-name = Richelieu
 richelieu-credit = Richelieu is a game by Michael Schacht.
@@ -198,9 +198,9 @@ richelieu-credit = Richelieu is a game by Michael Schacht.
 richelieu-about = Take cards from the ends of four rows, mark the ones you want, and win the most crests and symbols. About 20 minutes.
 richelieu-option-edition = Edition
 richelieu-option-edition-duel = Duel
-richelieu-option-edition-duel-about = For two players. If they tie for the most, nobody scores, and every province or symbol of which you have no card costs 5 points.
+richelieu-option-edition-duel-about = For two players. If they tie for the most, nobody scores. Each player loses 5 points for each province or symbol they have no card of.
 richelieu-option-edition-court = Court
-richelieu-option-edition-court-about = For two to four players. Players who tie for the most all score, and a missing symbol costs nothing. With two players, every province of which you have no card costs 5 points; with three or four, every province of which you have a card earns 2.
+richelieu-option-edition-court-about = For two to four players. Players who tie for the most all score, and a missing symbol costs nothing. With two players, you lose 5 points for each province you have no card of; with three or four, you gain 2 for each province you have a card of.
 richelieu-option-ending = The game ends
 richelieu-option-ending-full = when all cards are taken
 richelieu-option-ending-full-about = Every card is taken, and every card counts.
@@ -241,7 +241,7 @@ richelieu-web-why-most = { $player } has the most and scores { $points }.
 richelieu-web-why-tied = Tied for the most: nobody scores.
 richelieu-web-why-shared = Tied for the most: { $names } score { $points } each.
 richelieu-web-why-nobody = Nobody has any.
-richelieu-web-why-lacking = { $player } has no card of it, and a disc does not help: { $points }.
+richelieu-web-why-lacking = { $player } has no card of it, and discs do not help: { $points }.
 richelieu-web-why-present = { $player } has a card of it: { $points }.
 richelieu-web-why-cards = If points are tied, fewest cards wins.
 
@@ -253,7 +253,7 @@ richelieu-web-all-taken = All cards are taken.
 
 richelieu-example-ends = In the first turn, you can take only the cards at the ends of the rows: { $all }.
 richelieu-example-payment = You want { $first }, which your rival has marked. Pay with a marker from your reserve, or with the one on { $second }.
-richelieu-example-second = You took the first card from { $first }. The card on { $second } is of the same province, and both show one crest, so it can be your second.
+richelieu-example-second = You took the first card from { $first }. The card on { $second } is from the same province, and both show one crest, so it can be your second.
 richelieu-example-marker = You have marked { $first }. You pay nothing for this card; your rival would have to.
-richelieu-example-disc = There is a disc on { $first }, at the end of its row. Whoever takes the card takes the disc too, and nobody else sees it.
-richelieu-example-score = The tally of a finished game. Whoever has the most in a row scores that number; if both have the same, nobody scores. A 0 costs 5.
+richelieu-example-disc = There is a disc on { $first }, at the end of its row. The player who takes the card gets the disc too, and nobody else sees it.
+richelieu-example-score = The tally of a finished game. The player with the most in a row scores that number; if both have the same, nobody scores. A 0 costs 5.
