@@ -185,7 +185,7 @@ def _deal(observation: Observation, seed: str, number: int) -> States:
 
 
 def _some_deals(observation: Observation, seed: str) -> Iterator[States]:
-    """As many such deals as are played out at most."""
+    """The deals to solve, at most ``MOST_PLAYED_OUT``."""
     return (_deal(observation, seed, number) for number in range(MOST_PLAYED_OUT))
 
 

@@ -51,7 +51,7 @@ def scratch_dtype(actions: int) -> np.dtype[Any]:
             ("weights", np.float32, (actions,)),  # each action's prior weight
             ("path", np.uint64, (DEEPEST,)),  # the nodes visited, the root first
             ("movers", np.int64, (DEEPEST,)),  # the player who acts after each node of the path
-            ("points", np.float32, (MOST_PLAYERS,)),  # actual or expected, at its end
+            ("points", np.float32, (MOST_PLAYERS,)),  # final or expected totals
             ("values", np.float32, (MOST_PLAYERS,)),  # payoffs of the simulation
             ("sums", np.float64, (MOST_PLAYERS,)),  # sums of all payoffs so far
             ("leads", np.float64, (MOST_PLAYERS,)),  # sums of leads over the best rival
