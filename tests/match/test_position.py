@@ -108,7 +108,7 @@ def test_the_three_errors_are_distinct_and_name_what_would_be_right(
     assert set(messages) == {MalformedToken, IllegalAction, GameOver}
     assert all("A1 A12 B1" in messages[kind] for kind in (MalformedToken, IllegalAction))
     assert "'A2' is not legal; possible in TAKE" in messages[IllegalAction]
-    assert "'x' is no token" in messages[MalformedToken]
+    assert "'x' is not a token" in messages[MalformedToken]
     assert "after the end" in messages[GameOver]
 
 

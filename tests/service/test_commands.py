@@ -74,7 +74,7 @@ def test_a_table_is_opened_joined_by_link_and_played(ann: Person, bob: Person) -
     first.run("say", name, "good luck")
     first.run("do", name, "-")
     printed = second.run("play", name, typed="bogus\n-\n")
-    assert "is no token of this game" in printed
+    assert "is not a token of this game" in printed
     assert "totals [0, 0], won by" in printed
     record = json.loads(ann.run("record", name))
     assert record["players"] == ["Ann", "Bob"]

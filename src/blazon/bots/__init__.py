@@ -12,7 +12,7 @@ _TOO_MANY_DIGITS = 10
 
 
 def _is_count(text: str) -> bool:
-    """Whether the text is a whole number from 1 that a machine can count to."""
+    """Whether the text is a whole number from 1 that a machine can count up to."""
     return text.isdecimal() and len(text) < _TOO_MANY_DIGITS and int(text) > 0
 
 
@@ -20,7 +20,7 @@ class Bot(Protocol):
     """A computer player. It keeps nothing between decisions."""
 
     def choose(self, observation: Observation) -> str:
-        """The token of a legal action, from what the acting observer may know."""
+        """Choose a legal action from the acting observer's knowledge; returns its token."""
 
 
 def bot_names() -> tuple[str, ...]:
@@ -31,16 +31,16 @@ def bot_names() -> tuple[str, ...]:
 
 
 def make_bot(name: str, seed: str, threads: int = 1, judge: "Judge | None" = None) -> Bot:
-    """A bot by name; its choices depend on nothing but the seed and what it sees.
+    """Make a bot by name; its choices depend only on the seed and its observations.
 
     Args:
-        name: ``random``, ``greedy``, a level, or ``search:N`` for N simulations a decision.
+        name: ``random``, ``greedy``, a level, or ``search:N`` for N simulations per decision.
         seed: any text.
-        threads: for searching bots, on how many cores at once.
-        judge: for searching bots, who judges positions, if not the game's own judge.
+        threads: the number of cores for searching bots.
+        judge: the judge for searching bots; by default the game's own.
 
     Raises:
-        BadValue: for a name that is none of these.
+        BadValue: for any other name.
     """
     if name == "random":
         from blazon.bots.simple import RandomBot

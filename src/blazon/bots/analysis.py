@@ -1,4 +1,4 @@
-"""Watching a search: the best actions of a position, again and again while it thinks."""
+"""Watch a search: it reports the best actions repeatedly while it runs."""
 
 import time
 from collections.abc import Iterator
@@ -12,9 +12,9 @@ from blazon.match.observation import Observation
 
 MOST_CANDIDATES = 1000
 UPDATE_SECONDS = 0.25
-"""How often there is something new to see, unless one says otherwise."""
+"""The default time between two analyses."""
 _MOST_NODES = 4_000_000
-"""Positions that may be looked at before anything is seen: one or two seconds' worth."""
+"""The maximum number of positions before the first analysis: one or two seconds' worth."""
 
 
 @dataclass(frozen=True)
@@ -24,30 +24,31 @@ class Candidate:
     action: str
     """Its token."""
     visits: int
-    """How many simulations began with it; 0 if none had to be run."""
+    """The number of simulations that began with it; 0 if the search needed none."""
     value: float | None
     """The acting player's payoff after it, 0 to 1; None while nothing is known."""
     margin: float | None
     """The acting player's lead over the best rival after it; None while nothing is known."""
     line: list[str]
-    """It and the most likely actions after it; if it is proven, the best to the end of the game."""
+    """It and the most likely actions after it; if proven, the best ones to the end of the game."""
     proven: bool
-    """Whether value and margin are exact: what follows was played out, and with best play the
-    acting player is sure of them, whatever the rival knows or does."""
+    """Whether value and margin are exact: the ending was solved, and with best play the acting
+    player is sure of them, whatever the rival knows or does.
+    """
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """What is known of a position so far."""
+    """The results for a position so far."""
 
     candidates: list[Candidate]
     """The best actions, the best first."""
     simulations: int
-    """How many were run so far, for all legal actions together."""
+    """The number of simulations so far, for all legal actions together."""
     proven: bool
-    """Whether no action makes the acting player sure of more than the first one does."""
+    """Whether no other action guarantees the acting player more than the first one."""
     finished: bool
-    """Whether the limit has been reached, or nothing more can be found out."""
+    """Whether the search has reached its limit or cannot find out more."""
 
 
 def analyse(
@@ -57,20 +58,20 @@ def analyse(
     update_seconds: float = UPDATE_SECONDS,
     **effort: Unpack[Effort],
 ) -> Iterator[Analysis]:
-    """The best actions for the observer, again and again while the search grows.
+    """Yield the best actions for the observer repeatedly while the search grows.
 
-    The last analysis is finished; for the same seed, number of simulations and number of threads it
-    is always the same. An ending that can be played out exactly is, and then there is one analysis.
+    The last analysis is finished; it is always the same for the same seed, number of simulations
+    and number of threads. If the ending can be solved exactly, there is only one analysis.
 
     Args:
         observation: what the acting player knows.
-        candidates: how many actions to tell of, at most.
-        update_seconds: how long to think between two analyses.
-        effort: as for ``search``. Thinking time begins when the first analysis is asked for;
-            machine code is compiled and loaded before this returns.
+        candidates: the maximum number of actions to report.
+        update_seconds: the search time between two analyses.
+        effort: as for ``search``. The search time starts with the request for the first analysis;
+            this function compiles and loads machine code before it returns.
 
     Raises:
-        BadValue: at once, for an observer who does not act, or a limit that is none.
+        BadValue: at once, for an observer who does not act, or an invalid limit.
     """
     check_actor(observation)
     limits, seed, threads = settled(observation.game.name, effort)
@@ -117,7 +118,7 @@ def _analyses(
 
 
 def _played_out(observation: Observation, limits: Limits) -> list[Ending]:
-    """What comes of each action, the best first; of fewer, if that is too much."""
+    """The result of each action, the best first; of fewer actions if the budget runs out."""
     left = min(limits.nodes, _MOST_NODES)
     best = prove(observation, limits.level, left)
     if best is None:

@@ -1,13 +1,12 @@
-"""Endings that a search need not guess at: they are played out.
+"""Solve endings for a search, so that it need not guess.
 
-That can be done for two players once few positions are left. Where the player who decides knows all
-that matters, and will go on knowing it, the result is proven: with best play this player is sure of
-it, whatever the rival knows or does. The rival may know less, and be sure of less.
-Where something that the player does not know matters, some deals of it are played out, each with
-everything open, and what is best on average is taken: that is no proof, as in none of them anybody
-has to do without knowing.
+This works for two players once few positions are left. If the player to move knows everything that
+matters, now and later, the result is proven: with best play this player is sure of it, whatever the
+rival knows or does. The rival may know less, and be sure of less. If hidden information matters,
+the solver solves some possible deals with everything open and takes the best action on average.
+That is no proof, as players then know more than they will in the game.
 
-Both players play for the win first and for the margin second. So do searches: their payoffs order
+Both players play for the win first and the margin second. So do searches: their payoffs order
 results in the same way.
 """
 
@@ -32,47 +31,48 @@ from blazon.match.observation import Observation
 from blazon.match.solving import Solver, Worth, hides_nothing, mean_worth, only_deal
 
 MOST_PLAYED_OUT = 24
-"""Deals that are played out, at most, where what is hidden makes a difference ..."""
+"""The maximum number of deals to solve where the hidden information matters ..."""
 FEWEST_PLAYED_OUT = 8
-"""... and at least; if there are too many positions for that, it is not known what is best."""
+"""... and the minimum; with too many positions for that, there is no answer."""
 _NODES_TO_COMPILE = 8 * FIRST_KNOWN
-"""So many that the solver needs more room on the way."""
+"""Enough nodes that the solver must enlarge its table."""
 _FIRST_SHARE = 0.125
-"""If the first deal takes more of the positions than this, the others are too many."""
+"""If the first deal needs a larger share of the positions, there are too many for the others."""
 _ALL_SHARE = 0.5
-"""More deals than necessary are played out only up to here."""
+"""The share of the positions up to which more deals than the minimum are solved."""
 _ZERO, _WORD = np.uint64(0), np.uint64(64)
 
 
 @dataclass(frozen=True)
 class Ending:
-    """How a game ends if both players play as well as possible."""
+    """The end of a game after best play by both players."""
 
     line: list[str]
-    """The first action and the best ones after it, to the end of the game; of one deal, if several
-    were played out."""
+    """The first action and the best ones after it, to the end of the game; for one deal if several
+    were solved.
+    """
     values: list[float]
-    """Each player's payoff, 0 to 1; the mean, if several deals were played out. If it is proven,
-    the one who decides is sure of theirs; the rival's is the most that best play leaves them."""
+    """Each player's payoff, 0 to 1; the mean if several deals were solved. If proven, the player to
+    move is sure of theirs; the rival's is the most that best play leaves them.
+    """
     margins: list[float]
     """Each player's lead over the best rival, in points, in the same sense."""
     proven: bool
-    """Whether the player who decides is sure of it with best play, whatever the rival knows or
-    does."""
+    """Whether the player to move is sure of it with best play, whatever the rival knows or does."""
     nodes: int
-    """How many positions were looked at."""
+    """The number of positions visited."""
 
 
 def prove(
     observation: Observation, level: Level, nodes: int, first: str | None = None
 ) -> Ending | None:
-    """What the player who acts is sure of; None if something hidden matters, or it is too far.
+    """Prove what the acting player is sure of; None if hidden information matters or it is too far.
 
     Args:
         observation: what the acting player knows.
-        level: from when endings are played out, and how a search judges results.
-        nodes: positions to look at before giving up.
-        first: a legal action with which to begin, however good it is.
+        level: when to solve endings, and how a search values results.
+        nodes: the number of positions at which to give up.
+        first: a legal action to begin with, however good it is.
     """
     if not _is_for_two(observation, level):
         return None
@@ -93,10 +93,10 @@ def prove(
 def average(
     observation: Observation, level: Level, nodes: int, seed: str, first: str | None = None
 ) -> Ending | None:
-    """How the game ends on average over some deals, each open to all; None if they are too many.
+    """Solve some deals with everything open and average them; None if there are too many positions.
 
-    For the same arguments it is always the same. Arguments are those of ``prove``; by ``seed``, any
-    text, hidden things are dealt. The deals do not depend on ``first``.
+    The result is always the same for the same arguments. They are those of ``prove``, and ``seed``,
+    any text, for dealing hidden components. The deals do not depend on ``first``.
     """
     if not _is_for_two(observation, level) or observation.complete:
         return None
@@ -116,14 +116,14 @@ def average(
 def play_out(
     observation: Observation, level: Level, nodes: int, seed: str, first: str | None = None
 ) -> Ending | None:
-    """How the game ends, proven or else on average; None if neither is known."""
+    """The proven end of the game, or else the average; None if neither is known."""
     return prove(observation, level, nodes, first) or average(
         observation, level, nodes, seed, first
     )
 
 
 def compile_ahead(observation: Observation) -> None:
-    """Have in machine code what playing an ending out needs, at games whose levels do that."""
+    """Compile the solver for games whose levels use it."""
     if not any(_is_for_two(observation, level) for level in levels(observation.game.name).values()):
         return
     deal = _deal(observation, "compile", 0)
@@ -140,9 +140,9 @@ def _is_for_two(observation: Observation, level: Level) -> bool:
 def _ending(
     solver: Solver, deals: list[States], best: Worth, level: Level, *, proven: bool
 ) -> Ending | None:
-    """What comes of an action; None where chance can decide. Raises TooManyNodesError."""
+    """The result of an action; None where chance can decide. Raises TooManyNodesError."""
     games = [_play_on(solver, states, best.action) for states in deals]
-    if solver.has_chance:  # perhaps only after another action than the best: then it is a mean
+    if solver.has_chance:  # perhaps only after an action other than the best: then it is a mean
         return None
     ends = [end for _, end in games]
     return Ending(
@@ -155,18 +155,18 @@ def _ending(
 
 
 def _known(observation: Observation, most: int) -> States | None:
-    """The game laid open, if nothing that matters is hidden from the observer, now or later.
+    """The open game, if nothing that matters is hidden from the observer, now or later.
 
-    None as well if it is not over within so many actions, or if the rival lacks something in the
-    deal that is laid open. There may be other possible deals, as good as that one to the observer,
-    in which the rival does. When somebody looks back at a game with everything open, only what
-    would be hidden later counts.
+    Also None if the game does not end within this many actions, or if the rival does not know
+    everything that matters in the chosen deal. The rival may know less in another deal that looks
+    the same to the observer. In a review with everything open, only information hidden later
+    counts.
     """
     variant, seen = observation.variant, observation.states
     if observation.complete:
         is_near = variant.stays_public(seen) and _ends_within(variant, seen, most)
         return seen.copy() if is_near else None
-    # Dealing twice is quick, and mostly shows at once that there is something to know.
+    # Dealing twice is quick, and mostly shows at once that something is hidden.
     one, other = (_deal(observation, "known", number) for number in range(2))
     if batch.fingerprint(one) != batch.fingerprint(other):
         return None
@@ -177,7 +177,7 @@ def _known(observation: Observation, most: int) -> States | None:
 
 
 def _deal(observation: Observation, seed: str, number: int) -> States:
-    """The game with what is hidden from the observer dealt at random."""
+    """The game with the components hidden from the observer dealt at random."""
     states = observation.states.copy()
     observers = np.array([observation.observer], np.uint64)
     batch.imagine(states, observers, open_stream(seed, number, Purpose.BOT))
@@ -185,16 +185,16 @@ def _deal(observation: Observation, seed: str, number: int) -> States:
 
 
 def _some_deals(observation: Observation, seed: str) -> Iterator[States]:
-    """As many such deals as are played out at most."""
+    """The deals to solve, at most ``MOST_PLAYED_OUT``."""
     return (_deal(observation, seed, number) for number in range(MOST_PLAYED_OUT))
 
 
 def _worths(
     solver: Solver, deals: Iterable[States], actions: list[str]
 ) -> tuple[list[States], list[Worth]]:
-    """As many deals as can be played out, and what each action is worth on average over these.
+    """The deals that could be solved, and the average value of each action over them.
 
-    Raises TooManyNodesError if they are too few.
+    Raises TooManyNodesError if there are too few.
     """
     played, found = list[States](), list[list[Worth]]()
     for states in deals:
@@ -212,7 +212,7 @@ def _worths(
 
 
 def _play_on(solver: Solver, states: States, action: int) -> tuple[list[str], States]:
-    """An action and the best ones after it, and the position that they lead to."""
+    """An action and the best ones after it, and the final position."""
     states, variant = states.copy(), solver.variant
     line = [variant.tokens(states)[action]]
     batch.act(states, np.array([action], np.uint64))
@@ -223,14 +223,14 @@ def _play_on(solver: Solver, states: States, action: int) -> tuple[list[str], St
 
 
 def _ends_within(variant: Variant, states: States, most: int) -> bool:
-    """Whether the game is over within so many actions if everybody takes the first legal one."""
+    """Whether the game ends within this many actions if everybody takes the first legal one."""
     masks = np.zeros(1, variant.game.mask)
     return bool(_is_over_after(states.copy(), masks, np.int64(most)))
 
 
 @entry
 def _is_over_after(states: npt.NDArray[Any], masks: npt.NDArray[Any], most: Any) -> Any:
-    """Take the first legal action in the one state, so many times; whether the game is over."""
+    """Take the first legal action this many times; returns whether the game is over."""
     state, mask = states[0], masks[0]
     for _ in range(most):
         if actor(state) == OVER:
@@ -244,8 +244,8 @@ def _is_over_after(states: npt.NDArray[Any], masks: npt.NDArray[Any], most: Any)
 
 
 def _payoffs(variant: Variant, ends: list[States], level: Level) -> list[float]:
-    """Each player's mean payoff at the end of games: what a simulation from there brings."""
-    stream = open_stream("", 0, Purpose.SEARCH)  # nothing is drawn any more
+    """Each player's mean payoff at the end of games, as a simulation would compute it."""
+    stream = open_stream("", 0, Purpose.SEARCH)  # nothing is drawn at the end
     tree = Tree(variant, ends[0].copy(), NOBODY, level, stream, len(ends))
     for states in ends:
         tree.root[0] = states[0]

@@ -1,4 +1,4 @@
-"""Trees of a search, grown side by side from one observation, and what they say together."""
+"""Search trees, grown in parallel from one observation, and their combined results."""
 
 import time
 from collections.abc import Sequence
@@ -23,8 +23,9 @@ from blazon.match.observation import Observation
 MOST_NODES = 4_000_000
 """Nodes of one tree (32 bytes each, touched only when used); a full tree grows no further."""
 _NODES_OF_SIMULATION = 4096
-"""Room for each simulation of a short search: a hundred times what one adds to a tree. Asking for
-all of ``MOST_NODES`` takes longer than a single simulation."""
+"""Nodes reserved per simulation of a short search: a hundred times what one simulation adds.
+Allocating all ``MOST_NODES`` takes longer than a single simulation.
+"""
 _CHUNK, _LARGE_CHUNK = 1024, 16 * 1024
 _SURE_ENOUGH = 0.01
 _NEVER = np.float32(-1e9)
@@ -32,20 +33,20 @@ _NEVER = np.float32(-1e9)
 
 @dataclass(frozen=True)
 class Branch:
-    """What the trees say of one action."""
+    """The trees' combined result for an action."""
 
     action: str
     """Its token."""
     visits: int
-    """How many simulations began with it."""
+    """The number of simulations that began with it."""
     value: float | None
-    """The acting player's mean payoff in these, 0 to 1; None if there were none."""
+    """The acting player's mean payoff in them, 0 to 1; None if there were none."""
     margin: float | None
-    """The acting player's mean lead over the best rival in these; None if there were none."""
+    """The acting player's mean lead over the best rival in them; None if there were none."""
 
 
 class Tree:
-    """One tree and the memory that its simulations work in."""
+    """A tree and the working memory of its simulations."""
 
     def __init__(
         self,
@@ -56,15 +57,15 @@ class Tree:
         streams: npt.NDArray[Any],
         simulations: int,
     ) -> None:
-        """A tree that has not been grown.
+        """Make an empty tree.
 
         Args:
             variant: the game.
             root: one state as the observer may know it.
-            observer: who searches; NOBODY: nothing is hidden in ``root``.
-            level: how walks are chosen and judged.
+            observer: the player who searches; NOBODY if nothing is hidden in ``root``.
+            level: the settings of the search.
             streams: one random stream.
-            simulations: how many there may be in all; it has room for so many.
+            simulations: the maximum number in total, for which memory is reserved.
         """
         game = variant.game
         self.root = root
@@ -80,7 +81,7 @@ class Tree:
         self.done = 0
 
     def run(self, count: int) -> None:
-        """Run that many more simulations."""
+        """Run this many more simulations."""
         simulate(
             self.root,
             self.observer,
@@ -95,9 +96,9 @@ class Tree:
         self.done += count
 
     def grow(self, most: int, deadline: float | None) -> None:
-        """Run until there were so many simulations, or until the clock reaches the deadline.
+        """Run until the tree has this many simulations, or until the deadline.
 
-        The clock is ``time.perf_counter``. One simulation at least is run in all.
+        The clock is ``time.perf_counter``. The tree gets at least one simulation in total.
         """
         chunk, largest = (_LARGE_CHUNK, _LARGE_CHUNK) if deadline is None else (1, _CHUNK)
         while self.done < most and not (
@@ -107,8 +108,8 @@ class Tree:
             chunk = min(2 * chunk, largest)
 
     def begin_with(self, action: int) -> None:
-        """Begin every simulation with this action; to be said before the first one."""
-        self.run(1)  # gives the root its children
+        """Begin every simulation with this action; call this before the first simulation."""
+        self.run(1)  # creates the root's children
         children = self.children(0)
         others = children["action"] != action
         children["visits"][others], children["value"][others] = 1, _NEVER
@@ -123,14 +124,14 @@ class Tree:
 
 
 def means(trees: Sequence[Tree], name: Literal["sums", "leads"]) -> list[float]:
-    """Each player's mean payoff (``sums``) or lead (``leads``) over the simulations of trees."""
+    """Each player's mean payoff (``sums``) or lead (``leads``) over the trees' simulations."""
     players, simulations = int(trees[0].scratches["players"][0]), sum(tree.done for tree in trees)
     sums = np.sum([tree.scratches[name][0] for tree in trees], axis=0)[:players]
     return [round(float(mean), 6) for mean in sums / simulations]
 
 
 class Forest:
-    """Trees for one decision, the work shared out among them."""
+    """Trees for one decision, which share the work."""
 
     def __init__(
         self,
@@ -141,14 +142,14 @@ class Forest:
         threads: int = 1,
         first: str | None = None,
     ) -> None:
-        """Trees that have not been grown.
+        """Make empty trees.
 
         Args:
             observation: what the acting player knows.
-            level: how it is searched.
+            level: the settings of the search.
             seed: any text.
-            simulations: how many there may be, over all trees.
-            threads: how many trees.
+            simulations: the maximum number, over all trees.
+            threads: the number of trees.
             first: a legal action with which every simulation begins.
         """
         self._observation, self._seed = observation, seed
@@ -171,13 +172,13 @@ class Forest:
 
     @property
     def simulations(self) -> int:
-        """How many were run, over all trees."""
+        """The number of simulations so far, over all trees."""
         return sum(tree.done for tree in self._trees)
 
     def grow(self, most: int, deadline: float | None = None) -> None:
-        """Run until there were so many simulations over all trees, or until the deadline.
+        """Run until the trees have this many simulations together, or until the deadline.
 
-        The trees have equal shares, so that it does not matter in which portions they are grown.
+        The trees have equal shares, so the size of the portions does not matter.
         """
         trees, threads = self._trees, len(self._trees)
         shares = [most // threads + (number < most % threads) for number in range(threads)]
@@ -226,9 +227,9 @@ class Forest:
         return means(self._trees, "leads")
 
     def line(self, action: str) -> list[str]:
-        """An action and the most visited ones after it, legal in one deal of the hidden things.
+        """An action and the most visited ones after it, legal in one deal of the hidden components.
 
-        They are those of the first tree.
+        They come from the first tree.
         """
         game, variant, tree = self._observation.game, self._observation.variant, self._trees[0]
         states = self._observation.states.copy()

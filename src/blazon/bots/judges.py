@@ -1,4 +1,4 @@
-"""The numbers by which a game's unfinished positions are judged: data, made by ``blazon train``."""
+"""The numbers for evaluating a game's unfinished positions: data, made by ``blazon train``."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -16,24 +16,24 @@ from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, States
 
 FILE = "judge.json"
-"""Beside a game's ``game.toml``."""
+"""The file name, beside a game's ``game.toml``."""
 _FIRST_DOUBT = (8.0, 0.0)
 
 
 @dataclass(frozen=True)
 class Judge:
-    """The numbers of a judge, and where they come from."""
+    """The numbers of a judge, and their origin."""
 
     weights: Mapping[str, float]
-    """By a feature's name, how many points one of it is worth in the end."""
+    """By a feature's name, the final points that one unit of it is worth."""
     doubt: tuple[float, float]
-    """Points by which the end may differ from what is expected: always, and more at the start."""
+    """The possible error of the expected points: a constant, and an addition at the start."""
     origin: Mapping[str, Any] = field(default_factory=dict)
-    """How they were made: the command, the version, the games, what showed that they are better."""
+    """Their origin: the command, the version, the games, the evidence that they are better."""
 
     @classmethod
     def read(cls, text: str, features: Sequence[str]) -> Self:
-        """The judge in a file's text; raises BadValue if it is not one of these features."""
+        """Read a judge from a file's text; raises BadValue if it does not weigh these features."""
         try:
             found = json.loads(text)
             least, more = found["doubt"]
@@ -49,22 +49,22 @@ class Judge:
         return judge
 
     def to_text(self) -> str:
-        """The text of its file."""
+        """The text for its file."""
         return json.dumps(
             {"origin": self.origin, "doubt": self.doubt, "weights": self.weights}, indent=1
         )
 
 
 def first_judge(game: Game) -> Judge:
-    """Who judges by the points so far, the first of a game's features, alone."""
+    """A judge that weighs only the current points, the first of a game's features."""
     return Judge({name: float(name == game.features[0]) for name in game.features}, _FIRST_DOUBT)
 
 
 @cache
 def judge_of(game: Game) -> Judge | None:
-    """The judge that a game comes with, or the first one if it has not learnt to judge yet.
+    """The judge that ships with a game, or the first one if the game has no learnt judge yet.
 
-    None if the game judges nothing before the end.
+    None if the game evaluates nothing before the end.
     """
     if not game.features:
         return None
@@ -75,14 +75,14 @@ def judge_of(game: Game) -> Judge | None:
 
 
 def _file(game: Game) -> Traversable:
-    """Where the judge is that a game comes with, if there is one."""
+    """The file of the judge that ships with a game, if there is one."""
     return catalogue.package(game.name).folder / FILE
 
 
 def promote(game: Game, judge: Judge) -> Path:
-    """Let a judge take the place of the one that a game comes with; its file.
+    """Replace the judge that ships with a game; returns its file.
 
-    Raises BadValue for a game that is not installed as files, and OSError where writing is refused.
+    Raises BadValue for a game that is not installed as files, and OSError if writing fails.
     """
     file = _file(game)
     if not isinstance(file, Path):
@@ -93,14 +93,14 @@ def promote(game: Game, judge: Judge) -> Path:
 
 
 def save(judge: Judge, file: Path) -> None:
-    """Write a judge's file, whole or not at all."""
+    """Write a judge's file atomically."""
     part = file.with_suffix(".part")
     part.write_text(judge.to_text() + "\n", encoding="utf-8")
     part.replace(file)
 
 
 def workspace_for(game: Game, states: States, judge: Judge | None = None) -> npt.NDArray[Any]:
-    """A workspace for positions like this one, with the judge given or the game's own in it."""
+    """A workspace for positions like this one, with the given judge or the game's own."""
     workspaces = np.zeros(1, game.workspace)
     judge = judge or judge_of(game)
     if judge is not None:

@@ -1,4 +1,4 @@
-"""The five named levels, from beginner to strongest; how each thinks is every game's own data."""
+"""The five named levels, from beginner to strongest; each game's data defines their settings."""
 
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -13,13 +13,13 @@ from blazon.match.registry import game as find_game
 
 @dataclass(frozen=True)
 class Level(LevelTable):
-    """How a level thinks."""
+    """The search settings of a level."""
 
     judge: Judge | None = None
-    """Who judges positions before the end, if not the game's own judge."""
+    """The judge of positions before the end; None for the game's own."""
 
     def write(self, scratches: npt.NDArray[Any], players: int) -> None:
-        """Let the trees of these scratch records (``tree.scratch_dtype``) be grown in this way."""
+        """Apply the settings to the trees of these scratch records (``tree.scratch_dtype``)."""
         for name in ("exploration", "expand_after", "horizon", "reserve"):
             scratches[name] = getattr(self, name)
         scratches["players"] = players
@@ -28,7 +28,7 @@ class Level(LevelTable):
 
 @cache
 def levels(game: str) -> dict[str, Level]:
-    """The levels by name, as they think at a game; raises BadValue that names game and level."""
+    """The levels by name, with a game's settings; raises BadValue that names game and level."""
     tables = read_levels(find_game(game).levels())
     return {name: Level(**asdict(table)) for name, table in tables.items()}
 

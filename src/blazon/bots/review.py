@@ -1,12 +1,12 @@
-"""Looking back at a game: what each decision was worth, and what the strongest bot would have done.
+"""Review a game: the value of each decision, and the strongest bot's choice.
 
-Every decision is judged in two steps. A search as the strongest level does it finds the best
-action. Then that action and the one that was played are each followed by a search of their own, of
-the same length and from the same perspective, so that neither has been looked at less than the
-other, and none is taken for better than it is because it was picked for being best.
+A review evaluates every decision in two steps. A search at the strongest level finds the best
+action. Then two further searches, of the same length and from the same perspective, evaluate that
+action and the one that was played. So neither action gets less attention, and neither looks better
+than it is because it was picked as the best.
 
-An ending that the level plays out is not searched, and where nothing hidden from the player matters
-all this is proven.
+If the level solves the ending, there is no search, and the result is proven if nothing hidden from
+the player matters.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -24,15 +24,15 @@ from blazon.match.position import Position
 from blazon.match.record import Record
 
 Knowledge = Literal["own", "open"]
-"""What a decision is judged by: what its player could know then, or all that was hidden, too."""
+"""The basis for evaluating a decision: its player's knowledge then, or everything hidden, too."""
 WORST = 3
-"""How many of a seat's decisions are named as its most costly ones."""
+"""The number of most costly decisions listed for each seat."""
 SEED = "review"
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A decision as it was met: more than one action was legal."""
+    """A decision before it is evaluated: more than one action was legal."""
 
     at: int
     """How many actions had been played before it: its index among the actions."""
@@ -40,17 +40,17 @@ class Choice:
     token: str
     """What was played."""
     observation: Observation
-    """By which it is judged."""
+    """The observation for evaluating it."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """A decision judged. Values are expected margins, in points or swords.
+    """An evaluated decision. Values are expected margins, in points or swords.
 
-    A margin is a player's result less that of the best rival. It is expected in the sense of a
-    search: the mean over its simulated games, where they ended (in Rheingold: where the level stops
-    to judge). The bot itself plays for the win first and for the margin second, so that what it
-    finds best may now and then have the smaller margin; the cost is then 0.
+    A margin is a player's result minus the best rival's. An expected margin is a search's mean over
+    its simulated games, at the point where they ended (in Rheingold: where the level evaluates).
+    The bot itself plays for the win first and the margin second, so its best action may
+    occasionally have the smaller margin; the cost is then 0.
     """
 
     at: int
@@ -59,56 +59,57 @@ class Decision:
     token: str
     """What was played."""
     best: str
-    """What the strongest bot would have played; the same token where that was as good."""
+    """The strongest bot's choice; the same token if that was as good."""
     cost: float
     """The margin lost by not playing ``best``; 0 or more."""
     value: float
-    """The player's margin expected after what was played …"""
+    """The player's expected margin after the action played …"""
     best_value: float
     """… and after ``best``."""
     line: list[str]
-    """``best`` and the most likely actions after it, in one possible deal of what is hidden."""
+    """``best`` and the most likely actions after it, in one possible deal."""
     margins: list[float]
-    """Each seat's margin expected after what was played, as the player sees it."""
+    """Each seat's expected margin after the action played, as the player sees it."""
     proven: bool = False
-    """Whether nothing is expected but known: what followed was played out exactly. Then the values
-    are what the player was sure of with best play, whatever the rival knew or did, ``best`` made
-    them sure of most, and the cost is the difference. The rival's margin is the most that this left
-    them, not what they could be sure of. Reviews made by Blazon 0.1 do not say so."""
+    """Whether the values are known, not expected, because the ending was solved exactly. Then the
+    player was sure of these values with best play, whatever the rival knew or did; ``best``
+    guaranteed the most, and the cost is the difference. The rival's margin is the most that best
+    play left them, not what they could be sure of. Reviews by Blazon 0.1 do not have this field.
+    """
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A point of the graph."""
+    """A point on the graph."""
 
     at: int
-    """After how many actions."""
+    """The number of actions before it."""
     margins: list[float]
-    """Each seat's margin expected; after the last action of a finished game, the true one."""
+    """Each seat's expected margin; after the last action of a finished game, the true one."""
 
 
 @dataclass(frozen=True)
 class Review:
-    """A game looked back at."""
+    """The review of a game."""
 
     game: str
     knowledge: Knowledge
     simulations: int
-    """Of each search."""
+    """The simulations of each search."""
     decisions: list[Decision]
-    """In order; forced actions are not among them."""
+    """In order, without forced actions."""
     margins: list[Moment]
     worst: list[list[int]]
-    """For each seat, the ``at`` of its most costly decisions, three at most, the worst first."""
+    """For each seat, the ``at`` of its most costly decisions, at most three, the worst first."""
 
 
 def default_simulations(game: str) -> int:
-    """How many simulations the strongest level has for a decision."""
+    """The strongest level's number of simulations per decision."""
     return levels(game)[LEVEL_NAMES[-1]].simulations
 
 
 def choices(position: Position, knowledge: Knowledge = "own") -> Iterator[Choice]:
-    """The decisions of a game so far, from the first; forced actions and chance are passed over."""
+    """The decisions of a game so far, without forced actions and chance."""
     game = Position(position.game.name, position.options, position.setup, seed="")
     for at, token in enumerate(position.actions):
         seat = game.actor
@@ -119,12 +120,12 @@ def choices(position: Position, knowledge: Knowledge = "own") -> Iterator[Choice
 
 
 def judge(choice: Choice, simulations: int, seed: str = SEED) -> Decision:
-    """What a decision was worth; for the same seed always the same."""
+    """Evaluate a decision; the result is always the same for the same seed."""
     return _judge_ending(choice, simulations, seed) or _judge_by_search(choice, simulations, seed)
 
 
 def _judge_ending(choice: Choice, simulations: int, seed: str) -> Decision | None:
-    """What a decision was worth if both play as well as possible; None if that is not known."""
+    """Evaluate a decision exactly, with best play by both; None if that is not possible."""
     seen, played, seat = choice.observation, choice.token, choice.seat
     limits = limits_of(seen.game.name, simulations=simulations)
     look = partial(play_out, seen, limits.level, limits.nodes, f"{seed}/{choice.at}")
@@ -151,7 +152,7 @@ def _judge_ending(choice: Choice, simulations: int, seed: str) -> Decision | Non
 
 
 def _judge_by_search(choice: Choice, simulations: int, seed: str) -> Decision:
-    """What a decision was worth, by what searches expect."""
+    """Evaluate a decision by searches."""
     seen, played, seat = choice.observation, choice.token, choice.seat
     seed = f"{seed}/{choice.at}"
     look = partial(search, seen, simulations=simulations, endings=False)
@@ -177,7 +178,7 @@ def _judge_by_search(choice: Choice, simulations: int, seed: str) -> Decision:
 def sum_up(
     position: Position, decisions: Iterable[Decision], knowledge: Knowledge, simulations: int
 ) -> Review:
-    """The review of a game whose decisions have been judged."""
+    """The review of a game with evaluated decisions."""
     decisions = list(decisions)
     margins = [Moment(decision.at + 1, decision.margins) for decision in decisions]
     if position.over:
@@ -210,19 +211,19 @@ def review(
     seed: str = SEED,
     progress: Callable[[int, int], None] = lambda _done, _of: None,
 ) -> Review:
-    """Look back at a game, finished or not.
+    """Review a game, finished or not.
 
     Args:
         game: the game, or its record.
-        knowledge: ``own``: each decision by what its player could know then; ``open``: with all
-            that was hidden then laid open, and only the dice unknown.
-        simulations: simulated games of each search, of which a decision takes two or three; as the
-            strongest level has if not given.
+        knowledge: ``own`` evaluates each decision by its player's knowledge then; ``open`` reveals
+            everything that was hidden, except future dice.
+        simulations: simulated games per search, by default the strongest level's number. A decision
+            takes two or three searches.
         seed: any text; the same seed gives the same review.
-        progress: called after each decision with how many are done, and of how many.
+        progress: called after each decision with the number done and the total.
 
     Raises:
-        BadValue: for a record that is no legal game, an unknown knowledge, or no simulations.
+        BadValue: for a record that is not a legal game, an unknown knowledge, or no simulations.
     """
     if knowledge not in get_args(Knowledge):
         raise BadValue("knowledge", f"must be one of {', '.join(get_args(Knowledge))}")

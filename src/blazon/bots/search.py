@@ -1,4 +1,4 @@
-"""Searching from an observation: by simulations, by time or by level, on one core or several."""
+"""Search from an observation: by simulations, time or level, on one or several cores."""
 
 import os
 import time
@@ -21,34 +21,38 @@ MOST_SIMULATIONS = 100_000_000
 MOST_MILLISECONDS = 24 * 3600 * 1000
 MOST_THREADS = 256
 _NODES_OF_SIMULATION = 8
-"""Positions of an ending that may be looked at for each simulation: that takes about as long."""
+"""Solver positions allowed per simulation: both take about the same time."""
 _NODES_OF_MS = 250
-"""The same for each millisecond: a quarter of it, on a machine that looks at a million a second;
-most look at more."""
+"""The same per millisecond: a quarter of it on a machine that visits a million positions a second;
+most visit more.
+"""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What a search found."""
+    """The result of a search."""
 
     action: str
     """The token of the action it would play."""
     line: list[str]
-    """That action and the most likely ones after it, in one possible deal of what is hidden; if it
-    is proven, the best ones to the end of the game."""
+    """That action and the most likely ones after it, in one possible deal; if proven, the best ones
+    to the end of the game.
+    """
     values: list[float]
-    """The mean payoff of each player, 0 to 1. If it is proven, the one who decides is sure of
-    theirs, and with best play leaves the rival no more than the rival's."""
+    """Each player's mean payoff, 0 to 1. If proven, the player to move is sure of theirs, and best
+    play leaves the rival at most the rival's.
+    """
     margins: list[float]
-    """Each player's mean lead over the best rival, in points, where the simulations ended; if it is
-    proven, at the end of the game, in the same sense."""
+    """Each player's mean lead over the best rival, in points, where the simulations ended; if
+    proven, the lead at the end of the game, in the same sense.
+    """
     simulations: int
-    """How many simulations were run; 0 if an ending was played out instead."""
+    """The number of simulations; 0 if the ending was solved instead."""
     proven: bool
-    """Whether the ending was played out, and nothing hidden from the player who decides matters.
-    With best play from now on this player is sure of the result, whatever the rival knows or does,
-    and no other action makes them sure of more. It does not say what the rival can be sure
-    of."""
+    """Whether the ending was solved, and nothing hidden from the player to move matters. With best
+    play from now on this player is sure of the result, whatever the rival knows or does, and no
+    other action guarantees more. It does not say what the rival can be sure of.
+    """
 
 
 class Effort(TypedDict, total=False):
@@ -68,23 +72,23 @@ class Effort(TypedDict, total=False):
 
 @dataclass(frozen=True)
 class Limits:
-    """How long to search."""
+    """The limits and settings of a search."""
 
     level: Level
-    """How simulations are played."""
+    """The settings for simulations."""
     simulations: int
-    """How many, at most."""
+    """The maximum number of simulations."""
     time_ms: int | None
-    """For how many milliseconds at most; None: as long as the simulations take."""
+    """The maximum time in milliseconds; None for no limit."""
 
     @property
     def deadline(self) -> float | None:
-        """When to stop, if it begins now, on the clock of ``time.perf_counter``."""
+        """The time to stop if the search begins now, on the clock ``time.perf_counter``."""
         return None if self.time_ms is None else time.perf_counter() + self.time_ms / 1000
 
     @property
     def nodes(self) -> int:
-        """How many positions may be looked at to play an ending out instead."""
+        """The maximum number of positions for solving an ending instead."""
         if self.time_ms is None:
             return min(_NODES_OF_SIMULATION * self.simulations, DEFAULT_NODES)
         return min(_NODES_OF_MS * self.time_ms, DEFAULT_NODES)
@@ -97,11 +101,11 @@ def limits_of(
     simulations: int | None = None,
     judge: Judge | None = None,
 ) -> Limits:
-    """How long to search, by one limit at most; as the strongest level does, if there is none.
+    """Make a budget from at most one limit; without a limit, the strongest level's.
 
-    A judge that is given takes the place of the game's own.
+    A given judge replaces the game's own.
 
-    Raises BadValue for a limit that is none.
+    Raises BadValue for an invalid limit.
     """
     if sum(limit is not None for limit in (level, time_ms, simulations)) > 1:
         raise BadValue("level", "must be given alone: give one of level, time_ms, simulations")
@@ -118,7 +122,7 @@ def limits_of(
 
 
 def check_number(name: str, number: int | None, most: int) -> None:
-    """Raise BadValue for what was given, and is no whole number from 1 to the most."""
+    """Raise BadValue unless the value is None or a whole number from 1 to ``most``."""
     if number is None:
         return
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
@@ -135,9 +139,9 @@ def check_actor(observation: Observation) -> None:
 
 @cache
 def load_ahead(game: str) -> None:
-    """Have all that a search needs in machine code, before its time begins to run.
+    """Compile or load all code that a search needs before its clock starts.
 
-    Compiling takes a good while, once on a machine; loading takes a moment, once in a process.
+    Compiling takes a while, once per machine; loading takes a moment, once per process.
     """
     if not ENABLED:
         return
@@ -170,20 +174,19 @@ def search(
     judge: Judge | None = None,
     **effort: Unpack[Effort],
 ) -> Finding:
-    """The best action found for the observer, from nothing but what the observer may know.
+    """Find the best action for the observer, from the observer's knowledge alone.
 
-    For the same seed, number of simulations and number of threads it is always the same.
+    The result is always the same for the same seed, number of simulations and number of threads.
 
     Args:
         observation: what the acting player knows.
-        first: a legal action to judge: the search looks only at what comes after it.
-        endings: whether endings may be played out instead, where the level does that.
-        judge: who judges positions before the end, if not the game's own judge.
-        effort: ``level``, ``time_ms`` or ``simulations``; ``seed``, ``threads``; see ``Effort``.
+        first: a legal action to evaluate: the search considers only games that begin with it.
+        endings: whether to solve endings instead, if the level does that.
+        judge: the judge of positions before the end; by default the game's own.
+        effort: ``level``, ``time_ms`` or ``simulations``; ``seed``, ``threads``: see ``Effort``.
 
     Raises:
-        BadValue: for an observer who does not act, a limit that is none, or a ``first`` that is not
-            legal.
+        BadValue: for an observer who does not act, an invalid limit, or an illegal ``first``.
     """
     check_actor(observation)
     limits, seed, threads = settled(observation.game.name, effort, judge)
@@ -213,9 +216,9 @@ def search(
 
 
 def best_action(observation: Observation, limits: Limits, seed: str, threads: int = 1) -> str:
-    """The action that ``search`` finds, without all else that it says, which takes longer.
+    """Find the action of ``search`` without its other results, which take longer.
 
-    Raises BadValue for an observer who does not act, or a number of threads that is none.
+    Raises BadValue for an observer who does not act, or an invalid number of threads.
     """
     check_actor(observation)
     check_number("threads", threads, MOST_THREADS)
@@ -232,7 +235,7 @@ def _search(
     *,
     endings: bool = True,
 ) -> Ending | Forest:
-    """The ending played out, or else the trees grown."""
+    """Solve the ending, or else grow the trees."""
     deadline = limits.deadline
     if endings:
         ending = play_out(observation, limits.level, limits.nodes, seed, first)
@@ -244,7 +247,7 @@ def _search(
 
 
 class SearchBot:
-    """A bot that searches, except where all can see that there is nothing to choose."""
+    """A bot that searches, unless everybody can see that only one action is legal."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Games of the search against itself, compiled as a whole: what a judge learns from."""
+"""Self-play games for training a judge, compiled as a whole."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ from blazon.kernel.masks import any_of, size
 from blazon.kernel.streams import Purpose, bits, open_stream
 
 MOST_POSITIONS = 4096
-"""Of one game; later ones are not kept."""
+"""The maximum number of positions kept per game; later ones are dropped."""
 _NODES = 1 << 20
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
@@ -44,7 +44,7 @@ _IN_A_ROW = np.uint64(8)
 
 @kernel
 def _plant(nodes: npt.NDArray[Any], scratch: Any) -> None:
-    """Begin a new tree."""
+    """Start a new tree."""
     root = nodes[0]
     root.visits = 0
     root.children = 0
@@ -55,7 +55,7 @@ def _plant(nodes: npt.NDArray[Any], scratch: Any) -> None:
 
 @kernel
 def _most_visited(nodes: npt.NDArray[Any]) -> Any:
-    """The action of the root that was chosen most often."""
+    """The root's most visited action."""
     first, best, visits = np.uint64(nodes[0].first), _ZERO, np.int64(-1)
     for index in range(first, first + np.uint64(nodes[0].children)):
         if np.int64(nodes[index].visits) > visits:
@@ -78,10 +78,10 @@ def _play(
     slips: Any,
     kept: npt.NDArray[Any],
 ) -> Any:
-    """Play a newly dealt game to its end; how many of its quiet positions were kept.
+    """Play a newly dealt game to its end; returns the number of quiet positions kept.
 
-    Each seat searches with the scratch record, the workspace and the number of simulations of its
-    number. Two streams: the first is for the searches, the second for chance.
+    Each seat searches with the scratch record, workspace and number of simulations at its index.
+    The first stream is for the searches, the second for chance.
     """
     state, stream, mask, count, quick = games[0], streams[0], masks[0], 0, _ZERO
     while True:
@@ -130,7 +130,7 @@ def _examine(
     points: npt.NDArray[np.float32],
     wins: npt.NDArray[np.float32],
 ) -> None:
-    """Write the features of each player in each position, and what the end brought."""
+    """Write each player's features in each position, and the final result."""
     workspace = workspaces[0]
     for index in range(kept.shape[0]):
         score(kept[index], workspace.totals)
@@ -148,12 +148,12 @@ def _examine(
 
 @dataclass(frozen=True)
 class Lesson:
-    """What one game has to teach."""
+    """The training data of one game."""
 
     features: npt.NDArray[np.float32]
-    """``[positions, players, features]``, in the order they were met."""
+    """``[positions, players, features]``, in the order of play."""
     left: npt.NDArray[np.float32]
-    """``[positions]``: how much of the game was to come, 0 to 1."""
+    """``[positions]``: the share of the game still to come, 0 to 1."""
     points: npt.NDArray[np.float32]
     """``[players]``: the final totals."""
     wins: npt.NDArray[np.float32]
@@ -161,15 +161,15 @@ class Lesson:
 
 
 class Teacher:
-    """Plays games of one variant, each side by a search of its own level and judge."""
+    """Plays games of one variant; each side searches with its own level and judge."""
 
     def __init__(self, variant: Variant, slips: float = 0.0) -> None:
         """Prepare to play.
 
         Args:
             variant: the game.
-            slips: the share of decisions after which up to eight in a row are made quickly, so that
-                games get to positions that a search would not let happen, but has to judge.
+            slips: the share of decisions after which up to eight in a row are quick choices. So
+                games reach positions that a search would avoid but must evaluate.
         """
         game = variant.game
         self._variant, self._slips = variant, np.uint64(int(slips * _DRAWS))
@@ -182,12 +182,13 @@ class Teacher:
         self._scratches = np.zeros(self._players, scratch_dtype(game.actions))
 
     def play(self, seed: str, number: int, seats: Sequence[Level]) -> Lesson:
-        """The game of this seed and number; always the same.
+        """Play the game with this seed and number; it is always the same.
 
         Args:
             seed: any text.
-            number: of the game. The deal and the dice are the same, whoever plays.
-            seats: how each seat searches; if there are fewer than seats, again from the first.
+            number: the game's number. The deal and the dice do not depend on the players.
+            seats: the search of each seat; if there are fewer than seats, they repeat from the
+                first.
         """
         states, game = self._variant.blank(), self._variant.game
         batch.deal(states, open_stream(seed, number, Purpose.DEAL))

@@ -1,4 +1,4 @@
-"""Bots that do not search: one that plays anything, one that looks one action ahead."""
+"""Bots that do not search: one plays at random, one looks one action ahead."""
 
 import random
 from typing import Any
@@ -17,7 +17,7 @@ _DEALS = 8
 
 
 class RandomBot:
-    """Any legal action, each equally likely."""
+    """Plays any legal action, each equally likely."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -29,7 +29,7 @@ class RandomBot:
 
 @kernel
 def _lead(state: Any, totals: npt.NDArray[np.int64], player: Any) -> Any:
-    """The player's points over those of the best rival, as if the game ended now."""
+    """The player's lead over the best rival if the game ended now."""
     score(state, totals)
     best_rival = np.int64(-1_000_000)
     for other in range(totals.size):
@@ -46,7 +46,7 @@ def _best_after(
     player: Any,
     lead: Any,
 ) -> Any:
-    """The best lead after one more action in ``work[1]``, if better than this one."""
+    """The best lead after one more action in ``work[1]``, if it is better than this one."""
     after, later, mask = work[1], work[2], masks[1]
     legal(after, mask)
     for word in range(mask.words.size):
@@ -71,10 +71,10 @@ def _look_ahead(
     leads: npt.NDArray[np.int64],
     deals: Any,
 ) -> None:
-    """Add to ``leads`` the lead after each legal action, over several deals of what is hidden.
+    """Add the lead after each legal action to ``leads``, over several deals of hidden components.
 
-    An action that leaves the score as it was and the move with the player, such as naming a card
-    that must be paid for, counts as much as the best of what it leads to.
+    An action that changes neither the score nor the player to move, such as choosing a card that
+    must be paid for, counts as the best of the actions that follow it.
     """
     dealt, after = work[0], work[1]
     for _ in range(deals):
@@ -102,14 +102,14 @@ def _priors(
     masks: npt.NDArray[Any],
     weights: npt.NDArray[np.float32],
 ) -> None:
-    """Write the game's own weights of the legal actions."""
+    """Write the game's own weights for the legal actions."""
     legal(seen[0], masks[0])
     prepare(seen[0], workspaces[0])
     prior(seen[0], workspaces[0], masks[0], weights)
 
 
 class GreedyBot:
-    """The best score swing that one action can bring; among equals what the game holds likely."""
+    """Plays the action with the best immediate score swing, by the game's prior among equals."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed

@@ -1,10 +1,10 @@
-"""Information-set Monte Carlo tree search, compiled, over the contract of any game.
+"""Information-set Monte Carlo tree search, compiled, for any game with the contract.
 
-One tree for what the searching player knows (SO-ISMCTS; Cowling, Powley and Whitehouse,
-"Information set Monte Carlo tree search", 2012): every simulation deals the hidden things anew,
-walks down among the actions that are legal in that deal, plays to the end and brings the result
-back. A child's exploration bonus follows its prior and counts only the times it was available
-(PUCT). Each player maximises their own payoff. Nothing is allocated in the loop.
+One tree represents the searching player's knowledge (SO-ISMCTS; Cowling, Powley and Whitehouse,
+"Information set Monte Carlo tree search", 2012): every simulation deals the hidden components anew,
+descends along actions that are legal in that deal, plays to the end and backs up the result. A
+child's exploration bonus follows its prior and counts only the times it was available (PUCT). Each
+player maximises their own payoff. The loop allocates no memory.
 """
 
 from typing import Any
@@ -38,7 +38,7 @@ _F1 = np.float32(1.0)
 def _descend(
     nodes: npt.NDArray[Any], scratch: Any, state: Any, workspace: Any, mask: Any, stream: Stream
 ) -> Any:
-    """Walk down from the root, playing on ``state``; the depth of the path's last node."""
+    """Descend from the root, playing on ``state``; returns the depth of the path's last node."""
     node, depth = ROOT, _ZERO
     scratch.path[0] = ROOT
     while True:
@@ -60,7 +60,7 @@ def _descend(
 
 @kernel
 def _play_on(state: Any, workspace: Any, mask: Any, stream: Stream, horizon: Any) -> None:
-    """Play by the game's own quick choices to a quiet position beyond the horizon, or the end."""
+    """Play the game's quick choices to a quiet position beyond the horizon, or to the end."""
     count, step, left = stream.state, stream.step, np.int64(horizon)
     while True:
         who = actor(state)
@@ -101,7 +101,7 @@ def _sum_up(scratch: Any) -> None:
 
 @kernel
 def _tally(nodes: npt.NDArray[Any], scratch: Any, depth: Any) -> None:
-    """Add the result to all sums: those of all simulations, and of those that began alike."""
+    """Add the result to the sums of all simulations and of those with the same first action."""
     if depth == _ZERO:
         _sum_up(scratch)
         return
@@ -127,15 +127,15 @@ def simulate(
 
     Args:
         root: one state as the observer may know it.
-        observer: who searches (``uint64``); whose turn it is to act. NOBODY: nothing is hidden in
+        observer: the player who searches (``uint64``) and is to act. NOBODY if nothing is hidden in
             ``root``.
-        nodes: the tree; its first node is blank before the first call.
-        scratches: one record of ``scratch_dtype``; before the first call it counts one node.
+        nodes: the tree; before the first call its first node is blank.
+        scratches: one record of ``scratch_dtype``; before the first call its node count is 1.
         states: one state to work on.
         workspaces: one record of the game's workspace, filled in by ``prepare``.
         masks: one mask to work on.
         streams: one random stream.
-        count: how many simulations.
+        count: the number of simulations.
     """
     run(root, observer, nodes, scratches, states, workspaces, masks, streams, count)
 

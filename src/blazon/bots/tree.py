@@ -1,8 +1,8 @@
-"""The tree of a search: nodes that lie in one array, grown and walked by compiled code.
+"""A search tree: nodes in one array, grown and traversed by compiled code.
 
-A node stands for an action and what followed it; node 0 is the root. A node's children lie
-together. Whether an action was legal may depend on how the hidden things were dealt in a
-simulation, so a child remembers how often it could not have been chosen.
+A node represents an action and its consequences; node 0 is the root. A node's children are
+adjacent. An action's legality may depend on a simulation's deal of hidden components, so a child
+counts how often it was not legal.
 """
 
 from functools import cache
@@ -19,50 +19,50 @@ from blazon.kernel.masks import contains, size
 
 NODE = record_dtype(
     [
-        ("value", np.float32),  # mean payoff of who chose this action
+        ("value", np.float32),  # mean payoff of the player who chose this action
         ("urge", np.float32),  # prior / (1 + visits)
-        ("prior", np.float32),  # share of promise among its siblings
-        ("own", np.float32),  # mean payoff of who acts after it
+        ("prior", np.float32),  # its share of the priors among its siblings
+        ("own", np.float32),  # mean payoff of the player who acts after it
         ("visits", np.uint32),
-        ("missed", np.uint32),  # visits of the parent in which the action was not legal
-        ("first", np.uint32),  # its children lie together from here
+        ("missed", np.uint32),  # parent's visits in which the action was not legal
+        ("first", np.uint32),  # index of the first child
         ("action", np.uint16),
-        ("children", np.uint16),  # how many; 0 for a leaf
+        ("children", np.uint16),  # number of children; 0 for a leaf
     ]
 )
-"""An action in the tree, and what followed it; 32 bytes."""
+"""An action in the tree and its consequences; 32 bytes."""
 
 DEEPEST = 1024
-"""No path in a tree is longer."""
+"""The maximum length of a path."""
 MOST_PLAYERS = 8
 
 
 @cache
 def scratch_dtype(actions: int) -> np.dtype[Any]:
-    """The record of what the simulations of one tree keep at hand, beside its nodes."""
+    """The record of a tree's working memory besides its nodes."""
     return record_dtype(
         [
-            ("exploration", np.float32),  # how walks are chosen: see `levels.Level`
+            ("exploration", np.float32),  # search settings: see `levels.Level`
             ("expand_after", np.uint32),
             ("horizon", np.uint32),
             ("reserve", np.float32),
             ("players", np.uint32),
-            ("used", np.uint64),  # how many nodes are in use
-            ("weights", np.float32, (actions,)),  # how promising each action looks
-            ("path", np.uint64, (DEEPEST,)),  # the nodes walked through, the root first
-            ("movers", np.int64, (DEEPEST,)),  # who acts after each node of the path
-            ("points", np.float32, (MOST_PLAYERS,)),  # at the end of the simulation, or expected
+            ("used", np.uint64),  # number of nodes in use
+            ("weights", np.float32, (actions,)),  # each action's prior weight
+            ("path", np.uint64, (DEEPEST,)),  # the nodes visited, the root first
+            ("movers", np.int64, (DEEPEST,)),  # the player who acts after each node of the path
+            ("points", np.float32, (MOST_PLAYERS,)),  # final or expected totals
             ("values", np.float32, (MOST_PLAYERS,)),  # payoffs of the simulation
             ("sums", np.float64, (MOST_PLAYERS,)),  # sums of all payoffs so far
-            ("leads", np.float64, (MOST_PLAYERS,)),  # sums of points over the best rival's
-            ("gains", np.float64, (actions,)),  # those of who acts at the root, by what they did
+            ("leads", np.float64, (MOST_PLAYERS,)),  # sums of leads over the best rival
+            ("gains", np.float64, (actions,)),  # the root player's sums, by first action
         ]
     )
 
 
 ROOT = np.uint64(0)
 NO_NODE = ROOT
-"""The root is nobody's child, so that its index can say that there is none."""
+"""The root is nobody's child, so its index can mean that there is no node."""
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 _WORD = np.uint64(64)
@@ -112,7 +112,7 @@ def _expand(
 
 @kernel
 def _move_and_add(nodes: npt.NDArray[Any], scratch: Any, parent: Any, action: Any) -> Any:
-    """Move a node's children to the end, to add one that had not been legal; its index."""
+    """Move a node's children to the end and add one that had not been legal; returns its index."""
     node = nodes[parent]
     count, old, new = np.uint64(node.children), np.uint64(node.first), scratch.used
     if new + count + _ONE > np.uint64(nodes.shape[0]):
@@ -129,7 +129,7 @@ def _move_and_add(nodes: npt.NDArray[Any], scratch: Any, parent: Any, action: An
 
 @kernel
 def find(nodes: npt.NDArray[Any], scratch: Any, parent: Any, action: Any) -> Any:
-    """The child of an action, added if need be; NO_NODE if there is no room."""
+    """The child of an action, added if necessary; NO_NODE if there is no room."""
     first = np.uint64(nodes[parent].first)
     for child in range(first, first + np.uint64(nodes[parent].children)):
         if nodes[child].action == action:
@@ -139,7 +139,7 @@ def find(nodes: npt.NDArray[Any], scratch: Any, parent: Any, action: Any) -> Any
 
 @kernel
 def _add_missing(nodes: npt.NDArray[Any], scratch: Any, parent: Any, mask: Any) -> Any:
-    """Add a child for the first legal action that has none yet; its index."""
+    """Add a child for the first legal action that has none yet; returns its index."""
     first = np.uint64(nodes[parent].first)
     last = first + np.uint64(nodes[parent].children)
     for word in range(mask.words.size):
@@ -157,7 +157,7 @@ def _add_missing(nodes: npt.NDArray[Any], scratch: Any, parent: Any, mask: Any) 
 
 @kernel
 def _select(nodes: npt.NDArray[Any], scratch: Any, parent: Any, mask: Any) -> Any:
-    """The legal child with the highest upper bound, or a new one; NO_NODE if it has no room."""
+    """The legal child with the highest upper bound, or a new one; NO_NODE if there is no room."""
     node = nodes[parent]
     visits = np.float32(node.visits)
     usual = scratch.exploration * np.float32(np.sqrt(visits))
@@ -182,7 +182,7 @@ def _select(nodes: npt.NDArray[Any], scratch: Any, parent: Any, mask: Any) -> An
 def choose(
     nodes: npt.NDArray[Any], scratch: Any, node: Any, state: Any, workspace: Any, mask: Any
 ) -> Any:
-    """The child to go to from a node where a player acts; NO_NODE at a leaf that stays one."""
+    """The child to visit from a node where a player acts; NO_NODE at a leaf that stays one."""
     leaf = nodes[node].children == 0
     if leaf and node != ROOT and nodes[node].visits < scratch.expand_after:
         return NO_NODE

@@ -1,1 +1,1 @@
-"""The games that ship with Blazon, a folder each, found by their `game.toml`."""
+"""The games that ship with Blazon, one folder each, found by their `game.toml`."""

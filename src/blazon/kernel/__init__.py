@@ -1,1 +1,1 @@
-"""The game-agnostic ground: compiled rules, bit masks, random streams, playouts, perft, batches."""
+"""The game-agnostic layer: compiled rules, masks, random streams, playouts, perft, batches."""

@@ -14,14 +14,14 @@ _NO_WORD = np.uint64(0)
 
 @entry
 def act(states: npt.NDArray[Any], actions: npt.NDArray[np.uint64]) -> None:
-    """Apply to each state its action."""
+    """Apply an action to each state."""
     for index in range(states.shape[0]):
         contract.apply(states[index], actions[index])
 
 
 @entry
 def ask(states: npt.NDArray[Any], masks: npt.NDArray[Any], actors: npt.NDArray[np.int64]) -> None:
-    """For each state, who acts and (empty when it is over) which actions are legal."""
+    """Write who acts in each state, and its legal actions (empty at the end of a game)."""
     for index in range(states.shape[0]):
         actors[index] = contract.actor(states[index])
         mask = masks[index]
@@ -44,7 +44,7 @@ def _look(state: Any, mask: Any, answer: npt.NDArray[np.int64]) -> None:
 
 @entry
 def look(states: npt.NDArray[Any], masks: npt.NDArray[Any], answer: npt.NDArray[np.int64]) -> None:
-    """Who acts in the one state, into ``answer[0]``, and what is legal, into the one mask."""
+    """Write who acts in one state into ``answer[0]``, and the legal actions into one mask."""
     _look(states[0], masks[0], answer)
 
 
@@ -56,7 +56,7 @@ def step(
     masks: npt.NDArray[Any],
     answer: npt.NDArray[np.int64],
 ) -> None:
-    """Write the state after an action into ``after``, and what ``look`` says of it."""
+    """Write the state after an action into ``after``, and the answer of ``look`` for it."""
     after[0] = before[0]
     contract.apply(after[0], np.uint64(action))
     _look(after[0], masks[0], answer)
@@ -64,7 +64,7 @@ def step(
 
 @entry
 def deal(states: npt.NDArray[Any], streams: npt.NDArray[Any]) -> None:
-    """Set up each state, whose options are filled in, from its stream."""
+    """Set up each state from its stream; its options are already filled in."""
     for index in range(states.shape[0]):
         contract.setup(states[index], streams[index])
 
@@ -73,14 +73,14 @@ def deal(states: npt.NDArray[Any], streams: npt.NDArray[Any]) -> None:
 def chance(
     states: npt.NDArray[Any], streams: npt.NDArray[Any], actions: npt.NDArray[np.uint64]
 ) -> None:
-    """Sample for each state, at a chance event, an outcome from its stream."""
+    """Sample an outcome for each state from its stream; each state is at a chance event."""
     for index in range(states.shape[0]):
         actions[index] = contract.draw(states[index], bits(streams[index]))
 
 
 @entry
 def prepare(states: npt.NDArray[Any], workspaces: npt.NDArray[Any]) -> None:
-    """Fill each state's workspace with what its evaluation will want at hand."""
+    """Fill each state's workspace with the data that its evaluation needs."""
     for index in range(states.shape[0]):
         contract.prepare(states[index], workspaces[index])
 
@@ -89,7 +89,7 @@ def prepare(states: npt.NDArray[Any], workspaces: npt.NDArray[Any]) -> None:
 def chance_weights(
     states: npt.NDArray[Any], outcomes: npt.NDArray[np.uint64], ways: npt.NDArray[np.uint64]
 ) -> None:
-    """In how many equally likely ways the one state's chance event has each of the outcomes."""
+    """Count the equally likely cases of each outcome of the one state's chance event."""
     for index in range(outcomes.shape[0]):
         ways[index] = contract.chance_weight(states[0], outcomes[index])
 
@@ -98,7 +98,7 @@ def chance_weights(
 def count(
     states: npt.NDArray[Any], totals: npt.NDArray[np.int64], standings: npt.NDArray[np.int64]
 ) -> None:
-    """Write each state's totals and what orders them, both ``[states, players]``."""
+    """Write each state's totals and standings, both ``[states, players]``."""
     for index in range(states.shape[0]):
         contract.score(states[index], totals[index])
         contract.rank(states[index], totals[index], standings[index])
@@ -111,7 +111,7 @@ def _fingerprints(states: npt.NDArray[Any], keys: npt.NDArray[np.uint64]) -> Non
 
 
 def fingerprint(states: npt.NDArray[Any]) -> int:
-    """The number of all on which it depends what can still happen in the one state."""
+    """The fingerprint of the one state."""
     keys = np.zeros(1, np.uint64)
     _fingerprints(states, keys)
     return int(keys[0])
@@ -121,7 +121,7 @@ def fingerprint(states: npt.NDArray[Any]) -> int:
 def observe(
     states: npt.NDArray[Any], seen: npt.NDArray[Any], observers: npt.NDArray[np.uint64]
 ) -> None:
-    """Write into ``seen``, blank states, what each observer may know of each state."""
+    """Write what each observer may know of each state into ``seen``, which holds blank states."""
     for index in range(states.shape[0]):
         contract.hide(states[index], observers[index], seen[index])
 
@@ -130,6 +130,6 @@ def observe(
 def imagine(
     seen: npt.NDArray[Any], observers: npt.NDArray[np.uint64], streams: npt.NDArray[Any]
 ) -> None:
-    """Deal the hidden things of each observed state from its stream."""
+    """Deal the hidden components of each observed state from its stream."""
     for index in range(seen.shape[0]):
         contract.determinize(seen[index], observers[index], streams[index])

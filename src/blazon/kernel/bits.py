@@ -1,4 +1,4 @@
-"""Sets as 64-bit masks: how many members, which is lowest, which is the n-th.
+"""Sets as 64-bit masks: count the members, find the lowest and the n-th.
 
 Compiled, each is one or two machine instructions; from Python, plain integers do the same.
 """
@@ -19,7 +19,7 @@ _HAS_PDEP = platform.machine() in {"x86_64", "AMD64"} and bool(
 
 _ONE = np.uint64(1)
 _SHORT = 128
-"""Members of a set whose bytes are looked up one by one."""
+"""Count the members of a set byte by byte, with a lookup table."""
 
 
 def popcount(word: int) -> int:
@@ -76,7 +76,7 @@ def _trailing_zeros(_context: Any, word: Any) -> Any:
 
 
 def _deposit(_context: Any, ones: Any, word: Any) -> Any:
-    """The processor's own instruction that puts a number's bits where a mask has ones."""
+    """The processor's instruction that deposits a number's bits at the ones of a mask."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         i64 = ir.IntType(64)
@@ -111,7 +111,7 @@ def _lowest_compiled(word: Any) -> Any:
 
 @overload(select)
 def _select_compiled(word: Any, rank: Any) -> Any:
-    """Deposit a one at the n-th member where the processor can, else drop the lower members."""
+    """Deposit a one at the n-th member if the processor can, else drop the lower members."""
 
     def deposit(word: Any, rank: Any) -> Any:
         return _cttz(_pdep(_ONE << rank, word))

@@ -1,10 +1,10 @@
-"""The games there are: those that ship with Blazon, and those of other packages.
+"""The available games: those that ship with Blazon, and those from other packages.
 
 A game is a package with a ``game.toml``: a folder of ``blazon.games``, or a package that another
-distribution names under the entry point group ``blazon.games``, as ``GAME = "package"``. What it
-offers lies in modules of fixed names: ``rules.game`` (``GAME``), ``words.narrator`` (``NARRATOR``)
-and, if it has them, ``terminal.renderer`` (``RENDERER``) and ``commands`` (``COMMANDS``, a cyclopts
-app of its own); its texts in ``texts/LANGUAGE.ftl``, and a board for the page, if it brings one, in
+distribution names under the entry point group ``blazon.games``, as ``GAME = "package"``. Its parts
+are modules with fixed names: ``rules.game`` (``GAME``), ``words.narrator`` (``NARRATOR``) and, if
+it has them, ``terminal.renderer`` (``RENDERER``) and ``commands`` (``COMMANDS``, a cyclopts app).
+Its texts are in ``texts/LANGUAGE.ftl``, and a board for the page, if it has one, in
 ``page/board.js``.
 """
 
@@ -23,17 +23,17 @@ from blazon.kernel.faults import Fault, reason_of
 from blazon.kernel.options import Options, read_options
 
 GROUP = "blazon.games"
-"""The entry point group, and the package in which the games that ship with Blazon lie."""
+"""The entry point group, and the package of the games that ship with Blazon."""
 TABLE = "game.toml"
 _LAST = 1000
-"""The place among the games of one that does not say where it belongs."""
+"""The order of a game that does not define one."""
 _NAME = re.compile("[a-z][a-z0-9_-]*")
-"""What games can be called: keys of texts begin with it."""
+"""The pattern of game names; text keys begin with the name."""
 
 
 @dataclass(frozen=True)
 class GamePackage:
-    """Where a game lies, and what its ``game.toml`` says; nothing of its code is imported yet."""
+    """A game's location and the contents of its ``game.toml``; its code is not imported yet."""
 
     name: str
     """The name used in commands, records and the protocol."""
@@ -43,9 +43,9 @@ class GamePackage:
     options: Options = field(repr=False, compare=False)
     """The options that its ``game.toml`` declares."""
     order: int = field(default=_LAST, repr=False, compare=False)
-    """Its place when the games are listed; lower comes first."""
+    """Its position in lists of games; lower comes first."""
     distribution: str = field(default="", repr=False, compare=False)
-    """What it was installed with, and its version; empty for a game that ships with Blazon."""
+    """The distribution and its version; empty for a game that ships with Blazon."""
 
     @property
     def is_shipped(self) -> bool:
@@ -53,7 +53,7 @@ class GamePackage:
         return self.module.startswith(f"{GROUP}.")
 
     def fault(self, error: BaseException | str) -> Fault:
-        """The fault that an error of the game's files or code shows, or that a text describes."""
+        """The fault for an error in the game's files or code, or for a description."""
         reason = error if isinstance(error, str) else reason_of(error, self.folder)
         return Fault(self.name, self.distribution or self.module, reason)
 
@@ -70,7 +70,7 @@ class GamePackage:
 
 @cache
 def _read() -> tuple[dict[str, GamePackage], tuple[Fault, ...]]:
-    """The games whose ``game.toml`` can be read, in order, and what is wrong with the others."""
+    """The games with a readable ``game.toml``, in order, and the faults of the others."""
     found, faults = [], []
     homes = {
         folder.name: (f"{GROUP}.{folder.name}", "")
@@ -86,7 +86,7 @@ def _read() -> tuple[dict[str, GamePackage], tuple[Fault, ...]]:
     for name, (module, distribution) in homes.items():
         try:
             found.append(_read_package(name, module, distribution))
-        # Importing another distribution's package runs its code, which can raise anything.
+        # Importing another distribution's package runs its code, which may raise any exception.
         except Exception as error:
             faults.append(Fault(name, distribution or module, reason_of(error)))
     found.sort(key=lambda package: (package.order, package.name))
@@ -94,14 +94,14 @@ def _read() -> tuple[dict[str, GamePackage], tuple[Fault, ...]]:
 
 
 def _distribution(entry: EntryPoint) -> str:
-    """What an entry point was installed with, and its version."""
+    """An entry point's distribution and its version."""
     return f"{entry.dist.name} {entry.dist.version}" if entry.dist else ""
 
 
 def _read_package(name: str, module: str, distribution: str) -> GamePackage:
-    """A game's ``game.toml``; raises BadValue, or whatever its package raises when imported."""
+    """A game's ``game.toml``; raises BadValue, or any error that importing its package raises."""
     if not _NAME.fullmatch(name):
-        raise BadValue("name", "must be small letters, digits, - and _, a letter first")
+        raise BadValue("name", "must be lowercase letters, digits, - and _, starting with a letter")
     folder = files(module)
     try:
         table = tomllib.loads((folder / TABLE).read_text(encoding="utf-8"))
@@ -117,15 +117,15 @@ def _read_package(name: str, module: str, distribution: str) -> GamePackage:
 
 
 def packages() -> dict[str, GamePackage]:
-    """The games by name, in the order in which people are shown them, without importing any.
+    """The games by name, in display order, without importing any.
 
-    A game whose ``game.toml`` cannot be read is left out: it keeps nobody from the other games.
+    Leaves out a game whose ``game.toml`` cannot be read, so that it does not affect the others.
     """
     return _read()[0]
 
 
 def faults() -> tuple[Fault, ...]:
-    """What is wrong with the games that ``packages`` leaves out."""
+    """The faults of the games that ``packages`` leaves out."""
     return _read()[1]
 
 
@@ -135,7 +135,7 @@ def names() -> tuple[str, ...]:
 
 
 def package(name: str) -> GamePackage:
-    """The package of a game; raises BadValue for one that there is not, or that is left out."""
+    """The package of a game; raises BadValue for an unknown game or one that is left out."""
     found = packages().get(name)
     if found is None:
         for fault in faults():

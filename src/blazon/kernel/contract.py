@@ -1,8 +1,8 @@
-"""What every game's rules fulfil, so that playouts, perft, search and batches are written once.
+"""The functions that every game's rules provide, for playouts, perft, search and batches.
 
-Each name here is one generic function. A game registers modules with kernels of these very names
-and parameters under its state's dtype; a call is resolved by the dtype of its first argument, when
-the caller is compiled or, with the JIT off, when it is made.
+Each name here is one generic function. A game registers modules whose kernels have the same names
+and parameters under its state's dtype. The dtype of the first argument resolves a call: when the
+caller is compiled or, with the JIT off, when the call is made.
 """
 
 import functools
@@ -30,10 +30,10 @@ _by_type: dict[Any, Any] = {}
 
 
 def register(state: np.dtype[Any], *modules: ModuleType) -> None:
-    """Make the kernels that ``modules`` define under the names of this contract those of ``state``.
+    """Register the kernels in ``modules`` with names from this contract for ``state``.
 
-    Raises ValueError if a name is defined in none of them or in several, or with other parameters
-    than here, and if another game has a record of the same fields: calls would reach its rules.
+    Raises ValueError if no module or several modules define a name, if the parameters differ from
+    those here, or if another game's record has the same fields: calls would reach its rules.
     """
     rules = SimpleNamespace(**{name: _defined(name, modules) for name in NAMES})
     folder, record = game_folder(rules.apply.__module__), numba.from_dtype(state)
@@ -45,7 +45,7 @@ def register(state: np.dtype[Any], *modules: ModuleType) -> None:
 
 
 def _defined(name: str, modules: Sequence[ModuleType]) -> Any:
-    """What one of the modules, and no other, defines under a name."""
+    """The definition of a name in exactly one of the modules."""
     found = [
         vars(module)[name]
         for module in modules
@@ -62,7 +62,7 @@ def _defined(name: str, modules: Sequence[ModuleType]) -> Any:
 
 
 def _parameters(function: Any) -> str:
-    """The names of what a kernel takes: Numba finds it by these."""
+    """The names of a kernel's parameters, by which Numba matches them."""
     return ", ".join(inspect.signature(getattr(function, "py_func", function)).parameters)
 
 
@@ -72,12 +72,12 @@ def is_registered(state: np.dtype[Any]) -> bool:
 
 
 def setup(state: Any, stream: Any) -> None:
-    """Deal a new game at random into a state whose options and components are filled in."""
+    """Deal a new game at random into a state with options and components filled in."""
     _by_dtype[state.dtype].setup(state, stream)
 
 
 def actor(state: Any) -> Any:
-    """Who decides now: a player's number, ``CHANCE`` or ``OVER`` (``int64``)."""
+    """Return who decides now: a player's number, ``CHANCE`` or ``OVER`` (``int64``)."""
     return _by_dtype[state.dtype].actor(state)
 
 
@@ -87,7 +87,7 @@ def legal(state: Any, mask: Any) -> None:
 
 
 def pick(state: Any, mask: Any, word: Any) -> Any:
-    """One legal action of the acting player, each equally likely, by 64 random bits.
+    """Choose a legal action of the acting player with 64 random bits, each equally likely.
 
     ``mask`` is scratch memory.
     """
@@ -95,86 +95,86 @@ def pick(state: Any, mask: Any, word: Any) -> Any:
 
 
 def apply(state: Any, action: Any) -> None:
-    """Carry out one legal action, or one outcome of the pending chance event (``uint64``)."""
+    """Apply a legal action, or an outcome of the pending chance event (``uint64``)."""
     _by_dtype[state.dtype].apply(state, action)
 
 
 def draw(state: Any, word: Any) -> Any:
-    """The outcome of the pending chance event for 64 random bits, as an action to be applied."""
+    """Draw an outcome of the pending chance event with 64 random bits, as an action to apply."""
     return _by_dtype[state.dtype].draw(state, word)
 
 
 def chance_weight(state: Any, outcome: Any) -> Any:
-    """In how many equally likely cases the pending chance event has this outcome (``uint64``)."""
+    """Count the equally likely cases with this outcome of the pending chance event (``uint64``)."""
     return _by_dtype[state.dtype].chance_weight(state, outcome)
 
 
 def score(state: Any, totals: Any) -> None:
-    """Write each player's total, as if the game ended now, into ``totals`` (``int64[players]``)."""
+    """Write each player's total if the game ended now into ``totals`` (``int64[players]``)."""
     _by_dtype[state.dtype].score(state, totals)
 
 
 def rank(state: Any, totals: Any, standings: Any) -> None:
-    """Write into ``standings`` numbers that order the players with these totals; highest wins.
+    """Write numbers that rank players with these totals into ``standings``; the highest wins.
 
-    Both are ``int64[players]``; who is equal here shares a place.
+    Both are ``int64[players]``; equal numbers share a place.
     """
     _by_dtype[state.dtype].rank(state, totals, standings)
 
 
 def prepare(state: Any, workspace: Any) -> None:
-    """Write into ``workspace``, a record of the game's own, what evaluating will want at hand."""
+    """Write the data that evaluation needs into ``workspace``, a record defined by the game."""
     _by_dtype[state.dtype].prepare(state, workspace)
 
 
 def is_quiet(state: Any) -> Any:
-    """Whether an unfinished position can be judged as it is, with nothing about to change it.
+    """Return whether an unfinished position can be evaluated as it is, with no change pending.
 
-    Never, where games are played to their end instead.
+    Never true in games that simulations play to the end.
     """
     return _by_dtype[state.dtype].is_quiet(state)
 
 
 def features(state: Any, workspace: Any, player: Any) -> None:
-    """Write into ``workspace.features`` what a player has, the points so far first of all.
+    """Write a player's features into ``workspace.features``, starting with the current points.
 
-    It is what a judge weighs (``kernel.judge``), in the order of the game's ``features``; nothing,
-    where games are played to their end instead. ``score`` has written to ``workspace.totals``;
-    ``workspace.left`` is written, too: how much of the game is to come, 0 to 1.
+    A judge weighs them (``kernel.judge``) in the order of the game's ``features``. In games that
+    simulations play to the end, there are none. The caller has filled ``workspace.totals`` with
+    ``score``. Also writes ``workspace.left``, the share of the game still to come, 0 to 1.
     """
     _by_dtype[state.dtype].features(state, workspace, player)
 
 
 def evaluate(state: Any, workspace: Any, points: Any, values: Any) -> None:
-    """Write what the position is worth to each player; at the end, what the result is.
+    """Write the value of the position to each player; at the end, the value of the result.
 
-    ``points`` are the totals, or those to be expected, and ``values`` payoffs from 0 to 1; both are
+    ``points`` are the actual or expected totals, and ``values`` payoffs from 0 to 1; both are
     ``float32[players]``.
     """
     _by_dtype[state.dtype].evaluate(state, workspace, points, values)
 
 
 def prior(state: Any, workspace: Any, mask: Any, weights: Any) -> None:
-    """Write into ``weights[action]`` how promising each legal action in ``mask`` looks."""
+    """Write how promising each legal action in ``mask`` looks into ``weights[action]``."""
     _by_dtype[state.dtype].prior(state, workspace, mask, weights)
 
 
 def rollout_action(state: Any, workspace: Any, mask: Any, word: Any) -> Any:
-    """Choose quickly a plausible legal action by 64 random bits; ``mask`` is scratch memory."""
+    """Quickly choose a plausible legal action with 64 random bits; ``mask`` is scratch memory."""
     return _by_dtype[state.dtype].rollout_action(state, workspace, mask, word)
 
 
 def fingerprint(state: Any) -> Any:
-    """A number (``uint64``) of all on which it depends what can still happen, and the result.
+    """Hash everything that affects the rest of the game and its result (``uint64``).
 
-    Positions of one game that differ in nothing else have the same, others hardly ever; of the
-    points so far, only what some players have more than others counts.
+    Positions of one game that differ only in other respects have the same fingerprint, others
+    hardly ever. Of the current points, only the differences between players count.
     """
     return _by_dtype[state.dtype].fingerprint(state)
 
 
 def bound_lead(state: Any, bounds: Any) -> None:
-    """Write the least and the most by which the first of two players can lead in the end.
+    """Write the smallest and the largest final lead of the first of two players.
 
     ``bounds`` is ``int64[2]``.
     """
@@ -182,20 +182,20 @@ def bound_lead(state: Any, bounds: Any) -> None:
 
 
 def hide(state: Any, observer: Any, seen: Any) -> None:
-    """Write into ``seen``, a blank state, what the observer may know of ``state``, no more."""
+    """Write only what the observer may know of ``state`` into ``seen``, a blank state."""
     _by_dtype[state.dtype].hide(state, observer, seen)
 
 
 def determinize(state: Any, observer: Any, stream: Any) -> None:
-    """Deal what is hidden in a ``hide``-made state, uniformly among what is possible."""
+    """Deal the hidden components of a state from ``hide``, uniformly among the possible deals."""
     _by_dtype[state.dtype].determinize(state, observer, stream)
 
 
 def _resolve(generic: Any) -> None:
-    """Let compiled callers of a generic function find the game's own kernel by the record's type.
+    """Let compiled callers of a generic function find the game's kernel by the record's type.
 
-    The kernel's Python source is what Numba is given: a closure over a compiled function would
-    never be found in the cache again.
+    This gives Numba the kernel's Python source, because Numba would never find a closure over a
+    compiled function in its cache.
     """
 
     @functools.wraps(generic)  # Numba compares parameter names

@@ -1,14 +1,14 @@
-"""What can be wrong with what a caller gives, each error saying what would have been right."""
+"""Errors in a caller's input; each says what would be right."""
 
 from collections.abc import Sequence
 
 
 class BlazonError(ValueError):
-    """Anything that the caller can put right; whenever one is raised, nothing has changed."""
+    """An error that the caller can correct; whenever it is raised, nothing has changed."""
 
 
 class BadValue(BlazonError):
-    """An option, setup, record or file that is not as it must be.
+    """An invalid option, setup, record or file.
 
     Attributes:
         field: the place, such as ``options.players`` or ``record.actions[7]``.
@@ -29,8 +29,8 @@ class ActionError(BlazonError):
 
     Attributes:
         action: the action, as it was given.
-        phase: what is to be decided now.
-        legal: the tokens of the actions that can be taken instead.
+        phase: the current phase.
+        legal: the tokens of the actions that are legal instead.
     """
 
     reason = "cannot be taken"
@@ -47,18 +47,18 @@ class ActionError(BlazonError):
 
 
 class MalformedToken(ActionError):
-    """Text that is not a token of the game's notation in any phase."""
+    """Text that is not a token in the game's notation in any phase."""
 
-    reason = "is no token of this game"
+    reason = "is not a token of this game"
 
 
 class IllegalAction(ActionError):
-    """A token or action that exists, but is not legal now."""
+    """An existing token or action that is not legal now."""
 
     reason = "is not legal"
 
 
 class GameOver(ActionError):
-    """An action asked of a game that has ended."""
+    """An action in a game that has ended."""
 
     reason = "comes after the end of the game"

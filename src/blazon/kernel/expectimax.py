@@ -1,9 +1,8 @@
 """Exact play of any number of players, with chance but without hidden things: max^n.
 
 Each player takes the action that is best for them, whatever the others get (Luckhardt and Irani,
-"An algorithmic solution of n-person games", 1986); of equal ones the first by number. An outcome of
-chance counts as often as it is likely. What was found out about a position is kept under its
-``fingerprint``.
+"An algorithmic solution of n-person games", 1986), and the first by number among equals. Chance
+outcomes are weighted by their probability. A table stores results for positions by ``fingerprint``.
 """
 
 from typing import Any
@@ -37,14 +36,14 @@ from blazon.kernel.minimax import (
 FRAME = record_dtype(
     [
         ("key", np.uint64),
-        ("best", np.float64),  # what the best action brings its player
-        ("weight", np.float64),  # of the outcomes of chance looked at
+        ("best", np.float64),  # the best action's value for its player
+        ("weight", np.float64),  # sum over the chance outcomes visited
         ("player", np.int64),  # or CHANCE
         ("best_action", np.uint16),
-        ("action", np.uint16),  # the one being looked at
+        ("action", np.uint16),  # the current one
     ]
 )
-"""A position on the path that is being looked at."""
+"""A position on the current path."""
 
 _ZERO, _ONE, _WORD = np.uint64(0), np.uint64(1), np.uint64(64)
 _NONE = np.uint64(NO_ACTION)
@@ -53,7 +52,7 @@ _NOTHING = -1e18
 
 
 def known_dtype(players: int) -> np.dtype[Any]:
-    """The record of what is known of a position."""
+    """The record of what the table stores about a position."""
     return record_dtype(
         [
             ("key", np.uint64),  # the position's fingerprint
@@ -81,7 +80,7 @@ def _finish(state: Any, worth: Any, totals: Any, standings: Any) -> None:
 
 @kernel
 def _next_action(mask: Any) -> Any:
-    """The first action left, taken out of the set; NO_ACTION if there is none."""
+    """Remove the first action from the set and return it; NO_ACTION if the set is empty."""
     for word in range(mask.words.size):
         left = mask.words[word]
         if left != _ZERO:
@@ -92,7 +91,7 @@ def _next_action(mask: Any) -> Any:
 
 @kernel
 def _open(frame: Any, who: Any, worth: Any) -> None:
-    """Begin to look at what follows a position."""
+    """Start visiting the successors of a position."""
     frame.player = who
     frame.best = _NOTHING
     frame.weight = 0.0
@@ -102,7 +101,7 @@ def _open(frame: Any, who: Any, worth: Any) -> None:
 
 @kernel
 def _take_in(frame: Any, state: Any, worth: Any, following: Any, point: Any, bonus: Any) -> None:
-    """Take in what one action, or one outcome of chance, is worth."""
+    """Add the value of one action, or of one outcome of chance."""
     if frame.player == CHANCE:
         weight = np.float64(chance_weight(state, np.uint64(frame.action)))
         frame.weight += weight
@@ -120,7 +119,7 @@ def _take_in(frame: Any, state: Any, worth: Any, following: Any, point: Any, bon
 
 @kernel
 def _keep(table: npt.NDArray[Any], frame: Any, worth: Any) -> None:
-    """Note what a position is worth, now that everything after it has been looked at."""
+    """Store a position's value after all its successors have been visited."""
     if frame.player == CHANCE:
         worth /= frame.weight
     known = table[(frame.key >> _ONE) & np.uint64(table.shape[0] - 1)]
@@ -141,21 +140,21 @@ def expect(
     bonus: Any,
     most: Any,
 ) -> Any:
-    """Find out what ``states[0]`` is worth to all players.
+    """Compute the value of ``states[0]`` to all players.
 
     Args:
-        states: the position; then room for as many as a game may have actions.
-        masks: room for a mask for each of these.
-        frames: room for a frame for each of these.
-        worths: ``(as many, 2, players)``; the first receives shares of the win, and leads.
-        table: what is known of positions; a power of two.
-        counts: nodes looked at so far.
-        point: what a point of the lead is worth.
-        bonus: what a win is worth beside it.
-        most: nodes at which to give up.
+        states: the position, and room for one more per action of the longest game.
+        masks: one mask per state.
+        frames: one frame per state.
+        worths: ``(states, 2, players)``; the first receives shares of the win, and leads.
+        table: the known positions; its size is a power of two.
+        counts: nodes visited so far.
+        point: the value of a point of the lead.
+        bonus: the additional value of a win.
+        most: the number of nodes at which to give up.
 
     Returns:
-        The best action, NO_ACTION at the end of a game or at chance; below 0 if it has given up.
+        The best action, NO_ACTION at the end of a game or at a chance event; below 0 if it gave up.
     """
     totals = np.zeros(worths.shape[2], np.int64)
     standings = np.zeros(worths.shape[2], np.int64)
@@ -171,7 +170,7 @@ def expect(
         elif counts[0] >= most or level == last:
             return np.int64(-1)
         else:
-            frame.key = fingerprint(state) | _ONE  # 0 is the key of what is not known
+            frame.key = fingerprint(state) | _ONE  # 0 marks an empty entry
             known = table[(frame.key >> _ONE) & np.uint64(table.shape[0] - 1)]
             if known.key == frame.key:
                 worth[:] = known.worth
@@ -183,7 +182,7 @@ def expect(
                 legal(state, masks[level])
         action = _NONE if is_known else _next_action(masks[level])
         while action == _NONE:
-            # What the position at this level is worth is known: back to the one before it.
+            # The value at this level is known: return to the previous level.
             level -= 1
             frame, worth = frames[level], worths[level]
             _take_in(frame, states[level], worth, worths[level + 1], point, bonus)
@@ -199,7 +198,7 @@ def expect(
 
 
 class Expectimax:
-    """What positions of one game are worth to all players, as far as it has been found out."""
+    """The known values of one game's positions to all players."""
 
     def __init__(
         self,
@@ -209,14 +208,14 @@ class Expectimax:
         worth: tuple[int, int],
         most: int,
     ) -> None:
-        """Begin with nothing known.
+        """Start with an empty table.
 
         Args:
             state: the game's record of a position.
             mask: its record of a set of actions.
             players: how many play.
-            worth: what a point of the lead is worth, and what a win beside it.
-            most: nodes, of all calls together, at which to give up.
+            worth: the value of a point of the lead, and the additional value of a win.
+            most: the number of nodes, over all calls, at which to give up.
         """
         self._states, self._masks = np.zeros(DEEPEST, state), np.zeros(DEEPEST, mask)
         self._frames, self._worths = np.zeros(DEEPEST, FRAME), np.zeros((DEEPEST, 2, players))
@@ -226,11 +225,11 @@ class Expectimax:
 
     @property
     def nodes(self) -> int:
-        """How many have been looked at."""
+        """The number of nodes visited."""
         return int(self._counts[0])
 
     def solve(self, start: npt.NDArray[Any]) -> tuple[int, list[float], list[float]]:
-        """The best action of one state by number, shares of the win, and leads, to be expected.
+        """The number of one state's best action, the expected shares of the win, and leads.
 
         The action is NO_ACTION where chance decides. Raises TooManyNodesError.
         """

@@ -1,4 +1,4 @@
-"""What is wrong with a game that somebody else has written, in one line for whoever can mend it."""
+"""Faults of games that others have written, in one line for whoever can fix them."""
 
 import os
 import traceback
@@ -8,7 +8,7 @@ from pathlib import Path
 from blazon.kernel.errors import BlazonError
 
 _LONGEST = 400
-"""How many characters a reason has at most; compilers can say a lot more."""
+"""The maximum length of a reason; compiler messages can be much longer."""
 
 
 @dataclass(frozen=True)
@@ -19,20 +19,20 @@ class Fault:
     package: str
     """The distribution that the game comes from, with its version; else its Python package."""
     reason: str
-    """What is wrong, where, and what would be right, in one line."""
+    """What is wrong, where, and how to correct it, in one line."""
 
     @property
     def line(self) -> str:
-        """All of it in one line."""
+        """The fault in one line."""
         return f"{self.game} of {self.package} is left out: {self.reason}"
 
 
 def reason_of(error: BaseException, folder: object = "") -> str:
-    """What an error of a game says, in one line.
+    """Describe a game's error in one line.
 
     Args:
-        error: what reading the game's files or running its code has raised.
-        folder: where the game lies; files in it are named as seen from there.
+        error: an exception from reading the game's files or running its code.
+        folder: the game's folder; the names of its files are relative to it.
     """
     within = f"{folder}{os.sep}"
     if isinstance(error, BlazonError):
@@ -46,7 +46,7 @@ def reason_of(error: BaseException, folder: object = "") -> str:
 
 
 def _place(error: BaseException, within: str) -> str:
-    """The innermost line of the game's own code that the error has passed, if there is one."""
+    """The innermost line of the game's own code in the traceback, if there is one."""
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if frame.filename.startswith(within)]
     if not own:

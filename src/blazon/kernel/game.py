@@ -1,4 +1,4 @@
-"""What a game offers beside its compiled rules: names, options, notation."""
+"""The parts of a game besides its compiled rules: names, options, notation."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -16,11 +16,11 @@ States = npt.NDArray[Any]
 Options = dict[str, Any]
 """A game's options by name, with all defaults filled in."""
 Setup = dict[str, Any]
-"""What is settled before the first action, as plain JSON values."""
+"""Everything settled before the first action, as plain JSON values."""
 
 
 class Game(ABC):
-    """One game. Its compiled rules are registered under ``state`` with the kernel's contract."""
+    """A game. Its compiled rules are registered under ``state`` with the kernel's contract."""
 
     name: str
     """The name used in commands, records and the protocol."""
@@ -29,14 +29,15 @@ class Game(ABC):
     mask: np.dtype[Any]
     """The record of a set of actions."""
     workspace: np.dtype[Any]
-    """The record of what evaluating positions wants at hand; ``prepare`` fills it."""
+    """The record of the data that evaluation needs; ``prepare`` fills it."""
     features: tuple[str, ...] = ()
-    """The names of what a judge weighs, in the order of the kernel ``features``; none where games
-    are played to their end."""
+    """The names of the features that a judge weighs, in the order of the kernel ``features``; none
+    in games that simulations play to the end.
+    """
     actions: int
-    """How many different actions there are; an action is a number below that."""
+    """The number of different actions; an action is a number below it."""
     longest: int
-    """Action sequences that are longer do not exist, or are too many for anybody to count."""
+    """Longer action sequences do not exist, or are too many to count."""
 
     @property
     def declared(self) -> DeclaredOptions:
@@ -49,7 +50,7 @@ class Game(ABC):
         return self.declared.players
 
     def option_choices(self) -> dict[str, dict[str, Any]]:
-        """What programs see of each option that can be chosen from values."""
+        """The description for programs of each option with a list of values."""
         options = self.declared.values()
         offers = {option.key: option.offer() for option in options if option.kind != "table"}
         versions = self.declared.rules
@@ -58,11 +59,11 @@ class Game(ABC):
         return offers
 
     def check_options(self, options: Mapping[str, Any], setup: Setup | None = None) -> Options:
-        """The options with all defaults filled in, also from a setup given; raises BadValue."""
+        """The options with all defaults filled in, also from a given setup; raises BadValue."""
         return self.declared.check(options, self.check_own)
 
     def parse_option(self, key: str, text: str) -> Any:
-        """An option's value from the text, or the file's name, given in a command; BadValue."""
+        """An option's value from a text or a file name in a command; raises BadValue."""
         option = self.declared.get(key)
         if option is None:
             known = ", ".join(self.declared)
@@ -72,22 +73,22 @@ class Game(ABC):
         return option.parse(text)
 
     def check_own(self, key: str, table: Mapping[str, Any], where: str) -> Any:
-        """The value of an option for which a table of one's own is given; raises BadValue.
+        """The value of an option for a custom table; raises BadValue.
 
-        None where the table says nothing new. Games with such options have their own.
+        None if the table equals the default. Games with such options override this.
         """
         raise BadValue(where, f"must be {self.declared[key].expected}")
 
     def load_own(self, key: str, text: str) -> Any:
-        """The table in a file named in a command, checked; games with such options have their own.
+        """Read and check the table in a file named in a command; raises BadValue.
 
-        Raises BadValue.
+        Games with such options override this.
         """
         raise BadValue(f"options.{key}", f"must be {self.declared[key].expected}")
 
     @abstractmethod
     def variant(self, options: Options) -> "Variant":
-        """The game as it is played with these options, which have been checked."""
+        """The game with these options, which have been checked."""
 
     @abstractmethod
     def setup_text(self, setup: Setup) -> list[tuple[str, str]]:
@@ -98,12 +99,12 @@ class Game(ABC):
         """The setup that such header lines describe; raises BadValue."""
 
     def lessons(self) -> Sequence[tuple[int, Options]]:
-        """The variants from which a judge learns: how many games of each, and its options."""
+        """The variants from which a judge learns: the number of games of each, and its options."""
         return [(1, {})]
 
     @abstractmethod
     def levels(self) -> dict[str, dict[str, Any]]:
-        """How the levels of the search think at this game: a table for each, and for ``all``.
+        """The search settings of the levels in this game: a table for each, and one for ``all``.
 
         Their fields are those of ``kernel.levels.LevelTable``.
         """
@@ -133,52 +134,52 @@ class Variant(ABC):
 
     @abstractmethod
     def deal(self, draw: Callable[[int], int]) -> Setup:
-        """A setup dealt with `draw(n)`, each call a number below n, in a documented order."""
+        """Deal a setup; each call ``draw(n)`` returns a number below n, in a documented order."""
 
     @abstractmethod
     def deals(self, seen: States, observer: int | None) -> Iterator[tuple[int, States]]:
-        """All deals of what the observer may not know, from a state that ``hide`` made.
+        """All deals of the components hidden from the observer, for a state from ``hide``.
 
-        Each comes with the number of equally likely cases that it stands for. Deals that differ in
-        nothing that can matter from here on may come as one.
+        Each comes with its number of equally likely cases. Deals without a difference that can
+        matter from here on may be merged.
         """
 
     def stays_public(self, states: States) -> bool:
         """Whether everybody sees every action and every outcome of chance from here on.
 
-        The state hides nothing. A result is called exact only where this is true: an exact solver
-        looks at games in which all see everything, and a choice or a card that is hidden later
-        makes another game of it. Where the answer is False, as it is unless a game knows better,
-        the value is a bound.
+        The state hides nothing. A result is exact only if this is true: the exact solver assumes
+        that everybody sees everything, and a choice or card hidden later changes the game. If it is
+        False, the default, the value is a bound.
         """
         return False
 
     @abstractmethod
     def reveals(self, before: States, after: States) -> bool:
-        """Whether somebody learnt something hidden by the action between these two positions."""
+        """Whether the action between these two positions revealed something hidden to somebody."""
 
     def hides_choices(self, states: States) -> bool:
-        """Whether others may not know what the acting player can do, judged by what all can see.
+        """Whether the acting player's legal actions may depend on information hidden from others.
 
-        Then a bot takes as long over its only action as over any other.
+        Decided from public information alone. If so, a bot takes as long over its only action as
+        over any other.
         """
         return True
 
     @abstractmethod
     def phase(self, states: States) -> str:
-        """What is asked for now, in capitals; ``OVER`` at the end."""
+        """The current phase, in capitals; ``OVER`` at the end."""
 
     @abstractmethod
     def turn(self, states: States) -> int:
-        """How many turns have ended."""
+        """The number of turns that have ended."""
 
     @abstractmethod
     def turn_player(self, states: States) -> int:
-        """Whose turn it is; at the end, whose it was."""
+        """Whose turn it is; at the end, whose turn it was."""
 
     @abstractmethod
     def tokens(self, states: States) -> Sequence[str]:
-        """The token of every action in the present phase, by number."""
+        """The token of every action in the current phase, by number."""
 
     @abstractmethod
     def is_token(self, text: str) -> bool:
@@ -186,27 +187,27 @@ class Variant(ABC):
 
     @abstractmethod
     def token_seen_by(self, states: States, action: int, observer: int | None) -> str:
-        """The token by which an observer sees an action taken in this position."""
+        """The token that an observer sees for an action taken in this position."""
 
     @abstractmethod
     def score_lines(self, states: States) -> list[dict[str, Any]]:
-        """How the totals come about, line by line; their sums are the totals.
+        """The totals line by line; the sums of the lines are the totals.
 
-        They may be shared, and are not to be changed.
+        The lines may be shared; do not change them.
         """
 
     @abstractmethod
     def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
-        """What the observer may know, as JSON values, from a state that ``hide`` made.
+        """What the observer may know, as JSON values, from a state made by ``hide``.
 
-        Complete, for looking back at a game: whatever any player knew, from an unhidden state.
-        Parts of it may be shared with other views, and are not to be changed.
+        An unhidden state gives everything that any player knew, for reviewing a game. Parts of the
+        result may be shared with other views; do not change them.
         """
 
     def board(self) -> dict[str, Any] | None:
-        """The board as JSON values with ``picture``, left, top, width and height of its picture.
+        """The board as JSON values; ``picture`` has the left, top, width and height of its picture.
 
-        None where a game has none that differs from one variant to the next.
+        None if the game has no board that differs between variants.
         """
         return None
 
@@ -216,7 +217,7 @@ class Variant(ABC):
         night: bool = False,
         title: str | None = None,
     ) -> str | None:
-        """The board drawn as an SVG document, for light or dark surroundings; None as above.
+        """The board as an SVG document, for a light or dark theme; None as above.
 
         Its title is ``title``, or the board's own.
         """

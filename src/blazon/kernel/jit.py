@@ -1,4 +1,4 @@
-"""The one decorator under which rules are written, and where their machine code is kept.
+"""The decorator for compiled rules, and the cache of their machine code.
 
 A kernel is a small function over structured records, in the part of Python that Numba compiles.
 With ``NUMBA_DISABLE_JIT=1`` it stays a plain Python function that a test or debugger steps through.
@@ -29,27 +29,27 @@ ENABLED: bool = not vars(config)["DISABLE_JIT"]
 """False when kernels run as plain Python."""
 
 COMPILE_OPTIONS: Any = {"nopython": True, "error_model": "numpy"}
-"""How everything is compiled."""
+"""Compiler options for everything."""
 INLINE_OPTIONS: Any = {**COMPILE_OPTIONS, "forceinline": True}
-"""How rules are compiled: into their callers, where the state's fields can live in registers."""
+"""Compiler options for rules: inlined, so that the state's fields can live in registers."""
 OTHERS_S = 120.0
-"""How long a process waits for another that is compiling what it needs, before it does so too."""
+"""How long a process waits for another to compile the same function before it compiles itself."""
 
 NEVER_COMPILED = frozenset(
     {"cli", "client.py", "engine", "games", "lab", "locale", "service", "terminal", "words"}
 )
-"""What holds no kernels, or has a digest of its own: a change there leaves the rest as it is."""
+"""Parts without kernels, or with their own digest: changes there do not affect the rest."""
 
 if not ENABLED:
     np.seterr(over="ignore")  # random streams wrap around on purpose
 
 
 def sources_digest() -> str:
-    """Digest of all sources with kernels that belong to no game, and of the compiler's versions.
+    """Digest of all sources with generic kernels, and of the compiler's versions.
 
-    Numba does not rebuild a cached caller when a callee in another file changes, so the cache
-    folder is named by what all machine code depends on; what depends on a game, too, is kept in it
-    under the digest of that game (``game_digest``).
+    Numba does not rebuild a cached caller when a callee in another file changes. So the name of the
+    cache folder contains a digest of the sources that affect all machine code. Code that also
+    depends on a game is stored there under that game's digest (``game_digest``).
     """
     digest = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__}".encode())
     _add_sources(digest, Path(__file__).parents[1], (".py",))
@@ -58,7 +58,7 @@ def sources_digest() -> str:
 
 @cache
 def game_digest(folder: Path) -> str:
-    """Digest of a game's rules: all sources of its package but words and terminal, and tables."""
+    """Digest of a game's rules: its tables and all its sources except words and terminal."""
     digest = hashlib.sha256()
     _add_sources(digest, folder, (".py", ".toml"))
     return digest.hexdigest()[:16]
@@ -82,11 +82,11 @@ def game_folder(module: str) -> Path:
 
 
 GAME_OF_RECORD: dict[Any, Path] = {}
-"""By the type of a game's record, as Numba knows it: the folder of the game."""
+"""The folder of each game, by Numba's type for its record."""
 
 
 class _Locator(UserProvidedCacheLocator):
-    """Blazon's own code is found by its module: another copy of the same sources uses it, too."""
+    """Finds Blazon's code by module name, so other copies of the same sources share the cache."""
 
     def __init__(self, py_func: Any, py_file: str) -> None:
         initialize: Any = super().__init__
@@ -100,15 +100,15 @@ class _Implementation(CompileResultCacheImpl):
 
 
 class _Cache(FunctionCache):
-    """Machine code of one function; what handles a game's records goes by the game's digest."""
+    """Machine code of one function, under the game's digest if it handles a game's records."""
 
     _impl_class = _Implementation
 
     def _save_overload(self, sig: Any, data: Any) -> None:
-        """Keep the machine code for one signature, one process at a time.
+        """Save the machine code for one signature, one process at a time.
 
-        Numba's own way lets two processes that compile one function for different games give both
-        the same file, and a later start run the rules of one game on the other's records.
+        With Numba's own method, two processes that compile one function for different games can
+        write the same file. A later start would then run one game's rules on the other's records.
         """
         from filelock import FileLock
 
@@ -119,7 +119,7 @@ class _Cache(FunctionCache):
             save(sig, data)
 
     def has(self, key: Any) -> bool:
-        """Whether the machine code for a key (of ``_index_key``) is kept."""
+        """Whether the cache has machine code for a key (from ``_index_key``)."""
         load: Any = self._cache_file._load_index
         name = load().get(key)
         return name is not None and Path(self.cache_path, name).is_file()
@@ -133,9 +133,9 @@ class _Cache(FunctionCache):
 
 
 def _compile_once(dispatcher: Any) -> Callable[[Any], Any]:
-    """The dispatcher's ``compile``, so that of several processes one compiles and the rest load.
+    """Replaces the dispatcher's ``compile``: one process compiles, and the others load.
 
-    The compiler's own lock is taken first, as one function that is compiled may need another.
+    It takes the compiler's own lock first, since compiling one function may need another.
     """
     compile_or_load, cache = dispatcher.compile, dispatcher._cache
 
@@ -162,7 +162,7 @@ _TEMPORARY = "blazon-kernels-"
 
 
 def _writable_cache() -> Path:
-    """The user's cache folder, or a temporary one where that cannot be written."""
+    """The user's cache folder, or a temporary one if that is not writable."""
     base = os.environ.get("BLAZON_CACHE_DIR") or platformdirs.user_cache_dir("blazon")
     folder = Path(base) / "kernels" / sources_digest()
     try:
@@ -174,7 +174,7 @@ def _writable_cache() -> Path:
 
 
 CACHE: Path | None = _writable_cache() if ENABLED else None
-"""Where this version's machine code is kept; None when kernels run as plain Python."""
+"""The folder for this version's machine code; None when kernels run as plain Python."""
 IS_KEPT: bool = CACHE is not None and not CACHE.name.startswith(_TEMPORARY)
 """Whether later processes find machine code there."""
 
@@ -183,7 +183,7 @@ class _Compilation(event.Listener):
     """Notices when a kernel is not found in the cache."""
 
     def on_start(self, _event: Any) -> None:
-        """Call whoever waits for it."""
+        """Call the listener."""
         compiling()
 
     def on_end(self, _event: Any) -> None:

@@ -1,11 +1,11 @@
-"""A judge of unfinished games: a weighted sum of what each player has.
+"""A judge of unfinished games: a weighted sum of each player's features.
 
-A game names its features: numbers of a player's position, the points so far among them. The judge's
-weights say how many points each brings in the end, and its doubt by how many points the end may
-differ from that. Weights and doubt are a game's data, learned by ``blazon train``.
+A game names its features: numbers that describe a player's position, including the current points.
+The judge's weights say how many points each feature brings by the end, and its doubt by how many
+points the end may differ. Weights and doubt are data of the game, learnt by ``blazon train``.
 
-Additions come in the same order on every machine, and the library's ``exp`` is not used, so that
-results are the same to the bit.
+Additions have the same order on every machine, and the code avoids the library's ``exp``, so
+results are bit-identical.
 """
 
 from typing import Any
@@ -20,25 +20,25 @@ _LOWEST = np.float32(-1e9)
 
 
 def judge_fields(features: int, players: int) -> list[Any]:
-    """The fields of a game's workspace in which positions are judged.
+    """The fields of a game's workspace that evaluation uses.
 
     Args:
-        features: how many numbers are given of each player.
-        players: most players.
+        features: the number of features per player.
+        players: the maximum number of players.
     """
     return [
         ("totals", np.int64, (players,)),  # points so far
-        ("standings", np.int64, (players,)),  # what orders the players
+        ("standings", np.int64, (players,)),  # the players' standings
         ("features", np.float32, (features,)),  # of one player
-        ("left", np.float32),  # how much of the game is to come, 0 to 1
-        ("weights", np.float32, (features,)),  # what each is worth, in points
-        ("doubt", np.float32, (2,)),  # points by which the end may differ: always, and at first
+        ("left", np.float32),  # share of the game still to come, 0 to 1
+        ("weights", np.float32, (features,)),  # value of each feature, in points
+        ("doubt", np.float32, (2,)),  # possible error in points: constant, and at the start
     ]
 
 
 @kernel
 def expect(workspace: Any) -> Any:
-    """How many points a player is to be expected to have, by the features."""
+    """A player's expected final points, from the features."""
     worth = _F0
     for index in range(workspace.weights.size):
         worth += workspace.weights[index] * workspace.features[index]
@@ -47,7 +47,7 @@ def expect(workspace: Any) -> Any:
 
 @kernel
 def shares(players: Any, standings: Any, values: Any) -> None:
-    """Write each player's share of the win, by what orders the players at the end."""
+    """Write each player's share of the win, from the final standings."""
     for seat in range(players):
         above, level = 0, 1
         for other in range(players):
@@ -61,7 +61,7 @@ def shares(players: Any, standings: Any, values: Any) -> None:
 
 @kernel
 def _less_likely(behind: Any) -> Any:
-    """How much less likely somebody wins who is so far behind: about ``exp(-behind)``."""
+    """The relative chance to win of a player this far behind: about ``exp(-behind)``."""
     square = behind * behind
     series = _F1 + behind + _HALF * square + _SIXTH * square * behind
     return _F1 / (series + _TWENTY_FOURTH * square * square)
@@ -72,10 +72,10 @@ def chances(workspace: Any, players: Any, points: Any, values: Any) -> None:
     """Write each player's chance to win.
 
     Args:
-        workspace: holds the doubt, and how much of the game is to come.
-        players: how many there are.
+        workspace: holds the doubt, and the share of the game still to come.
+        players: the number of players.
         points: each player's expected total.
-        values: where the chances are written.
+        values: receives the chances.
     """
     doubt = workspace.doubt[0] + workspace.doubt[1] * workspace.left
     highest, total = _LOWEST, _F0
@@ -100,14 +100,14 @@ def lead(players: Any, points: Any, player: Any) -> Any:
 
 @kernel
 def add_margins(players: Any, points: Any, win: Any, scale: Any, values: Any) -> None:
-    """Make payoffs of shares of the win, or chances to win.
+    """Turn shares of the win, or chances to win, into payoffs.
 
     Args:
-        players: how many there are.
-        points: each player's total, or the one expected.
-        win: how much of a payoff is for the win; the lead in points makes the rest.
-        scale: a lead of so many points is half of all that a lead can be worth.
-        values: the shares or chances; the payoffs afterwards.
+        players: the number of players.
+        points: each player's actual or expected total.
+        win: the weight of the win in a payoff; the rest is for the lead in points.
+        scale: the lead in points that is worth half of the most a lead can be worth.
+        values: the shares or chances; receives the payoffs.
     """
     for seat in range(players):
         ahead = lead(players, points, seat)

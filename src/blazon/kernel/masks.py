@@ -1,4 +1,4 @@
-"""Sets of actions: a record of 64-bit words, action 0 being the lowest bit of the first."""
+"""Sets of actions: a record of 64-bit words; action 0 is the lowest bit of the first."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def contains(mask: Any, action: Any) -> Any:
 
 @kernel
 def size(mask: Any) -> Any:
-    """How many actions the set has."""
+    """The number of actions in the set."""
     count, words = _ZERO, mask.words
     for word in range(words.size):
         count += popcount(words[word])
@@ -35,7 +35,7 @@ def size(mask: Any) -> Any:
 
 @kernel
 def any_of(mask: Any, word: Any) -> Any:
-    """One action of a set that is not empty, each equally likely, by 64 random bits."""
+    """Choose an action from a nonempty set with 64 random bits, each equally likely."""
     if mask.words.size == 1:
         return select(mask.words[0], share(word, popcount(mask.words[0])))
     rank, base = share(word, size(mask)), _ZERO

@@ -1,12 +1,12 @@
-"""Exact play for two from positions without hidden things and without chance: alpha-beta.
+"""Exact two-player play without hidden information or chance: alpha-beta.
 
-Null-window searches with a memory (Plaat, Schaeffer, Pijls and de Bruin, "Best-first fixed-depth
-minimax algorithms", 1996) ask whether the first player can reach a value, until the answer is known
-for one number and not for the next. What was found out about a position is kept under its
-``fingerprint``; actions that cut off elsewhere are tried first.
+Null-window searches with a transposition table (Plaat, Schaeffer, Pijls and de Bruin, "Best-first
+fixed-depth minimax algorithms", 1996) test whether the first player can reach a value, until they
+find the largest such value. The table stores results for positions by ``fingerprint``. Actions that
+caused cutoffs elsewhere are tried first.
 
-Values are the first player's lead in points, each worth ``point``, to which ``bonus`` is added for
-a win and from which it is taken for a loss. With a large bonus a win counts more than any lead.
+A value is the first player's lead in points times ``point``, plus ``bonus`` for a win or minus
+``bonus`` for a loss. With a large bonus a win counts more than any lead.
 """
 
 from typing import Any
@@ -33,15 +33,15 @@ from blazon.kernel.layout import record_dtype
 from blazon.kernel.masks import contains
 
 DEEPEST = 1024
-"""No line of play is followed further."""
+"""The maximum length of a line of play."""
 MOST_KNOWN = 1 << 22
-"""Positions of which something is known, at most; a power of two."""
+"""The maximum number of stored positions; a power of two."""
 FIRST_KNOWN = 1 << 15
-"""Room for so many to begin with: memory that is new takes longer than a short search."""
+"""The initial table size: touching new memory takes longer than a short search."""
 _NODES_OF_PLACE = 4
-"""After so many nodes for each place the room is taken to be small ..."""
+"""The table counts as too small after this many nodes per entry ..."""
 _MORE = 16
-"""... and so many times the room is made."""
+"""... and then grows by this factor."""
 NO_ACTION = 65535
 _INFINITE = 1 << 30
 _TOO_MANY, _CHANCE_AHEAD = 1, 2
@@ -49,28 +49,28 @@ _TOO_MANY, _CHANCE_AHEAD = 1, 2
 KNOWN = record_dtype(
     [
         ("key", np.uint64),  # the position's fingerprint
-        ("low", np.int32),  # its value is this at least
-        ("high", np.int32),  # and this at most
-        ("action", np.uint16),  # the best one, as far as known
-        ("effort", np.uint16),  # how long that took, as a power of two
+        ("low", np.int32),  # lower bound of its value
+        ("high", np.int32),  # upper bound
+        ("action", np.uint16),  # the best known action
+        ("effort", np.uint16),  # effort of the search, as a power of two
     ]
 )
-"""What is known of a position."""
+"""A table entry: the known facts about a position."""
 
 FRAME = record_dtype(
     [
         ("key", np.uint64),
         ("best", np.int32),  # value so far
-        ("begun", np.int64),  # nodes before this one
+        ("begun", np.int64),  # node count before this node
         ("best_action", np.uint16),
-        ("action", np.uint16),  # the one being tried
-        ("first", np.uint16),  # to be tried before all others
+        ("action", np.uint16),  # the one being tried now
+        ("first", np.uint16),  # tried before all others
         ("player", np.uint8),
-        ("step", np.uint8),  # actions of the same player before this one, three at most
+        ("step", np.uint8),  # preceding actions of the same player, at most three
         ("weighed", np.uint8),  # whether the actions have been compared
     ]
 )
-"""A position on the path that is being looked at."""
+"""A position on the current path."""
 
 _ZERO, _ONE, _WORD = np.uint64(0), np.uint64(1), np.uint64(64)
 _NONE = np.uint64(NO_ACTION)
@@ -89,7 +89,7 @@ def _final(state: Any, point: Any, bonus: Any, totals: Any, standings: Any) -> A
 
 @kernel
 def _answer_by_bounds(state: Any, point: Any, bonus: Any, bounds: Any, wanted: Any) -> Any:
-    """A bound of the value, by the lead that is still possible, that answers; else UNKNOWN."""
+    """A bound from the leads still possible, if it decides the test; else UNKNOWN."""
     bound_lead(state, bounds)
     most = bounds[1] * point + (bonus if bounds[1] >= 0 else -bonus)
     if most < wanted:
@@ -100,7 +100,7 @@ def _answer_by_bounds(state: Any, point: Any, bonus: Any, bounds: Any, wanted: A
 
 @kernel
 def _slot(table: npt.NDArray[Any], key: Any) -> Any:
-    """Where a position is kept, or where it may be: of two places the one with less effort."""
+    """A position's table entry, or the one of two candidates with less effort to replace."""
     place = (key >> _ONE) & np.uint64(table.shape[0] - 1)
     other = place ^ _ONE
     if table[place].key == key:
@@ -112,11 +112,11 @@ def _slot(table: npt.NDArray[Any], key: Any) -> Any:
 
 @kernel
 def _answer_by_memory(table: npt.NDArray[Any], frame: Any, state: Any, wanted: Any) -> Any:
-    """A bound of the value that was found before, and that answers; else UNKNOWN.
+    """A stored bound of the value, if it decides the test; else UNKNOWN.
 
-    The action that was best then is to be tried first.
+    The action that was best then will be tried first.
     """
-    frame.key = fingerprint(state) | _ONE  # 0 is the key of what is not known
+    frame.key = fingerprint(state) | _ONE  # 0 marks an empty entry
     frame.first = NO_ACTION
     known = table[_slot(table, frame.key)]
     if known.key != frame.key:
@@ -129,7 +129,7 @@ def _answer_by_memory(table: npt.NDArray[Any], frame: Any, state: Any, wanted: A
 
 @kernel
 def _open(frame: Any, state: Any, mask: Any, who: Any, step: Any, nodes: Any) -> None:
-    """Begin to look at what follows a position."""
+    """Start visiting the successors of a position."""
     frame.player = who
     frame.step = step
     frame.begun = nodes
@@ -137,14 +137,14 @@ def _open(frame: Any, state: Any, mask: Any, who: Any, step: Any, nodes: Any) ->
     frame.best = -_INFINITE if who == 0 else _INFINITE
     frame.best_action = NO_ACTION
     legal(state, mask)
-    # Positions that are as good as each other may differ in what is legal.
+    # Positions with equal fingerprints may have different legal actions.
     if frame.first != NO_ACTION and not contains(mask, np.uint64(frame.first)):
         frame.first = NO_ACTION
 
 
 @kernel
 def _is_enough(frame: Any, value: Any, wanted: Any) -> Any:
-    """Take in what the action being tried is worth; whether no other one need be tried."""
+    """Add the value of the action being tried; returns whether it causes a cutoff."""
     if frame.player == 0:
         if value > frame.best:
             frame.best, frame.best_action = value, frame.action
@@ -156,7 +156,7 @@ def _is_enough(frame: Any, value: Any, wanted: Any) -> Any:
 
 @kernel
 def _keep(table: npt.NDArray[Any], frame: Any, value: Any, is_low: Any, nodes: Any) -> None:
-    """Note that a position's value is at least, or at most, this, and by which action."""
+    """Store a lower or upper bound of a position's value, and the action that gives it."""
     known = table[_slot(table, frame.key)]
     if known.key != frame.key:
         known.key = frame.key
@@ -212,7 +212,7 @@ def _go_back(
     wanted: Any,
     nodes: Any,
 ) -> Any:
-    """From a level whose value is known back to one where another action is to be tried.
+    """Return from a level with a known value to one with another action to try.
 
     Returns that level and action, and the value; if there is none, NO_ACTION and the first level's
     value.
@@ -248,24 +248,24 @@ def reaches(
     bonus: Any,
     most: Any,
 ) -> Any:
-    """Whether the first player can reach a value from ``states[0]``.
+    """Test whether the first player can reach a value from ``states[0]``.
 
     Args:
-        states: the position; then room for as many as a game may have actions.
-        masks: room for a mask for each of these.
-        frames: room for a frame for each of these; the first receives the best action.
-        table: what is known of positions; a power of two.
-        history: by player, step of the turn and action, how often nothing else had to be tried.
-        weights: room for the weight of each action in each of these positions.
-        workspaces: the game's workspace for the first one.
-        counts: nodes looked at so far; then what stopped it, or 0.
-        wanted: the value.
-        point: what a point of the lead is worth.
-        bonus: what a win is worth beside it.
-        most: nodes at which to give up.
+        states: the position, and room for one more per action of the longest game.
+        masks: one mask per state.
+        frames: one frame per state; the first receives the best action.
+        table: the transposition table; its size is a power of two.
+        history: the number of cutoffs by player, step of the turn and action.
+        weights: room for the weight of each action in each state.
+        workspaces: the game's workspace for the first state.
+        counts: nodes visited so far, and the reason for stopping, or 0.
+        wanted: the value to reach.
+        point: the value of a point of the lead.
+        bonus: the additional value of a win.
+        most: the number of nodes at which to give up.
 
     Returns:
-        A bound of the value: at least ``wanted`` if it can be reached, else below it.
+        A bound of the value: at least ``wanted`` if the player can reach it, else below it.
     """
     totals, standings, bounds = np.zeros((3, 2), np.int64)
     level, last, value = 0, states.shape[0] - 1, np.int64(0)
@@ -279,7 +279,7 @@ def reaches(
         elif who == CHANCE or counts[0] >= most or level == last:
             counts[1] = _CHANCE_AHEAD if who == CHANCE else _TOO_MANY
             return np.int64(0)
-        elif level > 0 and not goes_on:  # in the course of a turn bounds change little
+        elif level > 0 and not goes_on:  # within a turn, bounds change little
             value = _answer_by_bounds(state, point, bonus, bounds, wanted)
         if value == _UNKNOWN:
             value = _answer_by_memory(table, frame, state, wanted)
@@ -314,14 +314,14 @@ def reaches(
 
 @entry
 def carry_over(known: npt.NDArray[Any], table: npt.NDArray[Any]) -> None:
-    """Put all that is known into a larger table that is empty."""
+    """Copy all entries into a larger, empty table."""
     for index in range(known.shape[0]):
         if known[index].key != _ZERO:
             table[_slot(table, known[index].key)] = known[index]
 
 
 class TooManyNodesError(Exception):
-    """There are more positions, or longer lines of play, than were to be looked at."""
+    """The search would need more nodes, or longer lines of play, than allowed."""
 
 
 class ChanceAheadError(Exception):
@@ -329,7 +329,7 @@ class ChanceAheadError(Exception):
 
 
 class Minimax:
-    """Values of positions of one game for two, and what has been found out about them."""
+    """Solves positions of one two-player game and stores the results."""
 
     def __init__(
         self,
@@ -340,15 +340,15 @@ class Minimax:
         worth: tuple[int, int],
         most: int,
     ) -> None:
-        """Begin with nothing known.
+        """Start with an empty table.
 
         Args:
             state: the game's record of a position.
             mask: its record of a set of actions.
-            workspace: its record of what comparing actions wants at hand.
-            actions: how many there are.
-            worth: what a point of the lead is worth, and what a win beside it.
-            most: nodes, of all calls together, at which to give up.
+            workspace: its record of the data needed for comparing actions.
+            actions: the number of actions.
+            worth: the value of a point of the lead, and the additional value of a win.
+            most: the number of nodes, over all calls, at which to give up.
         """
         deepest = min(DEEPEST, most + 1)  # a line of play is no longer than there are nodes
         self._states, self._masks = np.zeros(deepest, state), np.zeros(deepest, mask)
@@ -362,14 +362,14 @@ class Minimax:
 
     @property
     def nodes(self) -> int:
-        """How many have been looked at."""
+        """The number of nodes visited."""
         return int(self._counts[0])
 
     def solve(self, start: npt.NDArray[Any]) -> tuple[int, int]:
         """The best action of one state, by number, and its value for the first player.
 
-        The game must not be over. Raises TooManyNodesError, and ChanceAheadError if an event of
-        chance comes in.
+        The game must not be over. Raises TooManyNodesError, and ChanceAheadError if the result
+        depends on a chance event.
         """
         batch.prepare(start, self._workspaces)
         low, high, value, action = -_INFINITE, _INFINITE, 0, NO_ACTION
@@ -383,7 +383,7 @@ class Minimax:
         return action, value
 
     def _reaches(self, wanted: int) -> int:
-        """A bound of the value, found again with more room if there was too little."""
+        """A bound of the value; searches again with a larger table if there was too little room."""
         while True:
             limit = nodes_for(len(self._known), self._most)
             try:
@@ -419,20 +419,20 @@ class Minimax:
 
 
 def room_for(nodes: int) -> int:
-    """How many positions to keep when so many are looked at: a power of two."""
+    """The table size for this many nodes: a power of two."""
     return min(MOST_KNOWN, 1 << max(12, nodes.bit_length()))
 
 
 def room_at_first(most: int) -> int:
-    """How many positions to keep at first when so many nodes are looked at in the end."""
+    """The initial table size for this many nodes in total."""
     return min(FIRST_KNOWN, room_for(most))
 
 
 def nodes_for(room: int, most: int) -> int:
-    """After how many nodes such a room has become small; ``most`` if it is not to grow."""
+    """The nodes after which a table of this size is too small; ``most`` if it must not grow."""
     return most if room >= room_for(most) else min(most, _NODES_OF_PLACE * room)
 
 
 def more_room(room: int, most: int) -> int:
-    """The room that comes after one that has become small."""
+    """The next table size after one that has become too small."""
     return min(_MORE * room, room_for(most))

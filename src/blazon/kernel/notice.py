@@ -1,4 +1,4 @@
-"""Telling people when rules have to be turned into machine code, which takes a while, once."""
+"""Tells people that the rules are being compiled, which takes a while the first time."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ _waiting: list[Callable[[], None]] = []
 
 
 def when_compiling(tell: Callable[[], None]) -> None:
-    """Have ``tell`` called, once, when the first kernel is compiled; it replaces any before."""
+    """Call ``tell`` once, when the first kernel is compiled; replaces any earlier listener."""
     _waiting[:] = [tell]
 
 

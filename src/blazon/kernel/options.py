@@ -1,21 +1,21 @@
-"""A game's options as data: what ``game.toml`` says of them, checked, filled in and read from text.
+"""A game's options as ``game.toml`` declares them: checked, filled in and read from text.
 
-Each table ``[options.KEY]`` has a ``kind`` and what goes with it:
+Each table ``[options.KEY]`` has a ``kind`` and the fields for it:
 
 ``choice``
-    ``choices``, and one of them as ``default``. With ``own = true`` a whole table of one's own may
-    be given instead of a choice; the game checks it. ``when.CHOICE`` names other options and the
-    values with which that choice can be taken.
+    ``choices``, and one of them as ``default``. With ``own = true``, a custom table can replace a
+    choice; the game checks it. ``when.CHOICE`` names other options and the values that this choice
+    requires.
 ``number``
-    a whole number from ``least`` to ``most``, or none.
+    an integer from ``least`` to ``most``, or none.
 ``table``
-    a table of one's own, or none; the game checks it.
+    a custom table, or none; the game checks it.
 
-``rules = [1, 2]`` names the versions of the rules that there have been, the newest last. A ruling
-that changes makes a new one; games find theirs in the option ``rules`` and go on playing by it.
+``rules = [1, 2]`` lists all versions of the rules, the newest last. A changed ruling adds a
+version; each game finds its version in the option ``rules`` and keeps it.
 
-``always`` marks an option that is worth mentioning even where it has its default. The option
-``players`` every game has.
+``always`` marks an option that is shown even with its default value. Every game has the option
+``players``.
 """
 
 import re
@@ -29,49 +29,49 @@ from blazon.kernel.errors import BadValue
 Kind = Literal["choice", "number", "table"]
 Value = Any
 OwnTable = Callable[[str, Mapping[str, Any], str], Any]
-"""Checks a table of one's own: an option's key, the table, and where it was found; raises BadValue.
+"""Checks a custom table; takes an option's key, the table, and its location; raises BadValue.
 
-Returns the value that the option has then, or None if the table says nothing new.
+Returns the option's value, or None if the table equals the default.
 """
 _KINDS = ("choice", "number", "table")
 _FIELDS = {"kind", "choices", "default", "own", "when", "least", "most", "always"}
 _KEY = re.compile("[a-z][a-z0-9_]*")
-"""What options can be called: they become parameters in Python and flags of commands."""
+"""The pattern of option names: they become parameters in Python and command-line flags."""
 _MOST_DIGITS = 9
 FIRST_RULES = 1
-"""The version of the rules of whatever names none: records, tables and journals."""
+"""The version of the rules for records, tables and journals that name none."""
 
 
 def as_recorded(options: Mapping[str, Value]) -> dict[str, Value]:
-    """The options of a game that began some time ago, by the rules under which it began."""
+    """The options of an older game, with the version of the rules under which it began."""
     return {"rules": FIRST_RULES, **options}
 
 
 @dataclass(frozen=True)
 class Option:
-    """One option of a game."""
+    """An option of a game."""
 
     key: str
     kind: Kind
     choices: tuple[Value, ...] = ()
     default: Value = None
     own: bool = False
-    """Whether a whole table may be given instead of a choice."""
+    """Whether a custom table can replace a choice."""
     least: int = 0
     most: int = 0
     always: bool = False
-    """Whether it is worth mentioning even where it has its default."""
+    """Whether it is shown even with its default value."""
     when: Mapping[Value, Mapping[str, tuple[Value, ...]]] = field(default_factory=dict)
-    """By a choice: other options, and the values with which this choice can be taken."""
+    """For each choice, the values of other options that it requires."""
 
     @property
     def takes_table(self) -> bool:
-        """Whether its value may be a table of one's own."""
+        """Whether its value may be a custom table."""
         return self.own or self.kind == "table"
 
     @property
     def expected(self) -> str:
-        """What it takes, in words that follow "must be"."""
+        """A description of valid values that follows "must be"."""
         if self.kind == "number":
             return f"a number from {self.least} to {self.most}, or null"
         if self.kind == "table":
@@ -79,7 +79,7 @@ class Option:
         return f"one of {listed(self.choices)}" + (f", or a whole {self.key}" if self.own else "")
 
     def check(self, value: Value, where: str) -> Value:
-        """A value that is no table of one's own; raises BadValue."""
+        """Check a value that is not a custom table; raises BadValue."""
         if self.kind == "choice":
             good = type(value) in (int, str) and value in self.choices
         else:
@@ -91,13 +91,13 @@ class Option:
         return value
 
     def parse(self, text: str) -> Value:
-        """The value that a text in a command means, before it is checked."""
+        """The value of a text in a command, before it is checked."""
         whole = text.isdecimal() and len(text) <= _MOST_DIGITS
         numbers = self.kind == "number" or any(isinstance(choice, int) for choice in self.choices)
         return int(text) if whole and numbers else text
 
     def offer(self) -> dict[str, Any]:
-        """What programs see of it: ``default``, ``choices``, for a number its bounds."""
+        """Its description for programs: ``default``, ``choices``, and the bounds of a number."""
         if self.kind == "number":
             bounds = {"least": self.least, "most": self.most}
             return {"default": self.default, "choices": None, **bounds}
@@ -112,7 +112,7 @@ class Options(Mapping[str, Option]):
     ) -> None:
         self._options = dict(options)
         self.rules = rules
-        """The versions of the rules that there have been, the newest last."""
+        """All versions of the rules, the newest last."""
 
     def __getitem__(self, key: str) -> Option:
         return self._options[key]
@@ -135,10 +135,10 @@ class Options(Mapping[str, Option]):
         return next((option for option in self._options.values() if option.own), None)
 
     def check(self, given: Mapping[str, Value], own_table: OwnTable) -> dict[str, Value]:
-        """The options with all defaults filled in; raises BadValue that names the option.
+        """The given options with all defaults filled in; raises BadValue that names the option.
 
-        ``rules`` names the version of the rules, the newest if none is given. It is there as soon
-        as there is more than one version: where none is named, it is the first.
+        ``rules`` is the version of the rules, by default the newest. It is present only if there is
+        more than one version; if it is absent, the version is the first.
         """
         for key in given:
             if key not in self and key != "rules":
@@ -161,7 +161,7 @@ class Options(Mapping[str, Option]):
         return checked if len(self.rules) == 1 else {**checked, "rules": version}
 
     def _check_conditions(self, checked: Mapping[str, Value]) -> None:
-        """Of two options that do not go together, the later one is refused."""
+        """Raise BadValue for the later of two options that exclude each other."""
         order = list(self)
         for key, option in self.items():
             value = checked.get(key)
@@ -180,16 +180,16 @@ class Options(Mapping[str, Option]):
                 )
 
     def with_value(self, key: str, value: Value) -> dict[str, Value] | None:
-        """Values for all options with which this one can be taken, defaults where they fit.
+        """Values for all options that are compatible with this one, defaults where possible.
 
-        None if there are none.
+        None if there are no such values.
         """
         given: dict[str, Value] = {key: value}
         rest = [one for one in self.values() if one.key != key and one.kind != "table"]
         return self._complete(given, rest)
 
     def _complete(self, given: dict[str, Value], rest: list[Option]) -> dict[str, Value] | None:
-        """These values, and for the rest the first ones that go with them and each other."""
+        """These values, and for all other options the first compatible ones."""
         if not self._go_together(given):
             return None
         if not rest:
@@ -200,7 +200,7 @@ class Options(Mapping[str, Option]):
         return next((found for found in tried if found is not None), None)
 
     def _go_together(self, given: Mapping[str, Value]) -> bool:
-        """Whether no value rules out another one."""
+        """Whether no value excludes another one."""
         return all(
             given[other] in allowed
             for key, value in given.items()
@@ -209,7 +209,7 @@ class Options(Mapping[str, Option]):
         )
 
     def fitting(self, key: str, chosen: Mapping[str, Value]) -> tuple[Value, ...]:
-        """The choices of an option that go with what else has been chosen."""
+        """The choices of an option that are compatible with the other chosen values."""
         option = self[key]
         return tuple(
             choice
@@ -221,12 +221,12 @@ class Options(Mapping[str, Option]):
 
 
 def listed(values: tuple[Value, ...]) -> str:
-    """Values for people: ``a, b, c``."""
+    """Values as text for people: ``a, b, c``."""
     return ", ".join(map(str, values))
 
 
 def either(values: tuple[Value, ...]) -> str:
-    """Values to choose from: ``a, b or c``."""
+    """Alternatives as text: ``a, b or c``."""
     words = [str(value) for value in values]
     return " or ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
 
@@ -256,7 +256,9 @@ def read_options(table: Mapping[str, Any]) -> Options:
 def _read(key: str, entry: Any, where: str) -> Option:
     """One table of ``game.toml``."""
     if not _KEY.fullmatch(key) or iskeyword(key) or key == "rules":
-        raise BadValue(where, "must have another name: small letters, digits and _, not rules")
+        raise BadValue(
+            where, "must have another name: lowercase letters, digits and _, but not rules"
+        )
     if not isinstance(entry, Mapping):
         raise BadValue(where, "must be a table")
     for name in entry:
@@ -291,7 +293,7 @@ def _read(key: str, entry: Any, where: str) -> Option:
 
 
 def _check_choices(choices: Any, default: Any, where: str) -> None:
-    """Raises BadValue unless there are choices, and one of them is the default."""
+    """Raises BadValue unless there are choices and one of them is the default."""
     if (
         not isinstance(choices, list)
         or not choices

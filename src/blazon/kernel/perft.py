@@ -1,4 +1,4 @@
-"""Perft: how many sequences of actions there are, the standard check of a rules engine."""
+"""Perft: the number of action sequences, the standard check of a rules engine."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ _ZERO, _ONE, _WORD = np.uint64(0), np.uint64(1), np.uint64(64)
 
 @entry
 def _leaves(states: npt.NDArray[Any], masks: npt.NDArray[Any], depth: Any) -> Any:
-    """Leaves below ``states[0]``; level n works on ``states[n]`` and what is left of its mask."""
+    """Count the leaves below ``states[0]``; level n uses ``states[n]`` and the rest of its mask."""
     total, level = _ZERO, 0
     if actor(states[0]) == OVER:
         return _ONE
@@ -44,7 +44,7 @@ def _leaves(states: npt.NDArray[Any], masks: npt.NDArray[Any], depth: Any) -> An
 
 
 def perft(start: npt.NDArray[Any], depth: int, mask: np.dtype[Any], longest: int) -> int:
-    """Number of action sequences of length ``depth`` from one position.
+    """Count the action sequences of length ``depth`` from one position.
 
     A sequence that reaches the end of the game sooner counts once.
 
@@ -52,7 +52,7 @@ def perft(start: npt.NDArray[Any], depth: int, mask: np.dtype[Any], longest: int
         start: one state.
         depth: length of the sequences; 0 gives 1.
         mask: the record of a set of the game's actions.
-        longest: no game is longer; a greater depth is the same as this.
+        longest: the length of the longest game; a greater depth gives the same result.
     """
     depth = min(depth, longest)
     if depth == 0:

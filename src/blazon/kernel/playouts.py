@@ -1,4 +1,4 @@
-"""Uniformly random games, as fast as the machine plays them."""
+"""Uniformly random games at full speed."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ _DEAL, _PLAYOUT = np.uint64(Purpose.DEAL), np.uint64(Purpose.PLAYOUT)
 
 @kernel
 def playout(state: Any, mask: Any, stream: Stream) -> Any:
-    """Play a state to its end by uniformly random actions; returns how many there were."""
+    """Play uniformly random actions to the end of the game; returns the number of actions."""
     actions, count, step = _ZERO, stream.state, stream.step
     while True:
         who = actor(state)
@@ -42,15 +42,15 @@ def playouts(
     seed: Any,
     first: Any,
 ) -> Any:
-    """Deal and play one random game for each row of ``totals``; returns how many actions.
+    """Deal and play one random game for each row of ``totals``; returns the number of actions.
 
     Args:
         start: one state with options and components filled in.
-        states: one state to work on; holds the last game's end afterwards.
+        states: one state to work on; afterwards it holds the end of the last game.
         masks: one mask to work on.
         streams: one stream to work on.
         totals: ``(games, players)``; receives the players' totals.
-        standings: ``(games, players)``; receives what orders them.
+        standings: ``(games, players)``; receives the players' standings.
         seed: ``uint64`` key of the random streams.
         first: ``uint64`` number of the first game.
     """

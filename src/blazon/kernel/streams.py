@@ -1,9 +1,9 @@
-"""Random streams that depend on nothing but their key.
+"""Random streams that depend only on their key.
 
-A stream is keyed by (seed, game number, purpose), so that a result does not depend on batches,
-threads or machines, and nothing a bot holds foretells the dice. The generator is SplittableRandom
-(Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): a counter with
-its own odd step, mixed; the step is part of the key, so two streams do not run into each other.
+The key of a stream is (seed, game number, purpose), so results do not depend on batches, threads or
+machines, and a bot cannot predict the dice. The generator is SplittableRandom (Steele, Lea and
+Flood, "Fast splittable pseudorandom number generators", 2014): a mixed counter with its own odd
+step. The step depends on the key, so streams do not overlap.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ from blazon.kernel.jit import entry, kernel
 from blazon.kernel.layout import record_dtype
 
 STREAM = record_dtype([("state", np.uint64), ("step", np.uint64)])
-"""A stream's record: ``state`` counts up by ``step`` with every number drawn."""
+"""A stream's record: every number drawn adds ``step`` to ``state``."""
 
 
 class Stream(Protocol):
@@ -29,7 +29,7 @@ class Stream(Protocol):
 
 
 class Purpose(IntEnum):
-    """What a stream serves; streams of different purposes are unrelated."""
+    """The purpose of a stream; streams with different purposes are unrelated."""
 
     DEAL = 1
     CHANCE = 2
@@ -59,7 +59,7 @@ def _mix(z: Any) -> Any:
 
 @kernel
 def _mix_step(z: Any) -> Any:
-    """An odd step with enough changes between neighbouring bits."""
+    """Compute an odd step with enough changes between neighbouring bits."""
     z = (z ^ (z >> _S33)) * _STEP_1
     z = (z ^ (z >> _S33)) * _STEP_2
     z = (z ^ (z >> _S33)) | _U1
@@ -70,7 +70,7 @@ def _mix_step(z: Any) -> Any:
 
 @kernel
 def key(stream: Stream, seed: Any, number: Any, purpose: Any) -> None:
-    """Set a stream to its beginning; all three parts of the key are ``uint64``."""
+    """Reset a stream to its beginning; all three parts of the key are ``uint64``."""
     start = _mix(seed + _GOLDEN)
     start = _mix((start ^ number) + _GOLDEN)
     start = _mix((start ^ purpose) + _GOLDEN)
@@ -80,22 +80,22 @@ def key(stream: Stream, seed: Any, number: Any, purpose: Any) -> None:
 
 @kernel
 def scramble(count: Any) -> Any:
-    """The 64 random bits that stand at a stream's count."""
+    """Compute the 64 random bits at a stream's count."""
     return _mix(count)
 
 
 @kernel
 def share(word: Any, bound: Any) -> Any:
-    """A whole number from 0 to ``bound - 1`` out of 64 random bits, its high half being used.
+    """Turn the high half of 64 random bits into a whole number from 0 to ``bound - 1``.
 
-    For small bounds: chances differ by less than ``bound / 2**32``.
+    For small bounds; the probabilities differ by less than ``bound / 2**32``.
     """
     return ((word >> _S32) * bound) >> _S32
 
 
 @kernel
 def bits(stream: Stream) -> Any:
-    """The next 64 random bits."""
+    """Return the next 64 random bits."""
     state = stream.state + stream.step
     stream.state = state
     return _mix(state)
@@ -103,7 +103,7 @@ def bits(stream: Stream) -> Any:
 
 @kernel
 def below(stream: Stream, bound: Any) -> Any:
-    """A whole number from 0 to ``bound - 1``, each equally likely; ``bound`` is under 2**32.
+    """Draw a whole number from 0 to ``bound - 1``, each equally likely; ``bound`` is under 2**32.
 
     Multiplication with rejection (Lemire, "Fast random integer generation in an interval", 2019).
     """
@@ -123,12 +123,12 @@ def _begin(streams: npt.NDArray[Any], seed: Any, number: Any, purpose: Any) -> N
 
 
 def seed_number(seed: str) -> np.uint64:
-    """The 64-bit number that a seed's text stands for, the same on every machine."""
+    """The 64-bit number for a seed's text, the same on every machine."""
     return np.uint64(int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "little"))
 
 
 def open_stream(seed: str, number: int, purpose: Purpose) -> npt.NDArray[Any]:
-    """An array of one stream, at its beginning."""
+    """An array with one stream, at its beginning."""
     streams = np.zeros(1, STREAM)
     _begin(streams, seed_number(seed), np.uint64(number), np.uint64(purpose))
     return streams

@@ -1,1 +1,1 @@
-"""Measuring: speed, many games at once, and which of two bots is stronger."""
+"""Measure speed, simulate many games, and compare the strength of bots."""

@@ -1,4 +1,4 @@
-"""Bots against each other: the same deals for both, every seat in turn, on all cores."""
+"""Play bots against each other: the same deals for both, every seat in turn, on all cores."""
 
 import multiprocessing
 import os
@@ -19,7 +19,7 @@ from blazon.match.position import Position
 
 MOST_GAMES = 10_000_000
 LOOK_AHEAD = max(8, 4 * (os.cpu_count() or 1))
-"""Calls that are worked on, or done, before the result of the first of them is taken."""
+"""The maximum number of calls submitted before the first of their results is taken."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Played:
         return (seat in self.winners) / len(self.winners)
 
     def margin(self, seat: int) -> int:
-        """The seat's points over those of its best rival."""
+        """The seat's lead over its best rival, in points."""
         return self.totals[seat] - max(t for s, t in enumerate(self.totals) if s != seat)
 
 
@@ -47,7 +47,7 @@ def play_game(
     seed: str,
     judges: Sequence[Judge | None] = (),
 ) -> Played:
-    """One game between named bots.
+    """Play one game between named bots.
 
     Args:
         game: the game's name.
@@ -55,7 +55,7 @@ def play_game(
         bots: a bot's name for each seat.
         deal: seed of the deal and of chance.
         seed: seed of the bots.
-        judges: who judges for each seat's search, if not the game's own judge for all.
+        judges: the judge for each seat's search; by default the game's own for all.
     """
     position = Position(game, options, seed=deal)
     minds = [
@@ -73,24 +73,24 @@ def play_game(
 
 @dataclass(frozen=True)
 class Pairing:
-    """Two bots at one game; with more than two players A sits alone among Bs."""
+    """Two bots and a game; with more than two players, one seat is A and the others are B."""
 
     game: str
     options: Mapping[str, Any]
     a: str
     b: str
     judges: tuple[Judge | None, Judge | None] = (None, None)
-    """Who judges for A's and B's searches, if not the game's own judge."""
+    """The judges for A's and B's searches; None for the game's own."""
 
     def check(self, seed: str) -> int:
-        """How many players the game has; raises BadValue for unknown bots, games or options."""
+        """The number of players; raises BadValue for unknown bots, games or options."""
         for name in (self.a, self.b):
             make_bot(name, seed)
         return Position(self.game, self.options, seed=seed).players
 
 
 def _unit(pairing: Pairing, unit: int, players: int, seed: str) -> list[Played]:
-    """One deal, played with A in each seat in turn and B in the others."""
+    """Play one deal with A in each seat in turn and B in the others."""
     deal = f"{seed}/{unit}"
     played = []
     for mine in range(players):
@@ -103,14 +103,14 @@ def _unit(pairing: Pairing, unit: int, players: int, seed: str) -> list[Played]:
 
 @dataclass(frozen=True)
 class Report:
-    """What an arena found."""
+    """The result of an arena."""
 
     a: str
     b: str
     players: int
     games: int
     wins: float
-    """A's wins, shared ones in part."""
+    """A's wins; shared wins count in part."""
     margin: float
     """A's mean lead in points over the best rival."""
     rating: Rating
@@ -118,7 +118,7 @@ class Report:
 
 @contextmanager
 def workers(count: int | None = None) -> Iterator[ProcessPoolExecutor]:
-    """Processes to play games in, one for each core; ended at once when interrupted."""
+    """Start a process for each core; an interrupt ends them at once."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(count or os.cpu_count() or 1, mp_context=context)
     try:
@@ -137,10 +137,10 @@ def spread(
     calls: Iterable[tuple[Any, ...]],
     ahead: int = LOOK_AHEAD,
 ) -> Iterator[Any]:
-    """Results of the calls in the calls' own order, whichever is done first.
+    """Yield the results of the calls in the order of the calls.
 
-    At most ``ahead`` calls are submitted before the first result among them has been taken, so no
-    more results than these wait in memory.
+    Submits at most ``ahead`` calls before the first of their results is taken, so no more results
+    than that wait in memory.
     """
     waiting: deque[Future[Any]] = deque()
     for call in calls:
@@ -160,18 +160,19 @@ def arena(
     processes: int | None = None,
     progress: Callable[[Report], None] = lambda _report: None,
 ) -> Report:
-    """Play A against B until the games are played or the sequential test has decided.
+    """Play A against B until all games are played or the sequential test has decided.
 
-    Deals count in their own order, and those that were begun beyond a decision do not count: the
-    report is the same for any number of processes.
+    Deals count in their own order, and deals after a decision do not count, so the report is the
+    same for any number of processes.
 
     Args:
         pairing: the bots and their game.
-        games: how many games at most, rounded up to whole deals (each played once from every seat).
+        games: the maximum number of games, rounded up to whole deals (each played once from every
+            seat).
         seed: makes deals and bots reproducible.
         bounds: Elo differences for the sequential test, the lower one first; no test if None.
-        processes: how many at once; all cores by default.
-        progress: called with the report so far, each time a deal has been played out.
+        processes: the number of processes; all cores by default.
+        progress: called with the report so far after each deal.
 
     Raises:
         BadValue: for unknown bots or options, bounds out of order, or no games.

@@ -1,4 +1,4 @@
-"""How fast this machine plays and searches."""
+"""Measure how fast this machine plays and searches."""
 
 import time
 from collections.abc import Mapping
@@ -18,11 +18,11 @@ _SIMULATIONS = 50_000
 
 
 def bench_playouts(game: str, options: Mapping[str, Any], seconds: float) -> dict[str, float]:
-    """Uniformly random games on one thread, for that many seconds.
+    """Play uniformly random games on one thread for a number of seconds.
 
     Returns:
-        ``games_per_s``, ``actions_per_s`` and ``actions_per_game``; a game is dealt, played to
-        its end and scored.
+        ``games_per_s``, ``actions_per_s`` and ``actions_per_game``; a game includes the deal, all
+        actions and the scoring.
     """
     rules = find_game(game)
     checked = rules.check_options(options)
@@ -47,13 +47,13 @@ def bench_playouts(game: str, options: Mapping[str, Any], seconds: float) -> dic
 def bench_search(
     game: str, options: Mapping[str, Any], seconds: float, after: int = 0
 ) -> dict[str, float]:
-    """Simulations of one tree on one thread, for that many seconds.
+    """Run simulations of one tree on one thread for a number of seconds.
 
-    They start from openings, or from where a quick bot stands after ``after`` actions.
+    They start from openings, or from positions after ``after`` actions of a quick bot.
 
     Returns:
-        ``simulations_per_s``; a simulation deals the hidden things, walks the tree and plays on
-        to the end of the game, or to where the level judges it.
+        ``simulations_per_s``; a simulation deals the hidden components, descends the tree and plays
+        on to the end of the game, or to the position that the level evaluates.
     """
     simulations, deal = 0, 0
     elapsed = 0.0
@@ -70,7 +70,7 @@ def bench_search(
 
 
 def _played(game: str, options: Mapping[str, Any], seed: str, after: int) -> Position:
-    """The first decision after so many actions of a quick bot, or the last of a shorter game."""
+    """The first decision after this many actions of a quick bot, or the last of a shorter game."""
     position, bot = Position(game, options, seed=seed), make_bot("search:20", seed)
     while not position.over and (len(position.actions) < after or position.actor is None):
         if position.actor is None:

@@ -1,13 +1,13 @@
-"""Graphs as pictures, drawn by matplotlib, which is installed with ``blazon[plots]``."""
+"""Draw graphs with matplotlib, which ``blazon[plots]`` installs."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 _SIZE = (9, 4.5)
-"""Inches."""
+"""The size in inches."""
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9")
 _STROKES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)))
-"""Lines are told apart by their stroke as well as by their colour."""
+"""Lines differ in stroke as well as in colour."""
 
 
 def draw(
@@ -18,14 +18,14 @@ def draw(
     upwards: str,
     file: Path,
 ) -> None:
-    """Write named lines as an SVG picture; the same lines make the same bytes.
+    """Write named lines as an SVG picture; the same lines give the same bytes.
 
     Args:
-        lines: points from left to right, by what the line is called.
-        title: stands above the picture.
-        across: what the axis to the right means.
-        upwards: what the axis upwards means.
-        file: where to write; raises OSError if it cannot be.
+        lines: points from left to right, by the name of the line.
+        title: the title above the picture.
+        across: the label of the horizontal axis.
+        upwards: the label of the vertical axis.
+        file: the file to write; raises OSError if that fails.
     """
     from matplotlib import rc_context
     from matplotlib.figure import Figure

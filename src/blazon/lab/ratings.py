@@ -1,11 +1,11 @@
-"""From results of paired games to a verdict: score, Elo difference, sequential test.
+"""Turn results of paired games into a verdict: score, Elo difference, sequential test.
 
-A unit is one deal played with every arrangement of the seats; its score for bot A is the mean of
-A's shares of the wins. Luck of the deal and of the seat cancels within it, so the errors come from
-the spread of the units.
+A unit is one deal played with every arrangement of the seats; A's score in it is the mean of A's
+shares of the wins. The luck of the deal and the seat cancels out within a unit, so the errors come
+from the spread of the units.
 
-A few units alike say little about the spread, and none that they have not shown. So every estimate
-also counts pseudo-deals: ``PRIOR_DEALS`` of them, won or lost from every seat.
+A few equal units say little about the spread. So every estimate also counts ``PRIOR_DEALS``
+pseudo-deals, won or lost from every seat.
 """
 
 import math
@@ -22,9 +22,9 @@ Verdict = Literal["A is stronger", "A is not stronger", "undecided"]
 Floats = npt.NDArray[np.float64]
 
 LEAST_DEALS = 16
-"""Deals before which there is no interval, and the sequential test decides nothing."""
+"""The minimum number of deals for an interval and for a decision of the sequential test."""
 PRIOR_DEALS = 2.0
-"""Pseudo-deals that count beside the true ones; ``benchmarks.sprt_errors`` tries others."""
+"""Pseudo-deals that count besides the real ones; ``benchmarks.sprt_errors`` tries other numbers."""
 _NORMAL_95 = 1.959964
 _LEAST_SHARE = 1e-9
 _CLOSE_ENOUGH = 1e-12
@@ -34,7 +34,7 @@ _MOST_STEPS = 200
 def elo(score: float, players: int = 2) -> float:
     """The Elo difference at which A's expected share of the wins is ``score``.
 
-    With more than two players A sits alone among equals, and a share of 1 / players is level.
+    With more than two players, A plays alone among equals, and a share of 1 / players is even.
     """
     least = 1e-4
     share = min(max(score, least), 1 - least)
@@ -49,7 +49,7 @@ def expected(difference: float, players: int = 2) -> float:
 
 @dataclass(frozen=True)
 class Rating:
-    """How much stronger A is, with 95 % errors."""
+    """A's strength relative to B, with 95 % errors."""
 
     score: float
     """A's mean share of the wins."""
@@ -64,13 +64,13 @@ class Rating:
 
     @property
     def score_text(self) -> str:
-        """The score for people, with its error if there is one."""
+        """The score as text, with its error if there is one."""
         error = "" if self.score_error is None else f" ± {self.score_error:.1%}"
         return f"{self.score:.1%}{error}"
 
     @property
     def elo_text(self) -> str:
-        """The Elo difference for people, with its error or why there is none."""
+        """The Elo difference as text, with its error or the reason why there is none."""
         if self.elo_error is None:
             return f"{self.elo:+.0f} (too few deals for an interval, {LEAST_DEALS} at least)"
         return f"{self.elo:+.0f} ± {self.elo_error:.0f}"
@@ -83,14 +83,14 @@ def rate(
     alpha: float = 0.05,
     beta: float = 0.05,
 ) -> Rating:
-    """Score and Elo difference from units' scores; with bounds, the sequential test's verdict.
+    """Rate units' scores: score and Elo difference; with bounds, the sequential test's verdict.
 
     Args:
-        units: A's score, 0 to 1, in each unit; one at least.
-        players: how many players a game has.
+        units: A's score, 0 to 1, in each unit; at least one.
+        players: the number of players in a game.
         bounds: Elo differences of the two hypotheses, the lower one first.
-        alpha: chance of finding A stronger when the lower hypothesis is true.
-        beta: chance of the opposite error.
+        alpha: the chance of finding A stronger when the lower hypothesis is true.
+        beta: the chance of the opposite error.
 
     The test is a generalized sequential probability ratio test; see ``log_likelihood_ratio``.
     """
@@ -119,7 +119,7 @@ def _error(units: Sequence[float], players: int) -> float:
 
 
 def verdict_of(ratio: float, deals: int, alpha: float = 0.05, beta: float = 0.05) -> Verdict:
-    """What the sequential test says after so many deals at a logarithm of the likelihood ratio."""
+    """The sequential test's verdict after this many deals at a log-likelihood ratio."""
     if deals < LEAST_DEALS:
         return "undecided"
     if ratio >= math.log((1 - beta) / alpha):
@@ -132,23 +132,23 @@ def verdict_of(ratio: float, deals: int, alpha: float = 0.05, beta: float = 0.05
 def log_likelihood_ratio(
     counts: Floats, scores: Floats, low: float, high: float, prior: float = PRIOR_DEALS
 ) -> Any:
-    """How much likelier units' scores are at the higher mean: logarithm of the likelihood ratio.
+    """The log-likelihood ratio of the units' scores, the higher mean against the lower.
 
-    The distribution that makes the units likeliest, among all with a hypothesis' mean, stands for
-    the hypothesis: fishtest's pentanomial test, for any scores (``MLE_expected`` in its
-    ``stats/LLRcalc.py``; Van den Bergh, https://www.cantate.be/Fishtest/support_MLE_multinomial.pdf,
-    proposition 1.1). Its ``regularize`` adds a thousandth of a deal to scores that have not come
-    up. Here the pseudo-deals score 0 or 1, with a mean halfway between the hypotheses.
+    Among all distributions with a hypothesis's mean, the maximum-likelihood one represents it:
+    fishtest's pentanomial test, for any scores (``MLE_expected`` in its ``stats/LLRcalc.py``; Van
+    den Bergh, https://www.cantate.be/Fishtest/support_MLE_multinomial.pdf, proposition 1.1). Its
+    ``regularize`` adds a thousandth of a deal to scores that have not occurred. Here the
+    pseudo-deals score 0 or 1, with a mean halfway between the hypotheses.
 
     Args:
-        counts: how many units had each score, ``[..., scores]``.
+        counts: the number of units with each score, ``[..., scores]``.
         scores: the scores, 0 to 1.
-        low: mean score of the lower hypothesis.
-        high: mean score of the higher one.
-        prior: pseudo-deals, more than 0.
+        low: the mean score of the lower hypothesis.
+        high: the mean score of the higher one.
+        prior: the number of pseudo-deals, more than 0.
 
     Returns:
-        One number for each row of counts.
+        A number for each row of counts.
     """
     low, high = (min(max(mean, _LEAST_SHARE), 1 - _LEAST_SHARE) for mean in (low, high))
     middle = (low + high) / 2
@@ -159,10 +159,10 @@ def log_likelihood_ratio(
 
 
 def _surprise(weights: Floats, values: Floats, mean: float) -> Floats:
-    """By value: log of how much less likely it is under the likeliest distribution of this mean.
+    """Each value's log-probability loss under the maximum-likelihood distribution with this mean.
 
     That distribution is ``weights / (1 + tilt * (values - mean))``, with the tilt that gives it the
-    mean: the root of a falling function, found by Newton's method within a closing bracket.
+    mean: the root of a decreasing function, found by Newton's method within a shrinking bracket.
     """
     away = values - mean
     shape = (*weights.shape[:-1], 1)

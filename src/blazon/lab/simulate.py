@@ -1,4 +1,4 @@
-"""Many games at once, and what they say about the game."""
+"""Play many games and summarize them."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -29,14 +29,14 @@ def simulate(
     Args:
         game: the game's name.
         options: its options.
-        games: how many.
-        bots: a bot's name for each seat; without, uniformly random play at full speed.
+        games: the number of games.
+        bots: a bot's name for each seat; None for uniformly random play at full speed.
         seed: makes the games reproducible.
-        progress: called with how many games have been played.
+        progress: called with the number of games played.
 
     Returns:
-        ``games``, ``actions_per_game``, and by seat ``wins`` (shared ones in part), ``mean`` and
-        ``deviation`` of the totals, ``least`` and ``most``.
+        ``games``, ``actions_per_game``, and by seat ``wins`` (shared wins count in part), ``mean``
+        and ``deviation`` of the totals, ``least`` and ``most``.
 
     Raises:
         BadValue: for unknown options or bots, or no games.

@@ -1,4 +1,4 @@
-"""What the measuring commands show people: progress while it lasts, tables at its end."""
+"""The output of the measuring commands: progress while they run, tables at the end."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ from blazon.lab.arena import Report
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, where that is a terminal; yields what counts the progress."""
+    """Show a bar on standard error if that is a terminal; yields the progress callback."""
     console = Console(stderr=True)
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(
@@ -25,7 +25,7 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 def by_seat(summary: dict[str, Any], bots: list[str] | None) -> None:
-    """A summary of simulated games, a line for each seat."""
+    """A summary of simulated games, with a line for each seat."""
     table = Table(box=SIMPLE)
     table.add_column("seat", justify="right")
     table.add_column("bot")
@@ -46,7 +46,7 @@ def by_seat(summary: dict[str, Any], bots: list[str] | None) -> None:
 
 
 def verdict(report: Report) -> None:
-    """What an arena found, in words."""
+    """An arena's report as text."""
     console = Console(highlight=False)
     rating = report.rating
     console.print(f"{report.a} against {report.b}: {report.games} games, {report.players} players")

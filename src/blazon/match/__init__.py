@@ -1,1 +1,1 @@
-"""One game being played: positions, records, observations."""
+"""A game in progress: positions, records, observations."""

@@ -1,4 +1,4 @@
-"""Whether a game's rules are complete: what other code relies on, asked before anybody plays."""
+"""Check a game's rules before anybody plays: everything that other code relies on."""
 
 from types import ModuleType
 from typing import Any
@@ -37,7 +37,7 @@ def check_rules(package: GamePackage, module: ModuleType | None) -> Game:
 
 
 def _check_facts(package: GamePackage, game: Game) -> None:
-    """Raises BadValue unless the game's attributes are there, and of the right kind."""
+    """Raises BadValue unless the game has all attributes with the right types."""
     facts = {name: getattr(game, name, None) for name in ("name", *_RECORDS, *_NUMBERS)}
     if facts["name"] != package.name:
         expected = f"must be {package.name!r}, as the entry point says, is {facts['name']!r}"
@@ -54,14 +54,14 @@ def _check_facts(package: GamePackage, game: Game) -> None:
 
 
 def _values(option: Option) -> tuple[Value, ...]:
-    """The values of an option that can be tried."""
+    """The values of an option to try."""
     if option.kind == "number":
         return (option.default, option.least, option.most)
     return option.choices
 
 
 def _check_choice(package: GamePackage, game: Game, option: Option, value: Value) -> None:
-    """Raises BadValue unless a game can begin with this value of an option."""
+    """Raises BadValue unless a game can start with this value of an option."""
     where = f"options.{option.key}: {value}"
     given = package.options.with_value(option.key, value)
     if given is None:
@@ -70,7 +70,7 @@ def _check_choice(package: GamePackage, game: Game, option: Option, value: Value
         variant = game.variant(game.check_options(given))
         first = {"blank": variant.blank(), "start": variant.start(variant.deal(_lowest))}
         variant.board()
-    # The game's own code can raise anything.
+    # The game's code may raise any exception.
     except Exception as error:
         raise BadValue(where, f"must start a game: {reason_of(error, package.folder)}") from error
     for name, states in first.items():
@@ -78,7 +78,7 @@ def _check_choice(package: GamePackage, game: Game, option: Option, value: Value
 
 
 def _lowest(_below: int) -> int:
-    """Instead of chance."""
+    """A fixed seed instead of chance."""
     return 0
 
 

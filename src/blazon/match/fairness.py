@@ -1,10 +1,10 @@
-"""Chance that everybody can check: a secret committed to before the game, and revealed after it.
+"""Verifiable chance: a secret, committed to before the game and revealed after it.
 
-Before the first action, whoever deals publishes the SHA-256 of a secret of 256 bits. Each seat may
-add a text of its own, which in the second scheme is sealed before any is shown. Every number that
-the deal and the dice need comes from HMAC-SHA-256, keyed with the secret, of those texts and of
-what the number is for. After the game the secret is shown, and anybody can draw the same numbers
-again: ``docs/tables/fairness.md`` describes both schemes, with a program that needs no Blazon.
+Before the first action, the dealer publishes the SHA-256 of a 256-bit secret. Each seat may add its
+own text; in the second scheme, all texts are sealed before any is shown. Every number for the deal
+and the dice comes from HMAC-SHA-256, keyed with the secret, of those texts and the number's
+purpose. After the game the dealer reveals the secret, and anybody can draw the same numbers again:
+``docs/tables/fairness.md`` describes both schemes, with a program that does not need Blazon.
 """
 
 import hashlib
@@ -29,40 +29,40 @@ _RANGE = 1 << 256
 
 @dataclass(frozen=True)
 class Sealing:
-    """How the texts of the second scheme were given."""
+    """The sealing of the texts in the second scheme."""
 
     round: int
-    """1 if nobody has started over after a text was shown."""
+    """The round; 1 if there was no restart after a text was shown."""
     seals: tuple[str | None, ...]
-    """Of each seat; None for those that took no part."""
+    """Each seat's seal; None for seats that did not take part."""
 
 
 @dataclass(frozen=True)
 class Fairness:
-    """The secret of one game and what the seats added to it."""
+    """The secret of one game and the seats' texts."""
 
     secret: bytes
     """32 bytes."""
     texts: tuple[str, ...]
     """A text from each seat, perhaps empty."""
     first: int | None = None
-    """Who begins, where the players say so; it is then not drawn."""
+    """The first player, if the players chose one; otherwise it is drawn."""
     sealing: Sealing | None = None
-    """In the second scheme; None for the first."""
+    """The sealing in the second scheme; None in the first."""
 
     @property
     def scheme(self) -> str:
-        """The name and version of how numbers are drawn."""
+        """The name and version of the method for drawing numbers."""
         return PLAIN_SCHEME if self.sealing is None else SEALED_SCHEME
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the secret, in hexadecimal digits; published before the game."""
+        """The SHA-256 of the secret as hexadecimal digits, published before the game."""
         return commitment(self.secret)
 
     def draw(self, purpose: str, number: int, bound: int) -> int:
         """The number-th number for a purpose, each below ``bound`` equally likely."""
-        unfair = _RANGE % bound  # so many of the highest values would favour low numbers
+        unfair = _RANGE % bound  # the highest values, which would favour low numbers
         attempt = 0
         while True:
             message = self._message(purpose, number, attempt)
@@ -78,7 +78,7 @@ class Fairness:
         return draw_message(self.sealing.round, shares, purpose, number, attempt)
 
     def _dealing(self) -> Callable[[int], int]:
-        """Draws the numbers of a deal, one after the other."""
+        """Draws the numbers for a deal, one after the other."""
         drawn = 0
 
         def draw(bound: int) -> int:
@@ -89,12 +89,12 @@ class Fairness:
         return draw
 
     def setup(self, variant: Variant) -> Setup:
-        """The setup of a game of this variant."""
+        """Deal the setup of a game of this variant."""
         setup = variant.deal(self._dealing())
         return setup if self.first is None else {**setup, "first": self.first}
 
     def outcome(self, game: Position) -> str:
-        """The token of the pending chance event, by how many there were before."""
+        """The token of the pending chance event, from the number of events before it."""
         ways = game.chance_weights()
         place = self.draw("chance", game.drawn, sum(ways.values()))
         for token, way in ways.items():
@@ -104,7 +104,7 @@ class Fairness:
         raise AssertionError("a number below the sum of all ways is in one of them")
 
     def to_record(self, *, over: bool) -> dict[str, Any]:
-        """What belongs into a record: the secret only after the end."""
+        """The fairness part of a record; it has the secret only after the end."""
         found: dict[str, Any] = {
             "scheme": self.scheme,
             "commitment": self.commitment,
@@ -120,27 +120,27 @@ class Fairness:
 
 
 def new_secret() -> bytes:
-    """A secret of 256 bits."""
+    """Make a secret of 256 bits."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def commitment(secret: bytes) -> str:
-    """The SHA-256 of a secret, in hexadecimal digits."""
+    """The SHA-256 of a secret as hexadecimal digits."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def fair_position(game: str, options: Mapping[str, Any], fairness: Fairness) -> Position:
-    """A new game dealt from the secret; chance events are not drawn yet."""
+    """Deal a new game from the secret; chance events are not drawn yet."""
     rules = find_game(game)
     setup = fairness.setup(rules.variant(rules.check_options(options)))
     return Position(game, options, setup, seed="")
 
 
 def verify(record: Record) -> int:
-    """Draw every deal and chance event of a record again; returns how many chance events.
+    """Draw the deal and every chance event of a record again; returns the number of events.
 
     Raises:
-        BadValue: where the record has no revealed secret, or something was not drawn from it.
+        BadValue: if the record has no revealed secret, or an outcome was not drawn from it.
     """
     fairness = revealed(record)
     game = fair_position(record.game, record.options, fairness)
@@ -161,7 +161,7 @@ def revealed(record: Record) -> Fairness:
     """The fairness part of a finished game's record; raises BadValue if its parts do not fit."""
     found = record.fairness
     if not isinstance(found, dict) or found.get("scheme") not in (PLAIN_SCHEME, SEALED_SCHEME):
-        message = f"must be there, with the scheme {PLAIN_SCHEME} or {SEALED_SCHEME}"
+        message = f"must be present, with the scheme {PLAIN_SCHEME} or {SEALED_SCHEME}"
         raise BadValue("record.fairness", message)
     if "secret" not in found:
         raise BadValue("record.fairness.secret", "is not revealed before the game has ended")
@@ -170,7 +170,7 @@ def revealed(record: Record) -> Fairness:
     except (TypeError, ValueError) as error:
         raise BadValue("record.fairness.secret", "must be hexadecimal digits") from error
     if len(secret) != SECRET_BYTES or commitment(secret) != found.get("commitment"):
-        raise BadValue("record.fairness.secret", "is not what the commitment was made of")
+        raise BadValue("record.fairness.secret", "does not match the commitment")
     texts, first = found.get("texts"), found.get("first")
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
         raise BadValue("record.fairness.texts", "must be a text for each seat")
@@ -181,17 +181,17 @@ def revealed(record: Record) -> Fairness:
 
 
 def _sealing(record: Record, found: dict[str, Any]) -> Sealing:
-    """How the texts were given, which must fit their seals; raises BadValue."""
+    """The sealing of the texts; raises BadValue if they do not match their seals."""
     round_, seals, texts = found.get("round"), found.get("seals"), found["texts"]
     if type(round_) is not int or round_ < 1:
         raise BadValue("record.fairness.round", "must be a number from 1")
     if not isinstance(seals, list) or not all(seal is None or is_seal(seal) for seal in seals):
-        message = "must be 64 small hexadecimal digits or null for each seat"
+        message = "must be 64 lowercase hexadecimal digits or null for each seat"
         raise BadValue("record.fairness.seals", message)
     for name, values in (("texts", texts), ("seals", seals)):
         if len(values) != len(record.players):
             raise BadValue(f"record.fairness.{name}", "must have an entry for each player")
     for seat, (text, seal) in enumerate(zip(texts, seals, strict=True)):
         if seal is not None and seal_of(text) != seal:
-            raise BadValue(f"record.fairness.texts[{seat}]", "does not fit its seal")
+            raise BadValue(f"record.fairness.texts[{seat}]", "does not match its seal")
     return Sealing(round_, tuple(seals))

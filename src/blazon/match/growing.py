@@ -1,4 +1,4 @@
-"""A sequence that only grows at its end, and whose versions share what they have in common."""
+"""A sequence that grows only at its end, and whose versions share their common part."""
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,13 +9,13 @@ from typing import Any, TypeVar, overload
 T = TypeVar("T")
 _new = object.__new__
 _adding = Lock()
-"""A game is put into words in a thread while the event loop goes on with it."""
+"""A thread describes a game in words while the event loop continues it."""
 
 
 class Growing(Sequence[T]):
-    """Like a tuple, but adding to the longest version takes as long as what is added.
+    """Like a tuple, but appending to the longest version takes time only for the new items.
 
-    Adding to an older version, as after something was taken back, copies it first.
+    Appending to an older version, as after an undo, copies it first.
 
     >>> one = Growing("ab")
     >>> two = one.plus("c")
@@ -48,7 +48,7 @@ class Growing(Sequence[T]):
         return self._items[range(self._length)[index]]
 
     def plus(self, more: Iterable[T]) -> "Growing[T]":
-        """These items, and then more."""
+        """These items followed by more."""
         with _adding:
             if len(self._items) != self._length:
                 return Growing([*self, *more])
@@ -59,12 +59,12 @@ class Growing(Sequence[T]):
             return found
 
     def place_of(self, item: T) -> int:
-        """Where the first item is that is not below this one, if they are in rising order."""
+        """The index of the first item not below this one, in a sequence in rising order."""
         items: list[Any] = self._items
         return bisect_left(items, item, 0, self._length)
 
     def first(self, length: int) -> "Growing[T]":
-        """The first so many items, of which there are as many at least."""
+        """The first ``length`` items; the sequence must have at least that many."""
         found = _new(Growing)
         found._items, found._length = self._items, length
         return found

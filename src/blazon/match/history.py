@@ -1,7 +1,7 @@
-"""The moments of a game, each linked to the one before it, so that copies of a game share them.
+"""The moments of a game, each linked to the previous one, so that copies of a game share them.
 
-A state has kilobytes and a game can have thousands of moments: of those long past only one in
-``STRIDE`` keeps its state. The others are played again from there when somebody looks at them.
+A state takes kilobytes, and a game can have thousands of moments. So only one in ``STRIDE`` older
+moments keeps its state; the others are replayed from there on demand.
 """
 
 from collections.abc import Iterator
@@ -15,33 +15,33 @@ from blazon.kernel.game import States
 from blazon.kernel.layout import one_record
 
 STRIDE = 64
-"""Every moment keeps its state until so many have followed, and one in so many for ever."""
+"""Every moment keeps its state until this many have followed; one in this many keeps it forever."""
 
 
 class Step(NamedTuple):
-    """An action, between two states; hidden things are included, and nothing is to be changed."""
+    """An action between two states, including hidden components; do not change them."""
 
     before: States
     action: int
     after: States
     is_drawn: bool
-    """Whether it was an outcome of chance."""
+    """Whether it is an outcome of chance."""
 
 
 @dataclass(slots=True, eq=False)
 class Moment:
-    """A state of a game, and how it came about."""
+    """A state of a game and the actions that led to it."""
 
     states: States | None
-    """An array of one state record, not to be changed; None where it is not kept any more."""
+    """An array of one state record; do not change it; None if it is no longer kept."""
     before: "Moment | None" = None
     """None at the beginning."""
     action: int = -1
-    """The number of the action that led here."""
+    """The action that led here, by number."""
     played: int = 0
-    """How many actions there were."""
+    """The number of actions before it."""
     drawn: int = 0
-    """How many of them were outcomes of chance."""
+    """The number of chance outcomes among them."""
 
     def after(self, action: int, states: States, *, drawn: bool) -> "Moment":
         """The next moment."""
@@ -52,7 +52,7 @@ class Moment:
         return moment
 
     def back(self, count: int) -> "Moment":
-        """The moment before the last actions, of which there are so many at least."""
+        """The moment before the last ``count`` actions; there must be at least that many."""
         moment = self
         for _ in range(count):
             assert moment.before
@@ -60,11 +60,11 @@ class Moment:
         return moment
 
     def state_before(self) -> States | None:
-        """The state in which the last action was taken; None where it is not kept any more."""
+        """The state in which the last action was taken; None if it is no longer kept."""
         return None if self.before is None else self.before.states
 
     def _since(self, start: int) -> "list[Moment]":
-        """The moments after more than so many actions, this one the last."""
+        """The moments after more than this many actions, ending with this one."""
         found, moment = [], self
         while moment.played > start and moment.before is not None:
             found.append(moment)
@@ -72,13 +72,13 @@ class Moment:
         return found[::-1]
 
     def restored(self, mask: np.dtype[Any]) -> "tuple[Moment, States]":
-        """This moment with its state, and that state.
+        """This moment with its state, and the state.
 
         Args:
             mask: the layout of the legal actions of a state.
 
         Returns:
-            A moment whose predecessors have their states as far as this one's had to be found.
+            A moment whose predecessors have the states that had to be recomputed.
         """
         lacking, moment = list[Moment](), self
         while (states := moment.states) is None:
@@ -91,11 +91,11 @@ class Moment:
         return moment, states
 
     def steps(self, mask: np.dtype[Any], start: int = 0) -> Iterator[Step]:
-        """Each action from number ``start`` on.
+        """Yield each action from number ``start`` on.
 
         Args:
             mask: the layout of the legal actions of a state.
-            start: how many actions are left out.
+            start: the number of actions to skip.
         """
         moments = self._since(start)
         if moments:

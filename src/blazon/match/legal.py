@@ -1,4 +1,4 @@
-"""The legal actions of a position, without making a list before one is asked for."""
+"""The legal actions of a position, listed only on demand."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -8,8 +8,8 @@ from blazon.kernel.bits import members
 class LegalActions(Collection[str]):
     """The legal actions of a position, as a read-only collection of tokens.
 
-    It can be iterated over, counted with ``len`` and asked with ``in``, which takes an action's
-    number as well as its token.
+    It supports iteration, ``len`` and ``in``, which accepts an action's number as well as its
+    token.
 
     >>> import blazon
     >>> legal = blazon.new("richelieu", seed="legal").legal

@@ -1,31 +1,31 @@
-"""What somebody may be called: one line in which something can be seen."""
+"""Check players' names: one line with something visible in it."""
 
 import re
 import unicodedata
 
 _JOINING = "\u200c\u200d\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef"
-"""Joiners and variation selectors: unseen, but words and emoji are written with them."""
+"""Joiners and variation selectors: invisible, but needed for words and emoji."""
 _UNSEEN = (
     # Unicode's Default_Ignorable_Code_Point …
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e"
     "\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3"
     "\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
-    # … and what is drawn as nothing: empty Braille, notes, hieroglyphs, fillers, objects.
+    # … and characters drawn as nothing: empty Braille, notes, hieroglyphs, fillers, objects.
     "\u2800\ufffc\U0001d159\U00013441\U00013442\U00016fe4"
 )
 _ALL_UNSEEN = re.compile(f"[{_UNSEEN}]")
 _ALL_JOINING = re.compile(f"[{_JOINING}]")
 _TOO_MUCH = re.compile(f"(^| |[{_UNSEEN}]{{2}})[{_JOINING}]")
-"""A joiner without anything to join, or more of them in a row than any emoji has."""
+"""A joiner with nothing to join, or more in a row than any emoji has."""
 
 
 def is_one_line(text: str) -> bool:
-    """Whether a text fits in one line; joiners are part of some languages and emoji."""
+    """Whether a text is one printable line; joiners are allowed for some languages and emoji."""
     return text.replace("\u200c", "").replace("\u200d", "").isprintable()
 
 
 def is_name(text: str) -> bool:
-    """Whether somebody may be called this: one line of what can be seen."""
+    """Whether this is a valid name: one line with something visible."""
     rest = _ALL_JOINING.sub("", text)
     is_seen = any(unicodedata.category(one)[0] not in "MZC" for one in rest)
     return (
@@ -34,5 +34,5 @@ def is_name(text: str) -> bool:
 
 
 def look_of(name: str) -> str:
-    """What is seen of a name: two names with the same look cannot be told apart."""
+    """The visible part of a name: two names with the same look cannot be distinguished."""
     return " ".join(_ALL_UNSEEN.sub("", unicodedata.normalize("NFC", name)).split())

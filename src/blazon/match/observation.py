@@ -1,4 +1,4 @@
-"""What one observer may know of a game, and nothing else: the input of bots, pages and seats."""
+"""One observer's knowledge of a game, and nothing else: the input for bots, pages and seats."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -13,10 +13,11 @@ if TYPE_CHECKING:
 
 
 class Observation(msgspec.Struct, frozen=True, eq=False):
-    """A position as one seat, or an onlooker, may know it.
+    """A position as one seat or an onlooker may know it.
 
-    Made by ``Position.observe``. An observation is built up from what the observer may know, so
-    it contains nothing else. The legal actions are part of it, for the acting player only.
+    ``Position.observe`` makes observations. An observation is built only from information that the
+    observer may have, so it contains nothing else. It includes the legal actions for the acting
+    player only.
     """
 
     variant: Variant
@@ -26,17 +27,17 @@ class Observation(msgspec.Struct, frozen=True, eq=False):
     player: int | None
     """Who acts now; None at a chance event and at the end."""
     turn: int
-    """Whose turn it is; after the end, whose it was."""
+    """Whose turn it is; after the end, whose turn it was."""
     phase: str
-    """What is to be decided now, such as ``TAKE``; ``OVER`` at the end."""
+    """The current phase, such as ``TAKE``; ``OVER`` at the end."""
     legal: tuple[str, ...]
     """The observer's own legal actions, as tokens; empty unless the observer acts now."""
     shared_log: Growing[str]
-    """The same as ``log``, shared with the game instead of copied."""
+    """Like ``log``, but shared with the game instead of copied."""
     states: States
-    """An array of one state record, blank where something is hidden; input for a search."""
+    """An array of one state record with hidden components left blank; the input for a search."""
     complete: bool = False
-    """Whether ``states`` hides nothing: for reviewing a finished game, not for playing one."""
+    """Whether ``states`` hides nothing: for reviews of finished games, not for play."""
 
     def __repr__(self) -> str:
         return (
@@ -51,7 +52,7 @@ class Observation(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def game(self) -> Game:
-        """The game that is being played."""
+        """The game."""
         return self.variant.game
 
     @property
@@ -65,11 +66,11 @@ class Observation(msgspec.Struct, frozen=True, eq=False):
         return self.phase == "OVER"
 
     def solve(self, objective: "Objective" = "win", nodes: int | None = None) -> "Solution | None":
-        """What the position is worth to its acting player, by what the observer may know.
+        """The value of the position to its acting player, from the observer's knowledge.
 
-        It is exact where the player knows all that matters; ``Solution.claim`` says what that
-        means, and what it is otherwise. Arguments, results and errors are those of
-        ``Position.solve``; besides, there is no answer where too many deals are possible.
+        The value is exact if the player knows everything that matters; ``Solution.claim`` says what
+        that means and what the value is otherwise. Arguments, results and errors are those of
+        ``Position.solve``; there is also no answer if too many deals are possible.
 
         Raises:
             BadValue: also if the observer is not the player who acts.
@@ -89,9 +90,9 @@ class Observation(msgspec.Struct, frozen=True, eq=False):
         return self._head() | {"log": list(self.shared_log), **seen}
 
     def shared_view(self) -> dict[str, Any]:
-        """The view with ``shared_log`` as its log, so that it takes no longer in a long game.
+        """The view with ``shared_log`` as its log, so it takes no longer in a long game.
 
-        Other views share parts with it: nothing but its own keys may be changed.
+        Other views share parts of it: change only its top-level keys.
         """
         return self._head() | {"log": self.shared_log, **self._seen()}
 

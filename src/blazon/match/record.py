@@ -1,4 +1,4 @@
-"""The whole truth of a game, for keeping: setup, options, actions and result, as JSON or text."""
+"""Complete game records for storage: setup, options, actions and result, as JSON or text."""
 
 import json
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ FORMAT: Literal["blazon/1"] = "blazon/1"
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):
-    """How a game ended."""
+    """The result of a game."""
 
     totals: list[int]
     """Each player's points, by seat."""
@@ -23,7 +23,7 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A game from its setup to its last action.
+    """A game from setup to last action.
 
     Reading a record checks its form only; ``Position.load`` replays it and checks every action.
     """
@@ -39,15 +39,15 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
     actions: list[str]
     """The tokens of all actions in order, outcomes of chance included."""
     result: Result | None
-    """How the game ended; None before the end."""
+    """The result; None before the end."""
     date: str | msgspec.UnsetType = msgspec.UNSET
-    """When the game was played, in any form; optional."""
+    """The date of the game, in any form; optional."""
     event: str | msgspec.UnsetType = msgspec.UNSET
-    """The occasion on which it was played; optional."""
+    """The occasion of the game; optional."""
     fairness: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
-    """What proves that nobody chose the deal or the dice; optional, written by a table server."""
+    """The proof that nobody chose the deal or the dice; optional, written by a table server."""
     format: Literal["blazon/1"]
-    """The version of the record's form."""
+    """The version of the record's format."""
 
     def to_json(self) -> str:
         """The record as one line of JSON with sorted keys."""
@@ -81,7 +81,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
 
     @staticmethod
     def parse(text: str) -> "Record":
-        """Read a record from its JSON form or its text form.
+        """Read a record from JSON or text.
 
         Raises:
             BadValue: if the text is neither, or a field is malformed; the error names it.
@@ -95,7 +95,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
         return _from_text(text)
 
     def to_text(self, turns: Sequence[Sequence[str]]) -> str:
-        """The record in its text form: header lines, then one numbered line per turn.
+        """The record as text: header lines, then one numbered line per turn.
 
         Args:
             turns: the tokens of each turn, in order, as in ``Position.turns``.
@@ -117,7 +117,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
 
 
 def _plain(value: Any) -> str:
-    """A header's value: text as it is unless it could be read as JSON, anything else as JSON."""
+    """A header's value: text as it is unless it is valid JSON; anything else as JSON."""
     if isinstance(value, str) and _value(value) == value and value.isprintable():
         return value
     text = json.dumps(value, sort_keys=True, ensure_ascii=False)
@@ -132,7 +132,7 @@ def _value(text: str) -> Any:
 
 
 def _from_text(text: str) -> Record:
-    """A record from its text form; raises BadValue."""
+    """Read a record from text; raises BadValue."""
     headers: dict[str, str] = {}
     actions: list[str] = []
     for number, line in enumerate(text.splitlines(), start=1):

@@ -1,4 +1,4 @@
-"""The games by name, their rules imported and checked when they are first asked for."""
+"""The games by name; their rules are imported and checked at the first request."""
 
 from functools import cache
 
@@ -10,7 +10,7 @@ from blazon.match.checks import check_rules
 
 
 def game(name: str) -> Game:
-    """The game of that name; raises BadValue, which says what is wrong with a faulty one."""
+    """The game with that name; raises BadValue, which describes the fault of a faulty one."""
     found = _load(name) if name in catalogue.packages() else _unread(name)
     if isinstance(found, Game):
         return found
@@ -19,27 +19,27 @@ def game(name: str) -> Game:
 
 
 def games() -> tuple[Game, ...]:
-    """The games whose rules can be played, in the order in which people are shown them."""
+    """The playable games, in display order."""
     return tuple(one for one in map(_load, catalogue.names()) if isinstance(one, Game))
 
 
 def faults() -> tuple[Fault, ...]:
-    """What is wrong with the other games."""
+    """The faults of the other games."""
     found = map(_load, catalogue.names())
     return (*catalogue.faults(), *(one for one in found if isinstance(one, Fault)))
 
 
 def _unread(name: str) -> Fault | None:
-    """What is wrong with a game whose ``game.toml`` cannot be read; None if there is no such."""
+    """The fault of a game whose ``game.toml`` cannot be read; None if there is no such game."""
     return next((fault for fault in catalogue.faults() if fault.game == name), None)
 
 
 @cache
 def _load(name: str) -> Game | Fault:
-    """A game that there is, or what is wrong with it."""
+    """A known game, or its fault."""
     package = catalogue.package(name)
     try:
         return check_rules(package, package.part("rules.game"))
-    # Another distribution's code can raise anything, and takes no other game away by it.
+    # Another distribution's code may raise any exception, which must not affect other games.
     except Exception as error:
         return package.fault(error)

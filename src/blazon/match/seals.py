@@ -1,8 +1,8 @@
-"""Texts that are sealed before they are shown, so that nobody can choose one to fit the others.
+"""Seal texts before they are shown, so that nobody can choose a text to suit the others.
 
 A seat's text is random. Its share is the SHA-256 of the text, and its seal the SHA-256 of the
-share. Seals are published first. Once everything is fixed that chance will be made of, texts are
-shown, and whoever shows one names the digest of what was fixed: see ``docs/tables/fairness.md``.
+share. Seals are published first. Once all inputs to chance are fixed, the seats show their texts
+together with a digest of these inputs: see ``docs/tables/fairness.md``.
 """
 
 import hashlib
@@ -16,23 +16,23 @@ TEXT_BYTES = 16
 
 
 def new_text(words: str = "") -> str:
-    """A text that nobody can foresee: a player's own words, if any, and 128 random bits."""
+    """An unpredictable text: a player's own words, if any, and 128 random bits."""
     random = secrets.token_hex(TEXT_BYTES)
     return f"{words} {random}" if words else random
 
 
 def share_of(text: str) -> str:
-    """What a text adds to chance: its SHA-256, in hexadecimal digits."""
+    """A text's share of chance: its SHA-256 as hexadecimal digits."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 def seal_of(text: str) -> str:
-    """What is published of a text first: the SHA-256 of its share, in hexadecimal digits."""
+    """A text's seal, published first: the SHA-256 of its share as hexadecimal digits."""
     return hashlib.sha256(bytes.fromhex(share_of(text))).hexdigest()
 
 
 def is_seal(value: object) -> bool:
-    """Whether something has the form of a seal."""
+    """Whether a value has the form of a seal."""
     return isinstance(value, str) and re.fullmatch(SEAL_PATTERN, value) is not None
 
 
@@ -43,14 +43,14 @@ def fixed_digest(
     seals: Sequence[str | None],
     shares: Sequence[str | None],
 ) -> str:
-    """The digest of everything that is fixed before a text is shown, in hexadecimal digits.
+    """The digest of everything fixed before a text is shown, as hexadecimal digits.
 
     Args:
         commitment: the SHA-256 of the server's secret.
         round_: the round, 1 for the first.
-        first: who begins, where that is not drawn.
-        seals: of each seat; None for those that take no part.
-        shares: of each seat that takes no part; the others' are not looked at.
+        first: the first player, unless that is drawn.
+        seals: each seat's seal; None for seats that do not take part.
+        shares: the share of each seat that does not take part; the others are ignored.
     """
     marks = [
         f"share:{share}" if seal is None else f"seal:{seal}"
@@ -64,6 +64,6 @@ def fixed_digest(
 def draw_message(
     round_: int, shares: Sequence[str], purpose: str, number: int, attempt: int
 ) -> bytes:
-    """Of what the HMAC is taken for a number; the arguments contain no spaces."""
+    """The HMAC's message for a number; the arguments contain no spaces."""
     words = [SEALED_SCHEME, "draw", str(round_), *shares, purpose, str(number), str(attempt)]
     return " ".join(words).encode("ascii")

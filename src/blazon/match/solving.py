@@ -1,4 +1,4 @@
-"""Endings played out exactly, and what can be said of them where something is hidden."""
+"""Solve endings exactly, and bound them where something is hidden."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -16,61 +16,65 @@ from blazon.kernel.game import States, Variant
 from blazon.kernel.minimax import NO_ACTION, ChanceAheadError, Minimax, TooManyNodesError
 
 Objective = Literal["win", "margin"]
-"""What players want: to win and, besides, to lead by as much as they can; or first of all that."""
+"""What players want first: to win, with the lead second, or to lead by as much as possible."""
 Knowledge = Literal["own", "open"]
-"""What the acting player knows: what that player may know, or everything."""
+"""The acting player's assumed knowledge: their own, or everything."""
 KNOWLEDGE = get_args(Knowledge)
 Claim = Literal["exact", "bound", "mean"]
 
 DEFAULT_NODES = 20_000_000
-"""Positions to look at before giving up: about ten seconds."""
+"""The default number of positions at which to give up: about ten seconds."""
 MOST_NODES = 100_000_000_000
 MOST_DEALS = 5_000
-"""Deals of what is hidden that are looked at one by one."""
+"""The maximum number of deals to solve one by one."""
 _WORTH = {"win": (1, 1 << 20), "margin": (2, 1)}
 
 
 @dataclass(frozen=True)
 class Solution:
-    """What a position is worth if everybody plays as well as possible from here."""
+    """The value of a position if everybody plays as well as possible from here."""
 
     claim: Claim
-    """What the numbers are. ``exact``: the acting player knows all that matters, and will go on
-    knowing it. With two players and best play this player is then sure of the result, on average if
-    there is chance to come, whatever the rival knows or does; what the rival can be sure of, it
-    does not say. With more players it is what comes of it if everybody knows everything. ``bound``:
-    the mean over all possible deals of what is hidden, each played with everything open; the acting
-    player cannot be sure of more on average if the other one knows everything. ``mean``: the same
-    with more than two players, where it bounds nothing."""
+    """The meaning of the numbers. ``exact``: the acting player knows everything that matters, now
+    and later. With two players and best play this player is then sure of the result, whatever the
+    rival knows or does (on average if there is chance to come). It does not say what the rival can
+    be sure of. With more players, it is the result if everybody knows everything. ``bound``: the
+    mean over all possible deals, each played with everything open; the acting player cannot be sure
+    of more on average if the rival knows everything. ``mean``: the same with more than two players,
+    where it is no bound.
+    """
     action: str | None
-    """The best action, as a token; None at a chance event and at the end."""
+    """The token of the best action; None at a chance event and at the end."""
     line: list[str]
-    """That action and the best ones after it, up to an event of chance; if something is hidden that
-    matters, that action alone."""
+    """That action and the best ones after it, up to a chance event; only that action if hidden
+    information matters.
+    """
     leads: list[float]
-    """Each player's lead over the best rival at the end, in points, as it is to be expected if all
-    play on with everything open."""
+    """Each player's expected final lead over the best rival, in points, if everybody plays on with
+    everything open.
+    """
     shares: list[float]
-    """Each player's share of the win, 0 to 1, as it is to be expected in the same way."""
+    """Each player's expected share of the win, 0 to 1, in the same sense."""
     deals: int
-    """How many deals of what is hidden from the acting player differ in what matters; 1 if none
-    do."""
+    """The number of deals that differ for the acting player in something that matters; 1 if nothing
+    hidden matters.
+    """
     nodes: int
     """How many positions were looked at."""
 
 
 @dataclass(frozen=True)
 class Worth:
-    """What one position, or one action, is worth."""
+    """The value of a position or an action."""
 
     action: int
-    """It, or the best one; NO_ACTION at a chance event and at the end."""
+    """The action, or the best one; NO_ACTION at a chance event and at the end."""
     shares: list[float]
     leads: list[float]
 
 
 class Solver:
-    """Finds out what positions of one game with the same options are worth."""
+    """Solves positions of one game with the same options."""
 
     def __init__(self, variant: Variant, objective: Objective, most: int) -> None:
         self.variant = variant
@@ -85,7 +89,7 @@ class Solver:
             )
         self._expectimax: Expectimax | None = None
         self.has_chance = False
-        """Whether chance has come up, with which alpha-beta cannot deal."""
+        """Whether a chance event has occurred, which alpha-beta cannot handle."""
 
     @property
     def nodes(self) -> int:
@@ -93,7 +97,7 @@ class Solver:
         return sum(one.nodes for one in (self._minimax, self._expectimax) if one is not None)
 
     def worth(self, states: States) -> Worth:
-        """What a position is worth; raises TooManyNodesError."""
+        """The value of a position; raises TooManyNodesError."""
         masks, actors = np.zeros(1, self.variant.game.mask), np.zeros(1, np.int64)
         batch.ask(states, masks, actors)
         if actors[0] == OVER:
@@ -113,7 +117,7 @@ class Solver:
         return Worth(*self._expectimax.solve(states))
 
     def _result(self, states: States) -> Worth:
-        """What a game that is over has come to."""
+        """The value of a finished game."""
         totals, standings = np.zeros((2, 1, self._players), np.int64)
         batch.count(states, totals, standings)
         won = standings[0] == standings[0].max()
@@ -121,26 +125,26 @@ class Solver:
         return Worth(NO_ACTION, (won / won.sum()).tolist(), leads)
 
     def _of_two(self, action: int, value: int) -> Worth:
-        """What the first player's value says: points, and a bonus for whoever wins."""
+        """Turn the first player's value into shares of the win and leads."""
         point, bonus = self._worth
         ahead = (value > 0) - (value < 0)
         lead = (value - ahead * bonus) / point
         return Worth(action, [(1 + ahead) / 2, (1 - ahead) / 2], [lead, -lead])
 
     def worth_after(self, states: States, action: int) -> Worth:
-        """What one of a position's legal actions is worth; raises TooManyNodesError."""
+        """The value of a legal action; raises TooManyNodesError."""
         following = states.copy()
         batch.act(following, np.array([action], np.uint64))
         found = self.worth(following)
         return Worth(action, found.shares, found.leads)
 
     def useful(self, worth: Worth, seat: int) -> float:
-        """What a player wants most of."""
+        """The quantity that a player maximizes."""
         point, bonus = self._worth
         return point * worth.leads[seat] + bonus * worth.shares[seat]
 
     def line(self, states: States) -> list[str]:
-        """The best actions from a position on, up to an event of chance or the end."""
+        """The best actions from a position on, up to a chance event or the end."""
         states, found = states.copy(), list[str]()
         while (action := self.worth(states).action) != NO_ACTION:
             found.append(self.variant.tokens(states)[action])
@@ -149,7 +153,7 @@ class Solver:
 
 
 def check_effort(objective: str, nodes: int | None) -> int:
-    """How many positions to look at; raises BadValue for what is no objective or no number."""
+    """The limit on positions; raises BadValue for an invalid objective or limit."""
     if objective not in _WORTH:
         raise BadValue("objective", f"must be one of {', '.join(_WORTH)}")
     if nodes is None:
@@ -162,7 +166,7 @@ def check_effort(objective: str, nodes: int | None) -> int:
 def solve_open(
     variant: Variant, states: States, objective: Objective = "win", nodes: int | None = None
 ) -> Solution | None:
-    """What a position is worth if everybody knows everything; None if that takes too long.
+    """The value of a position if everybody knows everything; None if that takes too long.
 
     Raises BadValue.
     """
@@ -183,11 +187,11 @@ def solve_open(
 
 
 def only_deal(variant: Variant, seen: States, observer: int | None) -> States | None:
-    """The position with all that matters laid open; None if the observer may not know that.
+    """The open position, if the observer knows everything that matters; else None.
 
     Args:
         variant: the game.
-        seen: what the observer may know, as ``hide`` made it.
+        seen: the observer's knowledge, from ``hide``.
         observer: the seat's number; None for an onlooker.
     """
     found: States | None = None
@@ -201,7 +205,7 @@ def only_deal(variant: Variant, seen: States, observer: int | None) -> States | 
 
 
 def hides_nothing(variant: Variant, states: States) -> bool:
-    """Whether each player knows all that matters in this position, and will go on knowing it."""
+    """Whether each player knows everything that matters in this position, now and later."""
     if not variant.stays_public(states):
         return False
     for seat in range(int(variant.options["players"])):
@@ -218,24 +222,24 @@ def solve_deals(
     objective: Objective = "win",
     nodes: int | None = None,
 ) -> Solution | None:
-    """What a position is worth to the player who acts; None if that takes too long to find out.
+    """The value of a position to the acting player; None if that takes too long.
 
     Args:
         variant: the game.
-        deals: all possible deals of what that player does not know, each with the number of equally
-            likely cases that it stands for.
-        objective: what players want.
-        nodes: positions to look at before giving up.
+        deals: all possible deals of the components hidden from that player, each with its number of
+            equally likely cases.
+        objective: the players' objective.
+        nodes: the number of positions at which to give up.
 
     Raises:
-        BadValue: for what is no objective, or no number of nodes.
+        BadValue: for an invalid objective or number of nodes.
     """
     most = check_effort(objective, nodes)
     different: dict[int, tuple[int, States]] = {}
     for ways, states in deals:
         key = batch.fingerprint(states)
         before, first = different.get(key, (0, states))
-        different[key] = ways + before, first  # the deal that only_deal takes, too
+        different[key] = ways + before, first  # the same deal as in only_deal
         if len(different) > min(most, MOST_DEALS):
             return None
     if len(different) == 1:
@@ -261,11 +265,11 @@ def solve_deals(
 def _solve_only(
     variant: Variant, states: States, objective: Objective, nodes: int | None
 ) -> Solution | None:
-    """What the one deal that matters is worth to the acting player.
+    """The value of the only relevant deal to the acting player.
 
-    It is called exact if, besides, the others know all that matters in this deal, and will go on
-    knowing it. They may know less in another deal that is as good as this one to the acting player,
-    so it does not say what they can be sure of.
+    It is exact if the others, too, know everything that matters in this deal, now and later. They
+    may know less in another deal that looks the same to the acting player, so the value does not
+    say what they can be sure of.
     """
     found = solve_open(variant, states, objective, nodes)
     if found is None or found.action is None or hides_nothing(variant, states):
@@ -274,12 +278,12 @@ def _solve_only(
 
 
 def _inexact(variant: Variant) -> Claim:
-    """What can be claimed of a mean over deals that are played with everything open."""
+    """The claim for a mean over deals that are played with everything open."""
     return "bound" if variant.options["players"] == 2 else "mean"
 
 
 def _best_of_mean(solver: Solver, deals: list[tuple[int, States]]) -> tuple[int, Worth]:
-    """The action that is best on average over the deals, each open to all from then on."""
+    """The best action on average over the deals, each played with everything open from then on."""
     masks, actors = np.zeros(1, solver.variant.game.mask), np.zeros(1, np.int64)
     batch.ask(deals[0][1], masks, actors)
     ways = [cases for cases, _ in deals]
@@ -293,7 +297,7 @@ def _best_of_mean(solver: Solver, deals: list[tuple[int, States]]) -> tuple[int,
 
 
 def mean_worth(ways: list[int], worths: Sequence[Worth]) -> Worth:
-    """What an action is worth on average over deals, each of which counts in so many ways."""
+    """The average value of an action over weighted deals."""
     return Worth(
         worths[0].action,
         _means(ways, [worth.shares for worth in worths]),
@@ -302,7 +306,7 @@ def mean_worth(ways: list[int], worths: Sequence[Worth]) -> Worth:
 
 
 def _means(ways: list[int], values: list[list[float]]) -> list[float]:
-    """By seat, the mean of values of which each counts in so many ways."""
+    """The weighted mean of values, by seat."""
     total = sum(ways)
     return [
         fsum(number * value for number, value in zip(ways, by_seat, strict=True)) / total

@@ -1,4 +1,4 @@
-"""Rheingold's own command, `blazon map`: its maps listed, shown, checked and drawn."""
+"""Rheingold's command `blazon map`: list, show, check and draw maps."""
 
 from pathlib import Path
 from typing import Annotated
@@ -7,13 +7,13 @@ from cyclopts import App, Parameter
 
 from blazon.cli.options import Json, print_json, print_line
 
-COMMANDS = App(name="map", help="List, show, check and draw maps of Rheingold, also your own.")
+COMMANDS = App(name="map", help="List, show, check and draw maps of Rheingold, including your own.")
 Chosen = Annotated[str, Parameter(name="MAP", help="rhine, loch, or a map's file.")]
 
 
 @COMMANDS.command(name="list")
 def map_list(*, json: Json = False) -> None:
-    """The maps that ship."""
+    """List the maps that ship with Blazon."""
     from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
 
     found = [shipped(name) for name in MAP_NAMES]
@@ -27,7 +27,7 @@ def map_list(*, json: Json = False) -> None:
 
 @COMMANDS.command(name="show")
 def map_show(chosen: Chosen, *, json: Json = False) -> None:
-    """A map's castles, start areas and spaces, and what each is joined to."""
+    """Show a map's castles, start areas and spaces, and their neighbours."""
     from blazon.games.rheingold.rules.maps.files import find_map
 
     found = find_map(chosen)
@@ -44,7 +44,7 @@ def map_show(chosen: Chosen, *, json: Json = False) -> None:
 
 @COMMANDS.command(name="check")
 def map_check(chosen: Chosen, *, json: Json = False) -> None:
-    """Whether a map is as it must be, and how far castles are from every start area."""
+    """Check a map, and show the distances of castles from every start area."""
     from blazon.games.rheingold.rules.maps.files import find_map
     from blazon.games.rheingold.rules.maps.report import report
     from blazon.games.rheingold.rules.maps.scenery import check_scenery
@@ -63,7 +63,7 @@ def map_check(chosen: Chosen, *, json: Json = False) -> None:
             f"{row['least']} to {row['most']}, mean {row['mean']}"
         )
     narrow = " ".join(found["narrow"]) or "none"
-    print_line(f"  spaces that cannot be gone round: {narrow}")
+    print_line(f"  spaces that cannot be bypassed: {narrow}")
 
 
 @COMMANDS.command(name="draw")
@@ -72,7 +72,7 @@ def map_draw(
     *,
     out: Annotated[Path | None, Parameter(help="Write to this file instead of the screen.")] = None,
 ) -> None:
-    """Draw a map as a picture, in SVG."""
+    """Draw a map as an SVG picture."""
     from blazon.games.rheingold.rules.maps.drawing import draw
     from blazon.games.rheingold.rules.maps.files import find_map
     from blazon.kernel.errors import BadValue

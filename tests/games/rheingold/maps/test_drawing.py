@@ -54,7 +54,7 @@ def test_whatever_names_hold_a_picture_can_be_parsed() -> None:
 
 
 def test_a_name_that_is_no_unicode_is_refused() -> None:
-    with pytest.raises(BadValue, match="what JSON can say"):
+    with pytest.raises(BadValue, match="valid as JSON"):
         with_scenery({}, title="half a character: \ud800")
 
 

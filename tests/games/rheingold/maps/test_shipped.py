@@ -118,10 +118,10 @@ def test_the_map_in_the_docs_is_a_map(tmp_path: Path) -> None:
     ("content", "said"),
     [
         (None, "cannot be read"),
-        (b"\xff\xfe", "is not a text file in UTF-8"),
+        (b"\xff\xfe", "is not a UTF-8 text file"),
         (b"name = ", "is not TOML"),
         (b"name = 'x'", "nodes"),
-        (b"name = 'x'\nwhen = 2020-02-02", "must be what JSON can say"),
+        (b"name = 'x'\nwhen = 2020-02-02", "must be valid as JSON"),
     ],
 )
 def test_a_file_that_holds_no_map_is_refused(

@@ -1,4 +1,4 @@
-"""The board: sets of places, who stands where, and how many knights may leave a place."""
+"""The board: sets of places, armies, and the knights that may leave a place."""
 
 from typing import Any
 
@@ -17,31 +17,31 @@ _NOBODY = np.uint8(NOBODY_HOLDS)
 
 @kernel
 def has(places: Any, place: Any) -> Any:
-    """1 if a set of places has the place, else 0."""
+    """Return 1 if a set of places has the place, else 0."""
     return places[place >> _HALF_SHIFT] >> (place & _HALF_MASK) & _ONE
 
 
 @kernel
 def add(places: Any, place: Any) -> None:
-    """Put a place into a set of places."""
+    """Add a place to a set of places."""
     places[place >> _HALF_SHIFT] |= _ONE << (place & _HALF_MASK)
 
 
 @kernel
 def remove(places: Any, place: Any) -> None:
-    """Take a place out of a set of places."""
+    """Remove a place from a set of places."""
     places[place >> _HALF_SHIFT] &= ~(_ONE << (place & _HALF_MASK))
 
 
 @kernel
 def size(places: Any) -> Any:
-    """How many places a set has."""
+    """Return the number of places in a set."""
     return popcount(places[0]) + popcount(places[1])
 
 
 @kernel
 def nth(places: Any, rank: Any) -> Any:
-    """The place of a set that has ``rank`` lower ones in it; the set has more than ``rank``."""
+    """Return the place with ``rank`` lower ones in a set, which has more than ``rank`` places."""
     low = popcount(places[0])
     if rank < low:
         return select(places[0], rank)
@@ -50,32 +50,32 @@ def nth(places: Any, rank: Any) -> Any:
 
 @kernel
 def first_of(left: Any, half: Any) -> Any:
-    """The lowest place of one half, not empty, of a set."""
+    """Return the lowest place in one nonempty half of a set."""
     return lowest(left) + np.uint64(half) * _HALF
 
 
 @kernel
 def is_castle(state: State, place: Any) -> Any:
-    """Whether the place is a castle."""
+    """Return whether the place is a castle."""
     return place >= _STARTS and place < state.first_space
 
 
 @kernel
 def is_start(place: Any) -> Any:
-    """Whether the place is a start area."""
+    """Return whether the place is a start area."""
     return place < _STARTS
 
 
 @kernel
 def rival_holds(state: State, place: Any) -> Any:
-    """Whether a side that is not to move holds the space or castle."""
+    """Return whether a side that is not to move holds the space or castle."""
     holder = state.holder[place]
     return holder != _NOBODY and holder != state.player
 
 
 @kernel
 def movable(state: State, place: Any) -> Any:
-    """How many knights of the side that has some there may leave: a castle must stay held."""
+    """Return how many knights of the holder may leave a place: a castle must stay held."""
     knights = np.int64(state.knights[place])
     if is_castle(state, place) and state.shield[place] == _NO_SHIELD:
         return knights - 1
@@ -84,7 +84,7 @@ def movable(state: State, place: Any) -> Any:
 
 @kernel
 def known_defence(state: State, castle: Any) -> Any:
-    """What all know of a castle's defence: its knights, and its shield once it was turned up."""
+    """Return the publicly known defence of a castle: its knights, and its shield once revealed."""
     knights = np.int64(state.knights[castle])
     if has(state.shown, castle) != _ZERO:
         knights += np.int64(state.shield[castle]) - _FIRST_SHIELD
@@ -93,7 +93,7 @@ def known_defence(state: State, castle: Any) -> Any:
 
 @kernel
 def defence(state: State, castle: Any) -> Any:
-    """The defence of a held castle: its knights and what its shield is worth."""
+    """Return the defence of a held castle: its knights and the value of its shield."""
     knights = np.int64(state.knights[castle])
     if state.shield[castle] != _NO_SHIELD:
         knights += np.int64(state.shield[castle]) - _FIRST_SHIELD
@@ -102,7 +102,7 @@ def defence(state: State, castle: Any) -> Any:
 
 @kernel
 def shields_left(state: State, player: Any) -> Any:
-    """How many shields a side has not drawn; for the side itself, or where nothing is hidden."""
+    """Return the number of a side's undrawn shields, for the side itself or an open state."""
     left = np.int64(0)
     for value in range(state.shield_set.size):
         left += np.int64(state.pile[player, value])
@@ -111,7 +111,7 @@ def shields_left(state: State, player: Any) -> Any:
 
 @kernel
 def muster(state: State, player: Any, place: Any) -> None:
-    """Note whether knights of the place's holder may leave it."""
+    """Update whether knights of the place's holder may leave it."""
     if movable(state, place) > 0:
         add(state.armies[player], place)
     else:
@@ -120,7 +120,7 @@ def muster(state: State, player: Any, place: Any) -> None:
 
 @kernel
 def leave(state: State, player: Any, place: Any, knights: Any) -> None:
-    """Knights of a side leave a place of theirs; a space left by the last of them is free."""
+    """Move a side's knights out of its place; a space without knights becomes free."""
     if is_start(place):
         remove(state.armies[player], place)
     else:
@@ -132,7 +132,7 @@ def leave(state: State, player: Any, place: Any, knights: Any) -> None:
 
 @kernel
 def arrive(state: State, player: Any, place: Any, knights: Any) -> None:
-    """Knights of a side come to a place that it holds now."""
+    """Move a side's knights into a place that it now holds."""
     state.holder[place] = player
     state.knights[place] += np.uint8(knights)
     muster(state, player, place)
@@ -140,7 +140,7 @@ def arrive(state: State, player: Any, place: Any, knights: Any) -> None:
 
 @kernel
 def send_home(state: State, place: Any) -> None:
-    """The knights on a space or in a castle go back to their owner's supply."""
+    """Return the knights on a space or in a castle to their owner's supply."""
     owner = np.uint64(state.holder[place])
     state.supply[owner] += state.knights[place]
     state.knights[place] = 0

@@ -1,8 +1,9 @@
-"""The start of a game, what an observer may know of one, and a re-deal of what they may not.
+"""Start a game, hide it from an observer, and re-deal the hidden shields.
 
-Hidden are the values of shields that nobody but their owner has seen, and with them what is left in
-a rival's pile. In what an observer may know, a rival's ``pile`` holds all shields that the observer
-has not seen: those face down in castles, which are marked as unknown there, and those not drawn.
+The hidden information is the values of shields that only their owner has seen, and so also the
+contents of a rival's pile. In an observer's state, a rival's ``pile`` holds all shields that the
+observer has not seen: the undrawn ones and those face down in castles, where they are marked as
+unknown.
 """
 
 from typing import Any
@@ -32,13 +33,13 @@ _FIRST_SHIELD = np.uint8(FIRST_SHIELD)
 
 @kernel
 def setup(state: State, stream: Stream) -> None:
-    """Choose the first player; the map is ready and everything else comes by chance later."""
+    """Choose the first player; the map is ready, and all other chance comes later."""
     state.player = below(stream, np.uint64(state.players))
 
 
 @kernel
 def hide(state: State, observer: Any, seen: State) -> None:
-    """Write what the observer may know: all but what rivals' shields are worth."""
+    """Write what the observer may know: everything except the values of rivals' shields."""
     _show_rules(state, seen)
     _show_board(state, seen)
     _show_turn(state, seen)
@@ -57,7 +58,7 @@ def hide(state: State, observer: Any, seen: State) -> None:
 
 @kernel
 def _show_rules(state: State, seen: State) -> None:
-    """The map and the rules in force."""
+    """Copy the map and the rules."""
     for place in range(PLACES):
         for half in range(HALVES):
             seen.adjacent[place, half] = state.adjacent[place, half]
@@ -74,7 +75,7 @@ def _show_rules(state: State, seen: State) -> None:
 
 @kernel
 def _show_board(state: State, seen: State) -> None:
-    """Where knights stand, and which shields have been turned up."""
+    """Copy the knights and the revealed shields."""
     for place in range(PLACES):
         seen.holder[place] = state.holder[place]
         seen.knights[place] = state.knights[place]
@@ -89,7 +90,7 @@ def _show_board(state: State, seen: State) -> None:
 
 @kernel
 def _show_turn(state: State, seen: State) -> None:
-    """Whose turn it is, and how far it has come."""
+    """Copy the state of the turn."""
     seen.turn = state.turn
     seen.player = state.player
     seen.phase = state.phase
@@ -109,9 +110,9 @@ def _show_turn(state: State, seen: State) -> None:
 
 @kernel
 def determinize(state: State, observer: Any, stream: Stream) -> None:
-    """Deal the shields that lie face down from those that each rival can have, all equally likely.
+    """Deal the face-down shields from those that each rival can have, all equally likely.
 
-    What is left is the rival's pile. The state comes from ``hide``.
+    The rest is the rival's pile. The state comes from ``hide``.
     """
     for place in range(_STARTS, np.uint64(state.first_space)):
         if state.shield[place] == _UNKNOWN:

@@ -1,4 +1,4 @@
-"""What the rest of a game depends on, and what can still be won: for exact play at its end."""
+"""Fingerprints and bounds for solving endings exactly."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -35,7 +35,7 @@ def _pack(word: Any, number: Any) -> Any:
 
 @kernel
 def _sides(state: State, digest: Any) -> Any:
-    """What each side has beside what lies on the map."""
+    """Hash each side's supply and shields."""
     for seat in range(state.players):
         side = np.uint64(state.supply[seat])
         for value in range(SHIELD_VALUES):
@@ -48,9 +48,9 @@ def _sides(state: State, digest: Any) -> Any:
 
 @kernel
 def fingerprint(state: State) -> Any:
-    """By all that lies on the map or beside it, and how far the turn has come.
+    """Hash everything on and beside the map, and the state of the turn.
 
-    How many turns there were counts only where rounds are limited.
+    The number of turns counts only if rounds are limited.
     """
     turns = np.uint64(state.turn) if state.rounds != 0 else _ZERO
     turn = _pack(_pack(_pack(turns, state.player), state.phase), state.moves)
@@ -69,7 +69,7 @@ def fingerprint(state: State) -> Any:
 
 @kernel
 def bound_lead(state: State, bounds: Any) -> None:
-    """By the swords of all castles: any of them can still change hands."""
+    """Bound the lead by the swords of all castles: any of them can still change hands."""
     swords = np.int64(0)
     for castle in range(_STARTS, np.uint64(state.first_space)):
         swords += np.int64(state.swords[castle])
@@ -78,12 +78,12 @@ def bound_lead(state: State, bounds: Any) -> None:
 
 
 def deals(seen: States) -> Iterator[tuple[int, States]]:
-    """All deals of the shields that lie face down and that their observer has not seen."""
+    """All deals of the face-down shields that the observer has not seen."""
     yield from _dealt(seen, np.flatnonzero(seen["shield"][0] == UNKNOWN_SHIELD).tolist())
 
 
 def _dealt(seen: States, castles: list[int]) -> Iterator[tuple[int, States]]:
-    """Each way to draw the shields of these castles; in how many cases."""
+    """Each way to draw the shields of these castles, and its number of cases."""
     if not castles:
         yield 1, seen
         return

@@ -1,4 +1,4 @@
-"""Rheingold as generic code meets it."""
+"""Rheingold's implementation of the generic game interface."""
 
 import json
 import tomllib
@@ -54,15 +54,15 @@ class Rheingold(Game):
         return super().check_options(given)
 
     def check_own(self, key: str, table: Mapping[str, Any], where: str) -> dict[str, Any]:
-        """A whole map, as JSON values."""
+        """A custom map, as JSON values."""
         return check_map(table, where).as_json()
 
     def load_own(self, key: str, text: str) -> dict[str, Any]:
-        """The map in a file."""
+        """The map in a map file."""
         return find_map(text).as_json()
 
     def variant(self, chosen: Options) -> "RheingoldVariant":
-        """The game on the map, and with the players, that the options name."""
+        """The game with the map and the players from the options."""
         return RheingoldVariant(self, chosen)
 
     def setup_text(self, setup: Setup) -> list[tuple[str, str]]:
@@ -72,7 +72,7 @@ class Rheingold(Game):
         return [("Map", text), ("First", str(setup["first"]))]
 
     def setup_from_text(self, headers: Mapping[str, str]) -> Setup:
-        """The setup that such lines describe; raises BadValue."""
+        """Read the setup from such lines; raises BadValue."""
         for name in ("Map", "First"):
             if name not in headers:
                 raise BadValue(name, "is missing")
@@ -87,7 +87,7 @@ class Rheingold(Game):
         return {"map": chosen, "first": int(headers["First"])}
 
     def lessons(self) -> list[tuple[int, Options]]:
-        """Both maps, any number of players; with a limit, since weak players may go on for ever."""
+        """Both maps and any number of players; limited, since weak players may never finish."""
         return [
             (3, {"rounds": 100}),
             (2, {"map": "loch", "rounds": 100}),
@@ -97,7 +97,7 @@ class Rheingold(Game):
         ]
 
     def levels(self) -> dict[str, dict[str, Any]]:
-        """How the levels of the search think at this game."""
+        """The search settings of the levels in this game."""
         resource = files("blazon.games.rheingold.rules") / "data" / "levels.toml"
         return tomllib.loads(resource.read_text(encoding="utf-8"))
 
@@ -136,15 +136,15 @@ class RheingoldVariant(Variant):
         return endings.deals(seen)
 
     def stays_public(self, states: States) -> bool:
-        """Once no side has a shield left to draw, which only its owner would see."""
+        """True once no side can draw a shield, which only its owner would see."""
         return not states["pile"].any()
 
     def reveals(self, before: States, after: States) -> bool:
-        """A shield that lay face down was turned up."""
+        """Whether a face-down shield was revealed."""
         return observation.hidden_shields(after) < observation.hidden_shields(before)
 
     def hides_choices(self, states: States) -> bool:
-        """Never: what a shield is worth decides only what comes of an action."""
+        """Never: a shield's value affects only the outcome of an action."""
         return False
 
     def phase(self, states: States) -> str:
@@ -152,15 +152,15 @@ class RheingoldVariant(Variant):
         return _PHASES[int(states["phase"][0])]
 
     def turn(self, states: States) -> int:
-        """How many turns have ended."""
+        """The number of turns that have ended."""
         return int(states["turn"][0])
 
     def turn_player(self, states: States) -> int:
-        """Whose turn it is; at the end, whose it was."""
+        """Whose turn it is; at the end, whose turn it was."""
         return int(states["player"][0])
 
     def tokens(self, states: States) -> Sequence[str]:
-        """The token of every action in the present phase."""
+        """The token of every action in the current phase."""
         return self._tokens[states["phase"].item()]
 
     def is_token(self, text: str) -> bool:
@@ -168,7 +168,7 @@ class RheingoldVariant(Variant):
         return any(text in tokens for tokens in self._tokens.values())
 
     def token_seen_by(self, states: States, action: int, observer: int | None) -> str:
-        """The token itself, but which shield was drawn is for its owner alone."""
+        """The token itself, but only its owner sees which shield was drawn."""
         if states["phase"].item() == Phase.DRAW and observer != states["player"].item():
             return UNSEEN_SHIELD
         return self.tokens(states)[action]
@@ -179,15 +179,15 @@ class RheingoldVariant(Variant):
         return scoring.lines(holder, swords, self._castles)
 
     def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
-        """The board, what each side has, and the turn, as JSON values."""
+        """The board, each side's belongings, and the turn, as JSON values."""
         return observation.view(seen, observer, self._ids, self._castles, complete=complete)
 
     def board(self) -> dict[str, Any]:
-        """The map, as in a map's file, and the frame of its picture; raises BadValue."""
+        """The map, as in a map file, and the frame of its picture; raises BadValue."""
         return self.map.as_json() | {"picture": view_box(self.map)}
 
     def picture(self, *, night: bool = False, title: str | None = None) -> str:
-        """The map drawn; raises BadValue for scenery that cannot be."""
+        """The drawn map; raises BadValue for invalid scenery."""
         return draw(self.map, NIGHT if night else DAY, title)
 
 

@@ -1,4 +1,4 @@
-"""Which actions look good: weights for a search to begin with, and a quick choice to play on by."""
+"""Heuristics for the search: priors for actions, and quick choices for rollouts."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ _LOW_BITS = np.uint64(0xFFFF)
 
 _F0, _F1 = np.float32(0.0), np.float32(1.0)
 _ANY_MOVE, _STOP = np.float32(0.02), np.float32(0.02)
-_OUT_OF_THE_WAY = np.float32(0.1)  # for leaving a start area, where the next may enter
+_OUT_OF_THE_WAY = np.float32(0.1)  # for leaving a start area, so the next knight can enter
 _OUT_AGAIN = np.float32(0.1)  # for each knight that leaves a castle
 _BEATEN = np.float32(0.1)  # for each knight that a move beats
 _ALL_GO, _JUST_ENOUGH, _OTHER_NUMBERS = np.float32(3.0), np.float32(3.0), np.float32(0.5)
@@ -38,7 +38,7 @@ _SCALE = np.float32(1.0 / 65536.0)
 
 @kernel
 def enough(state: State) -> Any:
-    """The number of knights to send along the path that was named: all, or what a castle takes."""
+    """Return the number of knights to send along the chosen path: all, or enough for a castle."""
     least, most = np.int64(state.least), np.int64(state.most)
     target = np.uint64(state.target)
     if is_castle(state, target) and state.holder[target] != state.player:
@@ -48,7 +48,7 @@ def enough(state: State) -> Any:
 
 @kernel
 def _weigh_moves(state: State, workspace: Any, mask: Any, weights: Any) -> None:
-    """Each move by the plans that it brings nearer, and the rivals that it beats."""
+    """Weight each move by the plans that it serves and the rivals that it beats."""
     player = np.uint64(state.player)
     weights[END_TURN] = _STOP
     list_armies(state, workspace, player)
@@ -103,7 +103,7 @@ def _weigh_plan(
 
 @kernel
 def prior(state: State, workspace: Any, mask: Any, weights: Any) -> None:
-    """Write how promising each legal action looks, phase by phase."""
+    """Write the weight of each legal action, phase by phase."""
     phase = state.phase
     if phase == _MOVE:
         _weigh_moves(state, workspace, mask, weights)
@@ -125,9 +125,9 @@ def prior(state: State, workspace: Any, mask: Any, weights: Any) -> None:
 
 @kernel
 def _choose_plan(state: State, workspace: Any, word: Any) -> None:
-    """Note the castle and gate with the most merit, each merit doubled at random at most.
+    """Record the castle and gate with the most merit; a random factor at most doubles each merit.
 
-    There always is a castle that is not one's own, for two at least are not held by anybody.
+    There is always a castle to take, since at least two are free.
     """
     player = np.uint64(state.player)
     best = _F0
@@ -152,7 +152,7 @@ def _choose_plan(state: State, workspace: Any, word: Any) -> None:
 
 @kernel
 def _step(state: State, workspace: Any, source: Any, moves: Any) -> Any:
-    """A path that brings an army nearer to the plan's gate, by preference to others of its side."""
+    """Return a path that brings an army nearer to the plan's gate, preferably to a held place."""
     row, found = workspace.gate * _PLACES, _NO_ACTION
     for half in range(HALVES):
         left = state.adjacent[source, half]
@@ -168,7 +168,7 @@ def _step(state: State, workspace: Any, source: Any, moves: Any) -> Any:
 
 @kernel
 def _march(state: State, workspace: Any) -> Any:
-    """A move of the plan: into the castle if there are enough, else of the farthest army."""
+    """Return a move of the plan: into the castle if possible, else by the farthest army."""
     player, gate = np.uint64(state.player), workspace.gate
     if has(state.armies[player], gate) != _ZERO and movable(state, gate) >= workspace.needed:
         return gate * _PLACES + workspace.castle
@@ -185,7 +185,7 @@ def _march(state: State, workspace: Any) -> Any:
 
 @kernel
 def _follow_plan(state: State, workspace: Any, word: Any) -> Any:
-    """A move of this turn's plan, or of a new one where that is done or stuck."""
+    """Return a move of this turn's plan, or of a new one if that is done or stuck."""
     list_armies(state, workspace, np.uint64(state.player))
     path = _NO_ACTION
     if workspace.turn == np.int64(state.turn) and state.holder[workspace.castle] != state.player:
@@ -199,7 +199,7 @@ def _follow_plan(state: State, workspace: Any, word: Any) -> Any:
 
 @kernel
 def rollout_action(state: State, workspace: Any, mask: Any, word: Any) -> Any:
-    """A move of a good plan, all that go or just enough of them, a shield; at times anything."""
+    """Choose a move of a good plan, all knights or just enough, a shield; occasionally anything."""
     phase = state.phase
     if word & np.uint64(15) == _ZERO:
         return pick(state, mask, scramble(word))

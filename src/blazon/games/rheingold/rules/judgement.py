@@ -1,4 +1,4 @@
-"""What an unfinished game is worth to each side, judged between turns."""
+"""Evaluate unfinished games between turns."""
 
 from typing import Any
 
@@ -59,26 +59,26 @@ _STARTS, _PLACES = np.uint64(STARTS), np.uint64(PLACES)
 _NOBODY = np.uint8(NOBODY_HOLDS)
 _ROLL, _OVER = np.uint8(Phase.ROLL), np.uint8(Phase.OVER)
 _F0, _F1 = np.float32(0.0), np.float32(1.0)
-_WIN = np.float32(0.75)  # of a payoff; the lead in swords makes the rest
-_LEAD_SCALE = np.float32(20.0)  # a lead of so many swords is half of all that a lead can be worth
-_SOON, _READY = np.float32(4.0), np.float32(3.0)  # a plan of so many moves: 4 / (3 + moves)
+_WIN = np.float32(0.75)  # the win's share of a payoff; the rest is for the lead in swords
+_LEAD_SCALE = np.float32(20.0)  # a lead of this many swords gets half the maximum
+_SOON, _READY = np.float32(4.0), np.float32(3.0)  # value of a plan by its moves: 4 / (3 + moves)
 _TURN = np.int64(MOVES)
-_PATIENCE = np.float32(50.0)  # rounds after which knights and threats count ever less
-_LONGEST = np.int64(60)  # no plan is counted as longer
-_MUCH_STRONGER = np.int64(6)  # a difference between armies that counts in full
-_FAR_AWAY, _A_FEW = np.int64(12), np.int64(3)  # scattered knights count so many moves and knights
-_NEVER = np.int64(WINDOWS)  # no threat, or one that is too far away to count
+_PATIENCE = np.float32(50.0)  # rounds after which knights and threats count less and less
+_LONGEST = np.int64(60)  # the maximum length of a plan
+_MUCH_STRONGER = np.int64(6)  # the difference between armies that counts in full
+_FAR_AWAY, _A_FEW = np.int64(12), np.int64(3)  # limits on moves and knights for scattered knights
+_NEVER = np.int64(WINDOWS)  # no threat, or one too far away to count
 
 
 @kernel
 def is_quiet(state: State) -> Any:
-    """At the beginning of a turn, before the die."""
+    """Return whether a turn begins, before the die."""
     return state.phase == _ROLL
 
 
 @kernel
 def _list_all(state: State, workspace: Any) -> None:
-    """Note every side's armies: where they are, and how many knights of each can move."""
+    """Record every side's armies: their places and the number of knights that can move."""
     for player in range(state.players):
         row, count, biggest = np.uint64(player) * _PLACES, _ZERO, np.int64(0)
         for half in range(HALVES):
@@ -89,7 +89,7 @@ def _list_all(state: State, workspace: Any) -> None:
                 knights = movable(state, place) if not is_start(place) else np.int64(1)
                 workspace.side_place[row + count] = place
                 workspace.side_knights[row + count] = knights
-                if knights >= biggest:  # of equals, rather one on a space, which has a high number
+                if knights >= biggest:  # if equal, one on a space, as it has a high number
                     biggest = knights
                     workspace.centre[player] = place
                 count += _ONE
@@ -99,7 +99,7 @@ def _list_all(state: State, workspace: Any) -> None:
 
 @kernel
 def _first_mover(state: State) -> Any:
-    """Who moves next; in a turn that is not over, as if it were."""
+    """Return who moves next, as if the current turn were over."""
     player = np.int64(state.player)
     if state.phase == _ROLL:
         return player
@@ -108,13 +108,13 @@ def _first_mover(state: State) -> Any:
 
 @kernel
 def _window(moves: Any, wait: Any) -> Any:
-    """How many turns from now a blow can fall that takes so many moves: 0 is the next turn."""
+    """Return the turns until an attack that takes this many moves; 0 is the next turn."""
     return min((max(moves, np.int64(1)) + _TURN - 1) // _TURN - 1 + wait, _NEVER)
 
 
 @kernel
 def _wait(state: State, first: Any, rival: Any, player: Any) -> Any:
-    """1 if a player moves before the rival does, so that a threat can still be met; else 0."""
+    """Return 1 if a player moves before the rival and can still answer a threat, else 0."""
     players = np.int64(state.players)
     before = (np.int64(rival) - first + players) % players
     own = (np.int64(player) - first + players) % players
@@ -123,7 +123,7 @@ def _wait(state: State, first: Any, rival: Any, player: Any) -> Any:
 
 @kernel
 def _measure_perils(state: State, workspace: Any, player: Any) -> None:
-    """Note knights on spaces that a bigger army can reach, by how soon."""
+    """Record knights on spaces that a bigger army can reach, by the number of turns."""
     features, first = workspace.features, _first_mover(state)
     own = np.uint64(player) * _PLACES
     for index in range(workspace.side_armies[player]):
@@ -146,7 +146,7 @@ def _measure_perils(state: State, workspace: Any, player: Any) -> None:
 
 @kernel
 def _measure_holds(state: State, workspace: Any, player: Any) -> None:
-    """Note a side's castles: garrisons, and swords that an army can take, by how soon."""
+    """Record a side's garrisons, and castle swords that armies can take, by number of turns."""
     features, first = workspace.features, _first_mover(state)
     for castle in range(_STARTS, np.uint64(state.first_space)):
         if state.holder[castle] != player:
@@ -169,10 +169,7 @@ def _measure_holds(state: State, workspace: Any, player: Any) -> None:
 
 @kernel
 def _effort(state: State, workspace: Any, player: Any, gate: Any, castle: Any) -> Any:
-    """How many moves take a castle by a gate: one army that is enough, or the nearest together.
-
-    A rival who holds the gate must be beaten first. Knights that are not there yet have a long way.
-    """
+    """Return the moves to take a castle through a gate, with one army or the nearest together."""
     missing, moves = needed(state, castle), np.int64(0)
     if state.holder[gate] != _NOBODY and state.holder[gate] != player:
         missing = max(missing, np.int64(state.knights[gate]) + 1)
@@ -200,7 +197,7 @@ def _effort(state: State, workspace: Any, player: Any, gate: Any, castle: Any) -
 
 @kernel
 def _measure_plans(state: State, workspace: Any, player: Any) -> None:
-    """Note the three best plans: castles that can be taken, by what it gains and how soon."""
+    """Record the three best plans to take castles, by gain and speed."""
     best, second, third, near, take = _F0, _F0, _F0, _F0, _F0
     for castle in range(_STARTS, np.uint64(state.first_space)):
         if state.holder[castle] == player:
@@ -232,7 +229,7 @@ def _measure_plans(state: State, workspace: Any, player: Any) -> None:
 
 @kernel
 def _scatter(state: State, workspace: Any, player: Any) -> Any:
-    """How many moves all knights on spaces and in castles are from the biggest army, in sum."""
+    """Return the sum of all knights' distances from the biggest army, in moves."""
     centre, own, total = workspace.centre[player], np.uint64(player) * _PLACES, np.int64(0)
     if workspace.biggest[player] == 0:
         return _F0
@@ -250,7 +247,7 @@ def _scatter(state: State, workspace: Any, player: Any) -> Any:
 
 @kernel
 def _measure_armies(state: State, workspace: Any, player: Any) -> None:
-    """Note what knights do where, and whose army is the biggest."""
+    """Record the knights by location, and whose army is the biggest."""
     features, own, rivals = workspace.features, np.uint64(player) * _PLACES, np.int64(0)
     for index in range(workspace.side_armies[player]):
         place, knights = workspace.side_place[own + index], workspace.side_knights[own + index]
@@ -275,9 +272,9 @@ def _measure_armies(state: State, workspace: Any, player: Any) -> None:
 
 @kernel
 def _lose_patience(state: State, found: Any) -> None:
-    """In a long game, let all but swords and plans count the less, the longer it lasts.
+    """In a long game, gradually reduce all features except swords and plans.
 
-    Two sides for whom every move is worth less than none would wait for each other for ever.
+    Otherwise, two sides for whom every move loses value would wait for each other forever.
     """
     rounds = np.float32(state.turn) / np.float32(state.players)
     if rounds > _PATIENCE:
@@ -289,7 +286,7 @@ def _lose_patience(state: State, found: Any) -> None:
 
 @kernel
 def _measure(state: State, workspace: Any, player: Any) -> None:
-    """Write what a side has; all armies are listed."""
+    """Write a side's features, with all armies already listed."""
     found = workspace.features
     for index in range(FEATURES):
         found[index] = _F0
@@ -310,14 +307,14 @@ def _measure(state: State, workspace: Any, player: Any) -> None:
 
 @kernel
 def features(state: State, workspace: Any, player: Any) -> None:
-    """Write what a side has: see ``Feature``."""
+    """Write a side's features; see ``Feature``."""
     _list_all(state, workspace)
     _measure(state, workspace, player)
 
 
 @kernel
 def evaluate(state: State, workspace: Any, points: Any, values: Any) -> None:
-    """Three quarters for the win, or the chance to win, and one quarter for the lead in swords."""
+    """Write payoffs: three quarters for the (expected) win, one quarter for the lead in swords."""
     score(state, workspace.totals)
     if state.phase == _OVER:
         for seat in range(state.players):

@@ -8,11 +8,11 @@ from typing import overload
 from blazon.games.rheingold.rules.state import ACTIONS, PLACES, SHIELD_VALUES, STARTS, Phase
 
 END = "-"
-"""Ends the turn; lays no shield."""
+"""Ends the turn, or lays no shield."""
 SHIELD = "+"
 """Lays a shield in the castle just taken."""
 UNSEEN_SHIELD = "=?"
-"""How others see that a shield was drawn."""
+"""How others see the draw of a shield."""
 
 _DICE = tuple(f"d{number}" for number in range(1, STARTS + 1))
 _COUNTS = tuple(f"x{number}" for number in range(PLACES))
@@ -22,7 +22,7 @@ _DRAWS = tuple(f"={value}" for value in range(SHIELD_VALUES))
 
 @lru_cache(16)
 def _path_tokens(ids: tuple[str, ...]) -> Mapping[int, str]:
-    """By the action's number, on a map whose places have these ids."""
+    """The tokens by action number, on a map with these place ids."""
     pairs = product(enumerate(ids), repeat=2)
     paths = {one * PLACES + other: f"{here}-{there}" for (one, here), (other, there) in pairs}
     return paths | {0: END}
@@ -52,15 +52,15 @@ class PathTokens(Sequence[str]):
         try:
             return self._tokens[action]
         except KeyError:
-            raise IndexError(f"action {action} is no path of this map") from None
+            raise IndexError(f"action {action} is not a path on this map") from None
 
     def index(self, token: object, start: int = 0, stop: int | None = None) -> int:
-        """The action of a token; raises ValueError for what is none."""
+        """The action of a token; raises ValueError for an invalid token."""
         source, dash, target = str(token).partition(END)
         if token == END:
             return 0
         if not dash or source not in self._numbers or target not in self._numbers:
-            raise ValueError(f"{token!r} is no path of this map")
+            raise ValueError(f"{token!r} is not a path on this map")
         return self._numbers[source] * PLACES + self._numbers[target]
 
     def __contains__(self, token: object) -> bool:
@@ -71,7 +71,7 @@ class PathTokens(Sequence[str]):
 
 
 def by_phase(ids: Sequence[str]) -> dict[int, Sequence[str]]:
-    """The tokens of every action on a map whose places have these ids, for each phase."""
+    """The tokens of every action for each phase, on a map with these place ids."""
     paths = PathTokens(ids)
     return {
         Phase.ROLL: _DICE,

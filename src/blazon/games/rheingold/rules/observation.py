@@ -1,4 +1,4 @@
-"""What an observer may know of a game, as plain values for views and pages."""
+"""An observer's knowledge of a game, as plain values for views and pages."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -28,7 +28,7 @@ def _in(places: Sequence[int], place: int) -> bool:
 
 @lru_cache(4096)
 def _place(holder: int, knights: int, shield: int, *, shown: bool) -> dict[str, Any]:
-    """Who holds a place, and with what."""
+    """A place's holder, knights and shield."""
     found = None
     if shield != NO_SHIELD:
         value = None if shield == UNKNOWN_SHIELD else shield - FIRST_SHIELD
@@ -37,20 +37,20 @@ def _place(holder: int, knights: int, shield: int, *, shown: bool) -> dict[str, 
 
 
 def hidden_shields(states: States) -> int:
-    """How many castles have a shield that lies face down."""
+    """The number of castles with a face-down shield."""
     state = states[0]
     shown = sum(popcount(int(word)) for word in state["shown"])
     return int((state["shield"] != NO_SHIELD).sum()) - shown
 
 
 def _round(state: dict[str, Any]) -> int:
-    """The number of the present round; at the end, of the last one."""
+    """The number of the current round; at the end, of the last one."""
     number: int = state["turn"] // state["players"] + 1
     return min(number, state["rounds"] or number)
 
 
 def _player(state: dict[str, Any], seat: int, *, known: bool) -> dict[str, Any]:
-    """What a side has, on the map and beside it; its shields left if they are known."""
+    """A side's belongings on and beside the map, and its remaining shields if they are known."""
     castles = range(STARTS, state["first_space"])
     held = [place for place in castles if state["holder"][place] == seat]
     shields = [state["shield"][castle] for castle in held]
@@ -75,7 +75,7 @@ def _player(state: dict[str, Any], seat: int, *, known: bool) -> dict[str, Any]:
 
 
 def _pending(state: dict[str, Any], ids: Sequence[str]) -> dict[str, Any] | None:
-    """The move whose number of knights is asked for."""
+    """The move that still needs a number of knights."""
     if state["phase"] != Phase.COUNT:
         return None
     ends = {"from": ids[state["source"]], "to": ids[state["target"]]}
@@ -83,7 +83,7 @@ def _pending(state: dict[str, Any], ids: Sequence[str]) -> dict[str, Any] | None
 
 
 def _front(state: dict[str, Any], ids: Sequence[str]) -> dict[str, Any] | None:
-    """The attack on several fronts for which groups have been named."""
+    """The attack on several fronts for which groups have been chosen."""
     groups = [
         {"from": ids[state["group_place"][group]], "knights": state["group_knights"][group]}
         for group in range(state["groups"])
@@ -102,16 +102,16 @@ def view(
     *,
     complete: bool = False,
 ) -> dict[str, Any]:
-    """The board and what each side has, from a state that ``hide`` made.
+    """The board and each side's belongings, from a state made by ``hide``.
 
-    ``places`` gives for each space and castle that is held its ``holder``, how many ``knights`` are
-    there and its ``shield``: null, or its ``value`` where the observer may know it and whether it
-    has been ``shown`` to all. ``starts`` gives for each start area the seats that have a knight
-    there. ``players`` gives for each side its swords, castles, knights on the map and in supply,
-    how many shields are ``left`` to draw, their ``values`` if they are the observer's own or the
-    view is complete, and the values that are ``gone``. Then come the ``round``, the ``die`` of this
-    turn, the ``moves`` left, and what is being dealt with: in COUNT the ``pending`` move, the
-    ``front`` that has groups named, and the ``castle`` just taken.
+    ``places`` gives for each held space and castle its ``holder``, the number of ``knights`` and
+    its ``shield``: null, or its ``value`` if the observer may know it, and whether it has been
+    ``shown`` to all. ``starts`` gives for each start area the seats with a knight there.
+    ``players`` gives for each side its swords, castles, knights on the map and in supply, the
+    number of shields ``left`` to draw, their ``values`` if they are the observer's own or the view
+    is complete, and the values that are ``gone``. Then come the ``round``, the ``die`` of this
+    turn, the ``moves`` left, and the action in progress: in COUNT the ``pending`` move, the
+    ``front`` with the groups chosen so far, and the ``castle`` just taken.
     """
     state = _read(seen.tobytes())
     holder, knights, shields, shown = (

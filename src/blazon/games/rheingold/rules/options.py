@@ -1,4 +1,4 @@
-"""From a game's options and setup to its first position; the setup is checked on the way."""
+"""Turn a game's options and setup into its first position, checking the setup."""
 
 import tomllib
 from collections.abc import Mapping
@@ -26,13 +26,13 @@ _WORD = 2**64 - 1
 
 @cache
 def components() -> dict[str, Any]:
-    """Knights and shields of a colour, and colours of a side by the number of players."""
+    """The knights and shields of a colour, and the colours of a side by number of players."""
     resource = files("blazon.games.rheingold.rules") / "data" / "components.toml"
     return tomllib.loads(resource.read_text(encoding="utf-8"))
 
 
 def check_map_option(value: Any, where: str) -> Any:
-    """A map's name, or a whole map as JSON values; raises BadValue."""
+    """Check a map's name, or a whole map as JSON values; raises BadValue."""
     if isinstance(value, Mapping):
         return check_map(value, where).as_json()
     return catalogue.package("rheingold").options["map"].check(value, where)
@@ -71,7 +71,7 @@ def blank(options: Options, chosen: Map) -> States:
 
 
 def check_setup(options: Options, setup: Any) -> Setup:
-    """A setup that fits the options; raises BadValue."""
+    """Check that a setup fits the options; raises BadValue."""
     if not isinstance(setup, Mapping) or set(setup) != {"map", "first"}:
         raise BadValue("setup", "must have map and first, and nothing else")
     same = setup["map"] == options["map"]

@@ -1,7 +1,7 @@
-"""Planning: which castle is worth marching on, from which gate, and what it takes.
+"""Planning: which castle to march on, through which gate, and with how many knights.
 
-None of it is a rule. It says where a search looks first, what a quick player does next, and a
-judge of an unfinished game who is about to take what.
+None of this is a rule. It guides the search and the rollouts, and tells the judge of an unfinished
+game which castles each side is about to take.
 """
 
 from enum import IntEnum
@@ -24,38 +24,38 @@ from blazon.kernel.judge import judge_fields
 from blazon.kernel.layout import record_dtype
 
 FAR = 24
-"""No distance is counted as longer."""
+"""The maximum distance."""
 
 
 WINDOWS = 3
-"""So many turns ahead threats are counted; those beyond are not."""
+"""The number of turns ahead for which threats count."""
 
 
 class Feature(IntEnum):
-    """What a side has; the judge weighs it."""
+    """The features of a side that the judge weighs."""
 
-    SWORDS = 0  # of its castles
-    KNIGHTS = 1  # on spaces, able to move
-    WAITING = 2  # start areas where a knight waits, so that none can enter
-    INSIDE = 3  # knights in castles who may leave
+    SWORDS = 0  # swords of its castles
+    KNIGHTS = 1  # knights on spaces that can move
+    WAITING = 2  # start areas blocked by a waiting knight
+    INSIDE = 3  # knights in castles that may leave
     GARRISONS = 4  # knights in castles
     BIG = 5  # knights of the biggest army
-    AHEAD = 6  # 1 if it is bigger than any rival's, -1 if one of theirs is bigger
-    SHIELDS = 7  # to be laid
-    PERIL = 8  # knights on spaces that a bigger army can strike before they can move
+    AHEAD = 6  # 1 if it is bigger than every rival's, -1 if a rival's is bigger
+    SHIELDS = 7  # shields left to lay
+    PERIL = 8  # knights on spaces that a bigger army can attack before they can move
     PERIL_SOON = 9  # the same, one turn later
     PERIL_LATER = 10  # and two turns later
     LOOSE = 11  # swords of castles that an army can take before their side can move
     LOOSE_SOON = 12  # the same, one turn later
     LOOSE_LATER = 13  # and two turns later
-    BEST = 14  # the best plan: what it gains, by how soon
+    BEST = 14  # the best plan: gain discounted by time
     SECOND = 15
     THIRD = 16
-    NEAR = 17  # the best plan, halved for each move that it takes
-    TAKE = 18  # the best plan against a rival's castle, by how soon
-    SCATTER = 19  # moves of all knights to the biggest army
-    STRONGER = 20  # knights that the biggest army has more than any rival's, or less
-    EARLY_KNIGHTS = 21  # the same, times the share of castles that nobody holds
+    NEAR = 17  # the best plan, halved for each move
+    TAKE = 18  # the best plan against a rival's castle, discounted by time
+    SCATTER = 19  # sum of all knights' moves to the biggest army
+    STRONGER = 20  # difference between the biggest army and any rival's
+    EARLY_KNIGHTS = 21  # the same, times the share of free castles
     EARLY_BIG = 22
     EARLY_BEST = 23
 
@@ -65,28 +65,28 @@ WORKSPACE = record_dtype(
     [
         *judge_fields(FEATURES, MAX_PLAYERS),
         ("biggest", np.int64, (MAX_PLAYERS,)),  # knights of each side's biggest army
-        ("centre", np.uint64, (MAX_PLAYERS,)),  # where it is
-        ("side_armies", np.uint64, (MAX_PLAYERS,)),  # of each side: how many, where, how strong
+        ("centre", np.uint64, (MAX_PLAYERS,)),  # its place
+        ("side_armies", np.uint64, (MAX_PLAYERS,)),  # each side's armies: number, places, strengths
         ("side_place", np.uint64, (MAX_PLAYERS * PLACES,)),
         ("side_knights", np.int64, (MAX_PLAYERS * PLACES,)),
-        ("away", np.uint8, (PLACES,)),  # moves of each army to the gate of a plan
-        ("castle_distance", np.uint8, (PLACES * PLACES,)),  # moves into a castle from a place
-        ("distance", np.uint8, (PLACES * PLACES,)),  # moves to a space from a place
-        ("armies", np.uint64),  # of one side: how many, where, how strong
+        ("away", np.uint8, (PLACES,)),  # each army's moves to the gate of a plan
+        ("castle_distance", np.uint8, (PLACES * PLACES,)),  # moves from a place into a castle
+        ("distance", np.uint8, (PLACES * PLACES,)),  # moves from a place to a space
+        ("armies", np.uint64),  # one side's armies: number, places, strengths
         ("army_place", np.uint64, (PLACES,)),
         ("army_knights", np.int64, (PLACES,)),
-        ("near_armies", np.int64, (FAR + 1,)),  # of these, how many at each distance of a gate
+        ("near_armies", np.int64, (FAR + 1,)),  # number of them at each distance from a gate
         ("near_knights", np.int64, (FAR + 1,)),
         ("turn", np.int64),  # the plan for this turn
-        ("castle", np.uint64),  # the plan: this castle,
-        ("gate", np.uint64),  # from this gate,
-        ("reach", np.uint64),  # by the armies that are no farther from it,
-        ("needed", np.int64),  # with so many knights
+        ("castle", np.uint64),  # the plan: the castle,
+        ("gate", np.uint64),  # the gate,
+        ("reach", np.uint64),  # the maximum distance of the armies from it,
+        ("needed", np.int64),  # the number of knights
     ]
 )
-"""What a search keeps about the map, the plan in hand and the position to be judged.
+"""A search's data about the map, the current plan and the position to evaluate.
 
-Distances are at ``distance[space * PLACES + place]``, those of castles likewise.
+Distances are at ``distance[space * PLACES + place]``; those of castles work the same way.
 """
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
@@ -94,18 +94,18 @@ _PLACES, _STARTS = np.uint64(PLACES), np.uint64(STARTS)
 _HALF = np.uint64(64)
 _FAR = np.uint64(FAR)
 _NOBODY, _NO_SHIELD = np.uint8(NOBODY_HOLDS), np.uint8(NO_SHIELD)
-_LIKELY_SHIELD = np.int64(2)  # what to reckon with where a shield has not been seen
+_LIKELY_SHIELD = np.int64(2)  # assumed value of an unseen shield
 _F0, _F1 = np.float32(0.0), np.float32(1.0)
-_READY = np.float32(1.5)  # moves to be added to an effort: what is quick is not infinitely good
-_LOSS = np.float32(0.4)  # of its swords, for each that loses a castle
-_PATIENCE = np.float32(40.0)  # rounds after which a castle that nobody holds is worth twice as much
+_READY = np.float32(1.5)  # moves added to an effort, so that quick plans are not infinitely good
+_LOSS = np.float32(0.4)  # share of its swords, for each castle that a rival loses
+_PATIENCE = np.float32(40.0)  # rounds after which a free castle is worth twice as much
 TO_COME = np.int64(4)
-"""Moves that a knight costs who has yet to enter."""
+"""The cost in moves of a knight that has not entered yet."""
 
 
 @kernel
 def prepare(state: State, workspace: Any) -> None:
-    """Measure the map: for every space, how many moves it is from every place, over spaces."""
+    """Compute the moves from every place to every space, over spaces."""
     workspace.turn = -1
     for index in range(PLACES * PLACES):
         workspace.distance[index] = FAR
@@ -133,7 +133,7 @@ def prepare(state: State, workspace: Any) -> None:
 
 @kernel
 def _measure_castles(state: State, workspace: Any) -> None:
-    """For every castle, how many moves it is from every place, the last one into it counted."""
+    """Compute the moves from every place to every castle, including the last move into it."""
     for castle in range(_STARTS, np.uint64(state.first_space)):
         row = np.uint64(castle) * _PLACES
         for place in range(np.uint64(state.places)):
@@ -152,7 +152,7 @@ def _measure_castles(state: State, workspace: Any) -> None:
 
 @kernel
 def list_armies(state: State, workspace: Any, player: Any) -> None:
-    """Note where a side has knights that can move, and how many."""
+    """List a side's armies that can move, with their places and numbers."""
     count = _ZERO
     for half in range(HALVES):
         left = state.armies[player, half]
@@ -167,7 +167,7 @@ def list_armies(state: State, workspace: Any, player: Any) -> None:
 
 @kernel
 def needed(state: State, castle: Any) -> Any:
-    """With how many knights to march on a castle that is not one's own."""
+    """Return the number of knights with which to march on a castle."""
     if state.holder[castle] == _NOBODY:
         return 2 * np.int64(state.swords[castle])
     knights = known_defence(state, castle)
@@ -178,7 +178,7 @@ def needed(state: State, castle: Any) -> Any:
 
 @kernel
 def prize(state: State, castle: Any) -> Any:
-    """What taking a castle brings: its swords, and something for what a rival loses by it."""
+    """Return the gain from a castle: its swords, and a bonus for a rival's loss."""
     swords = np.float32(state.swords[castle])
     if state.holder[castle] != _NOBODY:
         swords *= _F1 + _LOSS / np.float32(state.players - 1)
@@ -187,10 +187,10 @@ def prize(state: State, castle: Any) -> Any:
 
 @kernel
 def gain(state: State, castle: Any) -> Any:
-    """What marching on a castle is worth: its prize.
+    """Return the value of marching on a castle: its prize.
 
-    Castles that nobody holds are worth the more, the longer the game lasts: they bring its end, and
-    players who only ever took them from each other would never see it.
+    Free castles become more valuable the longer the game lasts: taking them ends the game, and
+    players who only took castles from each other would never finish.
     """
     swords = prize(state, castle)
     if state.holder[castle] != _NOBODY:
@@ -200,11 +200,11 @@ def gain(state: State, castle: Any) -> Any:
 
 @kernel
 def effort(state: State, workspace: Any, player: Any, gate: Any, knights: Any) -> Any:
-    """How many moves bring so many knights to a gate, and the farthest of the armies that go.
+    """Return the moves that bring this many knights to a gate, and the farthest army's distance.
 
-    ``list_armies`` has been asked. Armies that meet on their way would save moves; that is left
-    out. Knights that are not there yet have a long way to come. A rival who holds the gate must
-    be beaten first.
+    The caller has called ``list_armies``. This ignores that armies that meet on their way save
+    moves. Knights that have not entered yet count as far away. A rival at the gate must be beaten
+    first.
     """
     for distance in range(FAR + 1):
         workspace.near_armies[distance] = 0
@@ -229,6 +229,6 @@ def effort(state: State, workspace: Any, player: Any, gate: Any, knights: Any) -
 
 @kernel
 def merit(state: State, workspace: Any, player: Any, castle: Any, gate: Any) -> Any:
-    """How good it is to march on a castle by a gate: gain by effort; and the armies' reach."""
+    """Return the merit of marching on a castle through a gate, gain by effort, and the reach."""
     moves, reach = effort(state, workspace, player, gate, needed(state, castle))
     return gain(state, castle) / (np.float32(moves + 1) + _READY), reach

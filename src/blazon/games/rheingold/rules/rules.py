@@ -1,4 +1,4 @@
-"""The rules of a turn: which actions are legal, and what each does."""
+"""The rules of a turn: the legal actions and their effects."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ from blazon.kernel.jit import kernel
 from blazon.kernel.streams import share
 
 END_TURN = np.uint64(0)
-"""The action that ends the turn: the path from place 0 to itself, which no map has."""
+"""The action that ends the turn: from place 0 to itself, which is no path on any map."""
 NO_SHIELD_LAID, LAY_SHIELD = np.uint64(0), np.uint64(1)
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 _HALF_SHIFT, _HALF_MASK = np.uint64(6), np.uint64(63)
@@ -45,13 +45,13 @@ _PLACES, _STARTS, _MOVES = np.uint64(PLACES), np.uint64(STARTS), np.uint8(MOVES)
 _ALL_STARTS = np.uint64((1 << STARTS) - 1)
 _NOBODY, _NO_SHIELD = np.uint8(NOBODY_HOLDS), np.uint8(NO_SHIELD)
 _FIRST_SHIELD = np.uint8(FIRST_SHIELD)
-_NEVER = np.int64(1000)  # more knights than there are
+_NEVER = np.int64(1000)  # more knights than exist
 _ROLL, _MOVE, _COUNT, _FRONT, _SHIELD, _DRAW, _OVER = (np.uint8(phase) for phase in Phase)
 
 
 @kernel
 def actor(state: State) -> Any:
-    """Who decides now: the player whose turn it is, or chance for the die and for a shield."""
+    """Return who decides now: the player whose turn it is, or chance for the die and a shield."""
     if state.phase == _OVER:
         return OVER
     if state.phase == _ROLL or state.phase == _DRAW:
@@ -59,12 +59,12 @@ def actor(state: State) -> Any:
     return np.int64(state.player)
 
 
-# What is legal
+# Legal actions
 
 
 @kernel
 def gathered(state: State) -> Any:
-    """How many knights the groups named so far have together."""
+    """Return the total number of knights in the groups chosen so far."""
     knights = np.int64(0)
     for group in range(state.groups):
         knights += np.int64(state.group_knights[group])
@@ -73,9 +73,9 @@ def gathered(state: State) -> Any:
 
 @kernel
 def reinforcements(state: State, source: Any, target: Any, groups: Any) -> Any:
-    """Most knights that so many places beside the source (0 to 2) can send against the target.
+    """Return the most knights that up to 2 places besides the source can send to the target.
 
-    Places that have contributed already send no more.
+    Places that have already contributed send no more.
     """
     player = np.uint64(state.player)
     best, second = np.int64(0), np.int64(0)
@@ -97,7 +97,7 @@ def reinforcements(state: State, source: Any, target: Any, groups: Any) -> Any:
 
 @kernel
 def price(state: State, castle: Any) -> Any:
-    """Fewest knights that may try to take a castle (rules: take a castle)."""
+    """Return the fewest knights that may try to take a castle (rules: take a castle)."""
     if state.holder[castle] == _NOBODY:
         return 2 * np.int64(state.swords[castle])
     return max(np.int64(1), 2 * known_defence(state, castle))
@@ -105,7 +105,7 @@ def price(state: State, castle: Any) -> Any:
 
 @kernel
 def fewest(state: State, source: Any, target: Any) -> Any:
-    """Fewest knights that may go along a path; more than there are where none may."""
+    """Return the fewest knights that may take a path; if none may, more than exist."""
     if target >= state.first_space:
         if not rival_holds(state, target):
             return np.int64(1)
@@ -119,7 +119,7 @@ def fewest(state: State, source: Any, target: Any) -> Any:
 
 @kernel
 def may_go(state: State, source: Any, target: Any) -> Any:
-    """Whether the turn can be continued after this from-to: some number of knights may go."""
+    """Return whether this from-to is legal: some number of knights may go."""
     return fewest(state, source, target) <= movable(state, source)
 
 
@@ -132,7 +132,7 @@ def _offer(mask: Any, source: Any, target: Any) -> None:
 
 @kernel
 def _offer_moves(state: State, mask: Any) -> None:
-    """Every path that some knights may take, and the end of the turn."""
+    """Fill the mask with every path that some knights may take, and the end of the turn."""
     player = np.uint64(state.player)
     mask.words[0] = _ONE << END_TURN
     for half in range(HALVES):
@@ -151,7 +151,7 @@ def _offer_moves(state: State, mask: Any) -> None:
 
 @kernel
 def _offer_fronts(state: State, mask: Any) -> None:
-    """Every other place from which the attack can still succeed (rules: on several fronts)."""
+    """Fill the mask with places that can still join the attack (rules: on several fronts)."""
     player, target = np.uint64(state.player), np.uint64(state.target)
     for half in range(HALVES):
         left = state.adjacent[target, half] & state.armies[player, half] & ~state.named[half]
@@ -191,7 +191,7 @@ def legal(state: State, mask: Any) -> None:
 
 @kernel
 def chance_weight(state: State, outcome: Any) -> Any:
-    """In how many of the equally likely cases the pending chance event has this outcome."""
+    """Count the equally likely cases with this outcome of the pending chance event."""
     if state.phase == _ROLL:
         return _ONE
     return np.uint64(state.pile[np.uint64(state.player), outcome])
@@ -199,7 +199,7 @@ def chance_weight(state: State, outcome: Any) -> Any:
 
 @kernel
 def draw(state: State, word: Any) -> Any:
-    """What the die shows (as a start area), or which shield is drawn (its value)."""
+    """Draw the die's result (a start area), or a shield (its value)."""
     if state.phase == _ROLL:
         return share(word, _STARTS)
     player = np.uint64(state.player)
@@ -210,14 +210,14 @@ def draw(state: State, word: Any) -> Any:
     return value
 
 
-# What is done
+# Effects
 
 
 @kernel
 def _end_turn(state: State) -> None:
-    """The next player's turn, unless the last round is over."""
+    """Start the next player's turn, unless the last round is over."""
     state.turn += np.uint32(1)
-    if state.turn == state.rounds * state.players:  # the count of turns is never 0 here
+    if state.turn == state.rounds * state.players:  # the number of turns is never 0 here
         state.phase = _OVER
         return
     state.player = state.player + 1 if state.player + 1 < state.players else 0
@@ -228,7 +228,7 @@ def _end_turn(state: State) -> None:
 
 @kernel
 def _go_on(state: State) -> None:
-    """After a move, and the shield if there was one: the next move, if one is left."""
+    """Go on to the next move, if one is left, after a move and its shield."""
     state.source = 0
     state.target = 0
     if state.moves == 0:
@@ -239,7 +239,7 @@ def _go_on(state: State) -> None:
 
 @kernel
 def _enter(state: State, start: Any) -> None:
-    """A knight enters, unless one from an earlier turn is still there or none is left."""
+    """Let a knight enter, unless an earlier one is still there or none is left."""
     player = np.uint64(state.player)
     state.die = start + _ONE
     if state.supply[player] != 0 and has(state.armies[player], start) == _ZERO:
@@ -250,7 +250,7 @@ def _enter(state: State, start: Any) -> None:
 
 @kernel
 def _name_path(state: State, source: Any, target: Any) -> None:
-    """A from-to has been chosen: how many knights go?"""
+    """Handle a chosen from-to: ask how many knights go."""
     state.source = source
     state.target = target
     state.least = fewest(state, source, target)
@@ -260,7 +260,7 @@ def _name_path(state: State, source: Any, target: Any) -> None:
 
 @kernel
 def _fight(state: State, player: Any, source: Any, target: Any, knights: Any) -> None:
-    """One more group attacks a space; decided as soon as all are more than the defenders."""
+    """Add a group to an attack on a space, which succeeds once it outnumbers the defenders."""
     group = state.groups
     state.group_place[group] = source
     state.group_knights[group] = knights
@@ -285,7 +285,7 @@ def _fight(state: State, player: Any, source: Any, target: Any, knights: Any) ->
 
 @kernel
 def _win_last_castle(state: State, player: Any) -> None:
-    """Whoever took the last castle but one gets that one too, and the game is over."""
+    """Give the last castle to the player who took the last but one, and end the game."""
     for castle in range(_STARTS, np.uint64(state.first_space)):
         if state.holder[castle] == _NOBODY:
             state.holder[castle] = player
@@ -295,7 +295,7 @@ def _win_last_castle(state: State, player: Any) -> None:
 
 @kernel
 def _storm(state: State, player: Any, castle: Any, knights: Any) -> None:
-    """Attack a castle that another side holds: its shield is turned up."""
+    """Attack a castle that another side holds, revealing its shield."""
     if knights < 2 * defence(state, castle):
         state.supply[player] += np.uint8(knights)
         add(state.shown, castle)
@@ -309,7 +309,7 @@ def _storm(state: State, player: Any, castle: Any, knights: Any) -> None:
 
 @kernel
 def _occupy(state: State, player: Any, castle: Any, knights: Any) -> None:
-    """The castle is taken: a shield may be laid, unless the game is over."""
+    """Take the castle; the player may lay a shield, unless the game is over."""
     if state.holder[castle] == _NOBODY:
         state.unheld -= 1
     arrive(state, player, castle, knights)
@@ -326,7 +326,7 @@ def _occupy(state: State, player: Any, castle: Any, knights: Any) -> None:
 
 @kernel
 def _send(state: State, knights: Any) -> None:
-    """So many knights take the path that was named: one move."""
+    """Move a number of knights along the chosen path: one move."""
     player = np.uint64(state.player)
     source, target = np.uint64(state.source), np.uint64(state.target)
     holder = state.holder[target]
@@ -348,7 +348,7 @@ def _send(state: State, knights: Any) -> None:
 
 @kernel
 def _lay_shield(state: State, value: Any) -> None:
-    """The shield drawn is laid, face down, in the castle just taken."""
+    """Lay the drawn shield face down in the castle just taken."""
     player, castle = np.uint64(state.player), np.uint64(state.target)
     state.pile[player, value] -= 1
     state.shield[castle] = _FIRST_SHIELD + np.uint8(value)
@@ -358,7 +358,7 @@ def _lay_shield(state: State, value: Any) -> None:
 
 @kernel
 def apply(state: State, action: Any) -> None:
-    """Carry out one legal action, or one outcome of the pending chance event."""
+    """Apply a legal action, or an outcome of the pending chance event."""
     phase = state.phase
     if phase == _COUNT:
         _send(state, np.int64(action))

@@ -1,4 +1,4 @@
-"""Choosing one of the legal actions without listing them all, for random games at full speed."""
+"""Choose a legal action without listing them all, for random games at full speed."""
 
 from typing import Any
 
@@ -17,9 +17,9 @@ _MOVE, _COUNT, _FRONT = np.uint8(Phase.MOVE), np.uint8(Phase.COUNT), np.uint8(Ph
 
 @kernel
 def _pick_move(state: State, word: Any) -> Any:
-    """Any army, along any of as many paths as a place can have, or the end of the turn.
+    """Choose an army and the index of a path at random, or the end of the turn.
 
-    What is not legal is tried again, so that whatever is legal is equally likely.
+    Illegal choices are drawn again, so all legal actions are equally likely.
     """
     armies = state.armies[np.uint64(state.player)]
     paths = np.uint64(state.most_paths)
@@ -40,7 +40,7 @@ def _pick_move(state: State, word: Any) -> Any:
 
 @kernel
 def _pick_front(state: State, word: Any) -> Any:
-    """Any place beside the target, tried again until one may contribute; there always is one."""
+    """Draw places next to the target until one may contribute; there is always one."""
     player, target = np.uint64(state.player), np.uint64(state.target)
     paths = size(state.adjacent[target])
     while True:
@@ -54,7 +54,7 @@ def _pick_front(state: State, word: Any) -> Any:
 
 @kernel
 def pick(state: State, mask: Any, word: Any) -> Any:
-    """One of the legal actions, each equally likely, by 64 random bits."""
+    """Choose a legal action with 64 random bits, each equally likely."""
     phase = state.phase
     if phase == _COUNT:
         least = np.uint64(state.least)

@@ -1,4 +1,4 @@
-"""What the board is worth: the swords of the castles that each side holds."""
+"""Scoring: the swords of the castles that each side holds."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -16,7 +16,7 @@ _MORE_THAN_KNIGHTS = np.int64(256)
 
 @kernel
 def score(state: State, totals: Any) -> None:
-    """Write each side's swords; a castle that nobody holds counts for nobody."""
+    """Write each side's swords; a free castle counts for nobody."""
     for seat in range(state.players):
         totals[seat] = 0
     for castle in range(_STARTS, np.uint64(state.first_space)):
@@ -26,7 +26,7 @@ def score(state: State, totals: Any) -> None:
 
 @kernel
 def rank(state: State, totals: Any, standings: Any) -> None:
-    """Most swords win, among equals the most knights on the map; still equal, they share."""
+    """Rank by most swords, then most knights on the map; sides that are still equal share."""
     for seat in range(state.players):
         on_map = np.int64(state.strength) - np.int64(state.supply[seat])
         standings[seat] = totals[seat] * _MORE_THAN_KNIGHTS + on_map
@@ -35,7 +35,7 @@ def rank(state: State, totals: Any, standings: Any) -> None:
 def lines(
     holder: Sequence[int], swords: Sequence[int], castles: Sequence[tuple[int, str]]
 ) -> list[dict[str, Any]]:
-    """A line for each castle, given by number and id: its swords and who holds it."""
+    """A line for each castle, given by number and id: its swords and its holder."""
     return [_line(name, swords[place], holder[place]) for place, name in castles]
 
 

@@ -1,8 +1,8 @@
-"""The record that is one position of Rheingold, field by field.
+"""The record of a position of Rheingold, field by field.
 
-Places are numbered from 0: the six start areas by their coats of arms, then the castles, then the
-spaces, each in the map's order. Sets of places are pairs of 64-bit masks: place 0 is bit 0 of the
-first, place 64 bit 0 of the second.
+Places are numbered from 0: the six start areas by coats of arms, then the castles, then the spaces,
+each in the map's order. Sets of places are pairs of 64-bit masks: place 0 is bit 0 of the first,
+place 64 bit 0 of the second.
 """
 
 from enum import IntEnum
@@ -13,28 +13,28 @@ import numpy as np
 from blazon.kernel.layout import record_dtype
 
 PLACES = 128
-"""Most places of a map."""
+"""The maximum number of places on a map."""
 HALVES = PLACES // 64
 STARTS = 6
 MAX_PLAYERS = 5
 SHIELD_VALUES = 4
 """A shield is worth 0 to 3 knights."""
 MOVES = 3
-"""Moves in a turn, and so most groups of an attack on several fronts."""
+"""The moves in a turn, and so the most groups in an attack on several fronts."""
 NOBODY_HOLDS = 255
 NO_SHIELD, FIRST_SHIELD, UNKNOWN_SHIELD = 0, 1, 255
-"""What ``shield`` says: none, value 0 (and upwards), or one that the observer has not seen."""
+"""The values of ``shield``: none, value 0 (and upwards), or one that the observer has not seen."""
 
 ACTIONS = PLACES * PLACES
 """In MOVE and FRONT, ``from * PLACES + to``; 0, a place's path to itself, ends the turn.
 
-In COUNT the number of knights, in ROLL the start area, in DRAW the shield's value, in SHIELD 1 to
-lay one and 0 for none.
+In COUNT it is the number of knights, in ROLL the start area, in DRAW the shield's value, in SHIELD
+1 to lay one and 0 for none.
 """
 
 
 class Phase(IntEnum):
-    """What chance or the acting player is asked for."""
+    """The decision that chance or the acting player must make."""
 
     ROLL = 0
     MOVE = 1
@@ -49,24 +49,24 @@ STATE = record_dtype(
     [
         # the map, fixed for a game
         ("adjacent", np.uint64, (PLACES, HALVES)),  # the places that a path leads to
-        ("swords", np.uint8, (PLACES,)),  # of castles; 0 for other places
+        ("swords", np.uint8, (PLACES,)),  # swords of castles; 0 for other places
         ("places", np.uint8),
         ("first_space", np.uint8),  # start areas and castles have lower numbers
-        ("most_paths", np.uint8),  # of one place
-        # the rules in force
+        ("most_paths", np.uint8),  # maximum number of paths from one place
+        # the rules
         ("players", np.uint8),  # 2 to 5
         ("strength", np.uint8),  # knights of each side
         ("shield_set", np.uint8, (SHIELD_VALUES,)),  # shields of each side by value
-        ("rounds", np.uint32),  # after which the game ends; 0: no limit
+        ("rounds", np.uint32),  # the last round; 0: no limit
         # the board
-        ("holder", np.uint8, (PLACES,)),  # who holds a space or castle, or NOBODY_HOLDS
-        ("knights", np.uint8, (PLACES,)),  # how many are there; in a start area, 1 of each side
-        ("shield", np.uint8, (PLACES,)),  # of a castle: NO_SHIELD, FIRST_SHIELD + value, or unknown
-        ("shown", np.uint64, (HALVES,)),  # castles whose shield has been turned up
+        ("holder", np.uint8, (PLACES,)),  # the holder of a space or castle, or NOBODY_HOLDS
+        ("knights", np.uint8, (PLACES,)),  # their number; in a start area, 1 of each side
+        ("shield", np.uint8, (PLACES,)),  # a castle's: NO_SHIELD, FIRST_SHIELD + value, or unknown
+        ("shown", np.uint64, (HALVES,)),  # castles with a revealed shield
         ("armies", np.uint64, (MAX_PLAYERS, HALVES)),  # places that a side's knights may leave
-        ("supply", np.uint8, (MAX_PLAYERS,)),  # knights that are not on the map
-        ("pile", np.uint8, (MAX_PLAYERS, SHIELD_VALUES)),  # shields not drawn; hidden: not known
-        ("unheld", np.uint8),  # castles that nobody holds
+        ("supply", np.uint8, (MAX_PLAYERS,)),  # knights not on the map
+        ("pile", np.uint8, (MAX_PLAYERS, SHIELD_VALUES)),  # undrawn; hidden: all unknown
+        ("unheld", np.uint8),  # free castles
         # the turn
         ("turn", np.uint32),  # turns ended so far
         ("player", np.uint8),  # whose turn it is
@@ -77,13 +77,13 @@ STATE = record_dtype(
         ("target", np.uint8),  # COUNT, FRONT: to; SHIELD, DRAW: the castle
         ("least", np.uint8),  # COUNT: fewest knights
         ("most", np.uint8),  # COUNT: most knights
-        ("groups", np.uint8),  # named so far in an attack on several fronts
-        ("group_place", np.uint8, (MOVES,)),  # where each stands
-        ("group_knights", np.uint8, (MOVES,)),  # how many each has
-        ("named", np.uint64, (HALVES,)),  # the places of these groups
+        ("groups", np.uint8),  # groups chosen so far in an attack on several fronts
+        ("group_place", np.uint8, (MOVES,)),  # each group's place
+        ("group_knights", np.uint8, (MOVES,)),  # each group's knights
+        ("named", np.uint64, (HALVES,)),  # the set of these places
     ]
 )
-"""One position; 0 in every field that does not apply."""
+"""A position; fields that do not apply are 0."""
 
 
 class State(Protocol):

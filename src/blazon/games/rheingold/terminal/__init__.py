@@ -1,1 +1,1 @@
-"""How Rheingold looks in the terminal: the map as a picture or a list, tally, words."""
+"""Rheingold's display in the terminal: the map as a picture or a list, tally, words."""

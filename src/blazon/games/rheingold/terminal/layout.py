@@ -1,4 +1,4 @@
-"""Where each place of a map stands in a picture of characters; no two labels ever touch."""
+"""Lay out a map's places in a picture of characters; no two labels ever touch."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -11,21 +11,21 @@ _GARRISON = 5
 """A holder's letter, two digits of knights, and a shield's sign and value."""
 _ARMY = 3
 _NEAR = range(-9, 10)
-"""So many columns a label may be moved to one side."""
+"""The maximum number of columns by which a label may move to one side."""
 _ROWS_OFF = (0, -1, 1, -2, 2)
 _ROUNDS = 3
 _CROWDED = 1.5
-"""What a covered cell next to a label costs, in squared columns that the label is moved."""
+"""The cost of a covered cell next to a label, in squared columns of the label's shift."""
 _FULL = 0.62
-"""No more of the picture is covered with labels; beyond that it would be no map."""
+"""The maximum share of the picture that labels cover; beyond it, it would not be a map."""
 
 _PLANAR = 3
-"""A map with more paths for each place cannot be drawn without paths that cross."""
+"""The maximum number of paths per place; with more, paths must cross."""
 
 
 @dataclass(frozen=True)
 class Box:
-    """A label's room, in one row; its text begins at ``left`` and paths lead to ``anchor``."""
+    """The room of a label in one row; text begins at ``left``, and paths lead to ``anchor``."""
 
     row: int
     left: int
@@ -35,14 +35,14 @@ class Box:
 
 @dataclass(frozen=True)
 class Layout:
-    """The boxes of all places in a picture of so many rows."""
+    """The boxes of all places in a picture with this many rows."""
 
     rows: int
     boxes: Mapping[str, Box]
 
 
 def bare_label(place: Place) -> str:
-    """A place's id as it is drawn; a start area in parentheses, with its arms if need be."""
+    """A place's label; a start area's is in parentheses, with its arms if necessary."""
     if place.kind != "start":
         return place.id
     arms = "" if place.id.endswith(str(place.arms)) else f":{place.arms}"
@@ -50,13 +50,13 @@ def bare_label(place: Place) -> str:
 
 
 def _width(place: Place, players: int) -> int:
-    """The room that a place's label ever needs, so that the picture stands still."""
+    """The most room that a place's label needs, so that the picture never shifts."""
     more = {"space": _ARMY, "castle": (place.swords or 0) + _GARRISON, "start": players}
     return len(bare_label(place)) + more[place.kind]
 
 
 def lay_out(board: Map, rows: int, players: int) -> Layout | None:
-    """A place for every label, as near as can be to where the map has it; None without room."""
+    """Place every label as near as possible to its map position; None if there is no room."""
     if len(board.paths) > _PLANAR * len(board.places):
         return None
     ideal = _ideal(board, rows, players)
@@ -82,19 +82,19 @@ class _Taken:
 
     def __init__(self, rows: int) -> None:
         self.rows = [0] * (rows + 2)
-        """With an empty one above and below."""
+        """With an empty row above and below."""
 
     @staticmethod
     def _span(left: int, width: int) -> int:
-        """The bits of columns; there is room for two columns left of the first."""
+        """The bits of columns, with room for two columns left of the first."""
         return ((1 << width) - 1) << (left + 2)
 
     def flip(self, box: Box) -> None:
-        """Cover the cells of a box that are free, or free those that it covers."""
+        """Cover the free cells of a box, or free the cells that it covers."""
         self.rows[box.row + 1] ^= self._span(box.left, box.width)
 
     def has_room(self, row: int, left: int, width: int) -> bool:
-        """Whether cells of a row, and one more at each side, are free."""
+        """Whether cells in a row, and one more at each side, are free."""
         return not self.rows[row + 1] & self._span(left - 1, width + 2)
 
     def covers(self, row: int, column: int) -> bool:
@@ -102,7 +102,7 @@ class _Taken:
         return bool(self.rows[row + 1] & self._span(column, 1))
 
     def around(self, box: Box) -> int:
-        """How much is covered right above and below a box, and two cells off at the sides."""
+        """The cells covered right above and below a box, and two cells off at the sides."""
         above, own, below = self.rows[box.row : box.row + 3]
         span = self._span(box.left, box.width)
         sides = self._span(box.left - 2, 1) | self._span(box.left + box.width + 1, 1)
@@ -110,7 +110,7 @@ class _Taken:
 
 
 def _ideal(board: Map, rows: int, players: int) -> dict[str, Box]:
-    """Where the labels would be if they could overlap; a map that is high is turned on its side."""
+    """The labels' ideal positions, ignoring overlaps; a tall map is turned on its side."""
     xs, ys = [place.x for place in board.places], [place.y for place in board.places]
     wide, high = max(xs) - min(xs), max(ys) - min(ys)
     boxes = {}
@@ -126,7 +126,7 @@ def _ideal(board: Map, rows: int, players: int) -> dict[str, Box]:
 
 
 def _candidates(ideal: Box, rows: int, taken: _Taken) -> Iterator[tuple[float, Box]]:
-    """Free boxes near the ideal one, with how far off they are."""
+    """Free boxes near the ideal one, with their distances."""
     for rows_off in _ROWS_OFF:
         row = ideal.row + rows_off
         if not 0 <= row < rows:
@@ -143,7 +143,7 @@ def _candidates(ideal: Box, rows: int, taken: _Taken) -> Iterator[tuple[float, B
 def _settle(
     board: Map, ideal: Mapping[str, Box], boxes: dict[str, Box], taken: _Taken, rows: int
 ) -> None:
-    """Move each label to where its paths have most room."""
+    """Move each label to where its paths have the most room."""
     for name, box in list(boxes.items()):
         taken.flip(box)
         others = [boxes[other] for other in board.neighbours(name)]
@@ -159,7 +159,7 @@ def _settle(
 
 
 def _obstacles(box: Box, other: Box, taken: _Taken) -> float:
-    """How much stands between two places."""
+    """The number of covered cells between two places."""
     down, across = other.row - box.row, other.anchor - box.anchor
     steps = max(abs(down), abs(across))
     hits = 0

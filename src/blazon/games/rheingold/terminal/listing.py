@@ -1,4 +1,4 @@
-"""The map as a list: armies, castles and start areas, one line each, for reading line by line."""
+"""The map as a list, to read line by line: armies, castles and start areas."""
 
 from rich.text import Text
 
@@ -16,7 +16,7 @@ from blazon.words.localization import View
 
 
 def listing(view: View, style: Style) -> list[Text]:
-    """Armies, those of whose turn it is first and with what they can reach; castles; starts."""
+    """Armies, first the current player's with their reach; then castles and start areas."""
     texts, mover = style.texts, view["turn"]
     own = own_armies(view, mover, style).values() or [texts("rheingold-list-no-army")]
     lines = [texts("rheingold-list-armies", player=style.names[mover]), *own]
@@ -35,7 +35,7 @@ def listing(view: View, style: Style) -> list[Text]:
 
 
 def _free(view: View, castles: list[str], style: Style) -> list[str]:
-    """The castles that nobody holds, with their gates, by what they take."""
+    """The free castles with their gates, by the knights they take."""
     texts, lines = style.texts, []
     for swords in SWORDS:
         alike = [castle for castle in castles if place(view, castle).swords == swords]
@@ -51,7 +51,7 @@ def _free(view: View, castles: list[str], style: Style) -> list[str]:
 
 
 def _starts(view: View, style: Style) -> str:
-    """The start areas, with the spaces that they lead to and who waits there."""
+    """The start areas, with the neighbouring spaces and the waiting knights."""
     parts = []
     for start in map_in(view).starts:
         beside = ", ".join(map_in(view).neighbours(start.id))
@@ -61,7 +61,7 @@ def _starts(view: View, style: Style) -> str:
 
 
 def paths(view: View, style: Style) -> list[Text]:
-    """Which places each space is joined to: the map itself, in words."""
+    """The neighbours of each space: the map itself, in words."""
     board = map_in(view)
     parts = [f"{space.id}: {', '.join(board.neighbours(space.id))}" for space in board.spaces]
     return [Text(f"{style.texts('rheingold-list-paths')} {'; '.join(parts)}.")]

@@ -1,4 +1,4 @@
-"""The map as a picture made of characters: places by their ids, who holds them, and the paths."""
+"""The map as a picture of characters: place ids, holders and paths."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,7 +18,7 @@ from blazon.words.localization import View
 _HEIGHTS, _DENSE_HEIGHTS = (18, 20, 22, 24, 26, 28), (13, 14, 15, 16)
 _MOST_MISSING = 12
 _MISSING, _CROSSED, _ROW, _DENSE_ROW = 40.0, 5.0, 2.0, 15.0
-"""What speaks against a picture: paths that are not drawn, crossings, and its height."""
+"""The cost of a picture: paths not drawn, crossings, and its height."""
 _CASTLE = "bold #b07d12"
 _START = "bold #2b8a8a"
 _MOVABLE = "bold underline"
@@ -27,7 +27,7 @@ _HIDDEN, _OWN, _SHOWN = "?", "+", "="
 
 @dataclass(frozen=True)
 class Sheet:
-    """What stays as it is while a game is played: where the labels stand and the paths run."""
+    """The parts that stay the same during a game: the positions of labels and paths."""
 
     layout: Layout
     lines: dict[Cell, int]
@@ -41,7 +41,7 @@ def sheet(board: Map, players: int, *, dense: bool) -> Sheet | None:
     row_cost = _DENSE_ROW if dense else _ROW
     for rows in _DENSE_HEIGHTS if dense else _HEIGHTS:
         if rows * row_cost >= lowest:
-            break  # by its height alone it is no better
+            break  # its height alone makes it no better
         layout = lay_out(board, rows, players)
         if layout is None:
             continue
@@ -54,7 +54,7 @@ def sheet(board: Map, players: int, *, dense: bool) -> Sheet | None:
 
 
 def picture(view: View, style: Style, *, dense: bool) -> list[Text] | None:
-    """The map in lines of text; None if it cannot be drawn in the room that there is."""
+    """The map in lines of text; None if it does not fit the available room."""
     board = map_in(view)
     drawing = sheet(board, len(style.names), dense=dense)
     if drawing is None:
@@ -88,7 +88,7 @@ def _line(row: list[tuple[str, str]]) -> Text:
 
 
 def _lit(view: View) -> set[str]:
-    """The places that stand out: those that may be left now, or what is being dealt with."""
+    """The highlighted places: those that knights may leave now, or those in progress."""
     if view["pending"] is not None:
         return {view["pending"]["from"], view["pending"]["to"]}
     if view["castle"] is not None:
@@ -97,7 +97,7 @@ def _lit(view: View) -> set[str]:
 
 
 def _label(view: View, spot: Place, style: Style, *, lit: bool) -> list[tuple[str, str]]:
-    """A place's id, and its holder's sign with the knights and the shield that are there."""
+    """A place's id, and its holder's sign with the knights and the shield."""
     kinds = {"space": "", "castle": _CASTLE, "start": _START}
     mode = f"{kinds[spot.kind]} {_MOVABLE}".strip() if lit else kinds[spot.kind]
     label = [(bare_label(spot), mode)]
@@ -121,7 +121,7 @@ def _shield(laid: View | None) -> str:
 
 
 def legend(view: View, style: Style) -> list[Text]:
-    """What the signs of the map mean, by examples from it."""
+    """The meaning of the map's signs, by examples from it."""
     texts, seat, board = style.texts, view["turn"], map_in(view)
     space, castle, start = board.spaces[-1], board.castles[0], board.starts[0]
     name = style.clipped(seat, 12).rstrip()
@@ -146,7 +146,7 @@ def legend(view: View, style: Style) -> list[Text]:
 
 
 def _run_on(items: list[Text]) -> list[Text]:
-    """Items one after the other, as many to a line as there is room for."""
+    """Items one after the other, as many per line as fit."""
     lines = [Text()]
     for item in items:
         if lines[-1].cell_len + item.cell_len > WIDTH:

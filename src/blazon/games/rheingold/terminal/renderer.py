@@ -1,4 +1,4 @@
-"""Rheingold as the terminal's session meets it."""
+"""Rheingold in the terminal."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -24,14 +24,14 @@ from blazon.words.localization import Localization, View
 
 
 class RheingoldRenderer(Renderer, RheingoldNarrator):
-    """Made of views alone."""
+    """Draws from views alone."""
 
     closing = frozenset({END})
 
     def table(self, view: View, style: Style, *, dense: bool) -> list[Text]:
-        """The map, as a picture if it can be one, what each side has, and a running attack.
+        """The map, as a picture if possible, each side's belongings, and a running attack.
 
-        Dense, the map is drawn lower, without the legend, and what players have in signs.
+        If dense, draws a lower map without the legend, and players' belongings as signs.
         """
         heading, attack = Text(tally.heading(view, style), STRONG), tally.attack(view, style)
         drawn = None if style.plain else picture.picture(view, style, dense=dense)
@@ -62,7 +62,7 @@ class RheingoldRenderer(Renderer, RheingoldNarrator):
         return flow(items, indent=2)
 
     def _choice(self, view: View, number: int, token: str) -> Text:
-        """``3 13-KAT x4+``: with the fewest knights that a castle takes, or who holds a space."""
+        """``3 13-KAT x4+``: with the fewest knights that a castle takes, or a space's holder."""
         item, pair = Text.assemble(f"{number} ", (token, STRONG)), path(token)
         rival = None if pair is None else holder(view, pair[1])
         if pair is None or rival == view["player"]:
@@ -74,20 +74,20 @@ class RheingoldRenderer(Renderer, RheingoldNarrator):
         return item.append(" ").append(f"{LETTERS[rival]}{knights(view, pair[1])}", colour(rival))
 
     def numbers(self, view: View) -> list[int]:
-        """The position in the list; a number of knights is its own number."""
+        """By position in the list; a number of knights is its own number."""
         if view["phase"] == "COUNT":
             return [int(token[1:]) for token in view["legal"]]
         return super().numbers(view)
 
     def prompt(self, view: View, localization: Localization) -> str:
-        """Who must do what now, with what to type if that is not obvious."""
+        """The prompt for the current decision and, if it is not obvious, what to type."""
         if view["phase"] != "MOVE":
             return super().prompt(view, localization)
         player = localization.names[view["player"]]
         return localization.texts("rheingold-phase-move", player=player, count=view["moves"])
 
     def expected(self, view: View, style: Style) -> str:
-        """What can be typed now, in one line."""
+        """The possible input, in one line."""
         tokens = self.listed(view)
         if view["phase"] == "COUNT":
             return style.texts("rheingold-expected-count", first=tokens[0], last=tokens[-1])
@@ -97,7 +97,7 @@ class RheingoldRenderer(Renderer, RheingoldNarrator):
         return style.texts("play-expected-many", example=example, others=END, count=len(tokens))
 
     def complete(self, word: str, view: View, *, alone: bool) -> str:
-        """``13-kat`` is ``13-KAT``, ``X4`` is ``x4``; where knights are counted, so is ``4``."""
+        """``13-kat`` means ``13-KAT``, and ``X4`` means ``x4``; in COUNT, so does ``4``."""
         if word.isdecimal() and (not alone or view["phase"] == "COUNT"):
             return f"x{int(word)}"
         if word[:1] in "xX" and word[1:].isdecimal():
@@ -107,16 +107,16 @@ class RheingoldRenderer(Renderer, RheingoldNarrator):
         return "-".join(ids.get(part, ids.get(part.casefold(), part)) for part in word.split("-"))
 
     def score(self, view: View, style: Style) -> list[Text]:
-        """Each player's castles and swords, as if the game ended now."""
+        """Everybody's castles with their swords if the game ended now."""
         return tally.score(view, style)
 
     def rules(self, options: Mapping[str, Any], texts: Texts) -> list[str]:
-        """The rules in brief, and the notation."""
+        """The rules in brief, and the meaning of the signs."""
         signs = [texts(f"rheingold-notation-{key}") for key in ("tokens", "line")]
         return super().rules(options, texts) + signs
 
     def reference(self, view: View, style: Style) -> list[Text]:
-        """The neighbours of each place, in list form."""
+        """In list form, the neighbours of each place."""
         return listing.paths(view, style) if style.plain else []
 
 

@@ -1,4 +1,4 @@
-"""How the paths run between the labels of a picture: over free cells, turning little."""
+"""Route the paths between the labels of a picture: over free cells, with few turns."""
 
 from collections.abc import Iterator
 from heapq import heappop, heappush
@@ -12,20 +12,20 @@ Cell = tuple[int, int]
 ACROSS, DOWN, RISING, FALLING, CROSS = range(5)
 """The signs of ``Signs.lines``."""
 _LINE = WIDTH + 2
-"""Cells of a row, a wall at each end; a cell is numbered ``(row + 1) * _LINE + column + 1``."""
+"""Cells in a row, walls included; a cell's number is ``(row + 1) * _LINE + column + 1``."""
 _STEPS = (1, -1, _LINE, -_LINE, _LINE + 1, _LINE - 1, 1 - _LINE, -1 - _LINE)
 _SIGNS = (ACROSS, ACROSS, DOWN, DOWN, FALLING, RISING, RISING, FALLING)
 _SIGN = dict(zip(_STEPS, _SIGNS, strict=True))
 _PRICES = (1.0, 1.0, 2.0, 2.0, 2.2, 2.2, 2.2, 2.2)
-"""What a step costs; a cell is twice as high as it is wide."""
+"""The cost of a step; a cell is twice as high as it is wide."""
 _TURN, _SHARP, _CROSSED, _BESIDE, _SHARED = 0.8, 4.0, 4.0, 4.0, 40.0
 _CROSSING = {(ACROSS, DOWN), (DOWN, ACROSS), (RISING, FALLING), (FALLING, RISING)}
 _DEAREST, _PATIENCE, _PATIENCE_IN_ALL = 150.0, 5000, 30_000
-"""A path that would cost more, or takes longer to find, is not drawn: nobody could follow it."""
+"""The maximum cost and search effort of a path; nobody could follow a longer one."""
 
 
 def _turns() -> dict[tuple[int, int], float]:
-    """What it costs to take one step after another."""
+    """The cost of one step after another."""
     ways = {step: ((step + _LINE // 2) // _LINE, (step + 1) % _LINE - 1) for step in _STEPS}
     costs = {(0, step): 0.0 for step in _STEPS}
     for one, (down, across) in ways.items():
@@ -39,7 +39,7 @@ _TURNS = _turns()
 
 
 class _Grid:
-    """What stands on each cell: labels' names, and the lines drawn so far."""
+    """The contents of each cell: label names, and the lines drawn so far."""
 
     def __init__(self, layout: Layout) -> None:
         self.boxes = layout.boxes
@@ -58,7 +58,7 @@ class _Grid:
         self.lines: dict[int, int] = {}
 
     def way(self, one: str, other: str, patience: int) -> tuple[list[int] | None, int]:
-        """The cheapest way from one place to the other, ends included; and how long it took."""
+        """The cheapest way from one place to the other, both included, and the search effort."""
         first, last = _anchor(self.boxes[one]), _anchor(self.boxes[other])
         own = (one, other)
         queue = [(_left(first, last), 0.0, first, 0)]
@@ -90,7 +90,7 @@ class _Grid:
         return None, looked
 
     def _trouble(self, cell: int, move: int, own: tuple[str, str]) -> float:
-        """What other paths on a cell, and labels right beside it, make dearer."""
+        """The extra cost of other paths on a cell and labels right beside it."""
         names = self.beside.get(cell)
         cost = _BESIDE if names is not None and not names.issubset(own) else 0.0
         line = self.lines.get(cell)
@@ -99,7 +99,7 @@ class _Grid:
         return cost + (_CROSSED if (line, _SIGN[move]) in _CROSSING else _SHARED)
 
     def draw(self, cells: list[int], own: tuple[str, str]) -> None:
-        """Note the signs of a way; within the labels of its ends, lines that are there stay."""
+        """Record the signs of a way; existing lines inside the labels at its ends stay."""
         for cell, sign in _signs(cells):
             line = self.lines.get(cell)
             if line is None:
@@ -111,9 +111,9 @@ class _Grid:
 def route(
     board: Map, layout: Layout, most_missing: int
 ) -> tuple[dict[Cell, int], list[tuple[str, str]]]:
-    """The sign of every cell that a path runs through, and the paths for which there is no room.
+    """The sign of every cell on a path, and the paths without room.
 
-    It gives up as soon as there are more of these than may be.
+    Gives up as soon as there are too many paths without room.
     """
     grid, missing, left = _Grid(layout), list[tuple[str, str]](), _PATIENCE_IN_ALL
 
@@ -150,7 +150,7 @@ def _inside(box: Box) -> Iterator[int]:
 
 
 def _left(cell: int, last: int) -> float:
-    """What the straight way would cost."""
+    """The cost of the straight way."""
     down = abs(cell // _LINE - last // _LINE)
     across = abs(cell % _LINE - last % _LINE)
     both = min(down, across)

@@ -1,9 +1,9 @@
-"""How the players are told apart on the map: by letter and by colour."""
+"""The players' letters and colours on the map."""
 
 from blazon.terminal.style import PLAYER_STYLES
 
 LETTERS = "ABCDE"
-"""The players' signs, by seat: they can be told apart without colours."""
+"""The players' signs, by seat, which are distinct without colours."""
 
 
 def colour(seat: int) -> str:

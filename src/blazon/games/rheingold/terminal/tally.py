@@ -1,4 +1,4 @@
-"""What each side has: swords, castles, knights and shields, and who has won."""
+"""Each side's swords, castles, knights and shields, and the winner."""
 
 from rich.text import Text
 
@@ -19,7 +19,7 @@ def sign(seat: int) -> Text:
 
 
 def heading(view: View, style: Style) -> str:
-    """The round, what was rolled, and how many moves are left."""
+    """The round, the die roll, and the moves left."""
     texts, rounds = style.texts, view["options"]["rounds"]
     number = view["round"]
     parts = [
@@ -54,7 +54,7 @@ def sides(view: View, style: Style) -> list[Text]:
 
 
 def dense_sides(view: View, style: Style) -> list[Text]:
-    """The same in signs: swords, knights on the map and in supply, shields left."""
+    """The same as signs: swords, knights on the map and in supply, shields left."""
     signs = style.signs
     items = []
     for seat, player in enumerate(view["players"]):
@@ -65,7 +65,7 @@ def dense_sides(view: View, style: Style) -> list[Text]:
 
 
 def attack(view: View, style: Style) -> list[Text]:
-    """The attack on several fronts that is not decided yet."""
+    """The undecided attack on several fronts."""
     words = table.attack(view, style)
     return [Text(words, STRONG)] if words else []
 
@@ -79,7 +79,7 @@ def with_swords(view: View, castle: str, style: Style) -> str:
 
 
 def score(view: View, style: Style) -> list[Text]:
-    """Each player's castles with their swords, the totals, and what decides among equals."""
+    """Each player's castles with their swords, the totals, and the tiebreaker."""
     owners: list[int | None] = [*range(len(style.names)), None]
     held = {
         owner: [line["castle"] for line in view["tally"] if line["owner"] == owner]

@@ -1,4 +1,4 @@
-"""What a player could count on the map: prices, ways, and castles in reach."""
+"""Numbers that a player could count on the map: prices, ways, and castles in reach."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,15 +9,15 @@ from blazon.words.localization import View
 
 
 def aids(view: View) -> dict[str, Any]:
-    """What is worth knowing about castles, spaces and armies now.
+    """Useful numbers about castles, spaces and armies now.
 
-    ``need`` gives for each castle the ``least`` knights that may try it and how many are ``sure``
-    to win (of the observer's own castles: what a rival needs), ``field`` the knights that take each
-    space held by somebody else. While the observer may move, ``reach`` gives for each place whose
-    knights may leave the places that they can get to without a fight, and in how many moves;
-    ``takable`` the castles that can be taken in this turn, with ``from``, the space at the gate
-    that most knights can come to, and whether that is ``sure`` to succeed; on maps made to have
-    very many ways it may miss some.
+    ``need`` gives for each castle the ``least`` knights that may try it and the number ``sure`` to
+    win (for the observer's own castles, the numbers for a rival). ``field`` gives the knights that
+    take each space held by somebody else. While the observer may move, ``reach`` gives, for each
+    place that knights may leave, the places that they can reach without a fight and the number of
+    moves. ``takable`` gives the castles that the observer can take in this turn, with ``from``, the
+    space at the gate that the most knights can reach, and whether that is ``sure`` to succeed; on
+    maps designed to have very many ways it may miss some.
     """
     castles = [castle.id for castle in map_in(view).castles]
     ways = Ways(view) if _moves(view) else None
@@ -36,7 +36,7 @@ def aids(view: View) -> dict[str, Any]:
 
 
 def takable(view: View) -> dict[str, bool]:
-    """The castles that can be taken in this turn, and whether that is sure."""
+    """The castles that the observer can take in this turn, and whether that is sure."""
     if not _moves(view):
         return {}
     return {one["castle"]: one["sure"] for one in _takable(view, Ways(view))}
@@ -48,7 +48,7 @@ def _moves(view: View) -> bool:
 
 
 def _takable(view: View, ways: Ways) -> Iterator[dict[str, Any]]:
-    """The castles of others and of nobody for which enough knights can come to one gate."""
+    """The free castles and castles of others for which enough knights can reach one gate."""
     moves = view["moves"] - 1
     for castle in (castle.id for castle in map_in(view).castles):
         if holder(view, castle) == view["turn"]:
@@ -63,9 +63,9 @@ def _takable(view: View, ways: Ways) -> Iterator[dict[str, Any]]:
 
 
 def most_against(view: View, space: str, source: str | None = None) -> int:
-    """Most knights that can attack a space on all fronts with the moves left.
+    """The most knights that can attack a space on all fronts with the moves left.
 
-    Groups named already count; ``source``, if given, is one of the fronts.
+    Groups already chosen count; ``source``, if given, is one of the fronts.
     """
     front = view["front"]
     groups = [] if front is None else front["groups"]

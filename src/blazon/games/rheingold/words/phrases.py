@@ -19,11 +19,11 @@ from blazon.words.localization import Localization, View
 from blazon.words.narrator import hint
 
 Where = dict[str, str | int]
-"""Variables of texts: from where to where, how many."""
+"""Variables of texts: source, target and number of knights."""
 
 
 def describe_event(before: View, after: View, token: str, localization: Localization) -> str:
-    """What a player did, or what the die brought; the player’s name comes before it."""
+    """An action or the result of the die, as a phrase after the player’s name."""
     phase, texts = before["phase"], localization.texts
     if phase == "ROLL":
         return _rolled(before, after, int(token[1:]), localization)
@@ -48,7 +48,7 @@ def _rolled(before: View, after: View, number: int, localization: Localization) 
 
 
 def _went(before: View, after: View, count: int, localization: Localization) -> Iterator[str]:
-    """So many knights took the path that was named, and what came of it."""
+    """A number of knights took the chosen path, and the result."""
     texts, source, target = localization.texts, before["pending"]["from"], before["pending"]["to"]
     rival = holder(before, target)
     where: Where = {"count": count, "from": called(before, source), "to": called(before, target)}
@@ -70,7 +70,7 @@ def _went(before: View, after: View, count: int, localization: Localization) -> 
 def _attacked(
     before: View, after: View, rival: int, where: Where, localization: Localization
 ) -> str:
-    """An attack in the field, on one front or several."""
+    """An attack on a space, on one or several fronts."""
     texts, defenders = localization.texts, knights(before, str(before["pending"]["to"]))
     owner = localization.names[rival]
     if after["front"] is not None:
@@ -109,7 +109,7 @@ def _stormed(
 
 
 def describe_action(view: View, token: str, localization: Localization) -> str:
-    """What the acting player would do by a legal action, addressed to that player."""
+    """A legal action, addressed to the acting player."""
     phase, texts = view["phase"], localization.texts
     if phase == "SHIELD":
         key = "rheingold-can-no-shield" if token == END else "rheingold-can-shield"
@@ -132,7 +132,7 @@ def describe_action(view: View, token: str, localization: Localization) -> str:
 
 
 def _against(view: View, target: str, rival: int, where: Where, localization: Localization) -> str:
-    """An attack on what a rival holds."""
+    """An attack on a rival's space or castle."""
     texts, defenders, owner = localization.texts, knights(view, target), localization.names[rival]
     if place(view, target).kind == "space":
         key = "rheingold-can-attack" if int(where["most"]) > defenders else "rheingold-can-front"
@@ -143,7 +143,7 @@ def _against(view: View, target: str, rival: int, where: Where, localization: Lo
 
 
 def _number(view: View, count: int, localization: Localization) -> str:
-    """So many knights, and against a hidden shield, what they are enough for."""
+    """A number of knights and, against a hidden shield, the values that they can beat."""
     texts, target = localization.texts, view["pending"]["to"]
     rival = holder(view, target)
     where = {"from": called(view, view["pending"]["from"]), "to": called(view, target)}
@@ -157,7 +157,7 @@ def _number(view: View, count: int, localization: Localization) -> str:
 
 
 def prompt(view: View, localization: Localization) -> str:
-    """Who must do what now, without what would be typed for it."""
+    """The prompt for the current decision, without the input to type."""
     texts, phase, player = localization.texts, view["phase"], localization.names[view["player"]]
     if phase == "COUNT":
         return _how_many(view, player, localization)
@@ -201,7 +201,7 @@ def _how_many(view: View, player: str, localization: Localization) -> str:
 def describe_line(
     view: View, action: str, line: Sequence[str], localization: Localization
 ) -> list[str]:
-    """An action, with the number of knights that goes with it, and the line until chance speaks."""
+    """An action with its number of knights, and the line until the next chance event."""
     phrases = list(_phrases(view, line or [action], localization))
     action, words = phrases[0]
     following = [f"{words} ({tokens})" for tokens, words in phrases[1:5]]
@@ -211,7 +211,7 @@ def describe_line(
 def _phrases(
     view: View, line: Sequence[str], localization: Localization
 ) -> Iterator[tuple[str, str]]:
-    """Tokens that belong together, and what they mean, in any phase."""
+    """Tokens that belong together, and their meaning, in any phase."""
     tokens, texts, source = list(line), localization.texts, None
     phase = view["phase"]
     if phase == "COUNT":
@@ -253,7 +253,7 @@ def describe_discovery(
 
 
 def describe_result(view: View, winners: list[int], localization: Localization) -> list[str]:
-    """Who won, and by what where swords alone did not decide."""
+    """The winner, and the tiebreaker if swords alone did not decide."""
     texts, players = localization.texts, view["players"]
     best = players[winners[0]]["swords"]
     level = [seat for seat, player in enumerate(players) if player["swords"] == best]

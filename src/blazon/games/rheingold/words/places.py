@@ -1,4 +1,4 @@
-"""What a view says about one place: who holds it, who may leave it, what it takes to win it."""
+"""A view's information about a place: its holder, who may leave it, the knights it takes."""
 
 from collections import OrderedDict
 from typing import Any
@@ -13,12 +13,13 @@ MOST_KNOWN = 8
 
 
 _KNOWN: OrderedDict[int, tuple[Any, Map]] = OrderedDict()
-"""Players' own maps as in views, which stay as they are, by their ids; kept, so that no id is
-given again."""
+"""Custom maps from views, by object id. Views never change them; keeping them ensures that no id is
+reused.
+"""
 
 
 def map_in(view: View) -> Map:
-    """The map of the game that is seen."""
+    """The map of the view's game."""
     chosen = view["options"]["map"]
     if isinstance(chosen, str):
         return shipped(chosen)
@@ -36,18 +37,18 @@ def place(view: View, name: str) -> Place:
 
 
 def called(view: View, name: str) -> str:
-    """What a place is called in a sentence: a castle's name, or an id."""
+    """A place's name in a sentence: a castle's name, or an id."""
     return place(view, name).name or name
 
 
 def path(token: str) -> tuple[str, str] | None:
-    """From and to of a path's token; None for any other token."""
+    """The source and target of a path's token; None for any other token."""
     source, dash, target = token.partition(END)
     return (source, target) if dash and source else None
 
 
 def paths(view: View) -> dict[str, list[str]]:
-    """Where the observer's armies may go now, by the place from which."""
+    """The legal targets of the observer's armies, by source."""
     found: dict[str, list[str]] = {}
     for token in view["legal"]:
         if (pair := path(token)) is not None:
@@ -56,20 +57,20 @@ def paths(view: View) -> dict[str, list[str]]:
 
 
 def holder(view: View, name: str) -> int | None:
-    """Who holds a space or castle."""
+    """The holder of a space or castle."""
     held = view["places"].get(name)
     return None if held is None else int(held["holder"])
 
 
 def knights(view: View, name: str) -> int:
-    """How many knights are on a space, in a castle, or of one side in a start area."""
+    """The number of knights on a space, in a castle, or of one side in a start area."""
     if name in view["starts"]:
         return 1
     return int(view["places"][name]["knights"]) if name in view["places"] else 0
 
 
 def leaving(view: View, name: str) -> int:
-    """How many knights may leave a place: a castle must stay held (rules: garrison)."""
+    """The number of knights that may leave a place: a castle must stay held (rules: garrison)."""
     garrison = place(view, name).kind == "castle" and view["places"][name]["shield"] is None
     return knights(view, name) - int(garrison)
 
@@ -81,7 +82,7 @@ def shield(view: View, castle: str) -> View | None:
 
 
 def price(view: View, castle: str) -> int:
-    """Fewest knights that may try to take a castle (rules: take a castle)."""
+    """The fewest knights that may try to take a castle (rules: take a castle)."""
     if castle not in view["places"]:
         return 2 * (place(view, castle).swords or 0)
     laid = shield(view, castle)
@@ -90,7 +91,7 @@ def price(view: View, castle: str) -> int:
 
 
 def sure(view: View, castle: str) -> int:
-    """How many knights take a castle for certain, as far as all know."""
+    """The number of knights that certainly take a castle, from public information."""
     laid = shield(view, castle)
     if laid is None or laid["shown"]:
         return price(view, castle)

@@ -1,4 +1,4 @@
-"""Why knights cannot go somewhere now, and why another action cannot be taken."""
+"""Why knights cannot go somewhere now, or another action is not possible."""
 
 from blazon.games.rheingold.rules.notation import END, SHIELD, by_phase
 from blazon.games.rheingold.rules.state import Phase
@@ -21,19 +21,19 @@ from blazon.words.narrator import Explanation
 SECTIONS = ("goal", "roll", "move", "attack", "castle", "shield", "end", "map")
 """The sections of the rules page."""
 _COUNTS = frozenset(by_phase(())[Phase.COUNT])
-"""How many knights, on any map. On a map of somebody's own a place may be called the same."""
+"""A number of knights, on any map. A place on a custom map may have the same name."""
 
 
 def explain(view: View, token: str, localization: Localization) -> Explanation:
-    """Why what the observer would like to do is not possible; empty if it is.
+    """Why the observer's intended action is not possible; empty if it is.
 
     Args:
-        view: what the observer knows.
-        token: an action, or just a place pointed at: to send knights from it, or to it.
+        view: the observer's view.
+        token: an action, or just a place, to send knights from it or to it.
         localization: the texts, and the players' names.
 
     Raises:
-        BadValue: for what is neither.
+        BadValue: for any other token.
     """
     pair, known = path(token), map_in(view).by_id
     places = [token] if pair is None else list(pair)
@@ -65,7 +65,7 @@ def explain(view: View, token: str, localization: Localization) -> Explanation:
 
 
 def _count(view: View, token: str, localization: Localization) -> Explanation:
-    """A number of knights that is too small or too large, or something else than a number."""
+    """The reason for a number of knights that is too small or too large, or not a number."""
     texts, pending = localization.texts, view["pending"]
     source, target = pending["from"], pending["to"]
     where = {"from": called(view, source), "to": called(view, target)}
@@ -80,7 +80,7 @@ def _count(view: View, token: str, localization: Localization) -> Explanation:
 
 
 def _front(view: View, places: list[str], localization: Localization) -> Explanation:
-    """What cannot be done while an attack on several fronts is not decided."""
+    """The reason for an action that is impossible during an attack on several fronts."""
     texts, target = localization.texts, view["front"]["target"]
     to, named = called(view, target), [group["from"] for group in view["front"]["groups"]]
     source = places[0]
@@ -96,7 +96,7 @@ def _front(view: View, places: list[str], localization: Localization) -> Explana
 
 
 def _path(view: View, source: str, target: str, localization: Localization) -> Explanation:
-    """A path that knights cannot take."""
+    """The reason why knights cannot take a path."""
     texts = localization.texts
     where = {"from": called(view, source), "to": called(view, target)}
     if target not in map_in(view).neighbours(source):
@@ -107,7 +107,7 @@ def _path(view: View, source: str, target: str, localization: Localization) -> E
 
 
 def _cannot_leave(view: View, source: str, localization: Localization) -> Explanation:
-    """A place from which nobody of the observer's can go."""
+    """The reason why no knights of the observer can leave a place."""
     texts, name = localization.texts, called(view, source)
     if holder(view, source) == view["observer"] and knights(view, source):
         return Explanation(texts("rheingold-why-garrison", castle=name), "castle")
@@ -115,7 +115,7 @@ def _cannot_leave(view: View, source: str, localization: Localization) -> Explan
 
 
 def _cannot_enter(view: View, source: str, target: str, localization: Localization) -> Explanation:
-    """A neighbouring place that the knights on a place of the observer's cannot enter."""
+    """The reason why the observer's knights cannot enter a neighbouring place."""
     if place(view, target).kind == "start":
         return Explanation(localization.texts("rheingold-why-start"), "move")
     if place(view, target).kind == "castle":
@@ -125,7 +125,7 @@ def _cannot_enter(view: View, source: str, target: str, localization: Localizati
 
 
 def _too_weak(view: View, space: str, needed: int, most: int, localization: Localization) -> str:
-    """A space that holds more than can be brought against it."""
+    """The reason why a space holds too many knights to attack."""
     return localization.texts(
         "rheingold-why-too-weak",
         to=called(view, space),
@@ -138,7 +138,7 @@ def _too_weak(view: View, space: str, needed: int, most: int, localization: Loca
 
 
 def _castle(view: View, castle: str, most: int, localization: Localization) -> Explanation:
-    """A castle for which the knights at its gate are not enough."""
+    """The reason why the knights at a castle's gate are not enough."""
     texts, owner = localization.texts, holder(view, castle)
     needs: dict[str, str | int] = {
         "castle": called(view, castle),
@@ -153,7 +153,7 @@ def _castle(view: View, castle: str, most: int, localization: Localization) -> E
 
 
 def _place(view: View, name: str, localization: Localization) -> Explanation:
-    """A place that knights can neither leave nor enter now."""
+    """The reason why knights can neither leave nor enter a place now."""
     texts, own = localization.texts, armies(view)
     kind, owner = place(view, name).kind, holder(view, name)
     beside = [other for other in map_in(view).neighbours(name) if other in own]

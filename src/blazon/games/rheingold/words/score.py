@@ -10,7 +10,7 @@ from blazon.words.narrator import ScoreLine
 def describe_score(
     view: View, lines: Sequence[View], localization: Localization
 ) -> list[ScoreLine]:
-    """The castles that somebody holds; knights on the map decide where swords are tied."""
+    """The held castles; knights on the map break ties in swords."""
     texts, players = localization.texts, view["players"]
     sheet = [
         ScoreLine(

@@ -1,6 +1,6 @@
-"""The map as text: armies, castles, start areas and sides, a line each, to be read line by line.
+"""The map as text, to read line by line: armies, castles, start areas and sides.
 
-A text may hold no part of more than a thousand characters; so what may grow stands beside it.
+No part of a text may exceed a thousand characters, so parts that can grow are separate.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from blazon.words.narrator import Section
 
 
 def describe_table(view: View, localization: Localization) -> list[Section]:
-    """A running attack, whose turn it is with what is beside their armies, the others, the map."""
+    """A running attack; the current player's armies with their neighbours; the others; the map."""
     texts, board = localization.texts, map_in(view)
     mover, others = view["turn"], [n for n in range(len(view["players"])) if n != view["turn"]]
     chances = takable(view)
@@ -68,7 +68,7 @@ def _army_section(seat: int, lines: dict[str, str], localization: Localization) 
 
 
 def own_armies(view: View, seat: int, localization: Localization) -> dict[str, str]:
-    """Whose knights may leave: how many by place, and what lies around them."""
+    """The knights that may leave: their number by place, and their neighbours."""
     texts, board = localization.texts, map_in(view)
     castles = [castle.id for castle in board.castles if holder(view, castle.id) == seat]
     starts = [start for start, seats in view["starts"].items() if seat in seats]
@@ -92,14 +92,14 @@ def held_spaces(view: View, seat: int) -> list[str]:
 
 
 def army(view: View, name: str, localization: Localization) -> str:
-    """How many knights are where."""
+    """The number of knights on each place."""
     return localization.texts(
         "rheingold-list-on", count=knights(view, name), place=called(view, name)
     )
 
 
 def _armies(view: View, seat: int, localization: Localization) -> Iterator[tuple[str, str]]:
-    """A side's armies in the open, what they take and what they are next to."""
+    """A side's armies on spaces, the knights needed to beat them, and their neighbours."""
     texts = localization.texts
     for name in held_spaces(view, seat):
         words = [army(view, name, localization)]
@@ -111,7 +111,7 @@ def _armies(view: View, seat: int, localization: Localization) -> Iterator[tuple
 
 
 def _beside(view: View, name: str, localization: Localization) -> str:
-    """A neighbouring place, and who holds it or what it takes; empty for a start area."""
+    """A neighbouring place, with its holder or the knights it takes; empty for a start area."""
     texts, rival = localization.texts, holder(view, name)
     if name in view["starts"]:
         return ""
@@ -129,7 +129,7 @@ def _beside(view: View, name: str, localization: Localization) -> str:
 
 
 def _castle(view: View, castle: str, chance: bool | None, localization: Localization) -> str:
-    """A castle as ``castle_words`` has it, and whether it can be taken in this turn."""
+    """A castle, from ``castle_words``, and whether the observer can take it in this turn."""
     words = castle_words(view, castle, localization)
     if chance is None:
         return f"{words}."
@@ -138,7 +138,7 @@ def _castle(view: View, castle: str, chance: bool | None, localization: Localiza
 
 
 def castle_words(view: View, castle: str, localization: Localization) -> str:
-    """A castle: swords, who holds it and with what, what it takes, and its gates."""
+    """A castle: swords, holder, garrison, the knights it takes, and its gates."""
     texts, owner = localization.texts, holder(view, castle)
     swords = place(view, castle).swords or 0
     words = [f"{named(view, castle)}, {texts('rheingold-swords', count=swords)}"]
@@ -174,7 +174,7 @@ def _shield_words(laid: View, localization: Localization) -> str:
 
 
 def _start(view: View, start: str, localization: Localization) -> str:
-    """A start area, who waits there, and the spaces that it leads to."""
+    """A start area, its waiting knights, and its neighbouring spaces."""
     texts, here = localization.texts, view["starts"][start]
     words = [texts("rheingold-web-start", id=start)]
     if here:
@@ -185,7 +185,7 @@ def _start(view: View, start: str, localization: Localization) -> str:
 
 
 def side(view: View, seat: int, localization: Localization) -> str:
-    """What a player has, in a sentence."""
+    """A player's belongings, in a sentence."""
     player, texts = view["players"][seat], localization.texts
     shields = texts("rheingold-shields-left", count=player["shields"]["left"])
     if player["shields"]["values"]:
@@ -205,7 +205,7 @@ def side(view: View, seat: int, localization: Localization) -> str:
 
 
 def attack(view: View, localization: Localization) -> str:
-    """The attack on several fronts that is not decided yet; empty if there is none."""
+    """The undecided attack on several fronts; empty if there is none."""
     front = view["front"]
     if front is None or view["over"]:
         return ""

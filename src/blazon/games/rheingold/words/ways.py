@@ -1,4 +1,4 @@
-"""Where knights can come to without a fight, and how many can come together."""
+"""The places that knights can reach without a fight, and how many can meet there."""
 
 from collections.abc import Iterable
 
@@ -7,11 +7,11 @@ from blazon.kernel.bits import members
 from blazon.words.localization import View
 
 MOST_STEPS = 2_000
-"""How many sets of places are looked at, in all, to find how many knights can come together."""
+"""The maximum number of sets of places to examine to find how many knights can meet."""
 
 
 def armies(view: View) -> list[str]:
-    """The places from which knights of whoever is to play may leave."""
+    """The places that knights of the player to move may leave."""
     seat = view["turn"]
     held = [name for name, held in view["places"].items() if held["holder"] == seat]
     starts = [start for start, seats in view["starts"].items() if seat in seats]
@@ -19,7 +19,7 @@ def armies(view: View) -> list[str]:
 
 
 class Ways:
-    """The map of a view for whoever is to play; sets of places are numbers with a bit for each."""
+    """The map of a view for the player to move; a set of places is a number with a bit for each."""
 
     def __init__(self, view: View) -> None:
         found = map_in(view)
@@ -28,7 +28,7 @@ class Ways:
         self._beside = [self._set(found.neighbours(name)) for name in self._names]
         own = set(armies(view))
         self._starts = self._set(view["starts"])
-        """Nobody goes through them; knights can come from there."""
+        """Places that knights can leave but not pass through."""
         self._open = self._set(name for name in self._names if _is_open(view, name))
         self._ways = self._open | (self._starts & self._set(own))
         self._knights = {name: leaving(view, name) for name in own}
@@ -41,19 +41,19 @@ class Ways:
         return sum(self._bit[name] for name in names)
 
     def _edge(self, seen: int, places: int) -> int:
-        """What a path joins to one of the places, of what is open and not seen yet."""
+        """The open, unseen neighbours of the places."""
         found = 0
         for number in members(places):
             found |= self._beside[number]
         return found & self._ways & ~seen
 
     def most_together(self, space: str, moves: int, beyond: int = 0) -> int:
-        """How many knights can be on a space after so many moves; `beyond` if they are no more.
+        """The most knights that can be on a space after this many moves; at least `beyond`.
 
-        Each move brings all who have come together on one place to the next one, so the best way is
-        along a tree of as many paths that grows from the space; a start area can only be a leaf.
-        This is exact except on maps made to have very many such trees: there it is what the first
-        ``MOST_STEPS`` of them bring, so never too many.
+        Each move takes all knights that have met on one place to the next, so the best way follows
+        a tree rooted at the space with one path per move; a start area can only be a leaf. The
+        result is exact except on maps designed to have very many such trees: there it is the best
+        of the first ``MOST_STEPS``, so it is never too high.
         """
         root = self._bit[space]
         if not root & self._open:
@@ -61,7 +61,7 @@ class Ways:
         return self._grow(root, 0, moves, self._knights.get(space, 0), beyond)
 
     def reach(self, source: str, moves: int) -> dict[str, int]:
-        """Where knights from a place can get with so many moves, and in how many."""
+        """The places that knights from a place can reach in this many moves, with the moves."""
         found: dict[str, int] = {}
         seen = edge = self._bit[source]
         for move in range(1, moves + 1):
@@ -71,7 +71,7 @@ class Ways:
         return found
 
     def _grow(self, tree: int, barred: int, left: int, together: int, best: int) -> int:
-        """The most that a tree with so many more places brings, none of them barred; or `best`."""
+        """The most knights from a tree with this many more places, none barred; at least `best`."""
         best = max(best, together)
         edge = self._edge(tree | barred, tree & ~self._starts)
         while edge and left and together + self._bound(tree | barred, edge, left) > best:
@@ -85,10 +85,10 @@ class Ways:
         return best
 
     def _bound(self, seen: int, edge: int, left: int) -> int:
-        """At least as many knights as so many more places can bring, beginning in `edge`.
+        """An upper bound on the knights that this many more places can bring, starting in `edge`.
 
-        Whoever goes so far needs a place at each distance: at best the strongest of each, and
-        beside them the strongest of all.
+        A tree that goes this far needs a place at each distance: at best the strongest of each, and
+        besides them the strongest of all.
         """
         best, needed, strongest, within = 0, 0, 0, 0
         for far in range(1, left + 1):
@@ -104,11 +104,11 @@ class Ways:
         return best
 
     def _strongest_of(self, places: int) -> tuple[int, int]:
-        """The knights and the bit of the strongest place of a set that is not empty."""
+        """The knights and the bit of the strongest place in a nonempty set."""
         return next((one for one in self._strongest if one[1] & places), (0, places & -places))
 
     def _strongest_in(self, places: int, count: int) -> int:
-        """How many knights the strongest places of a set have, so many of them at most."""
+        """The knights on the strongest places in a set, up to a number of places."""
         total = 0
         for held, bit in self._strongest:
             if not count:
@@ -120,7 +120,7 @@ class Ways:
 
 
 def _is_open(view: View, name: str) -> bool:
-    """Whether whoever is to play may enter a place without a fight."""
+    """Whether the player to move may enter a place without a fight."""
     if name in view["starts"]:
         return False
     owner = holder(view, name)

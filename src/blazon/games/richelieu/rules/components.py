@@ -1,4 +1,4 @@
-"""The pieces as data: deck, discs and the cells they lie on, loaded from a file and checked."""
+"""The pieces as data: deck, discs and their cells, loaded from a file and checked."""
 
 import tomllib
 from collections import Counter
@@ -16,18 +16,18 @@ PROVINCE_CODES = ("BOU", "BRE", "CHA", "NOR", "LAN", "PRO", "ANJ", "BRB", "AUV")
 """The provinces in scoring order."""
 SYMBOL_NAMES = ("sword", "cross", "tower")
 CATEGORY_NAMES = PROVINCE_CODES + SYMBOL_NAMES
-"""What is scored, in scoring order."""
+"""The scored categories, in scoring order."""
 DISC_NAMES = (*CATEGORY_NAMES, "return")
-"""The kinds of discs; a kind's number is its place here."""
+"""The kinds of discs; a kind's number is its index here."""
 CELL_NAMES = tuple(f"{row}{column}" for row in "ABCD" for column in range(1, COLUMNS + 1))
-"""The cells of the table; a cell's number is its place here."""
+"""The cells of the table; a cell's number is its index here."""
 FACE_LETTERS = "21sct"
 CARD_CODES = {
     province + letter: 8 * number + face
     for number, province in enumerate(PROVINCE_CODES)
     for face, letter in zip(Face, FACE_LETTERS, strict=True)
 }
-"""The number that stands in a state for each card code."""
+"""The number of each card code in a state."""
 CARD_NAMES = {number: code for code, number in CARD_CODES.items()}
 CELL_NUMBERS = {name: number for number, name in enumerate(CELL_NAMES)}
 DISC_NUMBERS = {name: number for number, name in enumerate(DISC_NAMES)}
@@ -35,17 +35,17 @@ DISC_NUMBERS = {name: number for number, name in enumerate(DISC_NAMES)}
 
 @dataclass(frozen=True)
 class Components:
-    """A deck of 48 cards, a set of discs, and where on the table discs are laid."""
+    """A deck of 48 cards, a set of discs, and the cells for discs."""
 
     cards: Mapping[str, int]
-    """How many cards of each code."""
+    """The number of cards with each code."""
     discs: Mapping[str, int]
-    """How many discs of each kind."""
+    """The number of discs of each kind."""
     disc_cells: tuple[str, ...]
     """The cells that get a disc, in table order."""
 
     def as_json(self) -> dict[str, Any]:
-        """The components as they stand in a file, an option or a record."""
+        """The components as in a file, an option or a record."""
         return {
             "cards": dict(self.cards),
             "discs": dict(self.discs),
@@ -64,16 +64,16 @@ def check_components(data: Any, where: str = "deck") -> Components:
     discs = _counts(data.get("discs"), DISC_NAMES, f"{where}.discs")
     total, disc_total = sum(cards.values()), sum(discs.values())
     if total != CELLS:
-        raise BadValue(f"{where}.cards", f"must be {CELLS} cards in all, are {total}")
+        raise BadValue(f"{where}.cards", f"must be {CELLS} cards in all, not {total}")
     if disc_total > MAX_DISCS:
-        raise BadValue(f"{where}.discs", f"must be {MAX_DISCS} at most, are {disc_total}")
+        raise BadValue(f"{where}.discs", f"must be at most {MAX_DISCS}, not {disc_total}")
     cells = data.get("disc_cells")
     if not isinstance(cells, list) or not all(cell in CELL_NUMBERS for cell in map(str, cells)):
         raise BadValue(f"{where}.disc_cells", "must be a list of cells from A1 to D12")
     if len(set(cells)) != len(cells) or len(cells) > disc_total:
         raise BadValue(
             f"{where}.disc_cells",
-            f"must be different cells, as many as discs ({disc_total}) at most",
+            f"must be different cells, at most as many as discs ({disc_total})",
         )
     return Components(cards, discs, tuple(sorted(cells, key=CELL_NUMBERS.__getitem__)))
 
@@ -92,13 +92,13 @@ def load_components(path: Path) -> Components:
 
 @cache
 def classic() -> Components:
-    """The components that every game uses unless it is given others."""
+    """The default components."""
     return check_components(shipped("classic.toml"), "classic.toml")
 
 
 @cache
 def editions() -> dict[str, dict[int, dict[str, Any]]]:
-    """The rules that differ, by edition and number of players."""
+    """The rules that depend on the edition and the number of players."""
     data = shipped("editions.toml")
     return {
         edition: {int(players): table for players, table in tables.items()}
@@ -107,16 +107,16 @@ def editions() -> dict[str, dict[int, dict[str, Any]]]:
 
 
 def shipped(name: str) -> dict[str, Any]:
-    """One of the tables in ``data/``, as it stands there."""
+    """One of the tables in ``data/``, unchanged."""
     resource = files("blazon.games.richelieu.rules") / "data" / name
     return tomllib.loads(resource.read_text(encoding="utf-8"))
 
 
 def _counts(data: Any, names: Iterable[str], where: str) -> dict[str, int]:
-    """A table of how many of each name, those that there are none of left out."""
+    """A table of counts by name, without zeros."""
     known = tuple(names)
     if not isinstance(data, Mapping):
-        raise BadValue(where, "must be a table of how many there are of each")
+        raise BadValue(where, "must be a table with the number of each")
     for name, number in data.items():
         if name not in known:
             raise BadValue(f"{where}.{name}", f"is unknown; known: {' '.join(known)}")

@@ -1,6 +1,6 @@
-"""Shuffling: the deal of a new game, what an observer may know, and a re-deal of what they may not.
+"""Shuffling: deal a new game, hide it from an observer, and re-deal the hidden components.
 
-A pool of discs is one word of up to 16 kinds, four bits each, and the number of them.
+A pool of discs is a word with four bits for each of up to 16 kinds, and the number of discs.
 """
 
 from typing import Any
@@ -35,7 +35,7 @@ _OVER = np.uint8(Phase.OVER)
 
 @kernel
 def place_cards(state: State) -> None:
-    """Bring the masks in line with the cells' cards."""
+    """Update the masks to match the cells' cards."""
     for category in range(CATEGORIES):
         state.category[category] = _ZERO
     state.double = _ZERO
@@ -52,14 +52,14 @@ def place_cards(state: State) -> None:
 
 @entry
 def arrange(states: npt.NDArray[Any]) -> None:
-    """Bring the masks of each state in line with its cells' cards."""
+    """Update the masks of each state to match its cells' cards."""
     for index in range(states.shape[0]):
         place_cards(states[index])
 
 
 @kernel
 def _draw_disc(pool: Any, size: Any, stream: Stream) -> Any:
-    """One disc of a pool at random, and the pool without it (one smaller)."""
+    """Draw a disc from a pool at random; returns it and the pool without it."""
     place = _FOUR * below(stream, size)
     kind = (pool >> place) & _FIFTEEN
     last = (pool >> (_FOUR * (size - _ONE))) & _FIFTEEN
@@ -73,7 +73,7 @@ def _lowest_bit(cells: Any) -> Any:
 
 @kernel
 def _lay_discs(state: State, cells: Any, pool: Any, size: Any, stream: Stream) -> Any:
-    """Lay a disc from the pool on each cell; what is left of the pool, and its number."""
+    """Lay a disc from the pool on each cell; returns the rest of the pool and its number."""
     while cells != _ZERO:
         bit = _lowest_bit(cells)
         cells ^= bit
@@ -102,7 +102,7 @@ def setup(state: State, stream: Stream) -> None:
 def hide(state: State, observer: Any, seen: State) -> None:
     """Write what the observer may know: the open table, counts, and the observer's own discs.
 
-    At the end the players turn up their discs; those in the box and on the table stay secret.
+    At the end the players reveal their discs; those in the box and on the table stay secret.
     """
     for index in range(CELLS):
         seen.card[index] = state.card[index]
@@ -140,7 +140,7 @@ def hide(state: State, observer: Any, seen: State) -> None:
 
 @kernel
 def _turn_up_discs(state: State, player: Any, seen: State) -> None:
-    """A player's discs, whatever cells they came from: in order of kind, on the player's cells."""
+    """Reassign a player's discs to the player's cells in order of kind, hiding their true cells."""
     cells = state.taken[player] & state.disc_cells
     for kind in range(KINDS):
         for _ in range(popcount(state.taken[player] & state.disc[kind])):
@@ -151,7 +151,7 @@ def _turn_up_discs(state: State, player: Any, seen: State) -> None:
 
 @kernel
 def _pool(state: State, observer: Any) -> Any:
-    """The pool of discs that the observer has neither taken nor seen played, and their number."""
+    """Return the pool of discs that the observer has neither taken nor seen, and its number."""
     pool, size = _ZERO, _ZERO
     for index in range(KINDS):
         kind = np.uint64(index)
@@ -172,8 +172,8 @@ def _pool(state: State, observer: Any) -> Any:
 def determinize(state: State, observer: Any, stream: Stream) -> None:
     """Deal the unknown discs over rivals' hands, table and box, each deal equally likely.
 
-    Which of a rival's cells the return discs played came from makes no difference: the lowest. The
-    state comes from ``hide`` and is not over; then nothing that matters is unknown.
+    It makes no difference which of a rival's cells held the return discs that were played; take the
+    lowest. The state comes from ``hide`` and is not over, as then nothing relevant is unknown.
     """
     pool, size = _pool(state, observer)
     unknown = state.disc_cells

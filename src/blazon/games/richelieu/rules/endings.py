@@ -1,4 +1,4 @@
-"""What the rest of a game depends on, and what can still be won: for exact play at its end."""
+"""Fingerprints and bounds for solving endings exactly."""
 
 from collections.abc import Iterator
 from math import comb
@@ -21,7 +21,7 @@ _PAY = np.uint8(Phase.PAY)
 
 @kernel
 def _is_decided(state: State, category: Any) -> Any:
-    """Whether no more pieces of a category can be had."""
+    """Return whether nobody can get more pieces of a category."""
     return state.table & (state.category[category] | state.disc[category]) == _ZERO
 
 
@@ -33,10 +33,10 @@ def _join(digest: Any, word: Any) -> Any:
 
 @kernel
 def fingerprint(state: State) -> Any:
-    """By the table, what can be paid with, pieces where more can be had, and points.
+    """Hash the table, the means of payment, the pieces in open categories, and the points.
 
-    Where no more can be had, only the lead in points counts; of the number of cards, which decides
-    between equals, only the lead as well.
+    In closed categories, only the lead in points counts. So does only the lead in the number of
+    cards, which breaks ties.
     """
     cards = np.uint64(state.cards) if state.phase == _PAY else _ZERO
     turn = (np.uint64(state.player) << _BYTE | np.uint64(state.phase)) << _BYTE | cards
@@ -71,7 +71,7 @@ def fingerprint(state: State) -> Any:
 
 @kernel
 def _markers_matter(state: State) -> Any:
-    """Whether somebody cannot pay for all cards that are left; if all can, nobody is hindered."""
+    """Return whether somebody cannot pay for all remaining cards; if not, paying limits nobody."""
     most_paid = np.uint64(0)
     for seat in range(state.players):
         most_paid = max(most_paid, np.uint64(state.box[seat]))
@@ -80,7 +80,7 @@ def _markers_matter(state: State) -> Any:
 
 @kernel
 def _decided_lead(state: State, player: Any) -> Any:
-    """A player's lead over the first one in categories of which no more can be had."""
+    """Return a player's lead over the first one in closed categories."""
     lead = np.int64(0)
     for category in range(CATEGORIES):
         if _is_decided(state, category):
@@ -92,7 +92,7 @@ def _decided_lead(state: State, player: Any) -> Any:
 
 @kernel
 def bound_lead(state: State, bounds: Any) -> None:
-    """As if all that is left were the second player's, or the first one's."""
+    """Assume that the second player, or the first, gets everything that is left."""
     bounds[0] = 0
     bounds[1] = 0
     for category in range(CATEGORIES):
@@ -110,7 +110,7 @@ def bound_lead(state: State, bounds: Any) -> None:
 
 @kernel
 def _lead(state: State, first: Any, second: Any) -> Any:
-    """By how many points the first player leads for having most of a category."""
+    """Return the first player's lead in majority points for a category."""
     if first > second:
         return first
     if first < second:
@@ -119,9 +119,9 @@ def _lead(state: State, first: Any, second: Any) -> Any:
 
 
 def deals(seen: States, observer: int | None) -> Iterator[tuple[int, States]]:
-    """All deals of the discs that an observer does not know: on the table, and in rivals' hands.
+    """All deals of the discs unknown to an observer: on the table, and in rivals' hands.
 
-    From which of his cells a rival has a disc makes no difference, so that does not vary.
+    It makes no difference from which cell a rival took a disc, so that does not vary.
     """
     state = seen[0]
     base, pool = seen.copy(), [int(count) for count in state.disc_set]
@@ -146,7 +146,7 @@ def deals(seen: States, observer: int | None) -> Iterator[tuple[int, States]]:
 
 
 def _dealt(pool: tuple[int, ...], sizes: list[int]) -> Iterator[tuple[int, list[list[int]]]]:
-    """Each way to deal hands of these sizes from so many discs of each kind; in how many cases."""
+    """Each way to deal hands of these sizes from a pool of discs, and its number of cases."""
     if not sizes:
         yield 1, []
         return
@@ -157,7 +157,7 @@ def _dealt(pool: tuple[int, ...], sizes: list[int]) -> Iterator[tuple[int, list[
 
 
 def _hands(pool: tuple[int, ...], size: int) -> Iterator[tuple[int, list[int]]]:
-    """Each hand of so many discs, as kinds in rising order, and in how many ways it is drawn."""
+    """Each hand of a given size, as kinds in rising order, and the number of ways to draw it."""
     if not pool:
         if size == 0:
             yield 1, []

@@ -1,4 +1,4 @@
-"""Richelieu as generic code meets it."""
+"""Richelieu's implementation of the generic game interface."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -46,20 +46,20 @@ class Richelieu(Game):
     longest = 1024
 
     def check_own(self, key: str, table: Mapping[str, Any], where: str) -> dict[str, Any] | None:
-        """The components of another deck; None for the deck that everybody has."""
+        """The components of a custom deck; None for the default deck."""
         components = check_components(table, where)
         return None if components == classic() else components.as_json()
 
     def load_own(self, key: str, text: str) -> dict[str, Any]:
-        """The components in a deck's file."""
+        """The components in a deck file."""
         return load_components(Path(text)).as_json()
 
     def variant(self, chosen: Options) -> "RichelieuVariant":
-        """The game by the edition and ending, and with the players, that the options name."""
+        """The game with the edition, ending and players from the options."""
         return RichelieuVariant(self, chosen)
 
     def setup_text(self, setup: Setup) -> list[tuple[str, str]]:
-        """The four rows, the discs and the first player, a line each."""
+        """The four rows, the discs and the first player, one line each."""
         rows = [
             setup["cards"][start : start + COLUMNS] for start in range(0, len(CELL_NAMES), COLUMNS)
         ]
@@ -70,7 +70,7 @@ class Richelieu(Game):
         return lines
 
     def setup_from_text(self, headers: Mapping[str, str]) -> Setup:
-        """The setup that such lines describe; raises BadValue."""
+        """Read the setup from such lines; raises BadValue."""
         for name in ("Row A", "Row B", "Row C", "Row D", "Discs", "First"):
             if name not in headers:
                 raise BadValue(name, "is missing")
@@ -85,7 +85,7 @@ class Richelieu(Game):
         }
 
     def lessons(self) -> list[tuple[int, Options]]:
-        """Duels above all; every edition, number of players and ending."""
+        """Mostly duels; also every edition, number of players and ending."""
         return [
             (5, {}),
             (1, {"ending": "last-row"}),
@@ -95,7 +95,7 @@ class Richelieu(Game):
         ]
 
     def levels(self) -> dict[str, dict[str, Any]]:
-        """How the levels of the search think at this game."""
+        """The search settings of the levels in this game."""
         return shipped("levels.toml")
 
 
@@ -123,18 +123,18 @@ class RichelieuVariant(Variant):
         return endings.deals(seen, observer)
 
     def stays_public(self, states: States) -> bool:
-        """Always: discs were laid before the first turn, and all see which card is taken."""
+        """Always true: discs are laid before the first turn, and everybody sees the cards taken."""
         return True
 
     def reveals(self, before: States, after: States) -> bool:
-        """A disc was taken, a return disc shown, or all turned up at the end."""
+        """Whether a disc was taken, a return disc shown, or all discs were revealed at the end."""
         discs = before["disc_cells"][:, None]
         taken = (after["taken"] & ~before["taken"] & discs).any()
         shown = (after["returned"] != before["returned"]).any()
         return bool(taken or shown or after["phase"] == Phase.OVER)
 
     def hides_choices(self, states: States) -> bool:
-        """Where a disc held face down could be a return disc that can be played."""
+        """Whether a disc held face down could be a playable return disc."""
         player = states["player"].item()
         taken, box = states["taken"][0, player], states["box"][0, player]
         held = int(taken & states["disc_cells"][0]).bit_count() - int(states["returned"][0, player])
@@ -145,7 +145,7 @@ class RichelieuVariant(Variant):
         return _PHASES[int(states["phase"][0])]
 
     def turn(self, states: States) -> int:
-        """How many turns have ended."""
+        """The number of turns that have ended."""
         return int(states["turn"][0])
 
     def turn_player(self, states: States) -> int:
@@ -153,7 +153,7 @@ class RichelieuVariant(Variant):
         return int(states["player"][0])
 
     def tokens(self, states: States) -> Sequence[str]:
-        """The token of every action in the present phase."""
+        """The token of every action in the current phase."""
         phase = states["phase"].item()
         if phase == Phase.PLACE:
             return place_tokens(states["marker"].item(states["player"].item()))
@@ -164,7 +164,7 @@ class RichelieuVariant(Variant):
         return text in ALL_TOKENS
 
     def token_seen_by(self, states: States, action: int, observer: int | None) -> str:
-        """The token itself: whatever is done at the table, all can see."""
+        """The token itself: everybody sees every action."""
         return self.tokens(states)[action]
 
     def score_lines(self, states: States) -> list[dict[str, Any]]:
@@ -172,7 +172,7 @@ class RichelieuVariant(Variant):
         return scoring.lines(states, CATEGORY_NAMES)
 
     def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
-        """The table, what lies before each player, and the turn, as JSON values."""
+        """The table, each player's belongings, and the turn, as JSON values."""
         return observation.view(seen, observer, complete=complete)
 
 

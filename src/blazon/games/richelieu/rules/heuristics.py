@@ -1,7 +1,7 @@
-"""What a search knows about the game beyond its rules: which actions look good.
+"""Heuristics for the search: which actions look good.
 
-None of it decides anything: it says where to look first, and how to play on when guessing. The
-weights were found by playing (`benchmarks/strength.py`), not by theory.
+They do not decide anything: they guide the search and the rollouts. The weights come from test
+games (`benchmarks/strength.py`), not from theory.
 """
 
 from typing import Any
@@ -31,21 +31,21 @@ _TAKE, _PAY, _SECOND, _PLACE, _MOVE, _OVER = (np.uint8(phase) for phase in Phase
 
 _F0, _HALF, _F1 = np.float32(0.0), np.float32(0.5), np.float32(1.0)
 
-_TAKE_ANY = np.float32(0.3)  # a card's weight beside its promise
-_TO_BE_PAID = np.float32(0.5)  # factor for a card that costs a marker
-_FROM_RESERVE = np.float32(4.0)  # paying from the reserve; from a card is 1
+_TAKE_ANY = np.float32(0.3)  # a card's base weight, before its promise
+_TO_BE_PAID = np.float32(0.5)  # factor for cards that cost a marker
+_FROM_RESERVE = np.float32(4.0)  # weight of paying from the reserve; 1 from a card
 _SECOND_CARD, _NO_SECOND_CARD = np.float32(4.0), np.float32(0.5)
 _MARK_END, _MARK_NEXT, _MARK_INSIDE = np.float32(4.0), np.float32(1.0), np.float32(0.1)
-_MARK_ANY = np.float32(0.2)  # a card's weight for marking beside its promise
+_MARK_ANY = np.float32(0.2)  # a card's base weight for marking
 _LIFT, _NO_MARKER = np.float32(1.0), np.float32(0.5)
 
 
 @kernel
 def promise(state: State, category: Any) -> Any:
-    """How much one more piece of a category matters to the acting player.
+    """Return the value of one more piece of a category to the acting player.
 
-    A majority matters the more, the closer the race and the fewer pieces are left to decide it;
-    the first card of a category, where somebody lacks one, matters for its points or penalty.
+    A majority matters more if the race is close and few pieces are left to decide it. A player's
+    first card of a category matters for its points or the avoided penalty.
     """
     player = np.uint64(state.player)
     own, best, without = np.float32(count(state, player, category)), _F0, _F0
@@ -68,7 +68,7 @@ def promise(state: State, category: Any) -> Any:
 
 @kernel
 def _promise_of_cards(state: State, cells: Any, weights: Any) -> None:
-    """Write the promise of all that each of these cards shows; 0 for every other action."""
+    """Write the promise of each of these cards from all that it shows; 0 for every other action."""
     for action in range(weights.size):
         weights[action] = _F0
     for category in range(CATEGORIES):
@@ -85,7 +85,7 @@ def _promise_of_cards(state: State, cells: Any, weights: Any) -> None:
 
 @kernel
 def _weigh_taking(state: State, cells: Any, weights: Any) -> None:
-    """A card's promise, with that of a card that may come second; less where it must be paid."""
+    """Return a card's promise plus that of a possible second card; less if it must be paid."""
     table_ends = ends(state.table)
     rivals = all_marked(state) & ~state.marker[np.uint64(state.player)]
     single_ends = table_ends & ~state.double if state.turn != 0 else _ZERO
@@ -105,7 +105,7 @@ def _weigh_taking(state: State, cells: Any, weights: Any) -> None:
 
 @kernel
 def _weigh_marking(state: State, cells: Any, weights: Any) -> None:
-    """A card's promise by how soon it can be taken: at an end now, after one card, or later."""
+    """Return a card's promise by how soon it can be taken: now, after one card, or later."""
     outer = ends(state.table)
     following = ends(state.table & ~outer)
     own = state.marker[np.uint64(state.player)]
@@ -124,7 +124,7 @@ def _weigh_marking(state: State, cells: Any, weights: Any) -> None:
 
 @kernel
 def prior(state: State, workspace: Any, mask: Any, weights: Any) -> None:
-    """Write how promising each legal action looks, phase by phase."""
+    """Write the weight of each legal action, phase by phase."""
     cells = mask.words[0] & _CELLS
     phase = state.phase
     if phase == _PAY or phase == _SECOND:  # noqa: SIM109 - a tuple does not compile
@@ -143,7 +143,7 @@ def prior(state: State, workspace: Any, mask: Any, weights: Any) -> None:
 
 @kernel
 def rollout_action(state: State, workspace: Any, mask: Any, word: Any) -> Any:
-    """Any legal action, but a second card if there is one, and markers where they soon matter."""
+    """Choose any legal action, but prefer a second card, and markers where they soon matter."""
     legal(state, mask)
     actions = mask.words[0]
     preferred = actions

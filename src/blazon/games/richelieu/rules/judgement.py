@@ -1,8 +1,8 @@
-"""What an unfinished game is worth to each player, judged between turns.
+"""Evaluate unfinished games between turns.
 
-A judge weighs, above all, the race in each category: how many pieces can still be had, and how far
-a player is ahead. Each such case has two weights, one for the case and one for each piece that the
-player has. All weights are there once for each set of rules that scores differently.
+Above all, a judge weighs the race in each category: the number of pieces left and the player's
+lead. Each such case has two weights: a constant, and one for each piece of the player. There is one
+set of weights for each set of rules that scores differently.
 """
 
 from typing import Any
@@ -27,38 +27,38 @@ from blazon.kernel.judge import add_margins, chances, judge_fields, shares
 from blazon.kernel.layout import record_dtype
 
 _RULES = ("duel", "court_of_two", "court_of_more")
-_LEFT = ("1", "2", "3", "4", "5_6", "7_8", "9")  # pieces that can still be had; 9 or more
+_LEFT = ("1", "2", "3", "4", "5_6", "7_8", "9")  # pieces left; the last means 9 or more
 _FURTHEST = 4
-_AHEAD = tuple(range(-_FURTHEST, _FURTHEST + 1))  # of the best rival in pieces; or further
-_CARDS = ("1", "2", "3", "4", "5")  # of a category of which a player has none; 5 or more
+_AHEAD = tuple(range(-_FURTHEST, _FURTHEST + 1))  # of the best rival in pieces, or further ahead
+_CARDS = ("1", "2", "3", "4", "5")  # in a category that the player lacks; 5 or more
 _SINGLE = (
-    "turn",  # 1 if it is the player's turn
-    "early_turn",  # the same, times the share of the cards that lie on the table
+    "turn",  # 1 on the player's turn
+    "early_turn",  # the same, times the share of cards left on the table
     "reserve",  # markers
     "early_reserve",
-    "marked_ends",  # markers on cards at an end of their row
+    "marked_ends",  # markers on cards at an end of a row
     "marked_next",  # on cards next to these
     "marked_inside",
-    "early_marked",  # markers on cards, times the share of the cards on the table
-    "returns",  # return discs that can be played
+    "early_marked",  # markers on cards, times the share of cards left on the table
+    "returns",  # playable return discs
 )
 
 
 def _names() -> tuple[str, ...]:
-    """The features' names, in the order in which they lie."""
+    """The features' names, in their order."""
     races = [f"race_{left}_{ahead}" for left in _LEFT for ahead in _AHEAD]
     block = [
         *_SINGLE,
         *(f"lacks_1_of_{cards}" for cards in _CARDS),
-        *(f"marked_{ahead}" for ahead in _AHEAD),  # pieces under own markers
-        *(f"reach_{ahead}" for ahead in _AHEAD),  # pieces that the player to move can take
+        *(f"marked_{ahead}" for ahead in _AHEAD),  # pieces under the player's markers
+        *(f"reach_{ahead}" for ahead in _AHEAD),  # pieces available to the player to move
         *(name for race in races for name in (race, f"{race}_own")),
     ]
     return ("points", *(f"{rules}_{name}" for rules in _RULES for name in block))
 
 
 FEATURES = _names()
-"""What a judge weighs."""
+"""A judge's features."""
 
 _BLOCK = (len(FEATURES) - 1) // len(_RULES)
 (
@@ -79,26 +79,26 @@ _RACE = _REACH + len(_AHEAD)
 _MOST_CARDS, _LAST_STEP = len(_CARDS), len(_LEFT) - 1
 
 WORKSPACE = record_dtype([*judge_fields(len(FEATURES), MAX_PLAYERS), ("worth", np.float32)])
-"""What judging wants at hand; ``worth`` is a player's sum of weighed features."""
+"""The working memory of a judge; ``worth`` is the weighted sum of a player's features."""
 
-_PLAYED_OUT = 10  # cards; with no more to come, simulations play on to the end
+_PLAYED_OUT = 10  # cards; with no more than this left, simulations play to the end
 _ZERO, _ROW = np.uint64(0), np.uint64((1 << COLUMNS) - 1)
 _TAKE, _OVER = np.uint8(Phase.TAKE), np.uint8(Phase.OVER)
 _F0, _F1, _ALL = np.float32(0.0), np.float32(1.0), np.float32(CELLS)
-_WIN = np.float32(0.75)  # of a payoff; the margin of points makes the rest
-_MARGIN_SCALE = np.float32(15.0)  # a lead of so many points is half of all that a lead can be worth
+_WIN = np.float32(0.75)  # the win's share of a payoff; the rest is for the points margin
+_MARGIN_SCALE = np.float32(15.0)  # a lead of this many points gets half the maximum
 
 
 @kernel
 def prepare(state: State, workspace: Any) -> None:
-    """There is nothing to note."""
+    """Do nothing: there is nothing to prepare."""
 
 
 @kernel
 def is_quiet(state: State) -> Any:
-    """At the beginning of a turn, if the end is not near.
+    """Return whether a turn begins and the end is not near.
 
-    With the last-row ending, the longest row does not count: it need not be taken.
+    With the last-row ending, the longest row does not count, since players need not take it.
     """
     to_come = np.int64(popcount(state.table))
     if state.last_rows:
@@ -112,7 +112,7 @@ def is_quiet(state: State) -> Any:
 
 @kernel
 def _note(workspace: Any, feature: Any, number: Any) -> None:
-    """Add to a feature, and to what the player's features are worth."""
+    """Add to a feature and to the player's weighted sum."""
     amount = np.float32(number)
     workspace.features[feature] += amount
     workspace.worth += workspace.weights[feature] * amount
@@ -120,13 +120,13 @@ def _note(workspace: Any, feature: Any, number: Any) -> None:
 
 @kernel
 def _pieces(state: State, cards: Any) -> Any:
-    """How many pieces of their category these cards are."""
+    """Return the number of pieces on these cards."""
     return popcount(cards) + popcount(cards & state.double)
 
 
 @kernel
 def _ahead(state: State, player: Any, category: Any, own: Any) -> Any:
-    """By how many pieces a player leads, as a place in ``_AHEAD``."""
+    """Return a player's lead in pieces, as an index into ``_AHEAD``."""
     best = np.int64(0)
     for seat in range(state.players):
         other = np.uint64(seat)
@@ -138,7 +138,7 @@ def _ahead(state: State, player: Any, category: Any, own: Any) -> Any:
 
 @kernel
 def _note_race(state: State, workspace: Any, player: Any, category: Any, block: Any) -> None:
-    """Note how the race in a category stands, if more of it can be had."""
+    """Record the state of the race in a category, if more pieces are left."""
     cards = state.table & state.category[category]
     left = np.int64(_pieces(state, cards)) + np.int64(popcount(state.table & state.disc[category]))
     if left == 0:
@@ -160,7 +160,7 @@ def _note_race(state: State, workspace: Any, player: Any, category: Any, block: 
 
 @kernel
 def _note_markers(state: State, workspace: Any, player: Any, block: Any) -> None:
-    """Note whose turn it is, and where the player's markers are."""
+    """Record whose turn it is, and where the player's markers are."""
     if state.player == player:
         _note(workspace, block + _TURN, _F1)
         _note(workspace, block + _EARLY_TURN, workspace.left)
@@ -179,7 +179,7 @@ def _note_markers(state: State, workspace: Any, player: Any, block: Any) -> None
 
 @kernel
 def features(state: State, workspace: Any, player: Any) -> None:
-    """Write what a player has: see ``FEATURES``; and into ``worth``, what it is worth."""
+    """Write a player's ``FEATURES``, and their weighted sum into ``worth``."""
     for feature in range(workspace.features.size):
         workspace.features[feature] = _F0
     workspace.worth = _F0
@@ -196,7 +196,7 @@ def features(state: State, workspace: Any, player: Any) -> None:
 
 @kernel
 def evaluate(state: State, workspace: Any, points: Any, values: Any) -> None:
-    """Three quarters for the win, or the chance to win, and one quarter for the margin."""
+    """Write payoffs: three quarters for the (expected) win, one quarter for the margin."""
     score(state, workspace.totals)
     if state.phase == _OVER:
         for seat in range(state.players):

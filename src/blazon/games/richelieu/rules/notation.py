@@ -18,16 +18,16 @@ TOKENS = {
     Phase.MOVE: _PLACING,
     Phase.OVER: _TAKING,
 }
-"""The token of each action by phase; in PLACE an own marked card is lifted from, not placed on."""
+"""The token of each action by phase; in PLACE, a card with the player's marker means lifting it."""
 
 
 @lru_cache(maxsize=4096)
 def place_tokens(own: int) -> tuple[str, ...]:
-    """The tokens of PLACE for a player whose markers lie on the cells of the mask ``own``."""
+    """The tokens of PLACE for a player with markers on the cells in the mask ``own``."""
     return tuple(
         _LIFTING[action] if own >> action & 1 else token for action, token in enumerate(_PLACING)
     )
 
 
 ALL_TOKENS = frozenset(_TAKING + _PLACING + _LIFTING)
-"""Every token that can occur anywhere in a game."""
+"""Every token that can occur in a game."""

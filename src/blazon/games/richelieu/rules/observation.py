@@ -1,4 +1,4 @@
-"""What an observer may know of a game, as plain values for views and pages."""
+"""An observer's knowledge of a game, as plain values for views and pages."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -24,12 +24,12 @@ _TURN = ("player", "phase", "pending")
 _read = Reader(STATE, (*_BOARD, *_TURN, "players", "markers"))
 _read_discs = Reader(STATE, ("disc",))
 _DISCS = _read_discs.span
-"""Where a record says which discs are known: nothing else in it depends on who looks."""
+"""The field of known discs: no other part of a record depends on the observer."""
 _UNKNOWN = bytes(_DISCS.stop - _DISCS.start)
 _KEPT = 1024
-"""So many parts of views are kept of each kind: a game's next view has most of them, too."""
+"""Cached parts of views per kind: a game's next view shares most of them."""
 _MOST_CHANGED = 6
-"""With more cells changed than that, it is made anew."""
+"""With more changed cells than this, the table is made anew."""
 
 
 @lru_cache(_KEPT)
@@ -39,34 +39,34 @@ def _cells(mask: int) -> list[str]:
 
 @lru_cache(_KEPT)
 def _taken(cards: bytes, taken: int) -> dict[str, str]:
-    """The cards of a player, by the cell they came from."""
+    """A player's cards, by their original cell."""
     return {CELL_NAMES[cell]: CARD_NAMES[cards[cell]] for cell in members(taken)}
 
 
 @lru_cache(4096)
 def _lying(card: int, marker: int | None, *, disc: bool) -> dict[str, Any]:
-    """A card on the table, and what lies on it."""
+    """A card on the table, with its marker and disc."""
     return {"card": CARD_NAMES[card], "marker": marker, "disc": disc}
 
 
 class _Table(NamedTuple):
-    """What lies on the table at a moment of a game."""
+    """The table at a moment of a game."""
 
     left: int
-    """The cells whose card is still there."""
+    """The cells that still have a card."""
     discs: int
     markers: tuple[int, ...]
     """The cells with a marker, by player."""
     shown: dict[str, dict[str, Any]]
-    """The same in words, from A1 to D12."""
+    """The cells as plain values, from A1 to D12."""
 
 
 _tables: OrderedDict[bytes, _Table] = OrderedDict()
-"""By the cards as they were dealt, which hardly two games have alike."""
+"""The cache key: the deal, which hardly two games share."""
 
 
 def _table(state: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """The cells whose card is still there; made of the last such table by what has changed."""
+    """The cells that still have a card, updated from the last table of the same game."""
     cards, left, discs, markers = (
         state[name] for name in ("card", "table", "disc_cells", "marker")
     )
@@ -92,7 +92,7 @@ def _table(state: dict[str, Any]) -> dict[str, dict[str, Any]]:
 
 
 def _player(state: dict[str, Any], seat: int) -> dict[str, Any]:
-    """What all can see of a player's belongings."""
+    """The public part of a player's belongings."""
     cards, taken, marked = state["card"], state["taken"][seat], state["marker"][seat]
     is_moving = state["phase"] == Phase.MOVE and seat == state["player"]
     box, returned = state["box"][seat], state["returned"][seat]
@@ -108,7 +108,7 @@ def _player(state: dict[str, Any], seat: int) -> dict[str, Any]:
 
 @lru_cache(4)
 def _open(record: bytes) -> tuple[dict[str, Any], dict[str, Any], list[dict[str, Any]]]:
-    """The fields of a record, what they say to everybody, and what lies open of each category."""
+    """A record's fields, its public information, and the open pieces of each category."""
     state, states = _read(record), np.frombuffer(record, STATE)
     phase, pending = state["phase"], CELL_NAMES[state["pending"]]
     shown = {
@@ -122,23 +122,23 @@ def _open(record: bytes) -> tuple[dict[str, Any], dict[str, Any], list[dict[str,
 
 @lru_cache(_KEPT)
 def _discs(taken: int, returned: int, kinds: Sequence[int]) -> list[str]:
-    """The discs of a player by name, as far as they are known, without return discs played."""
+    """A player's known discs by name, without return discs that were played."""
     counts = [(taken & cells).bit_count() for cells in kinds]
     counts[RETURN] -= returned
     return [name for name, count in zip(DISC_NAMES, counts, strict=True) for _ in range(count)]
 
 
 def view(seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
-    """The open table and each player's belongings, from a state that ``hide`` made.
+    """The open table and each player's belongings, from a state made by ``hide``.
 
-    ``table`` gives, for each cell whose card is still there, its card, whose marker it bears
-    (null for none) and whether a disc lies on it. ``players`` gives for each player the cards by
-    the cell they came from, markers on cards, in reserve and in the box, how many discs are held
-    face down, how many return discs have been played, and in ``discs`` the held discs where the
-    observer may know them or the view is complete, else null. ``tally`` counts open cards and the
-    discs in ``discs``; ``open_tally`` is the same without discs that lie face down, and null where
-    the observer holds none or everything is shown. A return disc counts for nothing, but whether
-    this is null must not give it away.
+    ``table`` gives, for each cell that still has a card, the card, the owner of its marker (null
+    for none) and whether a disc lies on it. ``players`` gives for each player the cards by their
+    original cell, the markers on cards, in reserve and in the box, the number of discs held face
+    down, the number of return discs played, and in ``discs`` the held discs if the observer may
+    know them or the view is complete, else null. ``tally`` counts open cards and the discs in
+    ``discs``. ``open_tally`` is the same without face-down discs, and null if the observer holds
+    none or everything is shown. A return disc counts for nothing, but its presence must not affect
+    whether ``open_tally`` is null.
     """
     record = seen.tobytes()
     state, shown, open_tally = _open(record[: _DISCS.start] + _UNKNOWN + record[_DISCS.stop :])

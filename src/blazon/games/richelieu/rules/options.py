@@ -1,4 +1,4 @@
-"""From a game's options and setup to its first position; the setup is checked on the way."""
+"""Turn a game's options and setup into its first position, checking the setup."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -53,7 +53,7 @@ def blank(options: Options) -> States:
 
 
 def check_setup(options: Options, setup: Any) -> Setup:
-    """A setup that fits the deck and disc cells in force; raises BadValue."""
+    """Check that a setup fits the deck and disc cells; raises BadValue."""
     components = components_of(options)
     if not isinstance(setup, Mapping) or set(setup) != {"cards", "discs", "first"}:
         raise BadValue("setup", "must have cards, discs and first, and nothing else")
@@ -83,7 +83,7 @@ def _check_counts(
         here = found.get(name, 0)
         if here > number or (exact and here != number):
             limit = "exactly" if exact else "at most"
-            raise BadValue(where, f"must have {name} {limit} {number} times, has it {here} times")
+            raise BadValue(where, f"must have {name} {limit} {number} times, not {here}")
 
 
 def start(options: Options, setup: Setup) -> States:
@@ -100,7 +100,7 @@ def start(options: Options, setup: Setup) -> States:
 
 
 def deal(options: Options, draw: Callable[[int], int]) -> Setup:
-    """A setup from numbers drawn: each piece is drawn from those that are left, in their order."""
+    """Deal a setup by drawing each piece by number from those left, in their order."""
     components = components_of(options)
     cards, discs = (
         [name for name, number in pieces.items() for _ in range(number)]

@@ -1,4 +1,4 @@
-"""The rules of a turn: which actions are legal, and what each does."""
+"""The rules of a turn: the legal actions and their effects."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ _TAKE, _PAY, _SECOND, _PLACE, _MOVE, _OVER = (np.uint8(phase) for phase in Phase
 
 @kernel
 def actor(state: State) -> Any:
-    """Who decides now: the player whose turn it is, until the game is over."""
+    """Return who decides now: the player whose turn it is, until the game is over."""
     if state.phase == _OVER:
         return OVER
     return np.int64(state.player)
@@ -43,7 +43,7 @@ def actor(state: State) -> Any:
 
 @kernel
 def ends(table: Any) -> Any:
-    """The cards at the left or right end of their row."""
+    """Return the cards at the left or right end of their row."""
     left_neighbour = (table << _ONE) & _NOT_FIRST
     right_neighbour = (table >> _ONE) & _NOT_LAST
     return table & ~(left_neighbour & right_neighbour)
@@ -51,19 +51,19 @@ def ends(table: Any) -> Any:
 
 @kernel
 def all_marked(state: State) -> Any:
-    """The cards that bear anybody's marker."""
+    """Return the cards with anybody's marker."""
     return state.marker[0] | state.marker[1] | state.marker[2] | state.marker[3]
 
 
 @kernel
 def reserve(state: State, player: Any) -> Any:
-    """The markers a player has neither on cards nor in the box (nor, lifted, in hand)."""
+    """Return the number of a player's markers not on cards, in the box or lifted."""
     return state.markers - state.box[player] - popcount(state.marker[player])
 
 
 @kernel
 def _can_return(state: State, player: Any) -> Any:
-    """The action of playing a return disc, if there is one to play and a marker to take back."""
+    """Return the action of playing a return disc, if there is one and a marker to take back."""
     taken = popcount(state.taken[player] & state.disc[RETURN])
     if taken > state.returned[player] and state.box[player] != 0:
         return _RETURN
@@ -72,7 +72,7 @@ def _can_return(state: State, player: Any) -> Any:
 
 @kernel
 def takable(state: State, player: Any) -> Any:
-    """The end cards the player may take: another's marker on it needs a marker of one's own."""
+    """Return the end cards the player may take; a card with another's marker costs a marker."""
     free = ends(state.table)
     if state.box[player] == state.markers:
         free &= ~all_marked(state) | state.marker[player]
@@ -126,7 +126,7 @@ def _end_turn(state: State) -> None:
 
 @kernel
 def _is_over(state: State) -> Any:
-    """Whether all cards are taken or, with the last-row ending, only one row has cards."""
+    """Return whether all cards are taken or, with the last-row ending, only one row is left."""
     table = state.table
     if table == _ZERO:
         return True
@@ -138,7 +138,7 @@ def _is_over(state: State) -> Any:
 
 @kernel
 def _take(state: State, player: Any, cell: Any) -> None:
-    """Take a card with its disc; a marker on it goes back to its owner's reserve."""
+    """Take a card with its disc; its marker goes back to its owner's reserve."""
     bit = _ONE << cell
     state.table &= ~bit
     state.taken[player] |= bit
@@ -160,7 +160,7 @@ def _take(state: State, player: Any, cell: Any) -> None:
 
 @kernel
 def _name_card(state: State, player: Any, cell: Any) -> None:
-    """Take a card at once, or ask for the payment if it bears another player's marker."""
+    """Take a card at once, or request payment if it has another player's marker."""
     bit = _ONE << cell
     if all_marked(state) & ~state.marker[player] & bit:
         state.pending = cell
@@ -171,33 +171,33 @@ def _name_card(state: State, player: Any, cell: Any) -> None:
 
 @kernel
 def _play_return_disc(state: State, player: Any) -> None:
-    """The disc goes into the box, a marker comes back from it; the phase stays."""
+    """Put the disc into the box and take a marker from it; the phase stays the same."""
     state.returned[player] += _ONE
     state.box[player] -= _ONE
 
 
 @kernel
 def pick(state: State, mask: Any, word: Any) -> Any:
-    """One of the legal actions, each equally likely, by 64 random bits."""
+    """Choose a legal action with 64 random bits, each equally likely."""
     legal(state, mask)
     return any_of(mask, word)
 
 
 @kernel
 def draw(state: State, word: Any) -> Any:
-    """No chance event is ever pending: all of Richelieu's chance lies in the deal."""
+    """Never called with a pending event: all of Richelieu's chance is in the deal."""
     return _ZERO
 
 
 @kernel
 def chance_weight(state: State, outcome: Any) -> Any:
-    """No chance event is ever pending."""
+    """Never called with a pending event."""
     return _ZERO
 
 
 @kernel
 def _place(state: State, player: Any, card: Any) -> None:
-    """Put a marker on a card, which ends the turn, or lift the one that lies there."""
+    """Put a marker on a card, which ends the turn, or lift the player's marker from it."""
     bit = _ONE << card
     if state.marker[player] & bit:
         state.marker[player] &= ~bit
@@ -210,7 +210,7 @@ def _place(state: State, player: Any, card: Any) -> None:
 
 @kernel
 def _pay(state: State, player: Any, action: Any) -> None:
-    """A marker from the reserve or from a card goes into the box, and the card is taken."""
+    """Put a marker from the reserve or a card into the box, and take the card."""
     if action != _A_RESERVE:
         state.marker[player] &= ~(_ONE << action)
     state.box[player] += _ONE
@@ -219,7 +219,7 @@ def _pay(state: State, player: Any, action: Any) -> None:
 
 @kernel
 def _do_nothing(state: State) -> None:
-    """No second card, or the end of the turn."""
+    """Skip the second card, or end the turn."""
     if state.phase == _SECOND:
         state.second = _ZERO
         state.phase = _PLACE
@@ -229,7 +229,7 @@ def _do_nothing(state: State) -> None:
 
 @kernel
 def apply(state: State, action: Any) -> None:
-    """Carry out one legal action."""
+    """Apply a legal action."""
     player = np.uint64(state.player)
     phase = state.phase
     if action == _A_RETURN:

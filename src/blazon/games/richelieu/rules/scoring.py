@@ -1,4 +1,4 @@
-"""What the table is worth: majorities of crests and symbols, and what is missing."""
+"""Scoring: majorities of crests and symbols, and missing categories."""
 
 from functools import lru_cache
 from typing import Any
@@ -17,18 +17,19 @@ _MORE_THAN_CARDS = np.int64(64)
 
 @kernel
 def count(state: State, player: Any, category: Any) -> Any:
-    """The player's crests of a province, or cards with a symbol, with the matching disc."""
+    """Count the player's crests of a province, or cards with a symbol, and matching discs."""
     taken = state.taken[player]
     cards = taken & state.category[category]
-    second_crests = popcount(cards & state.double)  # no card with a symbol has one
+    second_crests = popcount(cards & state.double)  # no card with a symbol has two crests
     return popcount(cards) + second_crests + popcount(taken & state.disc[category])
 
 
 @kernel
 def majority(state: State, category: Any) -> Any:
-    """Who scores for having most of a category, as a set of players, and how many points.
+    """Return the set of players who score for the most pieces of a category, and their points.
 
-    Most of a kind scores its number; tied for most, all of them do or nobody, by the edition.
+    The most pieces score their number; with a tie, all tied players score or nobody does, depending
+    on the edition.
     """
     most, leaders = _ONE, _ZERO
     for seat in range(state.players):
@@ -42,7 +43,7 @@ def majority(state: State, category: Any) -> Any:
 
 @kernel
 def presence(state: State, player: Any, category: Any) -> Any:
-    """Points for having or lacking a card of a category; a disc does not help."""
+    """Return the points for having or lacking a card of a category; discs do not count."""
     has_card = np.int64(state.taken[player] & state.category[category] != _ZERO)
     absent = np.int64(state.absent[category])
     return absent + has_card * (np.int64(state.present[category]) - absent)
@@ -50,7 +51,7 @@ def presence(state: State, player: Any, category: Any) -> Any:
 
 @kernel
 def score(state: State, totals: Any) -> None:
-    """Write each player's points, as if the game ended now."""
+    """Write each player's points if the game ended now."""
     for seat in range(state.players):
         totals[seat] = 0
     for category in range(CATEGORIES):
@@ -63,7 +64,7 @@ def score(state: State, totals: Any) -> None:
 
 @kernel
 def rank(state: State, totals: Any, standings: Any) -> None:
-    """Most points wins, among equals the fewest cards; still equal, they share the win."""
+    """Rank by most points, then fewest cards; players who are still equal share the win."""
     for seat in range(state.players):
         cards = np.int64(popcount(state.taken[np.uint64(seat)]))
         standings[seat] = totals[seat] * _MORE_THAN_CARDS - cards
@@ -83,7 +84,7 @@ def _tally(states: npt.NDArray[Any], table: npt.NDArray[np.int64]) -> None:
 
 
 def lines(states: States, names: tuple[str, ...]) -> list[dict[str, Any]]:
-    """A line for each category, by name: what each player has of it and gets for it."""
+    """A line for each category, by name: each player's pieces and points."""
     table = np.zeros((3, CATEGORIES, int(states["players"][0])), np.int64)
     _tally(states, table)
     return _lines(table.tobytes(), table.shape[2], names)
@@ -91,7 +92,7 @@ def lines(states: States, names: tuple[str, ...]) -> list[dict[str, Any]]:
 
 @lru_cache(32)
 def _lines(table: bytes, players: int, names: tuple[str, ...]) -> list[dict[str, Any]]:
-    """They are the same after most actions, and for most observers."""
+    """Cached, since they stay the same after most actions and for most observers."""
     counts, majorities, presences = (
         np.frombuffer(table, np.int64).reshape(3, CATEGORIES, players).tolist()
     )

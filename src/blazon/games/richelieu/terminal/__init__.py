@@ -1,1 +1,1 @@
-"""How Richelieu looks in the terminal: board, tally, words."""
+"""Richelieu's display in the terminal: board, tally, words."""

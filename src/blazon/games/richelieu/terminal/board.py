@@ -1,4 +1,4 @@
-"""The table: four rows of cards, drawn or as a list, and what lies before each player."""
+"""The table: four rows of cards, drawn or as a list, and each player's belongings."""
 
 from rich.text import Text
 
@@ -12,13 +12,13 @@ _ROWS, _COLUMNS = "ABCD", range(1, 13)
 _CELL = 6
 _LABEL = 3
 _TAKING = ("TAKE", "PAY", "SECOND")
-"""Where few cards can be named; in the other phases most can, and to light them would dazzle."""
+"""The phases with few possible cards; in the others, highlighting most cards would dazzle."""
 NAME = 15
 """Columns of a player's number and name."""
 
 
 def table(view: View, style: Style) -> list[Text]:
-    """The table for this observer: the cards that may be named now are in brackets."""
+    """The table for this observer, with cards that may be named now in brackets."""
     return _list(view, style) if style.plain else _drawn(view, style)
 
 
@@ -42,7 +42,7 @@ def _drawn(view: View, style: Style) -> list[Text]:
 
 
 def _card(view: View, cell: str, style: Style, *, legal: bool, named: bool) -> Text:
-    """One card's code in six columns: in brackets if legal, in parentheses if being dealt with."""
+    """A card's code in six columns: in brackets if legal, in parentheses if in progress."""
     card = view["table"].get(cell)
     if card is None:
         return Text(f"{style.signs.taken:^{_CELL}}", CAPTION)
@@ -53,7 +53,7 @@ def _card(view: View, cell: str, style: Style, *, legal: bool, named: bool) -> T
 
 
 def _list(view: View, style: Style) -> list[Text]:
-    """A line for each row; after a card's code what lies on it, and whether it may be named."""
+    """A line for each row; each card with its marker and disc, and whether it may be named."""
     legal = legal_cells(view)
     lines = []
     for row in _ROWS:
@@ -78,7 +78,7 @@ def _list(view: View, style: Style) -> list[Text]:
 
 
 def legend(style: Style) -> list[Text]:
-    """What the letters and signs of the board mean."""
+    """The meaning of the board's letters and signs."""
     texts, signs = style.texts, style.signs
     entries = [
         f"2 {texts('richelieu-legend-two')}",
@@ -94,7 +94,7 @@ def legend(style: Style) -> list[Text]:
 
 
 def holdings(view: View, style: Style) -> list[Text]:
-    """What each player has: cards, markers, and discs, by name where the observer knows them."""
+    """Each player's cards, markers and discs, with the names of discs that the observer knows."""
     lines = []
     for seat, player in enumerate(view["players"]):
         cards = style.texts("richelieu-holdings-cards", count=len(player["cards"]))
@@ -121,7 +121,7 @@ def holdings(view: View, style: Style) -> list[Text]:
 
 
 def dense_holdings(view: View, style: Style) -> list[Text]:
-    """The markers in reserve and the discs of all players in signs, and the known discs' names."""
+    """All players' markers in reserve and discs as signs, and the names of known discs."""
     items, known = [], []
     for seat, player in enumerate(view["players"]):
         held = f" {style.signs.marker}{player['reserve']} {style.signs.disc}{player['held']}"
@@ -132,7 +132,7 @@ def dense_holdings(view: View, style: Style) -> list[Text]:
 
 
 def held_discs(player: View, style: Style) -> str:
-    """How many discs a player holds, and which, if the observer knows them."""
+    """The number of discs a player holds, and their names if the observer knows them."""
     held = style.texts("richelieu-holdings-discs", count=player["held"])
     if not player["discs"]:
         return held
@@ -141,7 +141,7 @@ def held_discs(player: View, style: Style) -> str:
 
 
 def turned_up(view: View, style: Style) -> list[Text]:
-    """At the end, the discs that everybody held face down."""
+    """At the end, everybody's face-down discs."""
     lines = []
     for seat, player in enumerate(view["players"]):
         discs = held_discs(player, style)

@@ -1,4 +1,4 @@
-"""A card on the table as it is written: its code in its province's colour, and what lies on it."""
+"""A card on the table as text: its code in its province's colour, its marker and disc."""
 
 from rich.text import Text
 
@@ -16,18 +16,18 @@ PROVINCE_COLOURS = {
     "BRB": "#d479c4",
     "AUV": "#76b346",
 }
-"""The provinces in scoring order; the colours can be told apart on a dark and on a light ground."""
+"""The provinces in scoring order; their colours are distinct on dark and light backgrounds."""
 _INK = "#101010"
 
 
 def province_style(code: str, *, filled: bool = False) -> str:
-    """The style of a province or card code; filled, it is a tile of the province's colour."""
+    """The style of a province or card code; if filled, a tile in the province's colour."""
     colour = PROVINCE_COLOURS.get(code[:3], "default")
     return f"bold {_INK} on {colour}" if filled else colour
 
 
 def on_top(view: View, cell: str, style: Style) -> Text:
-    """The marker and the disc that lie on a card, as signs; empty if neither does."""
+    """The marker and the disc on a card as signs; empty if there are none."""
     card = view["table"].get(cell)
     text = Text()
     if card is not None and card["marker"] is not None:

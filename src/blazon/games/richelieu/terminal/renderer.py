@@ -15,16 +15,16 @@ from blazon.terminal.style import CAPTION, STRONG, Style, flow
 from blazon.words.localization import Localization, View
 
 _BARE_CELLS = {"PAY": "^", "MOVE": "@", "PLACE": "@^"}
-"""Where a cell typed alone says enough, and what is then put before it."""
+"""The phases in which a cell alone is enough, and the prefix to add."""
 
 
 class RichelieuRenderer(Renderer, RichelieuNarrator):
-    """Made of views alone."""
+    """Draws from views alone."""
 
     def table(self, view: View, style: Style, *, dense: bool) -> list[Text]:
-        """Board, legend, tally and what each player has; in list form the tally's sums alone.
+        """Board, legend, tally and each player's belongings; in list form only the tally's sums.
 
-        Dense, it goes without the legend and empty lines, and gives what players have in signs.
+        If dense, omits the legend and empty lines, and shows players' belongings as signs.
         """
         cards = board.table(view, style)
         if style.plain:
@@ -46,7 +46,7 @@ class RichelieuRenderer(Renderer, RichelieuNarrator):
         return flow(items, indent=2)
 
     def _choice(self, view: View, number: int, token: str, style: Style) -> Text:
-        """``3 B12 BOU2 ⚑2``, or a token that names no cell with its words."""
+        """``3 B12 BOU2 ⚑2``; a token without a cell gets a description."""
         item = Text.assemble(f"{number} ", (token, STRONG))
         cell = cell_of(token)
         if cell is None:
@@ -57,7 +57,7 @@ class RichelieuRenderer(Renderer, RichelieuNarrator):
         return item.append(" ").append_text(above) if above else item
 
     def prompt(self, view: View, localization: Localization) -> str:
-        """Who must do what now, and where it is not plain, what is typed for it."""
+        """The prompt for the current decision and, if it is not obvious, what to type."""
         if view["phase"] == "PLACE":
             return localization.texts(
                 "richelieu-phase-place", player=localization.names[view["player"]]
@@ -65,7 +65,7 @@ class RichelieuRenderer(Renderer, RichelieuNarrator):
         return super().prompt(view, localization)
 
     def expected(self, view: View, style: Style) -> str:
-        """What may be typed now, in one line."""
+        """The possible input, in one line."""
         tokens = view["legal"]
         if len(tokens) <= FEW:
             return " ".join(tokens)
@@ -74,7 +74,7 @@ class RichelieuRenderer(Renderer, RichelieuNarrator):
         return style.texts("play-expected-many", example=example, others=others, count=len(tokens))
 
     def complete(self, word: str, view: View, *, alone: bool) -> str:
-        """``b12`` is ``B12``; alone, where cards are marked or paid from, ``@B12`` or ``^B12``."""
+        """``b12`` means ``B12``, or ``@B12`` or ``^B12`` when marking cards or paying from them."""
         token = word.upper()
         if token in view["legal"] or not alone:
             return token
@@ -83,12 +83,12 @@ class RichelieuRenderer(Renderer, RichelieuNarrator):
         return next((token for token in whole if token in view["legal"]), token)
 
     def score(self, view: View, style: Style) -> list[Text]:
-        """The score in the rulebook's order, and at the end the discs, turned up."""
+        """The score in the rulebook's order, and at the end the revealed discs."""
         lines = tally.score(view, style)
         return [*lines, Text(), *board.turned_up(view, style)] if view["over"] else lines
 
     def rules(self, options: Mapping[str, Any], texts: Texts) -> list[str]:
-        """The rules in brief, and what the signs mean."""
+        """The rules in brief, and the meaning of the signs."""
         signs = [texts(f"richelieu-notation-{key}") for key in ("card", "tokens", "line")]
         return super().rules(options, texts) + signs
 

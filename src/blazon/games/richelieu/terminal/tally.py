@@ -17,7 +17,7 @@ Line = dict[str, Any]
 
 
 def live(view: View, style: Style) -> list[Text]:
-    """Who has how many of what, who leads, what is still out, and the points as they stand."""
+    """Each player's pieces, the leaders, the pieces left, and the current points."""
     return _live_list(view, style) if style.plain else _live_table(view, style)
 
 
@@ -61,13 +61,13 @@ def _live_list(view: View, style: Style) -> list[Text]:
 
 
 def standing(view: View, style: Style) -> Text:
-    """Everybody's points, as if the game ended now and only known discs counted."""
+    """Everybody's points if the game ended now and only known discs counted."""
     parts = [f"{name} {points(view, seat)}" for seat, name in enumerate(style.names)]
     return Text(style.texts("richelieu-plain-points", points=", ".join(parts)))
 
 
 def score(view: View, style: Style) -> list[Text]:
-    """The score in the rulebook's order: for each category how many, and what it brings."""
+    """The score in the rulebook's order: the pieces and points for each category."""
     if style.plain:
         return _score_list(view, style)
     lines, texts = view["tally"], style.texts
@@ -93,7 +93,7 @@ _PARTS = ("counts", "majority", "presence")
 
 
 def _worth(count: int, won: int, some: int, style: Style) -> Text:
-    """In 14 columns: how many, the points for the majority, and for having or lacking a card."""
+    """In 14 columns: the number, the majority points, and the points for having or lacking it."""
     text = Text(f"{count or style.signs.taken:>4}", CAPTION)
     text.append(f"{f'+{won}' if won else '':>5}", STRONG)
     return text.append(f"{f'{some:+}' if some else '':>5}", STRONG if some > 0 else "")

@@ -1,13 +1,13 @@
-"""Tokens and the cells that they name, and what a view says about a cell's card."""
+"""Tokens, their cells, and the cells' cards in a view."""
 
 from blazon.words.localization import View
 
 RETURN_DISC, NOTHING_MORE, RESERVE = "*", "-", "R"
-"""The tokens that name no cell."""
+"""The tokens without a cell."""
 
 
 def cell_of(token: str) -> str | None:
-    """The cell that a token names; None for ``R``, ``*`` and ``-``."""
+    """A token's cell; None for ``R``, ``*`` and ``-``."""
     cell = token.lstrip("@^")
     return cell if cell.startswith(("A", "B", "C", "D")) else None
 
@@ -18,7 +18,7 @@ def legal_cells(view: View) -> set[str]:
 
 
 def card_of(view: View, cell: str) -> str:
-    """The code of the card that lies, or lay, on a cell."""
+    """The code of a cell's current or former card."""
     if cell in view["table"]:
         return str(view["table"][cell]["card"])
     owners = (player["cards"] for player in view["players"])

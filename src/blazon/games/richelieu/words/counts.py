@@ -1,4 +1,4 @@
-"""What is still to be had of each province and symbol, and who cannot lose a lead any more."""
+"""The pieces left of each province and symbol, and leads that nobody can catch."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ _SYMBOL_LETTERS = {"s": "sword", "c": "cross", "t": "tower"}
 
 
 def still_out(view: View) -> dict[str, int]:
-    """Crests of each province, and symbols of each kind, that still lie on the table."""
+    """Crests of each province, and symbols of each kind, still on the table."""
     left = {line["category"]: 0 for line in view["tally"]}
     for lying in view["table"].values():
         code = lying["card"]
@@ -20,15 +20,14 @@ def still_out(view: View) -> dict[str, int]:
 
 
 def safe_leads(view: View, out: dict[str, int]) -> dict[str, int | None]:
-    """For each category the seat that has most of it whatever comes; None where that is open.
+    """For each category, the seat that is certain to have the most; None if that is open.
 
-    Everything on the table could go to one rival, and so could every disc of the category that the
-    observer has not seen, if the rival holds discs unknown to the observer or some are still
-    on the table.
+    Assumes that one rival could get everything on the table, and every unseen disc of the category
+    if the rival holds discs unknown to the observer or some are still on the table.
 
     Args:
-        view: what the observer knows.
-        out: what ``still_out`` says of it.
+        view: the observer's view.
+        out: the result of ``still_out`` for it.
     """
     lying = sum(card["disc"] for card in view["table"].values())
     discs = _unseen_discs(view)
@@ -46,12 +45,12 @@ def safe_leads(view: View, out: dict[str, int]) -> dict[str, int | None]:
 
 
 def _held_unseen(player: View) -> int:
-    """How many discs a player holds that the observer does not know."""
+    """The number of a player's discs that the observer does not know."""
     return int(player["held"]) if player["discs"] is None else 0
 
 
 def _unseen_discs(view: View) -> dict[str, int]:
-    """How many discs of each category the observer has not seen."""
+    """The number of discs of each category that the observer has not seen."""
     deck = view["options"].get("deck")
     every = classic().discs if deck is None else deck["discs"]
     seen = [disc for player in view["players"] for disc in player["discs"] or ()]
@@ -62,11 +61,11 @@ def _unseen_discs(view: View) -> dict[str, int]:
 
 
 def aids(view: View) -> dict[str, Any]:
-    """What a player could count from the view.
+    """Numbers that a player could count from the view.
 
-    ``out`` gives for each category how many crests or symbols still lie on the table, ``safe`` the
-    seat that can no longer be caught there, or null; ``open_safe`` the same for who counts only
-    what lies open, as the view's ``open_tally`` does, and null where that is null.
+    ``out`` gives for each category the number of crests or symbols still on the table, ``safe`` the
+    seat that nobody can catch, or null. ``open_safe`` is the same counting only open components,
+    like the view's ``open_tally``, and null where that is null.
     """
     out = still_out(view)
     found: dict[str, Any] = {"out": out, "safe": safe_leads(view, out), "open_safe": None}

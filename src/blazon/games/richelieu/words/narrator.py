@@ -11,73 +11,73 @@ from blazon.words.narrator import Explanation, Narrator, ScoreLine, Section
 
 
 class RichelieuNarrator(Narrator):
-    """The narrator, made of views alone."""
+    """Narrates from views alone."""
 
     sections = reasons.SECTIONS
 
     def prompt(self, view: View, localization: Localization) -> str:
-        """Who must do what now."""
+        """The prompt for the current decision."""
         return phrases.prompt(view, localization)
 
     def section(self, view: View) -> str:
-        """By the phase: a card is taken, a second one, a marker paid, placed or moved."""
+        """The decision by phase: take a card or a second one; pay, place or move a marker."""
         return _SECTIONS.get(view["phase"], "marker")
 
     def describe_action(self, view: View, token: str, localization: Localization) -> str:
-        """What the acting player would do by a legal action."""
+        """A legal action in words for the acting player."""
         return phrases.describe_action(view, token, localization)
 
     def describe_event(
         self, before: View, after: View, token: str, localization: Localization
     ) -> str:
-        """An action that was taken in the position of the view before it, in words for all."""
+        """An action in the position of the view before it, in words for everybody."""
         return phrases.describe_event(before, token, localization)
 
     def describe_discovery(
         self, before: View, after: View, seat: int, localization: Localization
     ) -> list[str]:
-        """The disc that a player took and looked at."""
+        """The disc that a player took."""
         return phrases.describe_discovery(before, after, seat, localization)
 
     def describe_line(
         self, view: View, action: str, line: Sequence[str], localization: Localization
     ) -> list[str]:
-        """An action and the line that follows it, in words."""
+        """An action and the line after it, in words."""
         return phrases.describe_line(view, action, line, localization)
 
     def describe_result(
         self, view: View, winners: list[int], localization: Localization
     ) -> list[str]:
-        """Who won, and what decided."""
+        """The winner, and what decided."""
         return phrases.describe_result(view, winners, localization)
 
     def describe_score(
         self, view: View, lines: Sequence[View], localization: Localization
     ) -> list[ScoreLine]:
-        """The score sheet, as ``score.describe_score`` gives it."""
+        """The score sheet, from ``score.describe_score``."""
         return score.describe_score(view, lines, localization)
 
     def describe_table(self, view: View, localization: Localization) -> list[Section]:
-        """Rows and players, as ``table.describe_table`` gives them."""
+        """Rows and players, from ``table.describe_table``."""
         return table.describe_table(view, localization)
 
     def explain(self, view: View, token: str, localization: Localization) -> Explanation:
-        """Why a card cannot be taken, paid with or marked now, or another action not be taken."""
+        """Why a card cannot be taken, paid with or marked, or another action is not possible."""
         return reasons.explain(view, token, localization)
 
     def reveals(self, view: View) -> list[str]:
-        """Taking a disc, which is looked at, and playing a return disc, which all see."""
+        """Taking a disc, which its owner sees, and playing a return disc, which everybody sees."""
         return [token for token in view["legal"] if _reveals(view, token)]
 
     def aids(self, view: View) -> dict[str, Any]:
-        """What is out and who is safe, as ``counts.aids`` gives it."""
+        """The pieces left and safe leads, from ``counts.aids``."""
         return counts.aids(view)
 
     def board_title(self, options: Mapping[str, Any], texts: Texts) -> None:
-        """Nothing: cards lie on a table."""
+        """Nothing: the board has no names."""
 
     def rules(self, options: Mapping[str, Any], texts: Texts) -> list[str]:
-        """Those of the edition and ending that are played."""
+        """The rules of this edition and ending."""
         edition = options["edition"]
         if edition == "court":
             edition = "court-two" if options["players"] == 2 else "court-many"
@@ -97,7 +97,7 @@ def _reveals(view: View, token: str) -> bool:
     card = view["table"].get(taken)
     if card is None or not card["disc"]:
         return False
-    # A card with another's marker is only named: it is taken when that is paid for.
+    # A card with another's marker is only chosen now; it is taken when the player has paid.
     return view["phase"] == "PAY" or card["marker"] in (None, view["player"])
 
 

@@ -26,7 +26,7 @@ def card_name(code: str, texts: Texts) -> str:
 
 
 def describe_event(view: View, token: str, localization: Localization) -> str:
-    """What a player does by an action taken in this position; the player’s name comes before it."""
+    """An action taken in this position, as a phrase after the player’s name."""
     texts, phase, cell = localization.texts, view["phase"], cell_of(token)
     if token == RETURN_DISC:
         return texts("richelieu-did-return")
@@ -51,7 +51,7 @@ def describe_event(view: View, token: str, localization: Localization) -> str:
 
 
 def _with_card(view: View, cell: str, localization: Localization) -> list[str]:
-    """What else happens when the card on this cell is taken."""
+    """The other effects of taking the card on this cell."""
     card, texts = view["table"][cell], localization.texts
     more = [texts("richelieu-did-disc")] if card["disc"] else []
     if card["marker"] == view["player"]:
@@ -62,7 +62,7 @@ def _with_card(view: View, cell: str, localization: Localization) -> list[str]:
 
 
 def describe_action(view: View, token: str, localization: Localization) -> str:
-    """What the acting player would do by a legal action, addressed to that player."""
+    """A legal action, addressed to the acting player."""
     texts, phase, cell = localization.texts, view["phase"], cell_of(token)
     if token == RETURN_DISC:
         return texts("richelieu-can-return")
@@ -89,7 +89,7 @@ def describe_action(view: View, token: str, localization: Localization) -> str:
 
 
 def step(token: str, localization: Localization) -> str:
-    """An action of a line to come, in words that fit any phase."""
+    """An action of a predicted line, in words that fit any phase."""
     cell = cell_of(token)
     if cell is None:
         kind = {RETURN_DISC: "return", NOTHING_MORE: "none"}.get(token, "reserve")
@@ -99,7 +99,7 @@ def step(token: str, localization: Localization) -> str:
 
 
 def prompt(view: View, localization: Localization) -> str:
-    """Who must do what now, without what would be typed for it."""
+    """The prompt for the current decision, without the input to type."""
     phase, player = view["phase"], localization.names[view["player"]]
     if phase == "PAY":
         owner = localization.names[view["table"][view["pending"]]["marker"]]
@@ -116,7 +116,7 @@ def prompt(view: View, localization: Localization) -> str:
 def describe_discovery(
     before: View, after: View, seat: int, localization: Localization
 ) -> list[str]:
-    """The disc that a player took and looked at."""
+    """The disc that a player took."""
     known, now = before["players"][seat]["discs"], list(after["players"][seat]["discs"])
     if len(now) <= len(known):
         return []
@@ -129,19 +129,19 @@ def describe_discovery(
 def describe_line(
     view: View, action: str, line: Sequence[str], localization: Localization
 ) -> list[str]:
-    """An action and the line that follows it, in words."""
+    """An action and the line after it, in words."""
     words = describe_action(view, action, localization)
     following = [f"{step(token, localization)} ({token})" for token in line[1:7]]
     return hint(localization.texts, action, words, following)
 
 
 def points(view: View, seat: int) -> int:
-    """A player's points, as if the game ended now and only what the view knows counted."""
+    """A player's points if the game ended now and only the view's information counted."""
     return sum(line["majority"][seat] + line["presence"][seat] for line in view["tally"])
 
 
 def describe_result(view: View, winners: list[int], localization: Localization) -> list[str]:
-    """Who won, and by what where points alone did not decide."""
+    """The winner, and the tiebreaker if points alone did not decide."""
     texts, best = localization.texts, points(view, winners[0])
     level = [seat for seat in range(len(localization.names)) if points(view, seat) == best]
     names = localization.several([localization.names[seat] for seat in winners])

@@ -1,4 +1,4 @@
-"""Why a card cannot be taken, paid with or marked now, and why another action not be taken."""
+"""Why a card cannot be taken, paid with or marked now, or why another action is not possible."""
 
 from itertools import takewhile
 
@@ -12,20 +12,20 @@ from blazon.words.narrator import Explanation
 SECTIONS = ("goal", "take", "second", "marker", "disc", "return", "end", "scoring")
 """The sections of the rules page."""
 _MARKS = ("", "@", "^")
-"""What may stand before a cell; whoever points at a card means whichever is possible."""
+"""The prefixes of a cell; pointing at a card means whichever is possible."""
 _TWO_CRESTS = "2"
 
 
 def explain(view: View, token: str, localization: Localization) -> Explanation:
-    """Why what the observer would like to do is not possible; empty if it is.
+    """Why the observer's intended action is not possible; empty if it is.
 
     Args:
-        view: what the observer knows.
+        view: the observer's view.
         token: an action, or just the cell of a card pointed at.
         localization: the texts, and the players' names.
 
     Raises:
-        BadValue: for what is neither.
+        BadValue: for any other token.
     """
     cell = cell_of(token)
     known = token in (RETURN_DISC, NOTHING_MORE, RESERVE)
@@ -51,7 +51,7 @@ def explain(view: View, token: str, localization: Localization) -> Explanation:
 
 
 def _marker(view: View, token: str, cell: str, localization: Localization) -> Explanation:
-    """A marker that cannot be put on a card or taken from it."""
+    """The reason why a marker cannot be put on a card or taken from it."""
     phase = view["phase"]
     if phase in ("TAKE", "SECOND"):
         return Explanation(localization.texts("richelieu-why-card-first"), "marker")
@@ -63,7 +63,7 @@ def _marker(view: View, token: str, cell: str, localization: Localization) -> Ex
 
 
 def _cell(view: View, cell: str, localization: Localization) -> Explanation:
-    """A cell whose card is not to be had for what is asked now."""
+    """The reason why a cell's card is not available for the current decision."""
     phase = view["phase"]
     if phase == "PAY":
         return _payment(view, cell, localization)
@@ -76,7 +76,7 @@ def _cell(view: View, cell: str, localization: Localization) -> Explanation:
 
 
 def _return_disc(view: View, localization: Localization) -> Explanation:
-    """A return disc that cannot be played (rules: return disc)."""
+    """The reason why a return disc cannot be played (rules: return disc)."""
     own = view["players"][view["player"]]
     if view["phase"] in ("PAY", "MOVE"):
         key = "between"
@@ -88,7 +88,7 @@ def _return_disc(view: View, localization: Localization) -> Explanation:
 
 
 def _other(view: View, token: str, localization: Localization) -> Explanation:
-    """Doing nothing, or paying from the reserve, where that cannot be."""
+    """The reason why passing, or paying from the reserve, is not possible."""
     texts, phase = localization.texts, view["phase"]
     if phase == "PAY":
         key = "richelieu-why-pay-now" if token == NOTHING_MORE else "richelieu-why-pay-reserve"
@@ -101,7 +101,7 @@ def _other(view: View, token: str, localization: Localization) -> Explanation:
 
 
 def _payment(view: View, cell: str, localization: Localization) -> Explanation:
-    """A card from which nothing can be paid (rules: pay)."""
+    """The reason why a card provides no payment (rules: pay)."""
     pending = view["pending"]
     return Explanation(
         localization.texts("richelieu-why-pay-card", cell=cell, pending=pending), "marker"
@@ -109,7 +109,7 @@ def _payment(view: View, cell: str, localization: Localization) -> Explanation:
 
 
 def _card(view: View, cell: str, localization: Localization) -> Explanation:
-    """A card on the table that cannot be taken, as the first or the second."""
+    """The reason why a card cannot be taken, as the first or the second."""
     texts = localization.texts
     row = [other for other in view["table"] if other[0] == cell[0]]
     if cell not in (row[0], row[-1]):
@@ -139,7 +139,7 @@ def _second(view: View, cell: str, localization: Localization) -> str:
 
 
 def _place(view: View, cell: str, localization: Localization) -> Explanation:
-    """A card that cannot be marked; if it could be wanted as a second one, why not as that."""
+    """The reason why a card cannot be marked or, if that is likelier, taken as a second one."""
     reasons = [_mark(view, cell, localization)]
     row = [other for other in view["table"] if other[0] == cell[0]]
     if cell in (row[0], row[-1]):
@@ -164,10 +164,7 @@ def _mark(view: View, cell: str, localization: Localization) -> str:
 
 
 def _no_second(view: View) -> str:
-    """Why no more cards can be taken in this turn, once markers are placed (rules: second card).
-
-    In the first turn of the game every card can be marked, so that nobody need ask.
-    """
+    """Why the player can take no more cards and must place a marker (rules: second card)."""
     taken = taken_this_turn(view)
     if len(taken) > 1:
         return "two-taken"
@@ -175,7 +172,7 @@ def _no_second(view: View) -> str:
 
 
 def _lift(view: View, cell: str, localization: Localization) -> Explanation:
-    """A card from which no marker can be lifted (rules: marker)."""
+    """The reason why no marker can be lifted from a card (rules: marker)."""
     texts, owner = localization.texts, view["table"][cell]["marker"]
     if owner is None:
         return Explanation(texts("richelieu-why-lift-none", cell=cell), "marker")
@@ -185,7 +182,7 @@ def _lift(view: View, cell: str, localization: Localization) -> Explanation:
 
 
 def _move(view: View, cell: str, localization: Localization) -> Explanation:
-    """A card on which a lifted marker cannot be put."""
+    """The reason why a lifted marker cannot be put on a card."""
     if view["table"][cell]["marker"] is None:
         return Explanation(localization.texts("richelieu-why-move-elsewhere", cell=cell), "marker")
     return Explanation(_mark(view, cell, localization), "marker")
@@ -197,10 +194,10 @@ def _ends_turn(token: str) -> bool:
 
 
 def taken_this_turn(view: View) -> list[str]:
-    """The cells of the cards taken in the turn that is being played, in order.
+    """The cells of the cards taken in the current turn, in order.
 
     For a player who may take a second card or place a marker. A turn ends with a marker or with
-    nothing more; before a marker, the last of these was only said of the second card.
+    ``-``; a ``-`` before a marker only skips the second card.
     """
     log = [token for token in view["log"] if token != RETURN_DISC]
     if view["phase"] == "PLACE" and log[-1] == NOTHING_MORE:

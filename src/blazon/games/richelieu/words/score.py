@@ -10,7 +10,7 @@ from blazon.words.narrator import ScoreLine
 def describe_score(
     view: View, lines: Sequence[View], localization: Localization
 ) -> list[ScoreLine]:
-    """The lines in the rulebook's order; cards decide where points are tied."""
+    """The lines in the rulebook's order; cards break ties in points."""
     sheet = [
         ScoreLine(
             category_name(line["category"], localization.texts),

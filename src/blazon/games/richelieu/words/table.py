@@ -1,4 +1,4 @@
-"""The table as text: the cards of each row, and what lies before each player."""
+"""The table as text: the cards of each row, and each player's belongings."""
 
 from blazon.games.richelieu.words.phrases import card_name, disc_name
 from blazon.locale import Texts
@@ -10,7 +10,7 @@ _SYMBOLS = {"s": "sword", "c": "cross", "t": "tower"}
 
 
 def describe_table(view: View, localization: Localization) -> list[Section]:
-    """The rows, and then the players with the observer first; face-down discs are folded."""
+    """The rows, then the players with the observer first; face-down discs are collapsed."""
     seats, first = len(view["players"]), view["observer"] or 0
     sections = [_row(view, row, localization) for row in _ROWS]
     for seat in (*range(first, seats), *range(first)):
@@ -33,7 +33,7 @@ def _row(view: View, row: str, localization: Localization) -> Section:
 
 
 def _lying(view: View, cell: str, localization: Localization) -> str:
-    """A card's place and all that is on it, with its province's number of crests."""
+    """A card's cell and everything on it, with its province's number of crests."""
     texts, lying = localization.texts, view["table"][cell]
     province = lying["card"][:3]
     parts = [f"{cell}: {card_name(lying['card'], texts)}"]
@@ -54,14 +54,14 @@ def _crests(code: str) -> int:
 
 
 def _crests_in_all(view: View, province: str) -> int:
-    """The number that is printed on the cards of a province."""
+    """The number printed on the cards of a province."""
     codes = [lying["card"] for lying in view["table"].values()]
     codes += [code for player in view["players"] for code in player["cards"].values()]
     return sum(_crests(code) for code in codes if code[:3] == province)
 
 
 def _player(view: View, seat: int, localization: Localization) -> Section:
-    """What lies before a player, a sentence for each kind of thing."""
+    """A player's belongings, one sentence for each kind."""
     texts, player = localization.texts, view["players"][seat]
     heading = localization.names[seat]
     if seat == view["observer"]:
@@ -87,7 +87,7 @@ def _player(view: View, seat: int, localization: Localization) -> Section:
 
 
 def _cards(view: View, cards: View, texts: Texts) -> str:
-    """How many cards, and how much of each province and symbol is on them."""
+    """The number of cards, and the total of each province and symbol on them."""
     words = texts("richelieu-holdings-cards", count=len(cards))
     counts: dict[str, int] = {}
     for code in cards.values():

@@ -1,1 +1,1 @@
-"""Maps: their schema, the two that ship, how fair they are, and how they are drawn."""
+"""Maps: the schema, the two that ship with Blazon, fairness reports and drawings."""

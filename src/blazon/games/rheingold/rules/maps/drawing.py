@@ -1,4 +1,4 @@
-"""A map as a picture in the manner of an old engraving, in SVG."""
+"""Draw a map as an SVG picture in the style of an old engraving."""
 
 import re
 from string import Template
@@ -23,7 +23,7 @@ from blazon.games.rheingold.rules.maps.symbols import (
 )
 
 RIPPLES = (14.0, 32.0, 54.0)
-"""How far from each other the two lines of a pair along the shores are."""
+"""The distance between the two lines of a pair along the shores."""
 STYLE = Template("""
 .map { font-family: "Palatino Linotype", Palatino, "Book Antiqua", "DejaVu Serif", serif }
 .map .sheet { fill: $sheet }
@@ -62,15 +62,15 @@ _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 
 
 def draw(found: Map, palette: Palette = DAY, title: str | None = None) -> str:
-    """The picture as an SVG document; every place is a group of id `place-ID`.
+    """The picture as an SVG document; every place is a group with the id `place-ID`.
 
-    Over it stands `title`, or the map's own. Raises BadValue where the scenery cannot be drawn.
+    Its heading is `title`, or the map's own. Raises BadValue if the scenery cannot be drawn.
     """
     return _Picture(found, palette, title or found.title).document()
 
 
 class _Picture:
-    """Layer upon layer, from the land up to the names."""
+    """The layers, from the land up to the names."""
 
     def __init__(self, found: Map, palette: Palette, title: str) -> None:
         self.map = found
@@ -111,11 +111,11 @@ class _Picture:
         self._names(add(self.root, "g", class_="names"))
         self._colour()
         indent(self.root, " ")
-        # What XML forbids can be in a name, and even a reference to it would be an error.
+        # A name can contain characters that XML forbids even as references.
         return _FORBIDDEN.sub("", tostring(self.root, encoding="unicode")) + "\n"
 
     def _colour(self) -> None:
-        """Give every element the palette's colours for those that it names."""
+        """Replace colour names by the palette's colours in every element."""
         for element in self.root.iter():
             for name in COLOURED:
                 value = element.get(name, "none")

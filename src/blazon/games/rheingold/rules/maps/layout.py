@@ -1,4 +1,4 @@
-"""Where everything of a map's picture goes: the sheet, roads, names and what fills the land."""
+"""The layout of a map's picture: the sheet, roads, names and scenery."""
 
 import math
 import random
@@ -16,37 +16,37 @@ from blazon.games.rheingold.rules.maps.sheet import Box, Boxes, measure
 NAME_SIZE = 15.0
 SMALL_SIZE = 10.0
 LETTER = 0.62
-"""How wide a letter of a serif face is, in parts of its size."""
+"""The width of a letter in a serif face, relative to its size."""
 HALF = {"space": (18.0, 18.0), "castle": (35.0, 35.0), "start": (42.0, 31.0)}
 """Half the width and height of a place's symbol."""
 PRICE = (24.0, 17.0, 47.0, 40.0)
-"""Left, top, right and bottom of where a board may write what a castle takes, from its middle."""
+"""Left, top, right and bottom, from a castle's middle, of the room for the knights it takes."""
 SIGN_HALF = {"hill": (36.0, 22.0), "vineyard": (28.0, 18.0), "wood": (25.0, 20.0)}
-"""The same of what lies around."""
+"""The same for scenery."""
 BENDS = (0.06, -0.06, 0.0, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3)
 COMPASS = 46.0
 MOST_ROWS = 400
-"""In how many places a river's name is tried."""
+"""The number of positions to try for a river's name."""
 AROUND = [(math.cos(turn), math.sin(turn)) for turn in np.linspace(0, 2 * math.pi, 12)]
-"""Where one looks around a point."""
+"""The directions to check around a point."""
 LABEL_ROUNDS = 3
-"""How often each name may make way for the others."""
+"""The number of times each name may move out of the way of others."""
 
 
 @dataclass(frozen=True)
 class Road:
-    """A path, bowed so that it keeps away from places that it does not lead to."""
+    """A path, bent away from places that it does not lead to."""
 
     ends: tuple[str, str]
     bend: float
     line: tuple[Point, ...]
     bridges: tuple[tuple[Point, ...], ...]
-    """The stretches that lie over water."""
+    """The stretches over water."""
 
 
 @dataclass(frozen=True)
 class Label:
-    """A castle's name and where its middle is."""
+    """A castle's name and its middle."""
 
     place: Place
     at: Point
@@ -54,7 +54,7 @@ class Label:
 
 @dataclass(frozen=True)
 class Letter:
-    """A letter of a water's name."""
+    """A letter in the name of a river or lake."""
 
     sign: str
     at: Point
@@ -63,7 +63,7 @@ class Letter:
 
 
 class Layout:
-    """Everything in the coordinates of the sheet."""
+    """All parts, in the coordinates of the sheet."""
 
     def __init__(self, found: Map, scenery: Scenery) -> None:
         self._chance = random.Random(found.name)  # noqa: S311 (grass)
@@ -97,7 +97,7 @@ class Layout:
             kind: [at for at in spots if not self._is_taken(sign_box(kind, at))]
             for kind, spots in given.items()
         }
-        """What lies around, by its kind, where it hides no place and no name."""
+        """Scenery by kind, where it hides no place and no name."""
         self.signs |= self._greenery()
 
     def _water(self, water: Water) -> Water:
@@ -105,7 +105,7 @@ class Layout:
         return Water(water.kind, water.name, water.width * self.sheet.scale, points)
 
     def is_wet(self, *points: Point) -> bool:
-        """Whether any of the points lies in water."""
+        """Whether any of the points is in water."""
         return any(water.covers(points).any() for water in self.waters)
 
     def _road(self, one: str, other: str) -> Road:
@@ -133,7 +133,7 @@ class Layout:
             yield tuple(wet)
 
     def _label(self, castle: Place) -> Label:
-        """The castle's name at the side where it hides least."""
+        """The castle's name on the side where it hides least."""
         x, y = self.places[castle.id]
         half = (LETTER * (NAME_SIZE * len(castle.name or "") + SMALL_SIZE * len(castle.id)) + 8) / 2
         wide, high = HALF["castle"]
@@ -151,7 +151,7 @@ class Layout:
         return Label(castle, at)
 
     def _hidden(self, box: Box, full: Boxes) -> float:
-        """How much a text in this box would hide, of what fills those boxes and of the rest."""
+        """The cost of a text in this box: how much of those boxes and the rest it would hide."""
         rim = self.land.grown(-8)
         near = self._points_in(box.grown(2))
         outside = not rim.holds(box)
@@ -166,7 +166,7 @@ class Layout:
         return int((across & (box.top < y) & (y < box.bottom)).sum())
 
     def _letters(self, water: Water) -> Iterator[Letter]:
-        """A water's name, along a river or across a lake, where least is in its way."""
+        """The name of a river or lake, where it hides least."""
         if not water.name:
             return
         if water.kind == "lake":
@@ -197,7 +197,7 @@ class Layout:
         )
 
     def _free_spot(self, radius: float) -> Point | None:
-        """The middle of the largest free circle of land, if it is large enough."""
+        """The centre of the largest free circle of land, if it is large enough."""
         rim = self.land.grown(-radius - 10)
         spots = [
             (float(x), float(y))
@@ -208,7 +208,7 @@ class Layout:
         return best if best and self._room(best, radius) >= radius else None
 
     def _room(self, spot: Point, most: float) -> float:
-        """How far a point of land is from everything else, up to about twice `most`."""
+        """The distance of a point of land from everything else, up to about twice `most`."""
         x, y = spot
         room = min(nearest(self._road_points, [spot]), nearest(self._spots, [spot]) - 30)
         if room < most / 4:
@@ -220,7 +220,7 @@ class Layout:
         return 0.0 if self.is_wet(spot, *around) else room
 
     def _greenery(self) -> dict[str, list[Point]]:
-        """Single trees near woods and tufts of grass elsewhere, where there is room."""
+        """Single trees near woods, and tufts of grass elsewhere, where there is room."""
         found: dict[str, list[Point]] = {"tree": [], "tuft": []}
         given = [at for spots in self.signs.values() for at in spots]
         rim = self.land.grown(-14)
@@ -237,13 +237,13 @@ class Layout:
 
 
 def sign_box(kind: str, at: Point) -> Box:
-    """The rectangle that a hill, a vineyard or a wood fills."""
+    """The rectangle of a hill, a vineyard or a wood."""
     wide, high = SIGN_HALF[kind]
     return Box(at[0] - wide, at[1] - high, at[0] + wide, at[1] + high)
 
 
 def symbol_box(kind: str, at: Point) -> Box:
-    """The rectangle that a place's symbol fills."""
+    """The rectangle of a place's symbol."""
     wide, high = HALF[kind]
     return Box(at[0] - wide, at[1] - high, at[0] + wide, at[1] + high)
 
@@ -258,7 +258,7 @@ def _text_box(at: Point, half: float) -> Box:
 
 
 def nearest(spots: np.ndarray, line: Sequence[Point]) -> float:
-    """The least distance between any of the spots, shape (n, 2), and any point of a line."""
+    """The smallest distance between any of the spots, shape (n, 2), and any point of a line."""
     if not len(spots):
         return math.inf
     xs, ys = np.array(line).T
@@ -266,7 +266,7 @@ def nearest(spots: np.ndarray, line: Sequence[Point]) -> float:
 
 
 def _rows_along(line: Sequence[Point], step: float, number: int, rim: Box) -> Iterator[list[Point]]:
-    """Rows of so many points along a line, a step apart, within the rim, from left to right."""
+    """Rows of a number of points along a line, a step apart, within the rim, from left to right."""
     steps = np.hypot(*np.diff(np.array(line), axis=0).T)
     walked = np.concatenate([[0.0], np.cumsum(steps)])
     end = walked[-1] - step * (number - 1)

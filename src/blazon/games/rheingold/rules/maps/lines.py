@@ -1,4 +1,4 @@
-"""Lines and curves on a plane, as far as drawing a map needs them."""
+"""Lines and curves in the plane, for drawing maps."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -20,14 +20,14 @@ def smooth_line(points: Sequence[Point], *, closed: bool, steps: int = 8) -> lis
 
 
 def _spline(values: Sequence[float], t: float) -> float:
-    """Between the second and the third of four values."""
+    """Interpolate between the second and the third of four values."""
     p, q, r, s = values
     bent = (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3
     return q + ((r - p) * t + bent) / 2
 
 
 def _stretches(points: Sequence[Point], *, closed: bool) -> Iterator[Sequence[Point]]:
-    """Every stretch between two points, with the point before and the point after."""
+    """Every segment between two points, with the point before and the point after."""
     if closed:
         ring = [points[-1], *points, points[0], points[1]]
     else:
@@ -37,13 +37,13 @@ def _stretches(points: Sequence[Point], *, closed: bool) -> Iterator[Sequence[Po
 
 
 def curve(one: Point, other: Point, bend: float, steps: int = 12) -> list[Point]:
-    """Points on a bow from one point to another; `bend` is its height in parts of its length."""
+    """Points on an arc from one point to another; `bend` is its height relative to its length."""
     middle = control(one, other, bend)
     return [_quadratic(one, middle, other, step / steps) for step in range(steps + 1)]
 
 
 def control(one: Point, other: Point, bend: float) -> Point:
-    """The control point of that bow as a quadratic Bezier curve."""
+    """The control point of that arc as a quadratic Bezier curve."""
     (x, y), (u, v) = one, other
     return (x + u) / 2 - bend * 2 * (v - y), (y + v) / 2 + bend * 2 * (u - x)
 
@@ -57,7 +57,7 @@ def _quadratic(one: Point, middle: Point, other: Point, t: float) -> Point:
 
 
 def distances_to_line(points: npt.ArrayLike, line: npt.ArrayLike) -> npt.NDArray[np.float64]:
-    """How far each of the points, shape (n, 2), is from a line of straight pieces."""
+    """The distance of each of the points, shape (n, 2), from a polyline."""
     ends = np.asarray(line, float)
     starts, along = ends[:-1], np.diff(ends, axis=0)
     lengths = np.square(along).sum(1)
@@ -68,7 +68,7 @@ def distances_to_line(points: npt.ArrayLike, line: npt.ArrayLike) -> npt.NDArray
 
 
 def are_inside(points: npt.ArrayLike, ring: npt.ArrayLike) -> npt.NDArray[np.bool_]:
-    """Whether each of the points, shape (n, 2), lies within a closed line."""
+    """Whether each of the points, shape (n, 2), is inside a closed line."""
     corners = np.asarray(ring, float)
     (ax, ay), (bx, by) = corners.T, np.concatenate([corners[1:], corners[:1]]).T
     x, y = np.asarray(points, float).T[..., None]

@@ -1,4 +1,4 @@
-"""What a map is, and the check that every map goes through, shipped or a user's own."""
+"""Maps, and the check for every map, shipped or custom."""
 
 import json
 import math
@@ -15,7 +15,7 @@ ARMS = range(1, 7)
 SWORDS = range(1, 4)
 LEAST_CASTLES = 2
 _KEPT = 16
-"""Maps that need not be checked again; the largest that a server takes has some megabytes."""
+"""The number of cached checked maps; the largest that a server accepts takes some megabytes."""
 
 
 @dataclass(frozen=True)
@@ -27,44 +27,44 @@ class Place:
     x: float
     y: float
     name: str | None = None
-    """Of a castle."""
+    """The name of a castle."""
     swords: int | None = None
-    """Of a castle, 1 to 3."""
+    """The swords of a castle, 1 to 3."""
     arms: int | None = None
-    """Coats of arms of a start area, 1 to 6."""
+    """The coats of arms of a start area, 1 to 6."""
     bank: str | None = None
-    """On which side of the water it lies, where the map says so."""
+    """The side of the water, if the map defines it."""
 
 
 @dataclass(frozen=True)
 class Map:
-    """A checked map; its places are in the order of its file."""
+    """A checked map, with its places in the order of its file."""
 
     name: str
     places: tuple[Place, ...]
     paths: tuple[tuple[str, str], ...]
     text: str = field(repr=False, compare=False)
-    """The whole map as JSON, keys that are not known here included."""
+    """The whole map as JSON, including unknown keys."""
 
     def as_json(self) -> dict[str, Any]:
-        """The whole map as plain values, keys that are not known here included."""
+        """The whole map as plain values, including unknown keys."""
         found: dict[str, Any] = json.loads(self.text)
         return found
 
     @cached_property
     def title(self) -> str:
-        """What is written over the map."""
+        """The heading of the map."""
         return str(self.as_json().get("title", self.name))
 
     @cached_property
     def scenery(self) -> Mapping[str, Any]:
-        """What lies around the places; for drawing."""
+        """The scenery around the places, for drawing."""
         scenery: Mapping[str, Any] = self.as_json().get("scenery", {})
         return scenery
 
     @cached_property
     def by_id(self) -> dict[str, Place]:
-        """The places by their ids."""
+        """The places by id."""
         return {place.id: place for place in self.places}
 
     @cached_property
@@ -79,18 +79,18 @@ class Map:
 
     @cached_property
     def starts(self) -> tuple[Place, ...]:
-        """The start areas by their coats of arms."""
+        """The start areas by coats of arms."""
         starts = [place for place in self.places if place.kind == "start"]
         return tuple(sorted(starts, key=lambda place: place.arms or 0))
 
     @cached_property
     def numbered(self) -> tuple[Place, ...]:
-        """The places in the order in which the state numbers them: starts, castles, spaces."""
+        """The places in the state's order: starts, castles, spaces."""
         return (*self.starts, *self.castles, *self.spaces)
 
     @cached_property
     def adjacent(self) -> tuple[int, ...]:
-        """By a place's number: the places that a path leads to, as a set of numbers."""
+        """For each place's number, the set of its neighbours' numbers."""
         numbers = {place.id: number for number, place in enumerate(self.numbered)}
         return tuple(
             sum(1 << numbers[other] for other in self.neighbours(place.id))
@@ -106,19 +106,19 @@ class Map:
         return {place: tuple(others) for place, others in found.items()}
 
     def neighbours(self, place: str) -> tuple[str, ...]:
-        """The places that a path leads to from this one."""
+        """The places joined to this one by a path."""
         return self._neighbours[place]
 
 
 def check_map(data: Any, where: str = "map") -> Map:
-    """A map from plain values as in the protocol or a map file; raises BadValue."""
+    """Check a map from plain values, as in the protocol or a map file; raises BadValue."""
     if not isinstance(data, Mapping):
         raise BadValue(where, "must be an object with name, nodes and paths")
     try:
         text = json.dumps(data, allow_nan=False, ensure_ascii=False)
         text.encode()
     except (TypeError, ValueError, RecursionError) as error:
-        raise BadValue(where, f"must be what JSON can say: {error}") from error
+        raise BadValue(where, f"must be valid as JSON: {error}") from error
     try:
         return _checked(text)
     except BadValue as error:
@@ -127,11 +127,11 @@ def check_map(data: Any, where: str = "map") -> Map:
 
 @lru_cache(_KEPT)
 def _checked(text: str) -> Map:
-    """The map that is written so; raises BadValue, with the place in the map as its field."""
+    """Read a map from JSON; raises BadValue, whose field is the location in the map."""
     try:
         data = json.loads(text)
-    except RecursionError as error:  # what can be written is not always shallow enough to be read
-        raise BadValue("", f"must be what JSON can say: {error}") from error
+    except RecursionError as error:  # some JSON that can be written is too deep to be read
+        raise BadValue("", f"must be valid as JSON: {error}") from error
     if not isinstance(data.get("name"), str) or not data["name"].strip():
         raise BadValue(".name", "must be a name")
     if not isinstance(data.get("title", ""), str):
@@ -140,12 +140,12 @@ def _checked(text: str) -> Map:
     if not isinstance(nodes, list):
         raise BadValue(".nodes", "must be a list of places")
     if len(nodes) > MOST_PLACES:
-        raise BadValue(".nodes", f"must be {MOST_PLACES} at most, are {len(nodes)}")
+        raise BadValue(".nodes", f"must be at most {MOST_PLACES} places, not {len(nodes)}")
     places: dict[str, Place] = {}
     for number, node in enumerate(nodes):
         place = _place(node, f".nodes[{number}]")
         if place.id in places:
-            raise BadValue(f".nodes[{number}].id", f"{place.id} is there already")
+            raise BadValue(f".nodes[{number}].id", f"{place.id} already exists")
         places[place.id] = place
     paths = _paths(data.get("paths"), places)
     found = Map(data["name"], tuple(places.values()), paths, text)
@@ -208,16 +208,16 @@ def _paths(data: Any, places: Mapping[str, Place]) -> tuple[tuple[str, str], ...
             raise BadValue(entry, "must be a pair of ids")
         for name in pair:
             if not isinstance(name, str) or name not in places:
-                raise BadValue(entry, f"{name!r} is no place of this map")
+                raise BadValue(entry, f"{name!r} is not a place on this map")
         one, other = pair
         if one == other:
             raise BadValue(entry, f"{one} cannot be joined to itself")
         if frozenset(pair) in found:
-            raise BadValue(entry, f"{one} and {other} are joined already")
+            raise BadValue(entry, f"{one} and {other} are already joined")
         kinds = {places[one].kind, places[other].kind}
         if "space" not in kinds:
             raise BadValue(
-                entry, f"{one} and {other}: castles and start areas are joined to spaces only"
+                entry, f"{one} and {other}: castles and start areas may be joined only to spaces"
             )
         found[frozenset(pair)] = (one, other)
     return tuple(found.values())
@@ -234,11 +234,11 @@ def _check_starts(found: Map) -> None:
 
 def _check_castles(found: Map) -> None:
     if len(found.castles) < LEAST_CASTLES:
-        raise BadValue(".nodes", f"must have {LEAST_CASTLES} castles at least")
+        raise BadValue(".nodes", f"must have at least {LEAST_CASTLES} castles")
 
 
 def _check_reach(found: Map) -> None:
-    """Everything can be reached, over spaces and castles; a start area cannot be crossed."""
+    """Check that all places are connected through spaces and castles; start areas block the way."""
     first = found.neighbours(found.starts[0].id)[0]
     reached, left = {first}, [first]
     while left:

@@ -1,4 +1,4 @@
-"""The colours of a map's picture, by day and by night; a drawing names them only."""
+"""The colours of a map's picture, by day and by night; a drawing refers to them by name."""
 
 from collections.abc import Mapping
 from typing import TypeAlias
@@ -36,7 +36,7 @@ DAY: Palette = {
     "gold": "#d8a636",
     "steel": "#6f7f8c",
 }
-"""An old engraving, coloured by hand."""
+"""A hand-coloured old engraving."""
 
 NIGHT: Palette = {
     "sheet": "#17130f",

@@ -1,4 +1,4 @@
-"""How fair a map is: how far the castles of each strength are from every start area."""
+"""Fairness of a map: the distances of castles of each strength from every start area."""
 
 from collections import Counter
 from statistics import fmean
@@ -8,7 +8,7 @@ from blazon.games.rheingold.rules.maps.model import SWORDS, Map, Place
 
 
 def distances(chosen: Map, start: Place) -> dict[str, int]:
-    """Moves from a start area to every place, over spaces only; those not reached are missing."""
+    """Moves from a start area to every place, over spaces only, without unreachable places."""
     found, frontier = {start.id: 0}, [start.id]
     for place in frontier:
         if place == start.id or chosen.by_id[place].kind == "space":
@@ -20,7 +20,7 @@ def distances(chosen: Map, start: Place) -> dict[str, int]:
 
 
 def cut_places(chosen: Map) -> list[str]:
-    """The spaces without which some places could not be reached any more."""
+    """The spaces whose removal would cut off some places."""
     return [
         space.id
         for space in chosen.spaces
@@ -29,7 +29,7 @@ def cut_places(chosen: Map) -> list[str]:
 
 
 def _reached(chosen: Map, without: str) -> set[str]:
-    """The places that one can get to from any space, start areas not being crossed."""
+    """The places reachable from any space without crossing start areas."""
     first = next(space.id for space in chosen.spaces if space.id != without)
     reached, left = {first}, [first]
     while left:
@@ -42,11 +42,12 @@ def _reached(chosen: Map, without: str) -> set[str]:
 
 
 def report(chosen: Map) -> dict[str, Any]:
-    """What there is to know of a map, as plain values.
+    """A report on a map, as plain values.
 
-    ``nearest`` gives for each start area, by swords, the moves it takes to enter the nearest castle
-    of that strength, and under ``three`` the nearest three of any. ``balance`` gives by swords the
-    least and most of these over the start areas, their mean, and the difference of the two.
+    ``nearest`` gives for each start area, by swords, the moves to enter the nearest castle of that
+    strength, and under ``three`` the moves to the nearest three of any strength. ``balance`` gives
+    by swords the minimum and maximum of these over the start areas, their mean, and the difference
+    between minimum and maximum.
     """
     nearest: dict[str, dict[str, Any]] = {}
     for start in chosen.starts:

@@ -1,4 +1,4 @@
-"""What lies around the places of a map: the sheet, water, hills, vineyards and woods."""
+"""The scenery of a map: the sheet, water, hills, vineyards and woods."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -22,22 +22,22 @@ WATERS = ("river", "lake")
 RIVER_WIDTH = 100.0
 LARGEST_SHEET = 10_000
 LONGEST_NAME = 100
-"""Characters of a water's name."""
+"""The maximum length of the name of a river or lake."""
 MOST_WATERS = 20
 MOST_POINTS = 300
-"""Points of all rivers and lakes together."""
+"""The maximum number of points in all rivers and lakes together."""
 MOST_SIGNS = 500
-"""Hills, and as many vineyards and woods."""
+"""The maximum number of hills, and also of vineyards and of woods."""
 
 
 @dataclass(frozen=True)
 class Water:
-    """A river along its middle line, or a lake within its shore."""
+    """A river given by its middle line, or a lake given by its shore."""
 
     kind: str
     name: str
     width: float
-    """Of a river."""
+    """The width of a river."""
     points: tuple[Point, ...]
 
     @cached_property
@@ -46,7 +46,7 @@ class Water:
         return smooth_line(self.points, closed=self.kind == "lake")
 
     def covers(self, points: Sequence[Point]) -> npt.NDArray[np.bool_]:
-        """Which of the points lie in it."""
+        """Which of the points are in it."""
         if self.kind == "lake":
             return are_inside(points, self._corners)
         return distances_to_line(points, self._corners) < self.width / 2
@@ -58,12 +58,12 @@ class Water:
 
 @dataclass(frozen=True)
 class Scenery:
-    """Everything in the coordinates of the map's places."""
+    """All scenery, in the coordinates of the map's places."""
 
     width: float | None
     height: float | None
     north: float | None
-    """Where north is, in degrees clockwise from the top of the sheet."""
+    """The direction of north, in degrees clockwise from the top of the sheet."""
     waters: tuple[Water, ...]
     hills: tuple[Point, ...]
     vineyards: tuple[Point, ...]
@@ -71,7 +71,7 @@ class Scenery:
 
 
 def check_scenery(found: Map, where: str = "map") -> Scenery:
-    """The scenery of a map; raises BadValue that names the entry."""
+    """Read the scenery of a map; raises BadValue that names the entry."""
     data, where = found.scenery, f"{where}.scenery"
     if not isinstance(data, Mapping):
         raise BadValue(where, "must be a table")
@@ -79,14 +79,14 @@ def check_scenery(found: Map, where: str = "map") -> Scenery:
     if not isinstance(waters, list):
         raise BadValue(f"{where}.water", "must be a list of tables")
     if len(waters) > MOST_WATERS:
-        raise BadValue(f"{where}.water", f"must be {MOST_WATERS} at most, are {len(waters)}")
+        raise BadValue(f"{where}.water", f"must be at most {MOST_WATERS}, not {len(waters)}")
     width, height = (_size(data, key, where) for key in ("width", "height"))
     if (width is None) != (height is None):
         raise BadValue(where, "must have both width and height, or neither")
     area = _area(found, width or 0.0, height or 0.0)
     drawn = tuple(_water(one, area, f"{where}.water[{n}]") for n, one in enumerate(waters))
     if (points := sum(len(one.points) for one in drawn)) > MOST_POINTS:
-        raise BadValue(f"{where}.water", f"must have {MOST_POINTS} points at most, has {points}")
+        raise BadValue(f"{where}.water", f"must have at most {MOST_POINTS} points, not {points}")
     return Scenery(
         width=width,
         height=height,
@@ -100,7 +100,7 @@ def check_scenery(found: Map, where: str = "map") -> Scenery:
 
 @dataclass(frozen=True)
 class _Area:
-    """Where scenery can be: around the places, and once more their extent on every side."""
+    """The range for scenery: the places' extent, plus the same again on every side."""
 
     left: float
     top: float
@@ -108,11 +108,11 @@ class _Area:
     bottom: float
 
     def points(self, data: Any, most: int, where: str) -> tuple[Point, ...]:
-        """A list of points, checked."""
+        """Check a list of points."""
         if not isinstance(data, list):
             raise BadValue(where, "must be a list of points")
         if len(data) > most:
-            raise BadValue(where, f"must be {most} at most, are {len(data)}")
+            raise BadValue(where, f"must be at most {most}, not {len(data)}")
         return tuple(self._point(point, f"{where}[{n}]") for n, point in enumerate(data))
 
     def _point(self, data: Any, where: str) -> Point:
@@ -145,11 +145,11 @@ def _water(data: Any, area: _Area, where: str) -> Water:
     if not isinstance(name, str):
         raise BadValue(f"{where}.name", "must be text")
     if len(name) > LONGEST_NAME:
-        raise BadValue(f"{where}.name", f"must have {LONGEST_NAME} characters at most")
+        raise BadValue(f"{where}.name", f"must have at most {LONGEST_NAME} characters")
     least = 2 if kind == "river" else 3
     points = area.points(data.get("points"), MOST_POINTS, f"{where}.points")
     if len(points) < least:
-        raise BadValue(f"{where}.points", f"must be {least} at least")
+        raise BadValue(f"{where}.points", f"must be at least {least} points")
     return Water(str(kind), name, _size(data, "width", where) or RIVER_WIDTH, points)
 
 
@@ -164,5 +164,5 @@ def _size(data: Mapping[str, Any], key: str, where: str) -> float | None:
 
 def _number(value: Any, where: str) -> float:
     if type(value) not in (int, float) or not math.isfinite(value) or abs(value) > 10**6:
-        raise BadValue(where, "must be a number, not beyond a million")
+        raise BadValue(where, "must be a number of at most a million")
     return float(value)

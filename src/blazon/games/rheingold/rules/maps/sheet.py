@@ -1,4 +1,4 @@
-"""The sheet that a map is drawn on: how large it is, and where on it a place of the map stands."""
+"""The sheet for drawing a map: its size, and the position of the map's places on it."""
 
 import math
 from collections.abc import Iterable
@@ -11,9 +11,9 @@ from blazon.games.rheingold.rules.maps.model import Map
 from blazon.games.rheingold.rules.maps.scenery import Scenery
 
 SPACING = 76.0
-"""How far apart close places are to be drawn."""
+"""The target distance between close places."""
 SMALLEST, LARGEST = 1000.0, 4000.0
-"""The longer side of the land: at least, where all are far apart; at most, where some are close."""
+"""The minimum and maximum of the land's longer side, for sparse and dense maps."""
 MARGIN = 56.0
 FRAME = 26.0
 TITLE_HEIGHT = 62.0
@@ -29,7 +29,7 @@ class Box:
     bottom: float
 
     def grown(self, by: float) -> "Box":
-        """The same with a rim around."""
+        """The same rectangle with a rim around it."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def meets(self, other: "Box") -> bool:
@@ -38,32 +38,32 @@ class Box:
         return not (apart or self.bottom <= other.top or other.bottom <= self.top)
 
     def holds(self, other: "Box") -> bool:
-        """Whether another rectangle lies within this one."""
+        """Whether another rectangle is inside this one."""
         across = self.left <= other.left and other.right <= self.right
         return across and self.top <= other.top and other.bottom <= self.bottom
 
 
 class Boxes:
-    """Many rectangles, to be asked about at once."""
+    """Many rectangles, for checking all at once."""
 
     def __init__(self, boxes: Iterable[Box]) -> None:
         corners = [(box.left, box.top, box.right, box.bottom) for box in boxes]
         self._left, self._top, self._right, self._bottom = np.reshape(corners, (-1, 4)).T
 
     def met_by(self, box: Box) -> int:
-        """How many of them another rectangle overlaps."""
+        """The number of rectangles that another one overlaps."""
         across = (self._left < box.right) & (box.left < self._right)
         return int(np.count_nonzero(across & (self._top < box.bottom) & (box.top < self._bottom)))
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """The land, whose corner is the point (0, 0), with a frame and a title around."""
+    """The land, with its corner at (0, 0), surrounded by a frame and a title."""
 
     land: Box
     scale: float
     corner: Point
-    """Which point of the map is drawn at (0, 0)."""
+    """The point of the map at (0, 0)."""
 
     @property
     def whole(self) -> Box:
@@ -80,12 +80,12 @@ class Sheet:
         return left, top, width, height
 
     def at(self, point: Point) -> Point:
-        """Where a point of the map is drawn."""
+        """The position of a point of the map."""
         return (point[0] - self.corner[0]) * self.scale, (point[1] - self.corner[1]) * self.scale
 
 
 def measure(found: Map, scenery: Scenery) -> Sheet:
-    """The sheet that holds all places of a map, at a scale that gives each room enough."""
+    """The sheet for all places of a map, at a scale that gives each enough room."""
     spots = np.array([(place.x, place.y) for place in found.places])
     low, high = spots.min(0), spots.max(0)
     apart = np.hypot(*(spots[:, None] - spots[None]).transpose(2, 0, 1))

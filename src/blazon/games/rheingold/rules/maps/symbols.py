@@ -6,9 +6,9 @@ from xml.etree.ElementTree import Element, SubElement
 from blazon.games.rheingold.rules.maps.lines import Point
 
 LEAST_SIZE = 5.0
-"""Smaller letters are squeezed."""
+"""The minimum letter size; longer texts are squeezed."""
 ROWS = {1: (1,), 2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2), 6: (3, 3)}
-"""How many coats of arms stand in each row of a scroll."""
+"""The number of coats of arms in each row of a scroll."""
 
 
 def add(
@@ -22,12 +22,12 @@ def add(
 
 
 def said(value: str | float) -> str:
-    """A number with one decimal at most; a text as it is."""
+    """A number with at most one decimal; a text as it is."""
     return value if isinstance(value, str) else f"{value:.1f}".removesuffix(".0")
 
 
 def group(parent: Element, at: Point, **attributes: str | float) -> Element:
-    """A group whose origin is here."""
+    """A group with its origin here."""
     here = f"translate({said(at[0])} {said(at[1])})"
     return add(parent, "g", transform=here, **attributes)
 
@@ -38,7 +38,7 @@ def use(parent: Element, sign: str, at: Point = (0.0, 0.0)) -> Element:
 
 
 def shape(points: Sequence[Point], *, closed: bool = False) -> str:
-    """The data of a path over these points."""
+    """The path data for these points."""
     data = "M" + "L".join(f"{said(x)} {said(y)}" for x, y in points)
     return data + "Z" if closed else data
 
@@ -51,7 +51,7 @@ def draw_space(parent: Element, name: str) -> None:
 
 
 def _fitted(parent: Element, text: str, *, size: float, most: float, y: float) -> None:
-    """A text in the middle that takes no more room than it has."""
+    """A centred text, squeezed if necessary to fit its room."""
     fits = min(size, most / (0.6 * len(text)))
     words: dict[str, str | float] = {"y": y + 0.35 * max(fits, LEAST_SIZE), "class": "id"}
     if fits < LEAST_SIZE:
@@ -60,7 +60,7 @@ def _fitted(parent: Element, text: str, *, size: float, most: float, y: float) -
 
 
 def draw_start(parent: Element, name: str, arms: int) -> None:
-    """A scroll with so many coats of arms."""
+    """A scroll with a number of coats of arms."""
     rows = ROWS[arms]
     wide, high = 7.5 * max(rows) + 9, 7.5 * len(rows) + 11
     for side in (-1, 1):
@@ -91,7 +91,7 @@ def _arms(parent: Element) -> None:
 
 
 def draw_castle(parent: Element, swords: int) -> None:
-    """A castle with as many towers as it has swords, and the swords below."""
+    """A castle with one tower per sword, and the swords below."""
     add(parent, "ellipse", cy=9.0, rx=34.0, ry=9.0, fill="grass")
     add(parent, "path", d="M-31 11Q0 25 31 11", fill="none", stroke="leaf-shade")
     use(parent, f"castle-{swords}")
@@ -271,4 +271,4 @@ SIGNS: Mapping[str, Callable[[Element], None]] = {
     "tuft": _tuft,
     "compass": _compass,
 }
-"""What is drawn once and then used wherever it stands."""
+"""The symbols that are defined once and reused."""
