@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from blazon.bots.judges import workspace_for
+from blazon.bots.judge import workspace_for
+from blazon.games.rheingold.rules.evaluation import evaluate, is_quiet
 from blazon.games.rheingold.rules.heuristics import enough
-from blazon.games.rheingold.rules.judgement import evaluate, is_quiet
 from blazon.games.rheingold.rules.planning import prepare
 from blazon.games.rheingold.rules.rules import actor, apply, draw, legal
 from blazon.games.rheingold.rules.state import MAX_PLAYERS, MOVES, Phase

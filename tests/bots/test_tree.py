@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from tests.samples import NAMES, TABLES, decision
 
-from blazon.bots.judges import workspace_for
+from blazon.bots.judge import workspace_for
 from blazon.bots.levels import levels
 from blazon.bots.simulation import simulate
 from blazon.bots.tree import NODE, scratch_dtype

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from blazon.bots.judges import Judge, first_judge, judge_of, promote
+from blazon.bots.judge import Judge, first_judge, judge_of, promote
 from blazon.bots.levels import strongest
 from blazon.bots.selfplay import Lesson, Teacher
 from blazon.cli.training import train as command
@@ -143,7 +143,7 @@ def test_a_game_without_features_teaches_nothing(
 def test_a_game_that_comes_with_no_judge_begins_with_the_points_so_far(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("blazon.bots.judges.FILE", "no-judge.json")
+    monkeypatch.setattr("blazon.bots.judge.FILE", "no-judge.json")
     judge = judge_of.__wrapped__(game("richelieu"))
     assert judge == first_judge(game("richelieu"))
     assert {name for name, weight in judge.weights.items() if weight} == {"points"}
@@ -224,7 +224,7 @@ def test_a_better_judge_takes_the_place_of_the_one_before(
     rules, place = game("rheingold"), tmp_path / "place.json"
     judge = first_judge(rules)
     result = report(0.7, "A is stronger" if better else "undecided")
-    monkeypatch.setattr("blazon.bots.judges._file", lambda _: place)
+    monkeypatch.setattr("blazon.bots.judge._file", lambda _: place)
     monkeypatch.setattr(
         "blazon.lab.training.train", lambda *_, **__: Trained(judge, (({"map": "loch"}, result),))
     )
@@ -238,6 +238,6 @@ def test_a_better_judge_takes_the_place_of_the_one_before(
 
 
 def test_a_judge_needs_a_file_to_take_the_place_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blazon.bots.judges._file", lambda _: "archive.zip/judge.json")
+    monkeypatch.setattr("blazon.bots.judge._file", lambda _: "archive.zip/judge.json")
     with pytest.raises(BadValue, match="installed as files"):
         promote(game("rheingold"), first_judge(game("rheingold")))

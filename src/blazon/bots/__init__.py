@@ -6,7 +6,7 @@ from blazon.kernel.errors import BadValue
 from blazon.match.observation import Observation
 
 if TYPE_CHECKING:
-    from blazon.bots.judges import Judge
+    from blazon.bots.judge import Judge
 
 _TOO_MANY_DIGITS = 10
 

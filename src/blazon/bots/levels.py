@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy.typing as npt
 
-from blazon.bots.judges import Judge
+from blazon.bots.judge import Judge
 from blazon.kernel.levels import LEVEL_NAMES, LevelTable, read_levels
 from blazon.match.registry import game as find_game
 

@@ -8,7 +8,7 @@ from typing import TypedDict, Unpack
 
 from blazon.bots.endings import Ending, compile_ahead, play_out
 from blazon.bots.forest import Forest
-from blazon.bots.judges import Judge
+from blazon.bots.judge import Judge
 from blazon.bots.levels import Level, levels
 from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import ENABLED

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from blazon.bots.judges import workspace_for
+from blazon.bots.judge import workspace_for
 from blazon.bots.levels import Level
 from blazon.bots.simulation import run
 from blazon.bots.tree import NODE, scratch_dtype

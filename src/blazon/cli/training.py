@@ -56,8 +56,8 @@ def train(
     The folder keeps the games, so the same command continues after an interruption. The new judge
     is written to judge.json in the folder, with its matches against Blazon's own judge.
     """
-    from blazon.bots.judges import FILE, save
-    from blazon.bots.judges import promote as take_place
+    from blazon.bots.judge import FILE, save
+    from blazon.bots.judge import promote as take_place
     from blazon.lab.tables import verdict
     from blazon.lab.training import Plan
     from blazon.lab.training import train as learn

@@ -12,7 +12,7 @@ from statistics import fmean
 from typing import Any
 
 from blazon.bots import make_bot
-from blazon.bots.judges import Judge
+from blazon.bots.judge import Judge
 from blazon.kernel.errors import BadValue
 from blazon.lab.ratings import Rating, rate
 from blazon.match.position import Position

@@ -1,8 +1,7 @@
-"""Learning to judge: games of the search against itself, and a fit to how they ended.
+"""Learn to judge unfinished games: play the search against itself, and fit weights to the results.
 
-A judge is a weighted sum, so what a game teaches is added up: the products of its features, and of
-features and results. Nothing else has to be kept of it but, of every eighth game, the examples by
-which a judge is tested.
+A judge is a weighted sum, so the fit needs only sums over the games: the products of features, and
+of features and results. Every eighth game is held out, and kept whole to test the judge.
 """
 
 import json
@@ -17,7 +16,7 @@ from typing import Any, Literal, get_args
 import numpy as np
 import numpy.typing as npt
 
-from blazon.bots.judges import Judge, first_judge, judge_of
+from blazon.bots.judge import Judge, first_judge, judge_of
 from blazon.bots.levels import strongest
 from blazon.bots.selfplay import Lesson, Teacher
 from blazon.kernel.errors import BadValue
@@ -27,11 +26,11 @@ from blazon.lab.tuning import Course, in_turn, tune
 from blazon.match.registry import game as find_game
 
 CHUNK = 16
-"""Games that are played in one go, and kept in one file."""
+"""The number of games in one task and one file."""
 TEST_EVERY = 8
-"""One game of so many teaches nothing, but tests."""
+"""One game in so many is held out for testing."""
 _STIFFNESS = 20.0
-"""How strongly weights are drawn to 0 (ridge regression), in squares of a feature."""
+"""The ridge regression's penalty for large weights, in squares of a feature."""
 _DOUBTS = np.array([0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12])
 _BOUNDS = (0.0, 30.0)
 
@@ -42,43 +41,43 @@ Say = Callable[[dict[str, Any]], None]
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be done; with the same plan, the same judge comes of it."""
+    """The settings of a training; the same plan gives the same judge."""
 
     game: str
     games: int
-    """Of each generation."""
+    """Games per generation."""
     simulations: int
-    """Of each decision in them."""
+    """Simulations per decision."""
     generations: int
-    """How often what was learnt plays the games from which the next judge learns. With 0, the games
-    only show by how much features differ."""
+    """How many generations; each plays with the judge of the one before. With 0, the games only
+    show how much features differ."""
     seed: str
     match_games: int
-    """At most, of the match with the judge that the game comes with."""
+    """The most games in each match against the judge that the game comes with."""
     slips: float = 0.024
-    """How often a player makes up to eight decisions quickly, as a share of the decisions."""
+    """The share of decisions after which a player makes up to eight quick ones."""
     steps: int = 0
-    """Of tuning by matches, after the last generation."""
+    """Steps of tuning by matches, after the last generation."""
     pairs: int = 16
-    """Of opposite changes, in each step."""
+    """Pairs of opposite changes per step."""
     start: Start = "points"
-    """The first judge: only the points so far count, or the judge that the game comes with."""
+    """The first judge: one that counts only the points so far, or the game's own."""
 
 
 @dataclass(frozen=True)
 class Sums:
-    """What a number of games teach, added up, and examples to test by."""
+    """Sums over training games, and the games held out for testing."""
 
     products: Floats
     """``[features, features]``: sums over positions and players."""
     results: Floats
-    """``[features]``: the same, of features and points in the end."""
+    """``[features]``: the same for the products of features and final points."""
     positions: int
     tests: tuple[Lesson, ...]
 
     @classmethod
     def of(cls, lessons: Sequence[Lesson], first: int) -> "Sums":
-        """Add up the games from this number on."""
+        """Add up games; ``first`` is the number of the first one."""
         features = lessons[0].features.shape[2]
         products, results, count = np.zeros((features, features)), np.zeros(features), 0
         tests = []
@@ -96,11 +95,11 @@ class Sums:
 
     @property
     def spreads(self) -> Floats:
-        """``[features]``: by how much each usually differs between players."""
+        """``[features]``: how much each usually differs between players."""
         return np.sqrt(np.diag(self.products) / self.positions)
 
     def __add__(self, other: "Sums") -> "Sums":
-        """What both teach."""
+        """The sums over the games of both."""
         return Sums(
             self.products + other.products,
             self.results + other.results,
@@ -109,7 +108,7 @@ class Sums:
         )
 
     def save(self, file: Path) -> None:
-        """Write a file whole or not at all."""
+        """Write the whole file or nothing."""
         arrays: dict[str, Any] = {"products": self.products, "results": self.results}
         for number, test in enumerate(self.tests):
             arrays |= {f"{name}{number}": array for name, array in vars(test).items()}
@@ -120,7 +119,7 @@ class Sums:
 
     @classmethod
     def load(cls, file: Path) -> "Sums":
-        """Read what was saved."""
+        """Read a saved file."""
         with np.load(file) as found:
             names = Lesson.__dataclass_fields__
             tests = tuple(
@@ -132,30 +131,30 @@ class Sums:
 
 @dataclass(frozen=True)
 class Learnt:
-    """A judge, and how well it foretells games that it has not learnt from."""
+    """A judge, and how well it predicts held-out games."""
 
     judge: Judge
     positions: int
     correlation: float
-    """Of the lead it expects and the lead in the end."""
+    """The correlation of expected and final leads."""
     log_loss: float
-    """Of its chances to win, in nats; the lower the better."""
+    """The log loss of its chances to win, in nats; lower is better."""
 
 
 def _among_players(numbers: Any) -> Any:
-    """What each player has more than the mean of all; the players are the second axis."""
+    """Subtract the mean over all players, who are the second axis."""
     return numbers - numbers.mean(axis=1, keepdims=True)
 
 
 def _log_loss(test: Lesson, expected: Floats, doubt: Floats) -> float:
-    """Of one game, summed over its positions; as ``kernel.judge.chances`` has them."""
+    """The log loss of one game, summed over its positions; see ``kernel.judge.chances``."""
     behind = (expected.max(1, keepdims=True) - expected) / doubt[:, None]
     likely = 1 / (1 + behind + behind**2 / 2 + behind**3 / 6 + behind**4 / 24)
     return -float((test.wins * np.log(likely / likely.sum(1, keepdims=True))).sum())
 
 
 def fit(sums: Sequence[Sums], names: Sequence[str]) -> Learnt:
-    """The judge that these games teach."""
+    """Fit a judge to these games."""
     products, results = sum(s.products for s in sums), sum(s.results for s in sums)
     weights = np.linalg.solve(products + _STIFFNESS * np.eye(len(names)), results)
     tests = [(test, test.features @ weights) for s in sums for test in s.tests]
@@ -192,7 +191,7 @@ def _chunk(
     seed: str,
     first: int,
 ) -> Sums:
-    """Play a chunk of games; in a process of its own."""
+    """Play a chunk of games; runs in a worker process."""
     rules = find_game(game)
     teacher = Teacher(rules.variant(rules.check_options(options)), slips)
     player = replace(strongest(game), simulations=simulations, judge=judge)
@@ -200,7 +199,7 @@ def _chunk(
 
 
 def _variants(plan: Plan) -> list[Options]:
-    """The options of each chunk, as often as the game says."""
+    """The options of each chunk, in the proportions that the game sets."""
     cycle = in_turn(find_game(plan.game))
     return [cycle[number % len(cycle)] for number in range(-(-plan.games // CHUNK))]
 
@@ -208,7 +207,7 @@ def _variants(plan: Plan) -> list[Options]:
 def _learn(
     plan: Plan, generation: int, judge: Judge | None, folder: Path, processes: int | None, say: Say
 ) -> Sums:
-    """Play a generation's games, as far as they are not in the folder yet."""
+    """Play the games of a generation that are not in the folder yet."""
     seed, calls, files = f"{plan.seed}/{generation}", [], []
     for number, options in enumerate(_variants(plan)):
         file = folder / f"{generation}-{number:05}.npz"
@@ -230,11 +229,11 @@ def _keep_chunk(*call: Any) -> None:
 
 @dataclass(frozen=True)
 class Trained:
-    """What came of a training."""
+    """The result of a training."""
 
     judge: Judge
     matches: tuple[tuple[Options, Report], ...]
-    """By the options of each kind of game; A is the new judge, B the one from before."""
+    """The options of each kind of game, and its match: A is the new judge, B the old one."""
 
     @property
     def is_better(self) -> bool:
@@ -249,17 +248,16 @@ class Trained:
 def train(
     plan: Plan, folder: Path, *, processes: int | None = None, say: Say = lambda _: None
 ) -> Trained:
-    """Learn to judge, from nothing, and play matches against the judge that the game comes with.
+    """Train a judge, and play matches against the judge that the game comes with.
 
     Args:
-        plan: what is to be done.
-        folder: where games are kept: what was interrupted goes on from there.
-        processes: how many at once; all cores by default.
-        say: called with what has happened: games played, how well a generation foretells, steps.
+        plan: the settings.
+        folder: keeps the games, so that an interrupted training can continue.
+        processes: the number of worker processes; by default one per core.
+        say: receives the progress: games played, how well a generation predicts, steps.
 
     Raises:
-        BadValue: for a game that is not judged before its end, numbers out of their range, or a
-            folder of another plan.
+        BadValue: for a game without features, numbers out of range, or a folder of another plan.
     """
     game = find_game(plan.game)
     if not game.features:
@@ -289,14 +287,14 @@ def train(
 
 
 def _in_words(options: Options, report: Report) -> str:
-    """A match, in a line of a judge's file."""
+    """A match as one line of a judge's file."""
     kind = " ".join(f"{name} {value}" for name, value in options.items())
     result = f"{report.wins:g} of {report.games}, {report.rating.verdict}"
     return f"{kind}: {result}" if kind else result
 
 
 def _check(plan: Plan) -> None:
-    """Raises BadValue for numbers out of their range."""
+    """Raise BadValue for numbers out of range."""
     for name in ("games", "simulations", "match_games", "pairs"):
         if getattr(plan, name) < 1:
             raise BadValue(name, "must be 1 or more")
@@ -312,7 +310,7 @@ def _check(plan: Plan) -> None:
 
 
 def _claim(plan: Plan, folder: Path) -> None:
-    """Make sure that the folder holds nothing of another plan; raises BadValue."""
+    """Raise BadValue if the folder holds another training."""
     folder.mkdir(parents=True, exist_ok=True)
     file, text = folder / "plan.json", json.dumps(asdict(plan))
     if not file.exists():
@@ -324,12 +322,12 @@ def _claim(plan: Plan, folder: Path) -> None:
 
 
 def _kinds(game: Game) -> list[Options]:
-    """The options of each kind of game that is learnt from."""
+    """The options of each kind of training game."""
     return [options for _, options in game.lessons()]
 
 
 def _match(plan: Plan, options: Options, judge: Judge, processes: int | None) -> Report:
-    """The judge against the game's own, on deals from which nothing was learnt."""
+    """Play the judge against the game's own, on new deals."""
     name = f"search:{plan.simulations}"
     return arena(
         Pairing(plan.game, options, name, name, (judge, None)),

@@ -1,10 +1,10 @@
-"""Tuning a judge by matches: of two neighbours on either side, the winner shows where to go.
+"""Tune a judge by matches between opposite changes of its weights.
 
-A fit to results (``lab.training``) takes what goes along with winning for what brings it: whoever
-is ahead has more knights in danger. Here, weights are changed, and games say whether that is good.
-In each step, many pairs of opposite changes, all weights at once, play each other, and the weights
-move along each change by how much it won (J. C. Spall, "Multivariate stochastic approximation using
-a simultaneous perturbation gradient approximation", 1992).
+A fit to results (``lab.training``) confuses causes and effects: the side that is ahead has more
+knights in danger. Matches show what a change of weights does. In each step, pairs of opposite
+changes to all weights play each other; the more a change wins, the further the weights move along
+it (J. C. Spall, "Multivariate stochastic approximation using a simultaneous perturbation gradient
+approximation", 1992).
 """
 
 import json
@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from blazon.bots.judges import Judge
+from blazon.bots.judge import Judge
 from blazon.bots.levels import Level, strongest
 from blazon.bots.selfplay import Lesson, Teacher
 from blazon.kernel.game import Game, Options
@@ -28,19 +28,19 @@ from blazon.match.registry import game as find_game
 FILE = "steps.jsonl"
 """In a training's folder: a line for each step, with the weights after it."""
 _OLDER = 0.25
-"""The share of pairs that play against weights of an earlier step, so that nothing is unlearnt."""
+"""The share of pairs that play against weights of an earlier step, to keep what they learnt."""
 _REACH, _REACH_DECAY = 0.7, 0.101
-"""How far each change goes at first, in points that the feature usually makes, and how this shrinks
-(Spall's exponents)."""
+"""The first size of a change, in points that the feature usually makes, and Spall's exponent by
+which it shrinks."""
 _RATE, _RATE_DECAY = 0.3, 0.602
-"""How far a step goes along a change whose side has won everything, in the same points."""
+"""The first size of a step along a change that won everything, and its exponent."""
 _STEADY = 25
-"""Steps after which the first decay is felt."""
+"""The number of steps before sizes shrink noticeably."""
 _LEAST_SPREAD = 0.3
 _MEAN_OF = 4
-"""What comes of it is the mean of the last of so many parts of the steps."""
+"""The result is the mean weights of the last 1/4 of the steps."""
 _WIN = 0.5
-"""Of what a game is worth; the lead in points makes the rest."""
+"""The weight of a win in a game's value; the lead in points has the rest."""
 _LEAD_SCALE = 20.0
 
 Floats = npt.NDArray[np.float64]
@@ -48,31 +48,31 @@ Floats = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Course:
-    """How a judge is tuned."""
+    """The settings of a tuning."""
 
     game: str
     seed: str
     steps: int
     pairs: int
-    """Pairs of opposite changes that are tried in each step; a pair plays two games, or four."""
+    """Pairs of opposite changes per step; a pair plays two games, or four."""
     simulations: int
     """Of each decision. Weights that suit few simulations do not suit many."""
 
 
 def in_turn(game: Game) -> list[Options]:
-    """The options of the games that are learnt from, each as often as the game says."""
+    """The options of the training games, repeated in the proportions that the game sets."""
     return [options for share, options in game.lessons() for _ in range(share)]
 
 
 @cache
 def _teacher(game: str, options: str) -> Teacher:
-    """Who plays games of these options; kept, since it has a great deal of memory."""
+    """A player of games with these options; cached, because it needs much memory."""
     rules = find_game(game)
     return Teacher(rules.variant(rules.check_options(json.loads(options))))
 
 
 def _worth(lesson: Lesson, side: int) -> float:
-    """What a game was worth to the seats of a side, even or odd, less what it was to the others."""
+    """The value of a game to the even or odd seats, minus its value to the others."""
     won, points = lesson.wins.astype(float), lesson.points.astype(float)
     rivals = [np.delete(points, seat).max() for seat in range(len(points))]
     lead = points - rivals
@@ -82,7 +82,7 @@ def _worth(lesson: Lesson, side: int) -> float:
 
 
 def _both_ways(teacher: Teacher, seed: str, number: int, one: Level, other: Level) -> float:
-    """Two games of one deal, with seats changed: what they were worth to one, less to the other."""
+    """Play one deal from both seats; the value to ``one``, minus the value to ``other``."""
     games = [teacher.play(seed, number, pair) for pair in ((one, other), (other, one))]
     return sum(_worth(game, side) for side, game in enumerate(games)) / 2
 
@@ -95,7 +95,7 @@ def _try(
     less: Judge,
     older: Judge | None,
 ) -> float:
-    """How much better one change is than its opposite; in a process of its own."""
+    """How much better one change is than its opposite; runs in a worker process."""
     teacher = _teacher(course.game, json.dumps(options))
     level = replace(strongest(course.game), simulations=course.simulations)
     one, other = (replace(level, judge=judge) for judge in (more, less))
@@ -108,7 +108,7 @@ def _try(
 
 
 def _read(file: Path) -> list[Floats]:
-    """The weights after each step that was made."""
+    """The weights after each completed step."""
     if not file.exists():
         return []
     lines = file.read_text(encoding="utf-8").splitlines()
@@ -120,7 +120,7 @@ def _with(judge: Judge, weights: Floats) -> Judge:
 
 
 def _gains(step: int) -> tuple[float, float]:
-    """Reach and rate of a step, however many steps follow."""
+    """Sizes of the changes and of the step; they do not depend on the number of steps to come."""
     age = 1 + step / _STEADY
     return _REACH / age**_REACH_DECAY, _RATE / age**_RATE_DECAY
 
@@ -134,16 +134,16 @@ def tune(
     processes: int | None = None,
     say: Callable[[dict[str, Any]], None] = lambda _: None,
 ) -> Judge:
-    """Change a judge's weights step by step, as games between opposite changes say.
+    """Tune a judge's weights step by step.
 
     Args:
-        course: how; with the same course, the same judge comes of it.
-        judge: whose weights to begin with; its doubt stays.
-        spreads: by how much each feature usually differs between players; a change of its weight is
-            the smaller, the more it differs.
-        folder: where the steps are kept: what was interrupted goes on from there.
-        processes: how many at once; all cores by default.
-        say: called with the number of each step.
+        course: the settings; the same course gives the same judge.
+        judge: the first weights; its doubt does not change.
+        spreads: how much each feature usually differs between players. Weights of features that
+            differ more change less.
+        folder: keeps the steps, so that an interrupted tuning can continue.
+        processes: the number of worker processes; by default one per core.
+        say: receives the number of each step.
     """
     file, variants = folder / FILE, in_turn(find_game(course.game))
     scales = np.maximum(spreads, _LEAST_SPREAD)

@@ -8,7 +8,7 @@ Log = Growing[str]
 
 
 class Logs:
-    """Every observer's log, each kept as far as somebody has asked for it."""
+    """The logs of all observers. Each log is extended when somebody asks for it."""
 
     __slots__ = ("_kept", "_variant")
 

@@ -1,4 +1,4 @@
-"""One game being played: the object that most programs work with."""
+"""A game in progress: the object that most programs use."""
 
 import json
 import secrets
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
 
 @lru_cache(16)
 def _observers(observer: int | None) -> npt.NDArray[np.uint64]:
-    """An observer as the kernels are told of it."""
+    """An observer in the form that kernels take."""
     return np.array([NOBODY if observer is None else observer], np.uint64)
 
 
 class Position(Situation):
     """A game with its whole history.
 
-    Made by ``blazon.new`` or ``blazon.load``. Players are numbered from 0, in the order of their
-    seats. Every change of a game goes through its position, and a refused action changes nothing.
+    Create one with ``blazon.new`` or ``blazon.load``. Players are numbered from 0, in the order of
+    their seats. A refused action changes nothing.
 
     Two positions are equal if they have the same game, options, setup and actions; the seed and
     the players' names do not count.
@@ -127,9 +127,9 @@ class Position(Situation):
         self._note(masks, answer)
 
     def after(self, action: Action) -> "Position":
-        """The position after one more action, which is not to be changed; this one stays as it is.
+        """Return the position after one more action; do not change it. This one stays as it is.
 
-        Asked again for the same action, it answers the same. Raises as ``play`` does.
+        The same action returns the same object again. Raises the same errors as ``play``.
         """
         number = self.number(action)
         if self._next is None or self._next[0] != number:
@@ -141,8 +141,8 @@ class Position(Situation):
     def roll(self) -> str:
         """Draw the outcome of the pending chance event from the seed, and play it.
 
-        The outcome depends only on the seed and on the number of earlier chance events, so taking
-        actions back changes nobody's luck.
+        The outcome depends only on the seed and on the number of earlier chance events, so undoing
+        actions does not change it.
 
         Returns:
             The token of the outcome.
@@ -165,7 +165,7 @@ class Position(Situation):
         return self._now.drawn
 
     def reveals(self, count: int = 1) -> bool:
-        """Whether the last actions showed somebody something new: a hidden thing, or a draw.
+        """Whether the last actions revealed something to somebody: a hidden thing, or a draw.
 
         Args:
             count: how many of the last actions to look at.
@@ -176,7 +176,7 @@ class Position(Situation):
         )
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last actions.
+        """Undo the last actions.
 
         Args:
             count: how many of them.
@@ -233,7 +233,7 @@ class Position(Situation):
         )
 
     def disclose(self) -> Observation:
-        """What the acting player would know if nothing were hidden; for reviewing a game."""
+        """What the player to move would know if nothing were hidden; for reviews."""
         return Observation(
             variant=self.variant,
             observer=self.actor,
@@ -256,10 +256,11 @@ class Position(Situation):
         nodes: int | None = None,
         knowledge: "Knowledge" = "open",
     ) -> "Solution | None":
-        """What the position is worth if everybody plays as well as possible.
+        """Find the value of the position under best play by everybody.
 
-        With two players and no chance to come, that is what each of them can be sure of who knows
-        everything; by ``own`` knowledge, an exact result is what the acting player is sure of.
+        With two players and no chance to come, the value is what each player who knows everything
+        can be sure of; with ``own`` knowledge, an exact value is what the player to move can be
+        sure of.
         Otherwise each player takes what is best for them, the first of equally good actions
         (max^n), and an event of chance counts by its probabilities.
 
@@ -296,7 +297,7 @@ class Position(Situation):
         return self.observe(self.actor).solve(objective, nodes)
 
     def turns(self) -> list[tuple[int, list[str]]]:
-        """The actions by turn: for each turn, whose it was and its tokens."""
+        """The actions by turn: for each turn, its player and its tokens."""
         turns: list[tuple[int, list[str]]] = []
         previous = -1
         for step in self._steps():
@@ -309,7 +310,7 @@ class Position(Situation):
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None before."""
+        """The result; None before the end."""
         if not self.over:
             return None
         score = self.score()
@@ -372,7 +373,7 @@ class Position(Situation):
         return hash(self._key())
 
     def _key(self) -> tuple[str, bytes, tuple[int, ...]]:
-        """What makes two games the same: rules, deal and actions, all in the first state."""
+        """What equal games share: their rules, deal and actions."""
         _, first = self._now.back(self._now.played).restored(self.game.mask)
         return self.game.name, first.tobytes(), self._now.numbers()
 

@@ -1,4 +1,4 @@
-"""One moment of a game: who acts, what is legal, what it is worth."""
+"""One moment of a game: the player to move, the legal actions, the score."""
 
 from fractions import Fraction
 from typing import Any
@@ -20,7 +20,7 @@ Action = str | int
 
 
 class Situation:
-    """A moment of a game, hidden things included: everything that its state alone decides.
+    """A moment of a game, hidden things included: everything that depends on its state alone.
 
     Attributes:
         game: the game that is being played; ``game.name`` is its name.
@@ -34,20 +34,20 @@ class Situation:
     options: Options
     variant: Variant
     _states: States
-    """An array of one state record, which is never changed."""
+    """An array of one state record; never modified."""
 
     def _room(self) -> tuple[States, npt.NDArray[Any], npt.NDArray[np.int64]]:
         """Arrays for a state, a mask, and who acts."""
         return one_record(self.game.state), np.empty(1, self.game.mask), np.empty(1, np.int64)
 
     def _note(self, masks: npt.NDArray[Any], answer: npt.NDArray[np.int64]) -> None:
-        """Keep who acts now, what is legal, and what the actions are called."""
+        """Store who acts now, the legal actions, and their tokens."""
         self._actor = int(answer[0])
         self._mask = int.from_bytes(masks.tobytes(), "little")
         self._tokens = self.variant.tokens(self._states)
 
     def _ask(self) -> None:
-        """Look at the present state."""
+        """Update them from the current state."""
         _, masks, answer = self._room()
         batch.look(self._states, masks, answer)
         self._note(masks, answer)
@@ -64,7 +64,7 @@ class Situation:
 
     @property
     def turn(self) -> int:
-        """Whose turn it is; at the end, whose it was."""
+        """The player whose turn it is; at the end, whose turn it was."""
         return self.variant.turn_player(self._states)
 
     @property
@@ -74,7 +74,7 @@ class Situation:
 
     @property
     def phase(self) -> str:
-        """What is to be decided now, such as ``TAKE``; ``OVER`` at the end."""
+        """The kind of the next decision, such as ``TAKE``; ``OVER`` at the end."""
         return self.variant.phase(self._states)
 
     @property

@@ -9,8 +9,8 @@ from typing import Any
 from blazon.games.rheingold.rules import (
     dealing,
     endings,
+    evaluation,
     heuristics,
-    judgement,
     observation,
     options,
     planning,
@@ -30,7 +30,7 @@ from blazon.kernel.game import Game, Options, Setup, States, Variant
 from blazon.kernel.masks import mask_dtype
 
 contract.register(
-    STATE, dealing, rules, sampling, scoring, planning, judgement, heuristics, endings
+    STATE, dealing, rules, sampling, scoring, planning, evaluation, heuristics, endings
 )
 
 _PHASES = tuple(phase.name for phase in Phase)

@@ -7,8 +7,8 @@ from typing import Any
 from blazon.games.richelieu.rules import (
     dealing,
     endings,
+    evaluation,
     heuristics,
-    judgement,
     observation,
     options,
     rules,
@@ -29,7 +29,7 @@ from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, Setup, States, Variant
 from blazon.kernel.masks import mask_dtype
 
-contract.register(STATE, dealing, rules, scoring, judgement, heuristics, endings)
+contract.register(STATE, dealing, rules, scoring, evaluation, heuristics, endings)
 
 _PHASES = tuple(phase.name for phase in Phase)
 
@@ -40,8 +40,8 @@ class Richelieu(Game):
     name = "richelieu"
     state = STATE
     mask = mask_dtype(ACTIONS)
-    workspace = judgement.WORKSPACE
-    features = judgement.FEATURES
+    workspace = evaluation.WORKSPACE
+    features = evaluation.FEATURES
     actions = ACTIONS
     longest = 1024
 

@@ -10,9 +10,9 @@ from tests.games.richelieu.oracle.model import deck
 from tests.games.richelieu.samples import TABLES, random_game
 from tests.games.richelieu.tables import after_taking, deal, play, table, take
 
-from blazon.bots.judges import judge_of, workspace_for
+from blazon.bots.judge import judge_of, workspace_for
+from blazon.games.richelieu.rules.evaluation import FEATURES
 from blazon.games.richelieu.rules.game import GAME
-from blazon.games.richelieu.rules.judgement import FEATURES
 from blazon.kernel import contract
 from blazon.kernel.jit import entry
 from blazon.match.position import Position

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from tests.games.rheingold.boards import board, bring, play, roll, turn_of
 
-from blazon.bots.judges import judge_of, workspace_for
+from blazon.bots.judge import judge_of, workspace_for
 from blazon.games.rheingold.rules.planning import Feature
 from blazon.kernel import contract
 from blazon.match.position import Position
