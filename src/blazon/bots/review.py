@@ -35,10 +35,10 @@ class Choice:
     """A decision before it is evaluated: more than one action was legal."""
 
     at: int
-    """How many actions had been played before it: its index among the actions."""
+    """The number of actions before it: its index among the actions."""
     seat: int
     token: str
-    """What was played."""
+    """The action played."""
     observation: Observation
     """The observation for evaluating it."""
 
@@ -54,10 +54,10 @@ class Decision:
     """
 
     at: int
-    """How many actions had been played before it: its index among the actions."""
+    """The number of actions before it: its index among the actions."""
     seat: int
     token: str
-    """What was played."""
+    """The action played."""
     best: str
     """The strongest bot's choice; the same token if that was as good."""
     cost: float

@@ -1,4 +1,4 @@
-"""Exact play of any number of players, with chance but without hidden things: max^n.
+"""Exact play for any number of players, with chance but without hidden information: max^n.
 
 Each player takes the action that is best for them, whatever the others get (Luckhardt and Irani,
 "An algorithmic solution of n-person games", 1986), and the first by number among equals. Chance
@@ -213,7 +213,7 @@ class Expectimax:
         Args:
             state: the game's record of a position.
             mask: its record of a set of actions.
-            players: how many play.
+            players: the number of players.
             worth: the value of a point of the lead, and the additional value of a win.
             most: the number of nodes, over all calls, at which to give up.
         """

@@ -33,7 +33,7 @@ class Moment:
     """A state of a game and the actions that led to it."""
 
     states: States | None
-    """An array of one state record; do not change it; None if it is no longer kept."""
+    """An array of one state record, which must not change; None if it is no longer kept."""
     before: "Moment | None" = None
     """None at the beginning."""
     action: int = -1

@@ -33,7 +33,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
     options: dict[str, Any]
     """The game's options by name."""
     setup: dict[str, Any]
-    """Everything settled before the first action, hidden things included."""
+    """Everything settled before the first action, including hidden components."""
     players: list[str]
     """The players' names, by seat."""
     actions: list[str]

@@ -60,7 +60,7 @@ class Solution:
     hidden matters.
     """
     nodes: int
-    """How many positions were looked at."""
+    """The number of positions visited."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ class Solver:
 
     @property
     def nodes(self) -> int:
-        """How many positions were looked at."""
+        """The number of positions visited."""
         return sum(one.nodes for one in (self._minimax, self._expectimax) if one is not None)
 
     def worth(self, states: States) -> Worth:

@@ -118,7 +118,7 @@ def test_the_map_in_the_docs_is_a_map(tmp_path: Path) -> None:
     ("content", "said"),
     [
         (None, "cannot be read"),
-        (b"\xff\xfe", "is not a UTF-8 text file"),
+        (b"\xff\xfe", "is not a text file in UTF-8"),
         (b"name = ", "is not TOML"),
         (b"name = 'x'", "nodes"),
         (b"name = 'x'\nwhen = 2020-02-02", "must be valid as JSON"),

@@ -242,7 +242,7 @@ def _phrases(
 def describe_discovery(
     before: View, after: View, seat: int, localization: Localization
 ) -> list[str]:
-    """The shield that a player drew and looked at."""
+    """The shield that a player drew."""
     if before["phase"] != "DRAW" or before["turn"] != seat:
         return []
     laid = shield(after, before["castle"])

@@ -65,7 +65,7 @@ def explain(view: View, token: str, localization: Localization) -> Explanation:
 
 
 def _count(view: View, token: str, localization: Localization) -> Explanation:
-    """The reason for a number of knights that is too small or too large, or not a number."""
+    """The reason why a number of knights is too small or too large, or not a number."""
     texts, pending = localization.texts, view["pending"]
     source, target = pending["from"], pending["to"]
     where = {"from": called(view, source), "to": called(view, target)}

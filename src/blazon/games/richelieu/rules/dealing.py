@@ -140,7 +140,7 @@ def hide(state: State, observer: Any, seen: State) -> None:
 
 @kernel
 def _turn_up_discs(state: State, player: Any, seen: State) -> None:
-    """Reassign a player's discs to the player's cells in order of kind, hiding their true cells."""
+    """Reveal a player's discs in order of kind on the player's cells, hiding their true cells."""
     cells = state.taken[player] & state.disc_cells
     for kind in range(KINDS):
         for _ in range(popcount(state.taken[player] & state.disc[kind])):

@@ -31,7 +31,7 @@ def load_map(path: Path) -> Map:
     except OSError as error:
         raise BadValue(str(path), f"cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise BadValue(str(path), "is not a UTF-8 text file") from error
+        raise BadValue(str(path), "is not a text file in UTF-8") from error
     except (ValueError, RecursionError) as error:
         raise BadValue(str(path), f"is not {kind}: {error}") from error
     return check_map(data, str(path))
