@@ -20,7 +20,7 @@ from blazon.kernel.options import as_recorded
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.growing import Growing
 from blazon.match.history import Moment, Step
-from blazon.match.logs import Logs
+from blazon.match.logs import Logs, complete_logs, first_of_logs, log_of
 from blazon.match.observation import Observation
 from blazon.match.record import FORMAT, Record, Result
 from blazon.match.registry import game as find_game
@@ -91,7 +91,7 @@ class Position(Situation):
             self.setup = msgspec.to_builtins(setup)
         self._now, self._states = Moment(states), states
         self._written: tuple[str, ...] = ()  # the actions' tokens, as far as anybody has asked
-        self._logs = Logs(self.variant)
+        self._logs: Logs = {}
         self._next: tuple[int, Position] | None = None  # what ``after`` has found
         self._ask()
         self.names: tuple[str, ...] = tuple(f"Player {seat + 1}" for seat in range(self.players))
@@ -189,7 +189,7 @@ class Position(Situation):
         self._now, self._states = self._now.back(count).restored(self.game.mask)
         played = self._now.played
         self._written = self._written[:played]
-        self._logs, self._next = self._logs.first(played), None
+        self._logs, self._next = first_of_logs(self._logs, played), None
         self._ask()
 
     def copy(self) -> "Position":
@@ -228,7 +228,7 @@ class Position(Situation):
             turn=self.turn,
             phase=self.phase,
             legal=tuple(self.legal) if observer is not None and observer == self.actor else (),
-            shared_log=self._logs.of(observer, self._now),
+            shared_log=log_of(self._logs, self.variant, observer, self._now),
             states=seen,
         )
 
@@ -248,7 +248,7 @@ class Position(Situation):
 
     def note_logs(self) -> None:
         """Work out every observer's log now, so that later observations are quick."""
-        self._logs.note_all(self.players, self._now)
+        self._logs = complete_logs(self._logs, self.variant, self.players, self._now)
 
     def solve(
         self,
