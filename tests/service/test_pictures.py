@@ -160,7 +160,7 @@ def test_what_is_too_large_to_draw_is_refused_and_delays_nobody(
         monkeypatch.setattr(boards, "draw", swell)
         request: Any = None
         try:
-            with pytest.raises(Refusal, match="too large to be drawn"):
+            with pytest.raises(Refusal, match="too large to draw"):
                 await pictures.answer(request, variant, "light", None, "a")
         finally:
             pool.stop()

@@ -1,1 +1,1 @@
-"""What every part of the service stands on: limits, settings, clock, secrets, refusals, logs."""
+"""The foundations of the service: limits, settings, clock, secrets, refusals, logs."""

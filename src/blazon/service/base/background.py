@@ -1,7 +1,7 @@
-"""Tasks that run as long as the server: a failure is logged, and they go on.
+"""Tasks that run as long as the server; a failure is logged and does not end them.
 
-They wait under ``asyncio.timeout``. In Python 3.11 ``asyncio.wait_for`` drops a cancellation that
-comes together with what it waits for, and ``stop`` would wait for ever.
+Waiting uses ``asyncio.timeout``. In Python 3.11, ``asyncio.wait_for`` drops a cancellation that
+arrives together with the awaited result, and ``stop`` would wait for ever.
 """
 
 import asyncio
@@ -21,13 +21,13 @@ class BackgroundTasks:
         self._tasks: list[asyncio.Task[None]] = []
 
     def every(self, seconds: float, name: str, work: Callable[[], Awaitable[Any]]) -> None:
-        """Do something again and again, with a pause before each time."""
+        """Repeat some work, pausing before each run."""
         self.after(name, partial(asyncio.sleep, seconds), work)
 
     def after(
         self, name: str, wait: Callable[[], Awaitable[Any]], work: Callable[[], Awaitable[Any]]
     ) -> None:
-        """Do something again and again, each time after waiting for something else."""
+        """Repeat some work, calling ``wait`` before each run."""
         self._tasks.append(asyncio.create_task(_repeat(name, wait, work), name=name))
 
     async def stop(self) -> None:
@@ -45,7 +45,7 @@ async def _repeat(
     while True:
         await wait()
         try:
-            with passing_over("storage"):  # the database has said so, once
+            with passing_over("storage"):  # the database has logged this already
                 await work()
         except Exception as error:
             log("error", "a background task failed", task=name, error=repr(error))

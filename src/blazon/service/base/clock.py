@@ -1,4 +1,4 @@
-"""The time, as the service notes it: the system's, without its jumps."""
+"""The service's clock: the system time without its jumps."""
 
 import threading
 import time
@@ -7,31 +7,31 @@ from collections.abc import Callable
 DAY_MS = 86_400_000
 _MS = 1_000_000
 SLOWLY = 10
-"""A jump of the system's clock is caught up with by the tenth part of the time that passes."""
+"""After a jump of the system clock, this clock runs a tenth faster or slower to catch up."""
 LARGEST_JUMP_NS = 3600 * 1000 * _MS
-"""A larger one is followed at once: the clock was wrong, as after a start without a network."""
+"""A larger jump is followed at once: the clock was wrong, as after booting without a network."""
 
 
 def _steady_ns() -> int:
-    """Nanoseconds since the machine started, those in which it slept included if it tells."""
+    """Nanoseconds since the machine started, including sleep if the system reports it."""
     boot_time = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic_ns() if boot_time is None else time.clock_gettime_ns(boot_time)
 
 
 class Clock:
-    """Runs forward only, and at nearly the right speed, whatever is done to the system's clock.
+    """Runs only forward, at nearly the right speed, even when the system clock is changed.
 
-    So nobody's time at a table runs out because that was set.
+    So setting the system clock costs no player their time.
     """
 
     def __init__(
         self, system: Callable[[], int] = time.time_ns, steady: Callable[[], int] = _steady_ns
     ) -> None:
-        """Begin with the system's time.
+        """Start with the system's time.
 
         Args:
-            system: gives nanoseconds since 1970, and can jump.
-            steady: gives nanoseconds since any moment, and cannot.
+            system: returns nanoseconds since 1970, and can jump.
+            steady: returns nanoseconds since any moment, and cannot jump.
         """
         self._system, self._steady = system, steady
         self._now, self._at = system(), steady()

@@ -1,4 +1,4 @@
-"""What takes long and needs no answer from elsewhere is computed beside the event loop."""
+"""Runs long computations in threads, outside the event loop."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,12 +9,12 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 THREADS = 2
-"""How many computations go on at once. All threads share one interpreter, and with each of them
-the event loop waits longer for its turn."""
+"""How many computations run at once. All threads share one interpreter, so each one makes the event
+loop wait longer for its turn."""
 
 _threads = ThreadPoolExecutor(THREADS, "computing")
 
 
 async def compute(work: Callable[[*Ts], T], *given: *Ts) -> T:
-    """The result of a computation, which other threads make."""
+    """The result of a computation that runs in another thread."""
     return await asyncio.get_running_loop().run_in_executor(_threads, work, *given)

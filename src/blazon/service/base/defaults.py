@@ -1,22 +1,22 @@
-"""What a table gets where nothing else is asked for; pages and terminals are sent the same."""
+"""Default choices for a table; web pages and terminals use the same ones."""
 
 from typing import Literal
 
 from blazon.bots import bot_names
 
 BOT = "knight"
-"""The bot for a seat that names none, and the one that takes over for whoever is gone, or away
-from a table with hints."""
+"""The bot for a seat that names none. It also takes over for players who have left the game, or are
+away from a table with hints."""
 STAND_IN = "page"
-"""The bot that takes over for a person at a table without hints; no stronger one may."""
+"""The bot that takes over for a person at a table without hints. Stronger bots are not allowed."""
 OPPONENT = "page"
-"""The bot that a form proposes: newcomers play their first game against it."""
+"""The opponent that a form suggests: newcomers play their first game against it."""
 BOTS = tuple(name for name in bot_names() if name != "random")
-"""The bots that are offered as opponents, weakest first."""
+"""The bots offered as opponents, weakest first."""
 ON_TIMEOUT: Literal["bot", "forfeit"] = "bot"
-"""What happens to a seat whose clock has run out."""
+"""What happens when a seat's clock runs out."""
 WATCH: Literal["anyone", "link", "nobody"] = "link"
-"""Who may look on."""
+"""Who may watch."""
 _MINUTE, _DAY = 60, 86_400
 PACES: dict[str, tuple[Literal["casual", "live", "days"], int, int]] = {
     "casual": ("casual", 0, 0),
@@ -24,4 +24,4 @@ PACES: dict[str, tuple[Literal["casual", "live", "days"], int, int]] = {
     "calm": ("live", _MINUTE, 20 * _MINUTE),
     "days": ("days", _DAY, 7 * _DAY),
 }
-"""By a name for the choice: the kind, the seconds of each turn, and those of the reserve."""
+"""For each named choice: the kind, the seconds per turn and the seconds in reserve."""

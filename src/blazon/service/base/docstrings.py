@@ -1,4 +1,4 @@
-"""What the sources say of fields and constants, for schemas and documentation made of them."""
+"""Reads the docstrings of fields and constants, for schemas and documentation."""
 
 import ast
 import inspect
@@ -14,11 +14,11 @@ _HOME, _SERVICE = "blazon.", "blazon.service."
 
 
 def notes(body: Iterable[ast.stmt]) -> Iterator[tuple[ast.stmt, list[str], str]]:
-    """The fields or constants of a class or a module, with the docstrings below them.
+    """The fields or constants of a class or module, with the docstrings below them.
 
     Yields:
-        The statement, the names that it gives a value or a type, and what is said of them; empty
-        if nothing is.
+        The statement, the names it assigns or annotates, and their docstring; empty if there is
+        none.
     """
     statements = list(body)
     for one, below in zip(statements, [*statements[1:], None], strict=True):
@@ -27,7 +27,7 @@ def notes(body: Iterable[ast.stmt]) -> Iterator[tuple[ast.stmt, list[str], str]]
 
 
 def _names(statement: ast.stmt) -> list[str]:
-    """What a statement names."""
+    """The names that a statement assigns or annotates."""
     targets: list[ast.expr] = []
     if isinstance(statement, ast.AnnAssign):
         targets = [statement.target]
@@ -38,20 +38,20 @@ def _names(statement: ast.stmt) -> list[str]:
 
 
 def _text(statement: ast.stmt | None) -> str:
-    """What a docstring says, in one line of Markdown; empty if it is none."""
+    """A docstring as one line of Markdown; empty if the statement is not a docstring."""
     if not isinstance(statement, ast.Expr) or not isinstance(statement.value, ast.Constant):
         return ""
     return markdown(str(statement.value.value))
 
 
 def markdown(docstring: str) -> str:
-    """A docstring in one line of Markdown."""
+    """A docstring as one line of Markdown."""
     return re.sub(r"\s+", " ", docstring.replace("``", "`")).strip()
 
 
 @cache
 def notes_of_fields(kind: type) -> dict[str, str]:
-    """What a class of ours and those it inherits from say of their fields."""
+    """The docstrings of a class's fields, including inherited ones from this package."""
     found: dict[str, str] = {}
     for one in reversed(kind.__mro__):
         if one.__module__.startswith(_HOME):
@@ -62,7 +62,7 @@ def notes_of_fields(kind: type) -> dict[str, str]:
 
 
 def describe(components: dict[str, Any]) -> None:
-    """Add what our classes say of themselves and of their fields to the schemas of their names."""
+    """Add the docstrings of our classes and their fields to the schemas with the same names."""
     for kind in _classes():
         schema = components.get(kind.__name__)
         if schema is None or "properties" not in schema:
@@ -75,7 +75,7 @@ def describe(components: dict[str, Any]) -> None:
 
 @cache
 def _classes() -> list[type]:
-    """The service's structs, and the classes that they are made of; no two have one name."""
+    """The service's structs and the classes they refer to; class names are unique."""
     structs = [one for one in _below(msgspec.Struct) if one.__module__.startswith(_SERVICE)]
     waiting: list[Any] = list(msgspec.inspect.multi_type_info(structs))
     found: dict[type, None] = {}

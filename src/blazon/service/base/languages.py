@@ -3,5 +3,5 @@
 from typing import Literal, get_args
 
 Language = Literal["en", "fr", "es", "it", "de"]
-"""What a client may ask for."""
+"""The languages that a client may request."""
 LANGUAGES: tuple[Language, ...] = get_args(Language)

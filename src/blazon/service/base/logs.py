@@ -1,4 +1,4 @@
-"""What the server logs: a JSON object a line, on standard error, with no secrets in it."""
+"""The server's log: one JSON object per line on standard error, without secrets."""
 
 import logging
 import time
@@ -27,7 +27,7 @@ class _Lines(logging.Formatter):
 
 
 def set_up_logs(level: str) -> None:
-    """Log from this level on: debug, info, warning or error."""
+    """Set the lowest level to log: debug, info, warning or error."""
     handler = logging.StreamHandler()
     handler.setFormatter(_Lines())
     root = logging.getLogger()
@@ -37,5 +37,5 @@ def set_up_logs(level: str) -> None:
 
 
 def log(level: str, happened: str, **facts: Any) -> None:
-    """Log something with its facts, such as the table's id; never a session, link or secret."""
+    """Log an event with facts such as the table's id; never a session, link or secret."""
     _LOGGER.log(logging.getLevelName(level.upper()), happened, extra={"facts": facts})

@@ -1,4 +1,4 @@
-"""What networks an address belongs to."""
+"""The networks that an address belongs to."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -11,9 +11,9 @@ from blazon.service.base.limits import ADDRESS_SHARE, SITE_SHARE
 
 @lru_cache(maxsize=10_000)
 def networks_of(address: str) -> tuple[tuple[str, int], ...]:
-    """What an address belongs to, and how many times a session's rates that has.
+    """The networks of an address, and how many times a session's rates each may use.
 
-    One machine can have any address of its /64, and one customer of a provider's a whole /48.
+    One machine can use any address in its /64, and one customer of a provider a whole /48.
     """
     found = _read(address)
     if not isinstance(found, IPv6Address):
@@ -29,9 +29,9 @@ def is_in(address: str, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
 
 
 def network_named(text: str) -> str | None:
-    """The network that a text names, written as in ``networks_of``; None if it is no network.
+    """The network that a text names, written as in ``networks_of``; None if it names none.
 
-    Raises BadValue for networks of other sizes than those that are counted as one.
+    Raises BadValue for networks of a size that is not counted as one.
     """
     found = _read(text)
     if found is not None:
@@ -48,7 +48,7 @@ def network_named(text: str) -> str | None:
 
 
 def add(counter: Counter[str], networks: Iterable[str], change: int) -> None:
-    """Count so much more, or less, of each of these networks; what is at zero is forgotten."""
+    """Change the count of each of these networks; remove those at zero."""
     for network in networks:
         counter[network] += change
         if not counter[network]:
@@ -56,7 +56,7 @@ def add(counter: Counter[str], networks: Iterable[str], change: int) -> None:
 
 
 def _read(address: str) -> IPv4Address | IPv6Address | None:
-    """An address; of IPv4 in IPv6's clothes, that of IPv4. None if it is none."""
+    """Parse an address; unwrap an IPv4 address mapped into IPv6. None if it is invalid."""
     try:
         found = ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Why a command is not carried out: a code for programs and a sentence for people."""
+"""Why a command was refused: a code for programs and a sentence for people."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -35,7 +35,7 @@ STATUS = {
 
 
 class Refusal(BlazonError):
-    """A command that changes nothing."""
+    """A command was refused and has changed nothing."""
 
     def __init__(self, code: str, message: str, **data: Any) -> None:
         super().__init__(message)
@@ -51,7 +51,7 @@ class Refusal(BlazonError):
 
 @contextmanager
 def passing_over(*codes: str) -> Iterator[None]:
-    """Where refusals with one of these codes do not matter."""
+    """Ignore refusals with any of these codes."""
     try:
         yield
     except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""Secrets of sessions and links. The store only ever has their digests."""
+"""Secrets of sessions and links. The database stores only their digests."""
 
 import base64
 import hashlib
@@ -15,12 +15,12 @@ def new_id() -> str:
 
 
 def is_id(text: str) -> bool:
-    """Whether a text could be an id."""
+    """Whether a text has the form of an id."""
     return re.fullmatch(ID_PATTERN, text) is not None
 
 
 def id_from(session: str, text: str) -> str:
-    """The id of what a session has made with a request of this id: always the same one."""
+    """The id of whatever a session creates with this request id; always the same."""
     digest = hashlib.sha256(f"{session} {text}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")
 
@@ -31,14 +31,14 @@ def new_secret() -> str:
 
 
 def link_from(secret: str, table: str, command: str) -> str:
-    """The secret of a link that a session's command makes at a table: always the same one.
+    """The secret of a link that a session's command creates for a table; always the same.
 
-    It is made of the session's own secret, so nobody can who only sees what is stored.
+    It is derived from the session's own secret, so stored data alone does not reveal it.
     """
     digest = hmac.digest(secret.encode(), f"link {table} {command}".encode(), hashlib.sha256)
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def digest_of(secret: str) -> str:
-    """What is kept of a secret. It is looked up by this, so no comparison leaks anything of it."""
+    """The stored digest of a secret. Lookups use the digest, so comparing leaks nothing."""
     return hashlib.sha256(secret.encode()).hexdigest()

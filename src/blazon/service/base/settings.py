@@ -1,4 +1,4 @@
-"""The server's settings, from the environment and one TOML file; the environment wins."""
+"""The server's settings, from environment variables and a TOML file; variables win."""
 
 import os
 import re
@@ -21,69 +21,69 @@ Port = Annotated[int, Meta(ge=0, le=65535)]
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """Each can be set as ``name`` in the file or ``BLAZON_NAME`` in the environment."""
+    """Set each one as ``name`` in the file or ``BLAZON_NAME`` in the environment."""
 
     host: str = "127.0.0.1"
-    """The address to listen at; ``0.0.0.0`` to be reached from other machines."""
+    """The address to listen on; use ``0.0.0.0`` to accept connections from other machines."""
     port: Port = 8765
-    """The port to listen at; 0 for any that is free."""
+    """The port to listen on; 0 picks any free port."""
     database: str = ""
-    """``sqlite:///FILE`` or ``postgresql://USER:PASSWORD@HOST/NAME``; a file in your data folder
-    if not given."""
+    """``sqlite:///FILE`` or ``postgresql://USER:PASSWORD@HOST/NAME``. The default is a file in your
+    data folder."""
     public_url: str = ""
-    """How browsers reach the server: scheme, host and port, such as ``https://games.example.org``.
-    Needed for any name but ``localhost``, and for secure cookies."""
+    """The address at which browsers reach the server: scheme, host and port, such as
+    ``https://games.example.org``. Required for secure cookies and for any host name except
+    ``localhost``."""
     trusted_proxies: str = ""
-    """Addresses or networks of proxies that are trusted to give the client's address, separated by
+    """Addresses or networks of the proxies trusted to report the client's address, separated by
     commas."""
     bot_workers: Annotated[int, Meta(ge=0, le=256)] = 1
-    """Processes that run bots; 0 if other servers do it."""
+    """Number of processes that run bots; 0 if other servers run them."""
     bots_alone: Literal["on", "off"] = "off"
-    """Whether tables can be opened at which nobody but bots plays."""
+    """Whether players can open tables with only bots."""
     stand_in_seconds: Annotated[float, Meta(ge=0, le=3600)] = 2.0
-    """How many seconds a bot in a person's seat waits before each decision, so that the game is not
-    over before the player is back."""
+    """How many seconds a bot waits before each decision in a person's seat, so the game is not over
+    before the player returns."""
     log: Literal["debug", "info", "warning", "error"] = "info"
-    """From which weight on things are logged: ``debug``, ``info``, ``warning`` or ``error``."""
+    """The lowest level to log: ``debug``, ``info``, ``warning`` or ``error``."""
     least_free_mib: Annotated[int, Meta(ge=0, le=1 << 30)] = 200
-    """Free space in MiB on an SQLite file's disk below which nothing new is kept; 0 switches the
-    check off."""
+    """The server stores nothing new when an SQLite file's disk has less free space than this, in
+    MiB; 0 turns the check off."""
     limits: Literal["on", "off"] = "on"
-    """Whether request rates are limited, by session and by address, connections and sockets by
-    address, and tables and uploads by quotas."""
+    """Whether the server limits request rates (by session and address), connections and sockets (by
+    address), and tables and uploads (by quota)."""
     open_days: Days = 30
-    """After how many days without a change a table that still waits for players is deleted; 0 for
+    """Delete a table that is still waiting for players after this many days without a change; 0 for
     never."""
     aborted_days: Days = 7
-    """The same for a table closed before its game."""
+    """The same for a table that was closed before its game began."""
     running_days: Days = 365
     """The same for a running game."""
     finished_days: Days = 0
     """The same for a finished game."""
     imported_days: Days = 90
-    """The same for a finished game at which nobody has a seat, such as an imported one."""
+    """The same for a finished game without seated players, such as an imported one."""
     unused_session_days: Days = 7
-    """After how many days without use a session without a seat, table, name, webhook or
-    notifications is deleted; 0 to keep all sessions."""
+    """Delete a session after this many unused days if it has no seat, table, name, webhook or
+    notifications; 0 keeps all sessions."""
     report_days: Days = 90
-    """After how many days a report that the host has settled is deleted, and a block that has
-    ended; 0 for never."""
+    """Delete settled reports and expired blocks after this many days; 0 for never."""
     audit_days: Days = 730
-    """The same for what ``blazon admin`` has noted in its log."""
+    """The same for entries in the log of ``blazon admin``."""
     metrics: Literal["local", "all", "off"] = "local"
-    """Who may read ``/metrics``: ``local`` (programs on this machine, directly and not through a
-    proxy), ``all`` or ``off``."""
+    """Who may read ``/metrics``: ``local`` (programs on this machine that connect directly, not
+    through a proxy), ``all`` or ``off``."""
     webhooks: Literal["on", "off"] = "off"
-    """Whether players may set an address that is notified of their turns."""
+    """Whether players may register a webhook that notifies them of their turns."""
     push_key: str = ""
-    """The private key for notifying browsers of turns, or the file with it; ``blazon push-key
-    FILE`` makes one. Without it, no browser is notified."""
+    """The private key for browser notifications, or the file that contains it; create one with
+    ``blazon push-key FILE``. Without a key, browsers are not notified."""
     push_contact: str = ""
-    """The contact for push services, ``mailto:ADDRESS`` or ``https://HOST``."""
+    """The contact given to push services: ``mailto:ADDRESS`` or ``https://HOST``."""
 
     @property
     def database_url(self) -> str:
-        """The database as SQLAlchemy names it."""
+        """The database URL for SQLAlchemy."""
         if not self.database:
             folder = user_data_path("blazon", appauthor=False, ensure_exists=True)
             return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
@@ -97,7 +97,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
 def load_settings(
     file: Path | None = None, environment: Mapping[str, str] = os.environ, **given: Any
 ) -> Settings:
-    """The settings from the command, the environment and a file, in this order; raises BadValue."""
+    """Load the settings: arguments win over the environment, then the file; raises BadValue."""
     values: dict[str, Any] = {}
     if file is not None:
         try:
@@ -128,19 +128,19 @@ def load_settings(
 
 
 def proxy_networks(text: str) -> list[IPv4Network | IPv6Network]:
-    """The networks of ``trusted_proxies``; raises BadValue."""
+    """Parse ``trusted_proxies``; raises BadValue."""
     networks = []
     for word in text.split(",") if text.strip() else ():
         try:
             network = ip_network(word.strip(), strict=False)
         except ValueError as error:
-            every = "; * would believe anybody" if word.strip() == "*" else ""
+            every = "; * would trust everyone" if word.strip() == "*" else ""
             raise BadValue(
                 "setting trusted_proxies",
-                f"must be addresses or networks, separated by commas, is {text!r}{every}",
+                f"must be addresses or networks separated by commas, not {text!r}{every}",
             ) from error
         if not network.prefixlen:
-            raise BadValue("setting trusted_proxies", f"{network} would believe anybody")
+            raise BadValue("setting trusted_proxies", f"{network} would trust everyone")
         networks.append(network)
     return networks
 

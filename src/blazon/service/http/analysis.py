@@ -28,29 +28,29 @@ _post = partial(post, responses=REFUSALS)
 
 
 class HintCall(msgspec.Struct, forbid_unknown_fields=True):
-    """For which seat a hint is wanted."""
+    """The seat that wants a hint."""
 
     seat: SeatNumber
 
 
 class ReviewCall(msgspec.Struct, forbid_unknown_fields=True):
-    """By what the decisions are to be judged."""
+    """What knowledge the evaluation may use."""
 
     knowledge: Knowledge = "own"
 
 
 class ReviewShown(msgspec.Struct, kw_only=True):
-    """How far a review is."""
+    """A review's progress and result."""
 
     status: Literal["none", "waiting", "running", "done"]
-    """``none``: nobody has asked for it."""
+    """``none``: nobody has requested a review."""
     done: int
-    """How many decisions have been judged …"""
+    """The number of decisions evaluated so far …"""
     of: int
-    """… of how many; 0 while they are not counted."""
+    """… and in total; 0 until they are counted."""
     review: Review | None
     words: dict[int, str] | UnsetType = UNSET
-    """With a language: what would have been better, by ``at``, where it cost most."""
+    """With a language: the better choices for the costliest decisions, by ``at``."""
 
 
 @_post(
@@ -60,7 +60,7 @@ class ReviewShown(msgspec.Struct, kw_only=True):
     rate="hint",
 )
 async def hinted(live: LiveTable, requester: Requester, hints: Hints, data: HintCall) -> Hint:
-    """For the holder of the seat that decides now, where the table allows hints."""
+    """For the holder of the seat to move, if the table allows hints."""
     return await hints.give(live.table, requester.session, data.seat, requester.account)
 
 
@@ -73,7 +73,7 @@ async def hinted(live: LiveTable, requester: Requester, hints: Hints, data: Hint
 async def review_asked(
     live: LiveTable, requester: Requester, reviews: ReviewJobs, data: ReviewCall
 ) -> ReviewShown:
-    """Waiting again changes nothing."""
+    """Repeating the request changes nothing."""
     session = requester.need_session("take a seat at a table first")
     return _shown(await reviews.ask(live.table, data.knowledge, session, requester.account))
 
@@ -86,7 +86,7 @@ async def review_shown(
     knowledge: Annotated[Knowledge, QueryParameter()] = "own",
     lang: LanguageQuery = None,
 ) -> ReviewShown:
-    """For whoever may see the table."""
+    """For everybody who may see the table."""
     shown = _shown(await store.reviews.progress(Job(table, knowledge), now_ms()))
     narration = live.narration_for(lang)
     if shown.review is not None and narration is not None:
@@ -97,50 +97,50 @@ async def review_shown(
 
 
 class AnalysisCall(msgspec.Struct, forbid_unknown_fields=True):
-    """Which moment is to be analysed, and by what."""
+    """The moment to analyse, and the knowledge to use."""
 
     at: Annotated[int, msgspec.Meta(ge=0, le=MOST_ACTIONS)]
-    """After how many actions."""
+    """The number of actions played before it."""
     knowledge: Knowledge = "own"
 
 
 class CandidateShown(msgspec.Struct, kw_only=True):
-    """One of the best actions of a moment."""
+    """One of the best actions at a moment."""
 
     action: str
     text: str | UnsetType = UNSET
     """With a language: what it does."""
     visits: int
-    """How many simulated games began with it; 0 where none had to be."""
+    """The number of simulated games that began with it; 0 if none was needed."""
     value: float | None
-    """What the game is worth then to the player who decides, from 0 (lost) to 1 (won); null if no
-    game began with it."""
+    """The resulting value of the game to the player to move, from 0 (lost) to 1 (won); null if no
+    simulated game began with it."""
     margin: float | None
-    """By how many points or swords that player can expect to lead the best rival."""
+    """The player's expected lead over the best rival, in points or swords."""
     line: list[str]
-    """It and the most likely actions after it, in one possible deal of what is hidden."""
+    """This action and the most likely ones after it, for one possible deal of the hidden cards."""
     proven: bool
-    """Whether value and margin are certain: what follows was played out, and with best play the
-    player who decides is sure of them, whatever the rival knows or does."""
+    """Whether value and margin are certain. If so, the game was played out, and best play
+    guarantees them to the player to move, whatever the rival knows or does."""
 
 
 class AnalysisShown(msgspec.Struct, kw_only=True):
-    """The best actions of a moment."""
+    """The best actions at a moment."""
 
     at: int
     seat: int
-    """Whose decision it was."""
+    """The seat to move."""
     candidates: list[CandidateShown]
-    """The best first."""
+    """Best first."""
     simulations: int
-    """How many games were simulated, for all actions together."""
+    """The number of simulated games, for all actions together."""
     proven: bool
-    """Whether no action makes the player who decides sure of more than the first one."""
+    """Whether no action guarantees the player to move more than the first one."""
 
 
 @_post(
     "/api/tables/{table:str}/analysis",
-    summary="Get the best actions of a moment of a finished game",
+    summary="Get the best actions at a moment of a finished game",
     status_code=200,
     rate="analysis",
 )
@@ -151,7 +151,7 @@ async def analysed(
     data: AnalysisCall,
     lang: LanguageQuery = None,
 ) -> AnalysisShown:
-    """For whoever may ask for a review of it."""
+    """For everybody who may request a review of the game."""
     session = requester.need_session("take a seat at a table first")
     seen = observation_for_analysis(live.table, session, data.at, data.knowledge)
     found = await analyses.make(seen, session, requester.account)

@@ -1,4 +1,4 @@
-"""Boards over HTTP, as data and as drawings: a table's, and those that ship with a game."""
+"""Boards over HTTP, as data and as drawings: those of tables, and those included in games."""
 
 import asyncio
 import gzip
@@ -26,16 +26,16 @@ from blazon.service.views.narration import board_title
 from blazon.service.workers.pool import StoppedError, WorkerPool
 
 KEPT_FOR = "private, max-age=86400"
-"""A table's board never changes, its drawing only with another version of Blazon."""
+"""A table's board never changes, and its drawing only with a new version of Blazon."""
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
-"""A drawing brings its styles with it, and does nothing else."""
+"""A drawing contains its own styles and does nothing else."""
 Themes = Literal["light", "dark"]
 _get = partial(get, responses=REFUSALS)
 _get_svg = partial(_get, media_type="image/svg+xml")
 
 
 def draw(game: str, options: Options, night: bool, title: str | None) -> str | None:
-    """A picture of the board of a game with these options."""
+    """Draw the board of a game with these options."""
     return find_game(game).variant(options).picture(night=night, title=title)
 
 
@@ -45,24 +45,25 @@ class Picture(NamedTuple):
     tag: str
     content: bytes
     packed: bytes
-    """The same with gzip: a tenth of it, and a board's picture is most of a first view."""
+    """The same compressed with gzip: a tenth of the size. The board is most of a first page
+    view."""
 
     @classmethod
     def of(cls, svg: str) -> "Picture":
-        """Pack it, and mark it with a digest."""
+        """Compress a drawing, and add a digest as its ETag."""
         content = svg.encode()
-        # Weak: the packed and the plain drawing are the same to whoever has one of them.
+        # Weak: the compressed and the plain drawing are equivalent.
         tag = f'W/"{sha256(content).hexdigest()[:20]}"'
         return cls(tag, content, gzip.compress(content, 9, mtime=0))
 
     @property
     def size(self) -> int:
-        """How many bytes it takes."""
+        """The number of bytes."""
         return len(self.content) + len(self.packed)
 
 
 class Pictures:
-    """Drawings, kept; those of boards of somebody's own are made in a process with limits."""
+    """Cached drawings; a process with limits draws the boards that players supply."""
 
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
@@ -78,7 +79,7 @@ class Pictures:
         lang: Language | None,
         account: str,
     ) -> Response[bytes]:
-        """A variant's picture, or that it has not changed; raises Refusal if there is none."""
+        """A variant's drawing, or Not Modified; raises Refusal if there is none."""
         title = board_title(variant, lang) if lang else None
         picture = await self._of(variant, theme, title, account)
         headers = {
@@ -97,7 +98,7 @@ class Pictures:
     async def _of(
         self, variant: Variant, theme: Themes, title: str | None, account: str
     ) -> Picture:
-        """The picture; several who ask for the same one wait for one drawing."""
+        """The drawing; concurrent requests for the same one share the work."""
         what = (variant.game.name, variant.options, theme, title)
         key = msgspec.json.encode(what, order="sorted")
         if key not in self._kept:
@@ -117,18 +118,18 @@ class Pictures:
         try:
             if any(isinstance(value, dict | list) for value in variant.options.values()):
                 svg = await self._pool.ask(draw, *what, account=account)
-            else:  # of a board that ships we know how long it takes
+            else:  # drawing an included board takes a known time
                 svg = await asyncio.to_thread(draw, *what)
         except (TimeoutError, MemoryError, BrokenProcessPool) as error:
-            raise Refusal("unknown", "this board is too large to be drawn") from error
+            raise Refusal("unknown", "this board is too large to draw") from error
         except StoppedError as error:
-            raise Refusal("busy", "the server restarts; try again") from error
+            raise Refusal("busy", "the server is restarting; try again") from error
         if svg is None:
-            raise Refusal("unknown", "this game's board has no picture")
+            raise Refusal("unknown", "this game's board has no drawing")
         return svg
 
     def _keep(self, key: bytes, picture: Picture) -> None:
-        """Keep a picture, and let go of those that nobody has asked for longest."""
+        """Cache a drawing, and drop those that were requested least recently."""
         self._kept[key] = picture
         self._size += len(key) + picture.size
         while self._size > MOST_PICTURE_BYTES and len(self._kept) > 1:
@@ -155,24 +156,24 @@ async def table_picture(
 ) -> Response[bytes]:
     """An SVG document; the group of the place ID has the id `place-ID`.
 
-    A board that ships with its game has its title in the language of `lang`.
+    The title of an included board is in the language of `lang`.
     """
     return await pictures.answer(request, _variant_at(live), theme, lang, requester.account)
 
 
 @_get(
     "/api/boards/{game:str}/{board:str}/map",
-    summary="Get a board that ships with a game",
+    summary="Get a board that is included in a game",
     rate="read",
 )
 async def shipped_map(game: FromPath[str], board: FromPath[str]) -> dict[str, Any]:
-    """As that of a table; `board` is one of the choices for the option `map`."""
+    """In the same form as a table's board; `board` is one of the choices for the option `map`."""
     return board_of(_shipped(game, board))
 
 
 @_get_svg(
     "/api/boards/{game:str}/{board:str}/picture",
-    summary="Get a picture of a board that ships with a game",
+    summary="Get a picture of a board that is included in a game",
     rate="read",
 )
 async def shipped_picture(
@@ -184,12 +185,12 @@ async def shipped_picture(
     theme: Themes = "light",
     lang: LanguageQuery = None,
 ) -> Response[bytes]:
-    """As that of a table."""
+    """In the same form as a table's picture."""
     return await pictures.answer(request, _shipped(game, board), theme, lang, requester.account)
 
 
 def _variant_at(live: LiveTable) -> Variant:
-    """What is played at a table."""
+    """The variant played at a table."""
     opened = live.table.opened
     return find_game(opened.game).variant(opened.options)
 
@@ -204,7 +205,7 @@ def _shipped(name: str, board: str) -> Variant:
 
 
 def board_of(variant: Variant) -> dict[str, Any]:
-    """The board of a variant as data; raises Refusal if there is none."""
+    """The board of a variant as data; raises Refusal if it has none."""
     found = variant.board()
     if found is None:
         raise Refusal("unknown", "all games of this kind have the same board")

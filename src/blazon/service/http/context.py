@@ -1,6 +1,6 @@
-"""What handlers are given by dependency injection: who asks, about which table, seen how.
+"""Values injected into handlers: the requester, the table and the perspective.
 
-A route declares the rate by which its requests are limited: ``@get(…, rate="read")``.
+Each route declares the rate that limits its requests: ``@get(…, rate="read")``.
 """
 
 from typing import Annotated, Any, NamedTuple
@@ -26,51 +26,51 @@ from blazon.service.views.tables import NEWEST_VERSION
 REFUSALS = {
     status: ResponseSpec(RefusalShown, description=why, generate_examples=False)
     for status, why in (
-        (400, "The request is not as it must be"),
-        (403, "Somebody else may do that"),
+        (400, "The request is invalid"),
+        (403, "The requester may not do this"),
         (404, "There is no such table"),
-        (409, "Not in this state of the table"),
+        (409, "Not possible in the table's current state"),
         (413, "Too large"),
         (429, "Too often"),
-        (503, "Too much is going on; later"),
+        (503, "The server is busy; try again later"),
     )
 }
-"""What any request can be answered, besides what it asks for."""
+"""Responses that every request may receive besides its own."""
 ALWAYS_ALLOWED = ("read", "socket", "leave", "own-data")
-"""Rates of requests that are answered while all is read-only, and to whoever is blocked."""
+"""Rates of requests that work even in read-only mode and for blocked requesters."""
 SeatQuery = Annotated[
     int | None,
-    QueryParameter(ge=0, le=HIGHEST_SEAT, description="From which seat's perspective."),
+    QueryParameter(ge=0, le=HIGHEST_SEAT, description="The seat whose perspective to use."),
 ]
 LanguageQuery = Annotated[
-    Language | None, QueryParameter(description="The language of all words; without it, none.")
+    Language | None, QueryParameter(description="The language of all text; without it, no text.")
 ]
 SectionsQuery = Annotated[
-    bool, QueryParameter(description="Whether the words have `sections`, the table as text.")
+    bool, QueryParameter(description="Whether `words` has `sections`, the table as text.")
 ]
 VersionQuery = Annotated[
     int,
     QueryParameter(
         ge=1,
         le=NEWEST_VERSION,
-        description="Of the messages; 2 has lists of things in place of parallel lists.",
+        description="The message version; 2 has lists of objects instead of parallel lists.",
     ),
 ]
 
 
 class Shown(NamedTuple):
-    """How a moment of a game is shown."""
+    """How to show a moment of a game."""
 
     seat: int | None
-    """From whose perspective; None: an onlooker's."""
+    """The seat whose perspective to use; None: a watcher's."""
     disclosed: bool
-    """With all hidden things, once the game has ended."""
+    """With everything hidden disclosed, once the game is over."""
     language: Language | None
-    """Of the words; None: without words."""
+    """The language of the text; None: without text."""
     version: int
-    """Of the messages."""
+    """The message version."""
     sections: bool
-    """Whether the words describe the whole table."""
+    """Whether the text describes the whole table."""
 
 
 async def shown(
@@ -80,12 +80,12 @@ async def shown(
     v: VersionQuery = 1,
     sections: SectionsQuery = True,
 ) -> Shown:
-    """What a request asks to see."""
+    """Collect the view that a request asks for."""
     return Shown(seat, disclosed, lang, v, sections)
 
 
 class RequestContext:
-    """Finds out, for every request, who makes it and what it is about."""
+    """Determines the requester and the table of every request."""
 
     def __init__(self, hub: Hub, sessions: Sessions, rates: Rates, presence: Presence) -> None:
         self._hub = hub
@@ -94,13 +94,13 @@ class RequestContext:
         self.rates = rates
 
     async def enter(self, connection: ASGIConnection[Any, Any, Any, Any], rate: str) -> Requester:
-        """Who asks; raises Refusal for too many requests, and for what the host does not allow."""
+        """Identify the requester; raises Refusal if a rate or the host forbids the request."""
         requester = await self.sessions.identify(connection)
         self.admit(requester, rate)
         return requester
 
     def admit(self, requester: Requester, rate: str) -> None:
-        """Let somebody ask once more; raises Refusal."""
+        """Count a request; raises Refusal if it is not allowed."""
         self.rates.spend(rate, requester.address, requester.session)
         if rate not in ALWAYS_ALLOWED:
             self._hub.rules.check(requester.session, requester.address)
@@ -108,7 +108,7 @@ class RequestContext:
     async def limit_rate(
         self, connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
     ) -> None:
-        """A guard for all routes; a socket's handler does this itself, after it is accepted."""
+        """A guard for all routes; socket handlers do this themselves once they accept."""
         rate = handler.opt.get("rate")
         if rate is not None and not isinstance(handler, WebsocketRouteHandler):
             connection.state.requester = await self.enter(connection, rate)
@@ -121,15 +121,15 @@ class RequestContext:
     async def live(
         self, table: FromPath[str], requester: Requester, request: Request[Any, Any, Any]
     ) -> LiveTable:
-        """The table, if the requester may see it; raises Refusal as if it did not exist."""
+        """The table, if the requester may see it; otherwise refuse as if it did not exist."""
         live = await self.visible(table, requester.session)
         if (language := request.query_params.get("lang")) in LANGUAGES:
             await live.prepare(language)
-            check_visible(live.table, requester.session)  # which may have changed meanwhile
+            check_visible(live.table, requester.session)  # this may have changed meanwhile
         return live
 
     async def visible(self, name: str, session: str | None, link: str | None = None) -> LiveTable:
-        """A table for whoever may see it or has a link; raises Refusal."""
+        """A table that the session may see or has a link to; raises Refusal."""
         live = await self._hub.live(name)
         check_visible(live.table, session, link)
         self._presence.note(live.table, session)
@@ -137,7 +137,7 @@ class RequestContext:
 
     @property
     def dependencies(self) -> dict[str, Provide]:
-        """By the names under which handlers ask for them."""
+        """The dependencies, by the names that handlers use for them."""
         return {
             "context": Provide(lambda: self, sync_to_thread=False),
             "requester": Provide(self.requester),

@@ -1,4 +1,4 @@
-"""What goes wrong, as answers to requests."""
+"""Converts errors to responses."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def _too_deep(_: Request[Any, Any, Any], __: Exception) -> Answer:
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Answer:
     log("error", "a request failed", path=request.url.path, error=repr(error))
-    body = {"code": "failed", "message": "something went wrong here; nothing was changed"}
+    body = {"code": "failed", "message": "something went wrong on the server; nothing was changed"}
     return Response(body, status_code=500)
 
 

@@ -1,4 +1,4 @@
-"""The examples on the rules pages over HTTP, with the board on which they are played."""
+"""The examples from the rules pages over HTTP, with their board."""
 
 import asyncio
 from dataclasses import replace
@@ -23,16 +23,16 @@ _LEFT_OUT = ("options", "log")
 
 
 class ExamplesShown(msgspec.Struct):
-    """Positions that show how the rules of a game are meant."""
+    """Positions that illustrate the rules of a game."""
 
     options: dict[str, Any]
-    """Of the game in all of them."""
+    """The options of the game, the same in all positions."""
     examples: list[Example]
 
 
 @_get("/api/examples/{game:str}", summary="Get the examples for the rules of a game", rate="read")
 async def examples_shown(game: FromPath[str]) -> ExamplesShown:
-    """In the order of the rules page, as seat 0 sees them; views are as those of a table."""
+    """In the order of the rules page, seen from seat 0; views have the form of a table's views."""
     options = _first(game).options
     found = await asyncio.to_thread(examples, game)
     return ExamplesShown(options, [_shortened(one) for one in found])
@@ -40,7 +40,7 @@ async def examples_shown(game: FromPath[str]) -> ExamplesShown:
 
 @_get("/api/examples/{game:str}/map", summary="Get the board used in the examples", rate="read")
 async def examples_map(game: FromPath[str]) -> dict[str, Any]:
-    """As that of a table."""
+    """In the same form as a table's board."""
     return board_of(_first(game).variant)
 
 
@@ -58,13 +58,13 @@ async def examples_picture(
     theme: Themes = "light",
     lang: LanguageQuery = None,
 ) -> Response[bytes]:
-    """As that of a table."""
+    """In the same form as a table's picture."""
     variant = _first(game).variant
     return await pictures.answer(request, variant, theme, lang, requester.account)
 
 
 def _first(game: str) -> Position:
-    """Where the examples begin; raises Refusal."""
+    """The position where the examples begin; raises Refusal."""
     if all(one.name != game for one in offered.games()):
         raise Refusal("unknown", "there is no such game")
     return first_position(game)

@@ -1,4 +1,4 @@
-"""The games, and what a table of them gets by default, over HTTP."""
+"""The games and their default settings over HTTP."""
 
 import asyncio
 from functools import cache, partial
@@ -25,36 +25,36 @@ _get = partial(get, responses=REFUSALS)
 
 
 class PaceShown(msgspec.Struct, kw_only=True):
-    """How much time there is."""
+    """The time that players have."""
 
     kind: Literal["casual", "live", "days"]
     turn_seconds: int
-    """What each turn has before the reserve is touched."""
+    """The seconds for each turn before the reserve is used."""
     game_seconds: int
-    """The reserve of each seat for the whole game."""
+    """The reserve of each seat, in seconds, for the whole game."""
 
 
 class DefaultsShown(msgspec.Struct, kw_only=True):
-    """What a table gets where nothing else is asked for, and what there is to choose from."""
+    """The default settings of a table, and the available choices."""
 
     bot: str
-    """For a seat that names none, and in place of whoever is gone."""
+    """The bot for a seat that names none, and in place of players who have left."""
     opponent: str
-    """The bot that a form proposes."""
+    """The opponent that a form suggests."""
     bots: list[str]
     """The bots, weakest first."""
     paces: dict[str, PaceShown]
-    """Times for a table, by a name for the choice."""
+    """Time settings, by the name of the choice."""
     on_timeout: OnTimeout
     watch: Watch
 
 
 class OptionShown(msgspec.Struct, kw_only=True):
-    """What an option of a game can be."""
+    """The values that an option of a game can have."""
 
     default: str | int | None
     choices: list[str | int] | None
-    """Null for an option that is any number within its bounds."""
+    """Null for an option that takes any number within its bounds."""
     least: int | UnsetType = UNSET
     """The bounds of such a number."""
     most: int | UnsetType = UNSET
@@ -67,39 +67,39 @@ class GameShown(msgspec.Struct, omit_defaults=True, kw_only=True):
     options: dict[str, OptionShown]
     """By key."""
     players: tuple[int, int]
-    """Fewest and most."""
+    """The lowest and highest number."""
     board: str | None
-    """The address of the JavaScript module that draws it; null for a game that brings none."""
+    """The URL of the JavaScript module that draws its board; null if it has none."""
     words: GameWords | UnsetType = UNSET
-    """For whoever asks for a language: its name, its rules in brief, its options for a form."""
+    """With a language: its name, a summary of its rules, and its options for a form."""
 
 
 class FaultShown(msgspec.Struct, kw_only=True):
-    """A game that is left out because something in its package is wrong."""
+    """A game that is unavailable because its package is faulty."""
 
     game: str
     package: str
-    """The distribution that it comes from, with its version; else its Python package."""
+    """The distribution that contains it, with the version; otherwise its Python package."""
     reason: str
-    """What is wrong, where, and what would be right, in a line in English."""
+    """What is wrong, where, and what would be right, as one line in English."""
 
 
 class ReadyShown(msgspec.Struct, kw_only=True):
-    """How far a game is ready. It can be played before, but its first table takes longer."""
+    """A game's preparation. Players can open it earlier, but its first table takes longer."""
 
     game: str
     done: int
-    """How many steps are done; as many as ``steps`` if the game is ready."""
+    """The number of steps done; equal to ``steps`` when the game is ready."""
     steps: int
 
 
 @_get("/api/games", summary="List games, their options and numbers of players", rate="read")
 async def games(lang: LanguageQuery = None) -> list[GameShown]:
-    """As the engine protocol's `games`; with `lang` also in words of that language.
+    """Like `games` in the engine protocol; with `lang` also as text in that language.
 
-    A faulty game is not among them, see `/api/games/faulty`.
+    Faulty games are omitted, see `/api/games/faulty`.
     """
-    # The first time, this imports all games.
+    # The first call imports all games.
     return await asyncio.to_thread(_shown, lang)
 
 
@@ -116,26 +116,26 @@ def _shown(lang: Language | None) -> list[GameShown]:
     ]
 
 
-@_get("/api/games/faulty", summary="List the games that are left out, and why", rate="read")
+@_get("/api/games/faulty", summary="List the unavailable games, and why", rate="read")
 async def faulty_games() -> list[FaultShown]:
-    """Games that are installed beside the server, and cannot be used. The log names them, too."""
+    """Installed games that cannot be used. The log lists them, too."""
     found = await asyncio.to_thread(offered.faults)
     return [FaultShown(game=one.game, package=one.package, reason=one.reason) for one in found]
 
 
 @_get(
     "/api/games/{game:str}/board.js",
-    summary="Get the board that a game brings for the page",
+    summary="Get the board that a game supplies for the page",
     media_type="text/javascript",
     rate="read",
 )
 async def board_module(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
-    """A JavaScript module, for games that `/api/games` gives an address for it."""
+    """A JavaScript module, for games with a URL for it in `/api/games`."""
     return answer(await asyncio.to_thread(_board_file, game), request.headers)
 
 
 def _board_file(name: str) -> File:
-    """The module of a game that is offered, ready to be sent; raises Refusal."""
+    """The module of an available game, ready to be sent; raises Refusal."""
     is_offered = any(one.name == name for one in offered.games())
     module = page_board(name) if is_offered else None
     if module is None:
@@ -148,16 +148,16 @@ def _packed(module: bytes) -> File:
     return File.of(module, MEDIA_TYPES[".js"], ASK_AGAIN)
 
 
-@_get("/api/games/ready", summary="Get how far the games are ready", rate="read")
+@_get("/api/games/ready", summary="Get the games' preparation progress", rate="read")
 async def ready_games(readiness: Readiness) -> list[ReadyShown]:
-    """After an installation the server compiles the rules of the games, which takes a while."""
+    """After an installation, the server compiles the rules of the games, which takes a while."""
     found = await asyncio.to_thread(offered.games)
     return [ReadyShown(game=one.name, done=readiness.done(one.name), steps=STEPS) for one in found]
 
 
 @_get("/api/defaults", summary="Get the default settings for tables", rate="read")
 async def table_defaults() -> DefaultsShown:
-    """For forms: their choices and what is chosen at first."""
+    """For forms: the choices and the initial selection."""
     return DefaultsShown(
         bot=defaults.BOT,
         opponent=defaults.OPPONENT,

@@ -1,4 +1,4 @@
-"""What the server's host says to everybody, and what people say to the host, over HTTP."""
+"""Announcements from the server's host, and reports to the host, over HTTP."""
 
 import json
 from functools import partial
@@ -24,35 +24,35 @@ _post = partial(post, responses=REFUSALS)
 
 
 class AnnouncementsShown(msgspec.Struct, kw_only=True):
-    """What the host says to everybody; null for nothing."""
+    """The host's announcements; null if there is none."""
 
     message: Announcement | None
     """The message of the day."""
     read_only: Announcement | None
-    """Why nothing can be opened, joined or played now."""
+    """Why the server is read-only; nothing can be opened, joined or played."""
 
 
 class ReportCall(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Something that the host should look at."""
+    """Something for the host to look at."""
 
     subject: Literal["line", "name", "conduct"]
-    """A line of the chat, a player's name, or how a player behaves."""
+    """A chat message, a player's name, or a player's behaviour."""
     of: Annotated[int, Meta(ge=0, le=HIGHEST_LINE)]
-    """The line's number, or the seat's."""
+    """The number of the message, or of the seat."""
     reason: Literal["insult", "spam", "private", "cheating", "other"]
     words: Annotated[str, Meta(max_length=LONGEST_REPORT)] = ""
-    """Whatever else the host should know."""
+    """Anything else the host should know."""
 
 
 class ReportShown(msgspec.Struct, kw_only=True):
-    """That a report was received."""
+    """A receipt for a report."""
 
     received: bool
     again: bool
-    """Whether the same was reported before, and the host has not looked at it yet."""
+    """Whether the same was reported before and the host has not looked at it yet."""
 
 
-@_get("/api/announcements", summary="Get what the host says to everybody", rate="read")
+@_get("/api/announcements", summary="Get the host's announcements", rate="read")
 async def announcements(hub: Hub) -> AnnouncementsShown:
     """The message of the day, and whether the server is read-only."""
     return AnnouncementsShown(message=hub.rules.message, read_only=hub.rules.read_only)
@@ -67,14 +67,14 @@ async def announcements(hub: Hub) -> AnnouncementsShown:
 async def reported(
     live: LiveTable, requester: Requester, store: Store, data: ReportCall
 ) -> ReportShown:
-    """The last lines of the chat are kept with it, whatever becomes of them."""
-    session = requester.need_session("only those with a name or a seat can report something")
+    """The last chat messages are stored with the report, even if they are later removed."""
+    session = requester.need_session("only people with a name or a seat can send reports")
     table = live.table
     lines = await store.chat.after(table.id, limit=REPORTED_LINES)
     if data.subject == "line":
         line = await store.chat.line(table.id, data.of)
         if line is None or line["removed"]:
-            raise Refusal("unknown", f"of: there is no line {data.of} at this table")
+            raise Refusal("unknown", f"of: there is no message {data.of} at this table")
         seat = line["seat"]
         lines = lines if line in lines else [line, *lines]
     else:
@@ -92,7 +92,7 @@ async def reported(
         lines=json.dumps(kept),
     )
     if added is None:
-        raise Refusal("quota", f"{MOST_REPORTS} reports of yours wait for the host already")
+        raise Refusal("quota", f"the host has not yet looked at {MOST_REPORTS} of your reports")
     return ReportShown(received=True, again=not added)
 
 

@@ -1,4 +1,4 @@
-"""Invitations over HTTP: what whoever has a link is told before they sit down."""
+"""Invitations over HTTP: what a link offers, before its user takes the seat."""
 
 from functools import partial
 from typing import Annotated, Any
@@ -20,7 +20,7 @@ from blazon.service.views.tables import lobby_view
 
 
 class LinkCall(msgspec.Struct, forbid_unknown_fields=True):
-    """What stands behind the ``#`` of an invitation: in the body, where no log keeps it."""
+    """The part after the ``#`` of an invitation: sent in the body, so that no log records it."""
 
     link: Annotated[str, msgspec.Meta(max_length=LONGEST_LINK)]
 
@@ -29,7 +29,7 @@ class InvitationShown(msgspec.Struct, kw_only=True):
     """What a link is for."""
 
     seat: int
-    """The seat that whoever uses it takes."""
+    """The seat that the link offers."""
     moves: bool
     """Whether it moves a taken seat to another device."""
     yours: bool
@@ -37,17 +37,17 @@ class InvitationShown(msgspec.Struct, kw_only=True):
     you_host: bool
     """Whether the requester opened the table."""
     host: str
-    """What the person is called who opened the table; empty without a name or a seat."""
+    """The name of the person who opened the table; empty without a name or a seat."""
     status: Status
     game: str
     options: dict[str, Any]
-    """Those of the game that are single words or numbers; no maps and decks."""
+    """The game's options that are single words or numbers; no maps and decks."""
     seats: list[LobbySeat]
     pace: Pace
     on_timeout: OnTimeout
-    """What happens when a player's time has run out."""
+    """What happens when a player's time runs out."""
     watch: Watch
-    """Who may look on."""
+    """Who may watch."""
 
 
 @partial(post, responses=REFUSALS)(
@@ -59,13 +59,13 @@ class InvitationShown(msgspec.Struct, kw_only=True):
 async def invitation_shown(
     hub: Hub, requester: Requester, table: FromPath[str], data: LinkCall
 ) -> InvitationShown:
-    """Without a good link, every table is as if it did not exist."""
+    """Without a valid link, the response is as if the table did not exist."""
     live = await hub.live(table)
     return invitation(live.table, requester.session, data.link)
 
 
 def invitation(table: Table, session: str | None, link: str) -> InvitationShown:
-    """What a link is for; raises Refusal for one that opens nothing."""
+    """What a link is for; raises Refusal for an invalid one."""
     invited = table.invites.get(digest_of(link))
     if invited is None:
         raise Refusal("unknown", "there is no such table")

@@ -1,4 +1,4 @@
-"""A game looked at over HTTP: its moments, its record, reasons, what was said."""
+"""A game's moments, record, explanations and chat over HTTP."""
 
 from functools import partial
 from typing import Annotated, Any
@@ -43,8 +43,8 @@ _get = partial(get, responses=REFUSALS)
 
 
 def _answers(shape: Any) -> dict[int, ResponseSpec]:
-    """What is answered with plain values of this shape."""
-    answer = ResponseSpec(shape, description="What was asked for", generate_examples=False)
+    """The response specification for plain values of this type."""
+    answer = ResponseSpec(shape, description="The requested data", generate_examples=False)
     return {200: answer, **REFUSALS}
 
 
@@ -52,15 +52,15 @@ _post = partial(post, responses=REFUSALS)
 
 
 class WhyShown(msgspec.Struct, kw_only=True):
-    """Why something is not possible; both empty if it is."""
+    """Why something is not possible; both are empty if it is possible."""
 
     text: str
     section: str
-    """The section of the game's rules that explains it."""
+    """The section of the rules that explains it."""
 
 
 class SayCall(msgspec.Struct, forbid_unknown_fields=True):
-    """Something for the chat."""
+    """A message for the chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
@@ -72,7 +72,7 @@ class SayCall(msgspec.Struct, forbid_unknown_fields=True):
     responses=_answers(Record),
 )
 async def recorded(live: LiveTable) -> dict[str, Any]:
-    """With the secret from which chance was made, and sorted keys."""
+    """With the secret that chance was generated from; keys are sorted."""
     plain: dict[str, Any] = msgspec.to_builtins(finished_record(live.table), order="sorted")
     return plain
 
@@ -89,9 +89,9 @@ async def replayed(
     at: Annotated[int, QueryParameter(ge=0, le=MOST_ACTIONS)],
     shown: Shown,
 ) -> dict[str, Any]:
-    """The view after `at` actions; of a finished game with any perspective, or all disclosed.
+    """The view after `at` actions; for a finished game from any perspective, or fully disclosed.
 
-    With `lang` it has `words` as well; what has happened is sent with the table.
+    With `lang` it also has `words`; the log is sent with the table.
     """
     narration = live.narration_for(shown.language)
     return _view_of(live.table, requester, at, shown, narration)
@@ -110,7 +110,7 @@ async def viewed(
     last: Annotated[int, QueryParameter(ge=0, le=MOST_ACTIONS)],
     shown: Shown,
 ) -> list[dict[str, Any]]:
-    """The views after `first` to after `last` actions, 64 at most, as `replay` gives each."""
+    """The views after `first` to `last` actions, at most 64, each as in `replay`."""
     if not first <= last < first + MOST_VIEWS:
         raise Refusal("bad", f"last: must be from {first} to {first + MOST_VIEWS - 1}")
     narration = live.narration_for(shown.language)
@@ -135,7 +135,7 @@ async def why_not(
     lang: Annotated[Language, QueryParameter()],
     seat: SeatQuery = None,
 ) -> WhyShown:
-    """`token` is an action, or a card's cell or a place of the map that was pointed at."""
+    """`token` is an action, or the card cell or map place that the player pointed at."""
     check_begun(live.table)
     view = live.table.view(observer_for(live.table, requester.session, seat))
     found = live.narration(lang).explain(live.table, view, token)
@@ -148,13 +148,13 @@ async def chat_shown(
     chat: Chat,
     after: Annotated[int, QueryParameter(ge=0, le=HIGHEST_LINE)] = 0,
 ) -> list[ChatLine]:
-    """The last 200 lines after line `after`."""
+    """The last 200 messages after message `after`."""
     return await chat.lines(live.table.id, after)
 
 
 @_post("/api/tables/{table:str}/chat", summary="Send a chat message", status_code=200, rate="chat")
 async def chatted(live: LiveTable, requester: Requester, chat: Chat, data: SayCall) -> ChatLine:
-    """Only those with a seat can chat."""
+    """Only seated players can chat."""
     return await chat.say(live, requester.session, data.text)
 
 

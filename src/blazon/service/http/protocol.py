@@ -1,6 +1,6 @@
-"""HTTP as uvicorn speaks it, for strangers: with deadlines, and not for too many.
+"""HTTP for a public server: uvicorn's protocol with deadlines and connection limits.
 
-Uvicorn would wait for ever for the end of a request, and for a client to read its answer.
+Uvicorn would wait for ever for a request to end, and for a client to read the response.
 """
 
 from asyncio import TimerHandle, Transport
@@ -29,7 +29,7 @@ _TOO_SLOW = (
 
 
 def protocols(settings: Settings) -> dict[str, Any]:
-    """What uvicorn is configured with."""
+    """The configuration for uvicorn."""
     admission = _Admission(settings)
 
     class Http(_Http):
@@ -43,7 +43,7 @@ def protocols(settings: Settings) -> dict[str, Any]:
 
 
 class _Admission:
-    """Counts open HTTP connections, in all and by network; those of trusted proxies in all."""
+    """Counts open HTTP connections, in total and by network; trusted proxies only in total."""
 
     def __init__(self, settings: Settings) -> None:
         self._limited = settings.limits == "on"
@@ -52,7 +52,7 @@ class _Admission:
         self._of_network: Counter[str] = Counter()
 
     def admit(self, address: str) -> Callable[[], None] | None:
-        """Let a connection in; returns what is to be called at its end, or None: it must wait."""
+        """Accept a connection; returns a function to call at its end, or None if it must wait."""
         is_counted = self._limited and not is_in(address, self._proxies)
         networks = networks_of(address) if is_counted else ()
         if self._total >= MOST_HTTP_CONNECTIONS or any(
@@ -69,7 +69,7 @@ class _Admission:
 
 
 class _Http(H11Protocol):
-    """One connection. A request must come whole in time, and an answer be read."""
+    """One connection. Requests must arrive and responses must be read before their deadlines."""
 
     admit: Callable[[str], Callable[[], None] | None]
     _leave: Callable[[], None] | None = None
@@ -92,7 +92,7 @@ class _Http(H11Protocol):
         super().data_received(data)
         if self._leave is None or self.transport.is_closing():
             return
-        # Idle with data means that the head of a request is not complete.
+        # Idle with data means that a request's headers are incomplete.
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._expect_request()
         elif self._request is not None:
@@ -126,7 +126,7 @@ class _Http(H11Protocol):
             self._answer = self.loop.call_later(ANSWER_SECONDS, self.transport.abort)
 
     def _give_up(self) -> None:
-        """The request has not come in time."""
+        """Close the connection because a request did not arrive in time."""
         if self.cycle is not None and not self.cycle.response_complete:
             if self.cycle.response_started:
                 self.transport.abort()
@@ -137,7 +137,7 @@ class _Http(H11Protocol):
         self.transport.close()
 
     def _end(self) -> None:
-        """It is no HTTP connection any more."""
+        """Release the connection: it has closed or become a WebSocket."""
         if self._leave is not None:
             self._leave()
             self._leave = None

@@ -1,4 +1,4 @@
-"""How often a session or an address may do something."""
+"""How often a session or an address may make requests."""
 
 import time
 from collections import OrderedDict
@@ -9,7 +9,7 @@ from blazon.service.base.refusals import Refusal
 
 
 class Rates:
-    """Token buckets, one for each kind of request and each who makes it."""
+    """Token buckets, one for each kind of request and each requester."""
 
     def __init__(self, *, on: bool) -> None:
         self._on = on
@@ -36,4 +36,4 @@ class Rates:
             self._buckets.popitem(last=False)
         if left < 1:
             wait = (1 - left) / rate.per_second
-            raise Refusal("rate", f"too often; wait {wait:.0f} s", wait=round(wait, 1))
+            raise Refusal("rate", f"too many requests; wait {wait:.0f} s", wait=round(wait, 1))

@@ -1,4 +1,4 @@
-"""What every request passes first: how it came here, for which host, from whose page; headers."""
+"""Checks every request's proxy, host and origin, and adds security headers to responses."""
 
 from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
@@ -35,34 +35,34 @@ _PORTS = {"http": 80, "https": 443}
 
 
 class _Lent:
-    """Both ways of a socket, until they are taken back."""
+    """Both directions of a socket, until they are taken back."""
 
     def __init__(self, receive: Receive, send: Send) -> None:
         self._ways: tuple[Receive, Send] | None = (receive, send)
 
     def receive(self) -> Any:
-        """The next message of the client, to be awaited."""
+        """Await the client's next message."""
         assert self._ways
         return self._ways[0]()
 
     def send(self, message: Message) -> Any:
-        """A message to the client, to be awaited."""
+        """Send the client a message."""
         assert self._ways
         return self._ways[1](message)
 
     def take_back(self) -> None:
-        """Nothing goes either way any more."""
+        """Close both directions."""
         self._ways = None
 
 
 class SecurityMiddleware:
-    """Wraps the application. A header that an answer already has, such as a policy, stays."""
+    """Wraps the application. It keeps headers that a response already has, such as a policy."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._public = settings.public_url
         self._proxies = proxy_networks(settings.trusted_proxies)
-        # What a trusted proxy says of the client is known to whatever comes after it.
+        # The wrapped application sees what a trusted proxy reports about the client.
         checked = cast("Any", self._check)
         trusted = [str(network) for network in self._proxies]
         self._next = cast("ASGIApp", ProxyHeadersMiddleware(checked, trusted))
@@ -72,7 +72,7 @@ class SecurityMiddleware:
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse what may not come in; add the headers to every answer."""
+        """Refuse forbidden requests; add the headers to every response."""
         kind: str = scope["type"]
         if kind == "http":
             send = self._with_headers(send)
@@ -82,10 +82,11 @@ class SecurityMiddleware:
         await _unless_refused(self._check_proxy, self._next, scope, receive, send)
 
     async def _lend(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Give a socket to the application, and take it back when that is done with it.
+        """Lend a socket to the application, and take it back afterwards.
 
-        What Litestar makes of a socket refers to itself: with all that it was given it would stay
-        in memory until the next look of the garbage collector.
+        Litestar's socket objects contain reference cycles. With everything they were given, they
+        would
+        stay in memory until the next garbage collection.
         """
         lent = _Lent(receive, send)
         try:
@@ -112,7 +113,7 @@ class SecurityMiddleware:
         return send
 
     def _check_proxy(self, scope: Scope) -> None:
-        """Refuse what a proxy sends on unless it is trusted: its clients cannot be told apart."""
+        """Refuse requests from untrusted proxies, whose clients cannot be told apart."""
         if not is_forwarded(scope):
             return
         client = scope.get("client")
@@ -121,20 +122,20 @@ class SecurityMiddleware:
             raise Refusal(
                 "proxy",
                 f"this request came through a proxy at {peer} that the server does not trust; "
-                "whoever runs the server has to name it in the setting trusted_proxies",
+                "the server's operator must add it to the setting trusted_proxies",
             )
 
     def _check_host_and_origin(self, scope: Scope) -> None:
-        """Refuse what is meant for another host, or sent by a page of another origin."""
+        """Refuse requests for another host, or from a page of another origin."""
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
         scheme: str = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         own = self._public or f"{scheme}://{host}"
         if not self._answers_to(host):
             should = (
-                f"it is at {own}, as its setting public_url says"
+                f"its setting public_url is {own}"
                 if self._public
-                else f"whoever runs it can set public_url to {own}"
+                else f"its operator can set public_url to {own}"
             )
             raise Refusal("host", f"this server does not answer to the name {host}; {should}")
         kind: str = scope["type"]
@@ -143,10 +144,10 @@ class SecurityMiddleware:
             raise Refusal("origin", "this page belongs to another site")
 
     def _answers_to(self, host: str) -> bool:
-        """Whether a host is this server, and surely so.
+        """Whether a host name safely refers to this server.
 
-        Any site can have its own name lead here (DNS rebinding), but not an address, nor a name of
-        the machine itself. Programs that name no host are no browsers.
+        Any site can point its own name here (DNS rebinding), but not an address, nor a name of the
+        machine itself. Programs that send no host are not browsers.
         """
         name = _name_of(f"//{host}")
         is_local = name in ("", "localhost") or name.endswith(".localhost")
@@ -154,7 +155,7 @@ class SecurityMiddleware:
 
 
 def is_forwarded(scope: Scope) -> bool:
-    """Whether a request came through a proxy, by what it says itself."""
+    """Whether a request came through a proxy, according to its headers."""
     return any(
         name in (b"forwarded", b"x-real-ip") or name.startswith(b"x-forwarded-")
         for name, _ in scope["headers"]
@@ -162,7 +163,7 @@ def is_forwarded(scope: Scope) -> bool:
 
 
 def is_local(scope: Scope) -> bool:
-    """Whether a program on this machine asks, directly, and for this machine."""
+    """Whether a program on this machine sends the request directly, to this machine."""
     client = scope.get("client")
     host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
     name = _name_of(f"//{host}")
@@ -180,7 +181,7 @@ def _is_foreign(headers: dict[bytes, bytes], own: str) -> bool:
 
 
 def _origin(address: str) -> tuple[str, str, int | None] | None:
-    """Scheme, host and port of an address; None if it has none."""
+    """Scheme, host and port of a URL; None if it has none."""
     try:
         parts = urlsplit(address)
         port = parts.port or _PORTS.get(parts.scheme)
@@ -190,7 +191,7 @@ def _origin(address: str) -> tuple[str, str, int | None] | None:
 
 
 def _name_of(address: str) -> str:
-    """The host's name in an address, without its port."""
+    """The host name in an address, without its port."""
     try:
         return (urlsplit(address).hostname or "").rstrip(".")
     except ValueError:
@@ -212,7 +213,7 @@ def _is_loopback(text: str) -> bool:
 async def _unless_refused(
     check: Callable[[Scope], None], app: ASGIApp, scope: Scope, receive: Receive, send: Send
 ) -> None:
-    """Let the application answer, or say why not."""
+    """Let the application answer, or refuse the request."""
     kind: str = scope["type"]
     if kind in ("http", "websocket"):
         try:
@@ -224,7 +225,7 @@ async def _unless_refused(
 
 
 async def _refuse(scope: Scope, send: Callable[[Any], Awaitable[None]], refusal: Refusal) -> None:
-    """Answer with a refusal; that of a socket is the answer to its handshake."""
+    """Answer with a refusal; for a socket, as the answer to its handshake."""
     kind: str = scope["type"]
     prefix = "websocket." if kind == "websocket" else ""
     body = msgspec.json.encode({"code": refusal.code, "message": refusal.message})

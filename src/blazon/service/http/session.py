@@ -28,14 +28,14 @@ PUSH = "/api/session/push"
 
 
 class SessionShown(msgspec.Struct):
-    """What the server knows of a browser."""
+    """What the server knows about a browser."""
 
     known: bool
     name: str
 
 
 class NameCall(msgspec.Struct, forbid_unknown_fields=True):
-    """What somebody wants to be called at their next tables."""
+    """The name to use at future tables."""
 
     name: Name
 
@@ -47,29 +47,29 @@ class WebhookCall(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WebhookShown(msgspec.Struct):
-    """The key of the signatures; null if there is no address."""
+    """The signing key; null if there is no address."""
 
     key: str | None
 
 
 class PushCall(msgspec.Struct, forbid_unknown_fields=True):
-    """Where this browser is to be notified of its turns; null for nowhere."""
+    """The push subscription for turn notifications; null for none."""
 
     subscription: Subscription | None
 
 
 class PushShown(msgspec.Struct):
-    """What a browser needs to know to be notified of its turns."""
+    """What a browser needs for turn notifications."""
 
     key: str | None
-    """What it subscribes with; null if this server notifies no browser."""
+    """The key to subscribe with; null if this server does not notify browsers."""
     known: bool
-    """Whether it is notified of its turns."""
+    """Whether this browser is notified of its turns."""
 
 
 @_get("/api/session", summary="Get this browser's session", rate="read")
 async def session_shown(requester: Requester, store: Store) -> SessionShown:
-    """Whether there is one, and the name that goes with it."""
+    """Whether a session exists, and its name."""
     name = await store.sessions.name(requester.session)
     return SessionShown(known=name is not None, name=name or "")
 
@@ -78,7 +78,7 @@ async def session_shown(requester: Requester, store: Store) -> SessionShown:
 async def session_named(
     context: RequestContext, requester: Requester, store: Store, data: NameCall
 ) -> Response[SessionShown]:
-    """Makes a session if there is none."""
+    """Creates a session if there is none."""
     name = check_name(data.name)
     session, cookies = await context.sessions.ensure(requester)
     await store.sessions.change(session, name=name)
@@ -87,15 +87,15 @@ async def session_named(
 
 @_delete("/api/session", summary="End this browser's session", status_code=200, rate="leave")
 async def session_ended(context: RequestContext, requester: Requester) -> Response[SessionShown]:
-    """For good: the cookie is worthless then, and nobody can act for the session's seats again.
+    """This is permanent: the cookie becomes worthless, and nobody can act for the session's seats.
 
-    Its sockets are closed, and it is notified of nothing. The seats stay as they are.
+    Its sockets are closed and its notifications end. The seats stay as they are.
     """
     gone = await context.sessions.end(requester)
     return Response(SessionShown(known=False, name=""), cookies=[gone])
 
 
-@_get("/api/session/data", summary="Get all that is kept about you", rate="own-data")
+@_get("/api/session/data", summary="Get all data stored about you", rate="own-data")
 async def data_shown(requester: Requester, store: Store) -> OwnData:
     """Tables and seats, names, chat, notifications, reports; no secrets. `{}` without a session."""
     session = requester.session
@@ -105,17 +105,18 @@ async def data_shown(requester: Requester, store: Store) -> OwnData:
 
 @_delete(
     "/api/session/data",
-    summary="Delete all that is kept about you",
+    summary="Delete all data stored about you",
     status_code=200,
     rate="own-data",
 )
 async def data_deleted(
     context: RequestContext, requester: Requester, hub: Hub, chat: Chat
 ) -> Response[SessionShown]:
-    """For good; the session ends, too.
+    """This is permanent, and also ends the session.
 
-    Your name and what you said go everywhere. Games of others stay: in running ones a bot plays in
-    your seat, and finished ones keep what was played, by nobody.
+    Your name and your chat messages are deleted everywhere. Games with others remain: a bot takes
+    your
+    seat in running games, and finished games keep your actions anonymously.
     """
     hub.rules.check_open()
     if requester.session is not None:
@@ -128,7 +129,7 @@ async def data_deleted(
 async def webhook_set(
     requester: Requester, webhooks: Webhooks | None, data: WebhookCall
 ) -> WebhookShown:
-    """The answer has the key with which messages to it are signed."""
+    """The response contains the key that signs the messages."""
     if webhooks is None:
         raise Refusal("not-now", "this server sends no webhooks")
     session = requester.need_session("take a seat at a table first")
@@ -149,9 +150,9 @@ async def push_shown(requester: Requester, web_push: WebPush | None) -> PushShow
 async def push_set(
     context: RequestContext, requester: Requester, web_push: WebPush | None, data: PushCall
 ) -> Response[PushShown]:
-    """Makes a session if there is none."""
+    """Creates a session if there is none."""
     if web_push is None:
-        raise Refusal("not-now", "this server notifies no browser of its turns")
+        raise Refusal("not-now", "this server does not send turn notifications to browsers")
     if data.subscription is not None:
         check_subscription(data.subscription)
     shown = PushShown(key=web_push.public_key, known=data.subscription is not None)

@@ -1,6 +1,6 @@
-"""Who makes a request: a browser with a session, or anybody.
+"""Identifies the requester: a browser with a session, or a stranger.
 
-A session is made when it is first needed: for a seat, a table or a name.
+A session is created when it is first needed: for a seat, a table or a name.
 """
 
 import asyncio
@@ -34,15 +34,15 @@ _DAY_SECONDS = 86_400
 
 @dataclass(frozen=True)
 class Requester:
-    """Whoever makes a request."""
+    """The sender of a request."""
 
     address: str
     account: str
-    """Who pays for what the server does at this request."""
+    """The account charged for the server's work."""
     session: str | None = None
     """The digest of the session's secret; None without a session."""
     secret: str = field(default="", repr=False)
-    """What the cookie holds; empty without a session."""
+    """The cookie's value; empty without a session."""
 
     def need_session(self, message: str) -> str:
         """The session; raises Refusal without one."""
@@ -52,7 +52,7 @@ class Requester:
 
 
 class Sessions:
-    """Knows sessions by their cookies."""
+    """Identifies sessions by their cookies."""
 
     def __init__(self, store: Store, rates: Rates, settings: Settings) -> None:
         self._rows = store.sessions
@@ -61,30 +61,30 @@ class Sessions:
         self._secure = settings.public_url.startswith("https:")
         self._cookie = "__Host-blazon" if self._secure else "blazon"
         self._known: OrderedDict[str, int] = OrderedDict()
-        """On which day they were used last."""
+        """The day of each session's last use."""
         self._ends: dict[str, set[asyncio.Event]] = {}
         self._tasks = BackgroundTasks()
 
     def security_scheme(self) -> SecurityScheme:
-        """How one is known, for the description of the interface."""
+        """The authentication scheme for the OpenAPI document."""
         return SecurityScheme(
             type="apiKey",
             name=self._cookie,
             security_scheme_in="cookie",
-            description="The session, which a browser is given with its first seat, table or name. "
-            "Without it, or with one that is unknown, you are a stranger.",
+            description="The session cookie, set with your first seat, table or name. "
+            "Without it, or with an unknown one, you are a stranger.",
         )
 
     def start(self) -> None:
-        """Begin to notice which sessions other processes have ended."""
+        """Start checking which sessions other processes have ended."""
         self._tasks.every(REVOKED_SECONDS, "ended sessions", self._look)
 
     async def stop(self) -> None:
-        """Notice no more."""
+        """Stop checking."""
         await self._tasks.stop()
 
     async def identify(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Requester:
-        """Who makes this request."""
+        """Identify the requester."""
         client = connection.scope.get("client")
         address = client[0] if client else "local"
         nobody = Requester(address, self._accounts.account(address))
@@ -100,7 +100,7 @@ class Sessions:
         return replace(nobody, session=digest, secret=secret)
 
     async def ensure(self, requester: Requester) -> tuple[str, list[Cookie]]:
-        """The requester's session; if it is new, with its cookie. Raises Refusal."""
+        """The requester's session, with a cookie if it is new. Raises Refusal."""
         if requester.session is not None:
             return requester.session, []
         self._rates.spend("new-session", requester.address, None)
@@ -111,7 +111,7 @@ class Sessions:
         return digest, [self._cookie_with(secret)]
 
     async def end(self, requester: Requester) -> Cookie:
-        """End the requester's session, everywhere and for good; the cookie takes its own away."""
+        """End the requester's session for good; returns a cookie that deletes theirs."""
         if requester.session is not None:
             await self._rows.revoke(requester.session, now_ms())
             self._forget(requester.session)
@@ -119,7 +119,7 @@ class Sessions:
 
     @contextmanager
     def end_of(self, session: str | None) -> Iterator[asyncio.Event]:
-        """An event that happens when a session ends; for whoever acts for it meanwhile."""
+        """An event that is set when a session ends, for code that acts on its behalf."""
         event = asyncio.Event()
         if session is None:
             yield event

@@ -1,4 +1,4 @@
-"""The service over WebSocket: one connection looks at one table."""
+"""The service over WebSocket: one connection watches one table."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -37,23 +37,23 @@ _DECODER = msgspec.json.Decoder(FromClient)
 _ENCODER = msgspec.json.Encoder()
 _PONG = _ENCODER.encode(Ponged())
 TOO_SLOW, NOT_ALLOWED, TRY_LATER, RESTARTING = 4408, 4404, 1013, 1012
-"""Why a socket is closed: come back to the gap; no such table for you; too many are here; soon."""
+"""Close codes: reconnect to catch up, no access to this table, too many sockets, reconnect soon."""
 
 
 @dataclass(frozen=True)
 class SocketQuery:
-    """What a client asks for when it connects."""
+    """The parameters of a connection."""
 
     seat: int | None
-    """With which seat's perspective."""
+    """The seat whose perspective to use."""
     since: int | None
-    """The last version that it saw."""
+    """The last version that the client saw."""
     lang: Language | None
-    """In which language the game is described."""
+    """The language in which to describe the game."""
     version: int
-    """Of the messages."""
+    """The message version."""
     sections: bool
-    """Whether the table is described as text, too."""
+    """Whether to describe the table as text, too."""
 
 
 async def socket_query(
@@ -63,7 +63,7 @@ async def socket_query(
     v: VersionQuery = 1,
     sections: SectionsQuery = True,
 ) -> SocketQuery:
-    """Read from the address."""
+    """Read the parameters from the URL."""
     return SocketQuery(seat, since, lang, v, sections)
 
 
@@ -77,12 +77,12 @@ async def table_socket(
     table: FromPath[str],
     asked: SocketQuery,
 ) -> None:
-    """Look at a table, and act at it."""
+    """Watch a table, and act at it."""
     wire: WebSocket = cast("Any", socket.scope["extensions"])[WIRE]["wire"]
     try:
         requester = await context.enter(socket, "socket")
         live, watcher = await _watch(context, hub, connections, table, requester, asked, wire)
-    except BlazonError as error:  # a table of a game that has become faulty, too
+    except BlazonError as error:  # also for a table whose game has become faulty
         refusal = error if isinstance(error, Refusal) else Refusal("bad", str(error))
         await socket.accept()
         await socket.send_data(_refused(None, refusal), mode="text")
@@ -108,7 +108,7 @@ async def _watch(
     asked: SocketQuery,
     wire: WebSocket,
 ) -> tuple[LiveTable, Watcher]:
-    """Begin to look; raises Refusal."""
+    """Start watching; raises Refusal."""
     session = requester.session
     shown = (await context.visible(table, session)).table
     observer = observer_for(shown, session, asked.seat)
@@ -129,7 +129,7 @@ async def _close_after(end: asyncio.Event, wire: WebSocket) -> None:
 
 
 async def _converse(wire: WebSocket, client: "_Client", end: asyncio.Event) -> None:
-    """Send and listen, until one of the two has ended, or the client's session."""
+    """Send and receive until either ends, or the client's session does."""
     sending = asyncio.create_task(_send(wire, client.watcher), name="sending")
     listening = asyncio.create_task(client.listen(wire), name="listening")
     closing = asyncio.create_task(_close_after(end, wire), name="closing")
@@ -139,7 +139,7 @@ async def _converse(wire: WebSocket, client: "_Client", end: asyncio.Event) -> N
     finally:
         sending.cancel()
         closing.cancel()
-        async with client.answering:  # what was begun is carried out, and all others hear of it
+        async with client.answering:  # finish a started command, so that all others hear of it
             listening.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, GoneError):
@@ -147,18 +147,18 @@ async def _converse(wire: WebSocket, client: "_Client", end: asyncio.Event) -> N
 
 
 async def _send(wire: WebSocket, watcher: Watcher) -> None:
-    """Send what has to wait, until the reader is lost or is to come back later."""
+    """Send queued messages until the reader is too slow or must reconnect."""
     while await watcher.has_messages():
         if wire.write(watcher.messages[0]):
             watcher.sent()
         else:
             await wire.writable()
     if watcher.is_lost:
-        wire.close(TOO_SLOW, "too slow; come back")
+        wire.close(TOO_SLOW, "too slow; reconnect")
     elif watcher.refusal is not None:
         wire.close(NOT_ALLOWED, watcher.refusal.code)
     else:
-        wire.close(RESTARTING, "the server restarts; come back")
+        wire.close(RESTARTING, "the server is restarting; reconnect")
 
 
 def _refused(command: str | None, refusal: Refusal) -> bytes:
@@ -169,7 +169,7 @@ def _refused(command: str | None, refusal: Refusal) -> bytes:
 
 @dataclass
 class _Client:
-    """A connected client and what it sends, message by message."""
+    """A connected client and its messages, one by one."""
 
     context: RequestContext
     hub: Hub
@@ -180,7 +180,7 @@ class _Client:
     answering: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def listen(self, wire: WebSocket) -> None:
-        """Answer every message, until the client goes."""
+        """Answer every message until the client disconnects."""
         while (data := await wire.next_message()) is not None:
             command: str | None = None
             try:
@@ -211,7 +211,7 @@ class _Client:
     async def _do(self, message: Do) -> None:
         session, before = self.requester.session, self.live.table.version
         if isinstance(message.d, Join | Invite) or session is None:
-            raise Refusal("bad", "seats are taken and links made over HTTP")
+            raise Refusal("bad", "join and invite are available over HTTP only")
         author = Author(session, message.id)
         _, made = await self.hub.do(self.live.table.id, message.d, author)
         if made <= before:
@@ -222,9 +222,9 @@ class _Client:
 
 
 def _decode(data: Any) -> FromClient:
-    """A message; raises Refusal."""
+    """Decode a message; raises Refusal."""
     if len(data) > LARGEST_MESSAGE:
-        raise Refusal("bad", f"a message has {LARGEST_MESSAGE} bytes at most")
+        raise Refusal("bad", f"a message must have at most {LARGEST_MESSAGE} bytes")
     try:
         message: FromClient = _DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

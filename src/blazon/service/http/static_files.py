@@ -1,4 +1,4 @@
-"""The browser client as it was built, sent from memory; what is no page goes on to the API."""
+"""Serves the built browser client from memory; other requests go to the API."""
 
 import gzip
 import hashlib
@@ -10,7 +10,7 @@ from litestar import Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 BUILT = Path(__file__).parents[1] / "static"
-"""Where the build puts the client."""
+"""The build's output folder."""
 MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -27,27 +27,27 @@ MEDIA_TYPES = {
     ".woff2": "font/woff2",
 }
 NOT_PAGES = ("/api", "/health", "/metrics", "/ready")
-"""What the client has no page for."""
+"""Paths that are not pages of the client."""
 ASSETS = "/assets/"
 """Files whose names change with their content."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 A_WHILE = "public, max-age=3600"
 WORTH_PACKING = 0.9
-"""What gzip makes hardly smaller, such as pictures, is sent as it is."""
+"""Files that gzip hardly shrinks, such as pictures, are sent uncompressed."""
 UNBUILT = b"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Blazon</title>
 <h1>Blazon</h1>
-<p>The table server is running, but its page for the browser has not been built. To build it, stop
-the server and start it with <code>python3 run.py</code>, or say
+<p>The table server is running, but its web page has not been built. To build it, stop the server
+and start it with <code>python3 run.py</code>, or run
 <code>uv sync --reinstall-package blazon</code>.</p>
 <ul>
 <li><a href="/api/games">The games</a></li>
 <li><a href="/api/tables">Open tables</a></li>
-<li><a href="/api/schema/openapi.json">What programs can ask for</a></li>
+<li><a href="/api/schema/openapi.json">The HTTP API for programs</a></li>
 <li><a href="/api/schema/messages.json">The messages on a table's socket</a></li>
 </ul>
 </html>
@@ -60,30 +60,30 @@ class File:
 
     content: bytes
     packed: bytes | None
-    """The same with gzip, where that is worth it."""
+    """The same with gzip, where that is worthwhile."""
     media_type: str
     cache: str
     tag: str
 
     @classmethod
     def of(cls, content: bytes, media_type: str, cache: str) -> "File":
-        """Pack it, and mark it with a digest."""
+        """Compress a file, and add a digest as its ETag."""
         packed = gzip.compress(content, 9, mtime=0)
         worth = len(packed) < WORTH_PACKING * len(content)
-        # Weak: the packed and the plain file are the same to whoever has one of them.
+        # Weak: the compressed and the plain file are equivalent.
         tag = f'W/"{hashlib.sha256(content).hexdigest()[:20]}"'
         return cls(content, packed if worth else None, media_type, cache, tag)
 
 
 def built_files(folder: Path = BUILT) -> dict[str, File]:
-    """The built client's files by the path of their address; hidden files are not for browsers."""
+    """The built client's files by URL path; hidden files are not served."""
     found = {}
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder)
         if path.is_file() and not any(part.startswith(".") for part in name.parts):
             address = f"/{name.as_posix()}"
             cache = FOREVER if address.startswith(ASSETS) else A_WHILE
-            # A browser that kept these would not notice a new version.
+            # A browser that cached these would not notice a new version.
             cache = ASK_AGAIN if path.suffix in {".html", ".js"} and cache != FOREVER else cache
             kind = MEDIA_TYPES.get(path.suffix, "application/octet-stream")
             found[address] = File.of(path.read_bytes(), kind, cache)
@@ -91,7 +91,7 @@ def built_files(folder: Path = BUILT) -> dict[str, File]:
 
 
 class StaticFiles:
-    """Wraps the API: answers for the client's files and pages, all of which are one file."""
+    """Wraps the API and serves the client's files; all pages are one file."""
 
     def __init__(self, app: ASGIApp, files: Mapping[str, File]) -> None:
         self._app = app
@@ -114,7 +114,7 @@ class StaticFiles:
         await self._app(scope, receive, send)
 
     def _find(self, path: str, accepted: str) -> File | None:
-        """The file for a path; the page for what looks like a page and may be answered with one."""
+        """The file for a path; for page-like paths, the page if the client accepts one."""
         found = self._files.get(path)
         if found is not None:
             return found
@@ -127,7 +127,7 @@ class StaticFiles:
 
 
 async def _send(file: File, headers: Mapping[str, str], send: Send, *, with_body: bool) -> None:
-    """A whole answer, or that nothing has changed."""
+    """Send a whole response, or Not Modified."""
     status, body, answered = _chosen(file, headers)
     if status == 200:
         answered |= {"content-type": file.media_type, "content-length": str(len(body))}
@@ -139,14 +139,14 @@ async def _send(file: File, headers: Mapping[str, str], send: Send, *, with_body
 
 
 def answer(file: File, headers: Mapping[str, str]) -> Response[bytes]:
-    """The same for a handler of the API."""
+    """The same as a response for an API handler."""
     status, body, answered = _chosen(file, headers)
     kind = file.media_type.partition(";")[0]  # Litestar adds the charset itself
     return Response(body, status_code=status, media_type=kind, headers=answered)
 
 
 def _chosen(file: File, headers: Mapping[str, str]) -> tuple[int, bytes, dict[str, str]]:
-    """Status, body and headers by what the browser has already, and by what it can unpack."""
+    """Status, body and headers for the browser's cached version and accepted encodings."""
     answered = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}
     if file.tag in [one.strip() for one in headers.get("if-none-match", "").split(",")]:
         return 304, b"", answered
@@ -156,7 +156,7 @@ def _chosen(file: File, headers: Mapping[str, str]) -> tuple[int, bytes, dict[st
 
 
 def takes_gzip(accepted: str) -> bool:
-    """Whether gzip is named, and not refused by a quality of zero."""
+    """Whether gzip is accepted, and not refused by a quality of zero."""
     for one in accepted.split(","):
         name, _, quality = one.partition(";")
         if name.strip() == "gzip":

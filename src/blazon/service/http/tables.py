@@ -1,4 +1,4 @@
-"""Tables over HTTP: opened, found, looked at, acted at."""
+"""Tables over HTTP: opening, finding, viewing and commands."""
 
 from functools import partial
 from typing import Annotated, Any, Literal
@@ -40,29 +40,28 @@ BeforeQuery = Annotated[
     str | None,
     QueryParameter(
         pattern=f"^{ID_PATTERN}$",
-        description="The id of the last table of the page before; without it, the first page.",
+        description="The id of the last table on the previous page; without it, the first page.",
     ),
 ]
 
 
 class CommandCall(msgspec.Struct, forbid_unknown_fields=True):
-    """A command and the client's own id for it: the same id again changes nothing."""
+    """A command and the client's own id for it; repeating the id changes nothing."""
 
     id: CommandId
     d: AnyCommand
 
 
 class TableAnswer(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """A table as the requester may know it."""
+    """A table as the requester may see it."""
 
     v: int
     """The table's version."""
     d: Update
     done: int | None = None
-    """The version that the command has made; on a socket ``done`` is the command's id."""
+    """The version that the command created; on a socket, ``done`` is the command's id."""
     link: str | None = None
-    """The secret of the new link; the same one again if the command is repeated, while it opens
-    anything."""
+    """The secret of the new link; repeating the command returns the same one while it is valid."""
 
 
 @_post("/api/tables", summary="Open a table", rate="open-table")
@@ -74,7 +73,7 @@ async def table_opened(
     data: OpenTable,
     v: VersionQuery = 1,
 ) -> Response[TableAnswer]:
-    """Seats of kind `me` are the requester's; with no open seat the game begins at once."""
+    """Seats of kind `me` are the requester's; without open seats the game begins at once."""
     secret = new_secret()
     bots_alone = settings.bots_alone == "on"
     first = await compute(partial(opening, data, "", secret, bots_alone=bots_alone))
@@ -94,7 +93,7 @@ async def record_imported(
     data: ImportRecord,
     v: VersionQuery = 1,
 ) -> Response[TableAnswer]:
-    """The record is replayed and checked."""
+    """The server replays and checks the record."""
     first = await compute(imported, data, "")
     session, cookies = await context.sessions.ensure(requester)
     event = msgspec.structs.replace(first, host=session)
@@ -109,9 +108,9 @@ async def lobby(
     status: Literal["open", "playing", "over"] = "open",
     before: BeforeQuery = None,
 ) -> list[TableListed]:
-    """A page of 50; for the next one, `before` is the id of the last table.
+    """A page of 50; for the next one, set `before` to the id of the last table.
 
-    Open tables are listed while their hosts are there.
+    Open tables are listed while their hosts are present.
     """
     return _listed(await store.tables.lobby(status, before, seen_since=seen_since(now_ms())))
 
@@ -124,7 +123,7 @@ async def mine(
     status: Literal["open", "playing", "over", "all"] = "all",
     before: BeforeQuery = None,
 ) -> list[TableListed]:
-    """A page of 50, with `your_turn`; for the next one, `before` is the id of the last table."""
+    """A page of 50, with `your_turn`; for the next one, set `before` to the last table's id."""
     if requester.session is None:
         return []
     found = await store.tables.lobby(status, before, requester.session)
@@ -140,9 +139,9 @@ async def table_shown(
     lang: LanguageQuery = None,
     v: VersionQuery = 1,
 ) -> TableAnswer:
-    """With the perspective of `seat`, if the requester holds it; else of their first seat.
+    """From the perspective of `seat` if the requester holds it, otherwise of their first seat.
 
-    With `lang` the game is also described in that language.
+    With `lang` the response also describes the game in that language.
     """
     return answer(live, requester.session, seat, lang, v)
 
@@ -162,12 +161,12 @@ async def commanded(
     lang: LanguageQuery = None,
     v: VersionQuery = 1,
 ) -> Response[TableAnswer]:
-    """The answer is the table after it, or why nothing was done."""
+    """The response is the table after the command, or a refusal."""
     command = data.d
     live = await context.visible(table, requester.session, getattr(command, "link", None))
     if isinstance(command, Join):
         if requester.session is None:
-            decide(live.table, "", command, None)  # whoever is refused gets no session
+            decide(live.table, "", command, None)  # a refused stranger gets no session
         command.name = command.name or await hub.store.sessions.name(requester.session) or ""
     else:
         requester.need_session("you have no seat at this table")
@@ -179,7 +178,7 @@ async def commanded(
     seat = getattr(command, "seat", None)
     seat = seat if seat in live.table.held_by(session) else None
     body = _answer_if_visible(live, session, seat, lang, v)
-    # A link that has been used or replaced since, or was made otherwise, opens nothing.
+    # A link that was since used or replaced, or was created otherwise, is worthless.
     is_good = link is not None and digest_of(link) in live.table.invites
     body.done, body.link = made, link if is_good else None
     return Response(body, cookies=cookies)
@@ -189,20 +188,20 @@ async def commanded(
 async def rematched(
     live: LiveTable, hub: Hub, requester: Requester, v: VersionQuery = 1
 ) -> TableAnswer:
-    """The same seats, another first player; whoever asks second comes to the same table."""
+    """The same seats, another first player; later requests lead to the same table."""
     again = await play_again(hub, live, requester.session, requester.account)
     return answer(again, requester.session, version=v)
 
 
 def _listed(found: list[dict[str, Any]]) -> list[TableListed]:
-    """What the database has of tables, as it is sent."""
+    """Convert table rows from the database for the response."""
     return msgspec.convert(found, list[TableListed])
 
 
 def _answer_if_visible(
     live: LiveTable, session: str, seat: int | None, language: Language | None, version: int
 ) -> TableAnswer:
-    """The table, or nothing of it for whoever has left one that nobody may watch."""
+    """The table; nothing of it if the requester has left a table that nobody may watch."""
     try:
         check_visible(live.table, session)
     except Refusal:
@@ -217,7 +216,7 @@ def answer(
     language: Language | None = None,
     version: int = 1,
 ) -> TableAnswer:
-    """The table as a session may know it; without a seat, with the perspective of its first."""
+    """The table as a session may see it; without `seat`, from the perspective of its first."""
     perspective = Perspective(observer_for(live.table, session, seat), language, version)
     return TableAnswer(v=live.table.version, d=live.update(session, perspective))
 

@@ -1,4 +1,4 @@
-"""Requests are let in one by one, so that a crowd delays itself and not what has been begun."""
+"""Admits requests one by one, so that a crowd does not delay work in progress."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -7,10 +7,10 @@ from blazon.service.base.networks import networks_of
 
 
 class Turnstile:
-    """Lets in one request for each round of the event loop, the networks that wait in turn.
+    """Admits one request for each round of the event loop, taking turns among waiting networks.
 
-    Between two rounds whatever was begun goes on: a move at a table waits for a step of each
-    request that was let in, and not for a first step of everything that has just arrived.
+    Work in progress goes on between rounds: a move at a table waits for one step of each admitted
+    request, and not for a first step of everything that has just arrived.
     """
 
     def __init__(self) -> None:
@@ -18,7 +18,7 @@ class Turnstile:
         self._is_turning = False
 
     async def enter(self, address: str) -> None:
-        """Wait until a request from this address may be answered."""
+        """Wait until a request from this address is admitted."""
         loop = asyncio.get_running_loop()
         if not self._is_turning:
             self._is_turning = True
@@ -29,7 +29,7 @@ class Turnstile:
         await turn
 
     def _turn(self) -> None:
-        """Let in the next one that still waits; then it is the next network's turn."""
+        """Admit the next waiting request, then move on to the next network."""
         while self._waiting:
             network, queue = self._waiting.popitem(last=False)
             turn = queue.popleft()

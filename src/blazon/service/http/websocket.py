@@ -1,8 +1,8 @@
-"""A WebSocket between asyncio and the application: frames by websockets' protocol without I/O.
+"""A WebSocket between asyncio and the application, using websockets' sans-I/O protocol.
 
-Uvicorn's own stops reading and begins again for every message. This one also gives the application
-the socket itself, as the extension ``WIRE`` of ASGI's scope: what goes that way passes through no
-middleware and no task.
+Uvicorn's own implementation pauses and resumes reading for every message. This one also gives the
+application the socket itself, as the extension ``WIRE`` of the ASGI scope, which bypasses all
+middleware and tasks.
 """
 
 import asyncio
@@ -33,43 +33,43 @@ from blazon.service.base.limits import (
 )
 
 WIRE = "blazon.wire"
-"""The extension by which the application is given the socket: ``{"wire": …}``."""
+"""The extension that gives the application the socket: ``{"wire": …}``."""
 _LOGGER = logging.getLogger("uvicorn.error")
 
 
 class GoneError(OSError):
-    """The other end is gone, or the socket is being closed."""
+    """The other end is gone, or the socket is closing."""
 
 
 class WebSocket(asyncio.Protocol):
-    """One socket. It is gone if a ping is not answered, even if its client reads nothing more."""
+    """One socket. It closes if a ping is not answered, even if the client reads nothing more."""
 
     def __init__(
         self, config: Config, server_state: ServerState, app_state: dict[str, Any]
     ) -> None:
-        """A socket whose handshake is to come.
+        """A socket before its handshake.
 
         Args:
-            config: uvicorn's, with the application.
-            server_state: what uvicorn knows of all connections.
-            app_state: what the application has kept since it started.
+            config: uvicorn's configuration, with the application.
+            server_state: uvicorn's state of all connections.
+            app_state: the application's state since it started.
         """
         self._app, self._root = config.loaded_app, config.root_path
         self._state, self._app_state = server_state, app_state
         self._loop = asyncio.get_running_loop()
         self.frames = ServerProtocol(max_size=LARGEST_MESSAGE, logger=_LOGGER)
-        """The protocol's state, and what it takes apart."""
+        """The protocol's state and parser."""
         self._transport: asyncio.Transport = cast("Any", None)
         self._answer: Response | None = None
-        """To the handshake, until it is sent."""
+        """The response to the handshake, until it is sent."""
         self._refusal: dict[str, Any] | None = None
-        """The beginning of the answer with which the application refuses the handshake."""
+        """The start of the response with which the application refuses the handshake."""
         self._is_open, self._is_lost = False, False
         self._end: tuple[int, str] | None = None
-        """The code and the reason, once nothing is sent or received any more."""
+        """The close code and reason, once the socket has ended."""
         self._is_connect_told = False
         self._parts: list[bytes] = []
-        """Of a message that comes in several frames."""
+        """The frames received so far of a message."""
         self._is_text = False
         self._inbox: deque[str | bytes] = deque()
         self._arrival: asyncio.Future[None] | None = None
@@ -77,13 +77,13 @@ class WebSocket(asyncio.Protocol):
         self._writable = asyncio.Event()
         self._writable.set()
         self._ping = b""
-        """What the pong that is waited for must have in it."""
+        """The payload of the expected pong."""
         self._timer: asyncio.TimerHandle | None = None
 
     # For asyncio and uvicorn
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The connection is there; its request follows."""
+        """The connection is open; its request follows."""
         self._transport = cast("asyncio.Transport", transport)
         self._state.connections.add(cast("Any", self))
 
@@ -94,18 +94,18 @@ class WebSocket(asyncio.Protocol):
         self._wait(None)
         self._is_lost = True
         self._writable.set()
-        self.frames.parser.close()  # refers to itself: only the collector would free it
+        self.frames.parser.close()  # a reference cycle that only the collector would free
 
     def pause_writing(self) -> None:
-        """Much is waiting to be read by the other end."""
+        """The other end has much left to read."""
         self._writable.clear()
 
     def resume_writing(self) -> None:
-        """It has been read."""
+        """The other end has read it."""
         self._writable.set()
 
     def data_received(self, data: bytes) -> None:
-        """Take frames apart; messages wait for the application."""
+        """Parse frames; messages wait for the application."""
         frames = self.frames
         frames.receive_data(data)
         for event in frames.events_received():
@@ -118,14 +118,14 @@ class WebSocket(asyncio.Protocol):
         self._flush()
 
     def shutdown(self) -> None:
-        """The server stops."""
+        """The server is stopping."""
         if self._is_open:
             self.close(CloseCode.SERVICE_RESTART, "")
         elif self._answer is not None:
             self._respond(self.frames.reject(HTTPStatus.SERVICE_UNAVAILABLE, ""))
         self._hang_up()
 
-    # For whoever has the wire
+    # For users of the wire
 
     async def next_message(self) -> str | bytes | None:
         """The next message; None when there will be no more."""
@@ -142,7 +142,7 @@ class WebSocket(asyncio.Protocol):
         return message
 
     def write(self, text: bytes) -> bool:
-        """Send a text if nothing else must be read first; whether it was sent."""
+        """Send a text if nothing else is waiting; returns whether it was sent."""
         if not (self._is_open and self._writable.is_set()):
             return False
         self.frames.send_text(text)
@@ -156,18 +156,18 @@ class WebSocket(asyncio.Protocol):
             raise GoneError
 
     def close(self, code: int, reason: str) -> None:
-        """Close the socket, once what was sent before has been read."""
+        """Close the socket, once earlier messages have been read."""
         if not self._is_open:
             return
         self._finish(code, reason)
         self.frames.send_close(code, reason)
         self._flush()
-        if not self._is_reading:  # the other end's answer is to be read
+        if not self._is_reading:  # to read the other end's answer
             self._is_reading = True
             self._transport.resume_reading()
         self._wait(CLOSE_SECONDS, self._hang_up)
 
-    # The application, as ASGI has it
+    # The application, through ASGI
 
     async def _run(self, scope: dict[str, Any]) -> None:
         try:
@@ -194,7 +194,7 @@ class WebSocket(asyncio.Protocol):
         return {"type": "websocket.receive", kind: message}
 
     async def send(self, event: dict[str, Any]) -> None:
-        """Carry out an event of the application."""
+        """Handle an event from the application."""
         kind = event["type"]
         if kind == "websocket.accept":
             self._accept(event.get("headers", ()))
@@ -213,9 +213,9 @@ class WebSocket(asyncio.Protocol):
             headers.update(_decoded(self._refusal["headers"]))
             self._respond(Response(status, status.phrase, headers, event["body"]))
         else:
-            raise RuntimeError(f"{kind} makes no sense here")
+            raise RuntimeError(f"unexpected ASGI event {kind}")
 
-    # What the handshake is made of
+    # The handshake
 
     def _begin(self, request: Request) -> None:
         answer = self.frames.accept(request)
@@ -267,7 +267,7 @@ class WebSocket(asyncio.Protocol):
             self._flush()
             self._hang_up()
 
-    # What comes and goes afterwards
+    # Frames after the handshake
 
     def _take(self, frame: Frame) -> None:
         kind = frame.opcode
@@ -305,12 +305,12 @@ class WebSocket(asyncio.Protocol):
         self._wait(PONG_SECONDS, self._give_up)
 
     def _give_up(self) -> None:
-        """A ping was not answered."""
+        """Close the socket: a ping was not answered."""
         self._finish(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
         self._transport.abort()
 
     def _finish(self, code: int, reason: str) -> None:
-        """Nothing is sent or received any more."""
+        """End the socket: nothing more is sent or received."""
         self._is_open = False
         if self._end is None:
             self._end = code, reason
@@ -321,19 +321,19 @@ class WebSocket(asyncio.Protocol):
             self._arrival.set_result(None)
 
     def _wait(self, seconds: float | None, then: Callable[[], object] = lambda: None) -> None:
-        """Do something later, instead of what was to be done; None: do nothing."""
+        """Do something later instead of what was scheduled; None: do nothing."""
         if self._timer is not None:
             self._timer.cancel()
         is_over = seconds is None or self._is_lost
         self._timer = None if is_over else self._loop.call_later(cast("float", seconds), then)
 
     def _hang_up(self) -> None:
-        """Close the connection when everything has been read; whoever does not read is cut off."""
+        """Close the connection when everything is read; cut off a client that does not read."""
         self._transport.close()
         self._wait(UNREAD_SECONDS, self._transport.abort)
 
     def _flush(self) -> None:
-        """Send what the protocol wants sent; nothing more comes after an empty part of it."""
+        """Send the protocol's output; an empty part marks the end."""
         for data in self.frames.data_to_send():
             if data:
                 self._transport.write(data)

@@ -1,1 +1,1 @@
-"""Tables in memory, the people who look at them, and the messages they get."""
+"""Tables in memory, their watchers, and the messages they receive."""

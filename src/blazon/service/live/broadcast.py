@@ -1,4 +1,4 @@
-"""A table in memory with those who look at it: what each of them is sent of a new version."""
+"""A table in memory with its watchers, and the updates each of them receives."""
 
 import asyncio
 import time
@@ -35,7 +35,7 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class Watcher:
-    """One connection that looks at a table, and the messages waiting for it."""
+    """One connection that watches a table, and the messages waiting for it."""
 
     __slots__ = (
         "connection",
@@ -58,12 +58,12 @@ class Watcher:
         self.ready = asyncio.Event()
         self.is_closing = False
         self.is_lost = False
-        """Whether it read too slowly, and has to come back."""
+        """Whether it read too slowly and must reconnect."""
         self.refusal: Refusal | None = None
-        """Why it may not look any more."""
+        """Why it may not watch any longer."""
 
     def put(self, message: bytes) -> None:
-        """Send a message or, if others wait, have it sent; unless it may not look any more."""
+        """Send a message, or queue it behind others; do nothing if it may no longer watch."""
         if self.is_lost or self.refusal is not None:
             return
         if not self.messages and self.connection.write(message):
@@ -74,23 +74,23 @@ class Watcher:
         self.ready.set()
 
     async def has_messages(self) -> bool:
-        """Wait for a message that waits; False when the socket is to be closed instead."""
+        """Wait for a message to send; False when the socket should be closed instead."""
         while not (self.messages or self.is_lost or self.is_closing):
             self.ready.clear()
             await self.ready.wait()
         return bool(self.messages) and not self.is_lost
 
     def sent(self) -> None:
-        """The first of the waiting messages was sent."""
+        """Remove the first waiting message after it was sent."""
         self.connection.sent(len(self.messages.popleft()))
 
     def close(self) -> None:
-        """Have the socket closed after the waiting messages."""
+        """Close the socket after the waiting messages."""
         self.is_closing = True
         self.ready.set()
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why there is nothing more to see, and have the socket closed."""
+        """Send the reason why it may not watch any longer, and close the socket."""
         message = Refused(id=None, code=refusal.code, message=refusal.message, d=refusal.data)
         self.put(_ENCODER.encode(message))
         self.refusal = refusal
@@ -99,7 +99,7 @@ class Watcher:
 
 @dataclass
 class _Change:
-    """What an entry has changed, put together and encoded once for all who are shown the same."""
+    """The changes from one entry, built and encoded once for all watchers who see the same."""
 
     entry: Entry
     table: Table
@@ -115,31 +115,31 @@ class LiveTable:
     __slots__ = ("_narrating", "_narrations", "commands", "lock", "table", "used", "watchers")
 
     def __init__(self, table: Table, entries: Iterable[Entry] = ()) -> None:
-        """A table that these entries have made."""
+        """Create a table from these entries."""
         self.table = table
         self.commands: dict[tuple[str, str], int] = {}
-        """At which version a session's command was carried out."""
+        """The version at which each session's command was carried out."""
         for entry in entries:
             self._note(entry)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
-        """When somebody last asked for it."""
+        """When the table was last requested."""
         self._narrations: dict[Language, TableNarration] = {}
         self._narrating = asyncio.Lock()
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody looks at it, and nothing is being changed."""
+        """Whether nobody is watching and no change is in progress."""
         return not self.watchers and not self.lock.locked()
 
     @property
     def size(self) -> int:
-        """Bytes in memory, about."""
+        """Approximate bytes in memory."""
         return TABLE_BYTES + MOVE_BYTES * len(self.table.moves)
 
     def leave(self, watcher: Watcher) -> None:
-        """End a watcher's watching."""
+        """Remove a watcher."""
         self.watchers.discard(watcher)
         self.used = time.monotonic()
 
@@ -148,7 +148,7 @@ class LiveTable:
             self.commands[entry.session, entry.command] = entry.seq
 
     async def prepare(self, language: Language | None) -> None:
-        """Have what has happened put into words before somebody asks, beside all other work."""
+        """Narrate the log in a thread before somebody requests it."""
         if language is None or len(self.table.moves) <= NARRATED_AT_ONCE:
             return
         async with self._narrating:
@@ -156,10 +156,9 @@ class LiveTable:
                 self._narrations[language] = await _narrated(language, self.table)
 
     async def change_to(self, table: Table, entry: Entry) -> None:
-        """Take over the next version, and send every watcher what has changed.
+        """Move to the next version, and send every watcher the changes.
 
-        With a new name all that has happened is put into words anew, beside all other work if that
-        is much.
+        If a player's name changed, narrate the whole log again, in a thread if it is long.
         """
         if table.named_at == table.version and len(table.moves) > NARRATED_AT_ONCE:
             self._narrations = {one: await _narrated(one, table) for one in list(self._narrations)}
@@ -168,22 +167,22 @@ class LiveTable:
         self._broadcast(entry)
 
     def narration(self, language: Language) -> TableNarration:
-        """The table in words of a language."""
+        """The table's narration in a language."""
         if language not in self._narrations:
             self._narrations[language] = TableNarration(language, self.table.opened.game)
         return self._narrations[language]
 
     def narration_for(self, language: Language | None) -> TableNarration | None:
-        """The table in words, if a language was asked for."""
+        """The table's narration, if a language was requested."""
         return None if language is None else self.narration(language)
 
     def update(self, session: str | None, perspective: Perspective, log_from: int = 0) -> Update:
-        """Everything that there is to see; of the log, what comes after so many actions."""
+        """Everything to see; the log starts after ``log_from`` actions."""
         narration = self.narration_for(perspective.language)
         return full_view(self.table, session, perspective, now_ms(), log_from, narration)
 
     def welcome(self, watcher: Watcher, since: int | None = None) -> None:
-        """Send a new watcher everything; of the log, what came after a version that it has seen."""
+        """Send a new watcher everything; the log starts after the version it last saw."""
         table, start = self.table, 0
         has_seen = since is not None and 0 < since <= table.version
         if since is not None and has_seen:
@@ -203,7 +202,7 @@ class LiveTable:
         watcher.put(_ENCODER.encode(Updated(v=table.version, d=update)))
 
     def _broadcast(self, entry: Entry) -> None:
-        """Send every watcher what this entry, the newest, has changed."""
+        """Send every watcher the changes from the newest entry."""
         self._refuse_strangers(entry)
         change = _Change(entry, self.table, now_ms())
         for watcher in self.watchers:
@@ -214,7 +213,7 @@ class LiveTable:
                 watcher.put(self._message(change, watcher))
 
     def _refuse_strangers(self, entry: Entry) -> None:
-        """Take leave of watchers that may not see the table any more, as whoever got up."""
+        """Disconnect watchers who may no longer see the table, such as players who left."""
         for watcher in list(self.watchers):
             try:
                 check_visible(self.table, watcher.session)
@@ -225,7 +224,7 @@ class LiveTable:
                 watcher.refuse(refusal)
 
     def _message(self, change: _Change, watcher: Watcher) -> bytes:
-        """The encoded update; only the seats depend on whose session it is."""
+        """The encoded update; only the seats depend on the watcher's session."""
         entry, table, session = change.entry, change.table, watcher.session
         is_own = entry.session is not None and entry.session == session
         done = entry.command if is_own else None
@@ -245,7 +244,7 @@ class LiveTable:
         return change.messages[key]
 
     def _game(self, change: _Change, perspective: Perspective) -> Update:
-        """The part of the update that is about the game, if it has changed."""
+        """The game's part of the update, if it changed."""
         if perspective not in change.games:
             change.games[perspective] = self._make_game(change, perspective)
         return change.games[perspective]
@@ -260,14 +259,14 @@ class LiveTable:
         return game_view(table, perspective, start, narration)
 
     def broadcast_chat(self, lines: list[ChatLine]) -> None:
-        """Send every watcher what was said."""
+        """Send every watcher new chat messages."""
         message = _ENCODER.encode(Chatted(d=lines))
         for watcher in self.watchers:
             watcher.put(message)
 
 
 async def _narrated(language: Language, table: Table) -> TableNarration:
-    """A table whose past is put into words in a thread."""
+    """Narrate a table's log in a thread."""
     narration = TableNarration(language, table.opened.game)
     await compute(narration.entries, table)
     return narration

@@ -1,4 +1,4 @@
-"""Chat at a table: kept, and sent to everybody who looks at it."""
+"""Chat at a table: stored, and sent to all watchers."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -18,7 +18,7 @@ class Chat:
         self._lines = hub.store.chat
 
     async def say(self, live: LiveTable, session: str | None, text: str) -> ChatLine:
-        """Say something at a table; raises Refusal."""
+        """Post a message at a table; raises Refusal."""
         seat, said = check_line(live.table, session, text)
         name, at = live.table.seats[seat].name, now_ms()
         number = await self._lines.add(live.table.id, at, seat, name, said, session)
@@ -27,17 +27,17 @@ class Chat:
         return line
 
     async def lines(self, table: str, after: int) -> list[ChatLine]:
-        """The last lines after a line."""
+        """The last messages after a given one."""
         return [ChatLine(**line) for line in await self._lines.after(table, after)]
 
     async def remove(self, table: str, numbers: Sequence[int], **more: Any) -> None:
-        """Take the text out of lines; ``more`` are other columns to be changed as well."""
+        """Remove the text of messages; ``more`` holds other columns to update."""
         await self._lines.remove(table, numbers, now_ms(), **more)
         for number in numbers:
             await self.follow(table, number)
 
     async def follow(self, table: str, number: int) -> None:
-        """Send on a line that another process has written or changed."""
+        """Send on a message that another process has written or changed."""
         live = self._hub.memory.watched(table)
         if live is not None and (line := await self._lines.line(table, number)) is not None:
             live.broadcast_chat([ChatLine(**line)])

@@ -1,6 +1,6 @@
-"""Which sockets there may be: so many in all and of a network, and so much that they do not read.
+"""Limits the number of sockets, in total and per network, and how much they leave unread.
 
-Whoever holds a seat gets in where onlookers no longer do.
+Seated players can still connect when watchers no longer can.
 """
 
 import asyncio
@@ -26,10 +26,10 @@ class Connections:
     """Counts all sockets of this process."""
 
     def __init__(self, *, limited: bool = True) -> None:
-        """No sockets yet.
+        """Start without sockets.
 
         Args:
-            limited: whether networks are limited, too.
+            limited: whether to limit networks as well.
         """
         self._limited = limited
         self.total = 0
@@ -48,12 +48,12 @@ class Connections:
         is_seated: bool,
         write: Callable[[bytes], bool] = lambda _: False,
     ) -> "Connection":
-        """Let a socket in; raises Refusal if there are too many.
+        """Accept a socket; raises Refusal if there are too many.
 
         Args:
-            address: whose socket it is.
-            table: at which it looks.
-            is_seated: whether it belongs to somebody who has a seat there.
+            address: the client's address.
+            table: the table it watches.
+            is_seated: whether it belongs to somebody with a seat there.
             write: sends a message at once, or returns False if it must wait.
         """
         networks = networks_of(address) if self._limited else ()
@@ -64,14 +64,14 @@ class Connections:
             if not is_seated:
                 busy |= self._onlookers[network] >= ONLOOKERS_OF_SHARE * share
         if busy:
-            raise Refusal("busy", "too many are here; try again later")
+            raise Refusal("busy", "too many people are connected; try again later")
         if not is_seated and self._onlookers[table] >= MOST_WATCHING:
-            raise Refusal("busy", "too many are looking at this table")
+            raise Refusal("busy", "too many people are watching this table")
         names = [network for network, _ in networks]
         return Connection(self, names, [] if is_seated else [*names, table], write)
 
     def count(self, networks: list[str], watching: list[str], change: int) -> None:
-        """Note that a socket is there, or is gone."""
+        """Count a socket that was opened or closed."""
         self.total += change
         if self.total:
             self._nobody.clear()
@@ -81,18 +81,18 @@ class Connections:
         add(self._onlookers, watching, change)
 
     async def all_closed(self) -> None:
-        """Wait until there is no socket."""
+        """Wait until no socket is left."""
         if self.total:
             await self._nobody.wait()
 
     def charge(self, networks: list[str], size: int) -> bool:
-        """Note that so much more waits to be read; whether it is too much by now."""
+        """Add to the unread bytes; returns whether the network exceeds its limit."""
         add(self._unread, networks, size)
         return any(self._unread[network] > MOST_UNREAD for network in networks)
 
 
 class Connection:
-    """One socket that was let in, and what waits for it to be read."""
+    """One accepted socket, and its unread bytes."""
 
     __slots__ = ("_all", "_networks", "_waiting", "_watching", "_write")
 
@@ -113,13 +113,13 @@ class Connection:
         return len(message) <= HIGH_WATER and self._write(message)
 
     def put(self, size: int) -> bool:
-        """Note that a message of so many bytes waits; False if that is too much."""
+        """Count a waiting message of this many bytes; False if that is too much."""
         is_first, self._waiting = not self._waiting, self._waiting + size
         too_much = self._all.charge(self._networks, size)
         return not too_much and (is_first or self._waiting <= LARGEST_QUEUE)
 
     def sent(self, size: int) -> None:
-        """Note that a message went out; a large one may lie in the transport for a while."""
+        """Count a message as sent; a large one may stay in the transport for a while."""
         self._waiting -= size
         if size <= HIGH_WATER:
             self._all.charge(self._networks, -size)
@@ -128,6 +128,6 @@ class Connection:
             loop.call_later(UNREAD_SECONDS, self._all.charge, self._networks, -size)
 
     def close(self) -> None:
-        """The socket is gone."""
+        """Stop counting this socket."""
         self._all.charge(self._networks, -self._waiting)
         self._all.count(self._networks, self._watching, -1)

@@ -1,8 +1,8 @@
-"""The one way in which tables change.
+"""Every change to a table goes through here.
 
-A command becomes an event; the event is written; only then does the table get its next version, and
-everybody is sent it. If another process was quicker, its entries are read and the command is
-decided upon again.
+A command becomes an event, and the event is written. Only then does the table move to its next
+version, which is sent to all watchers. If another process was quicker, the hub reads its entries
+and decides the command again.
 """
 
 from collections.abc import Callable
@@ -40,13 +40,13 @@ _ENCODER = msgspec.json.Encoder()
 
 @dataclass(frozen=True)
 class Author:
-    """Whose command an entry comes from."""
+    """The author of the command behind an entry."""
 
     session: str | None = None
     command: str | None = None
-    """The client's id of it."""
+    """The client's id for the command."""
     account: str | None = None
-    """Who pays for it."""
+    """The account charged for it."""
 
 
 NOBODY = Author()
@@ -64,17 +64,17 @@ class Hub:
         """Called after every new version."""
 
     async def live(self, name: str) -> LiveTable:
-        """A table, read from its journal if need be; raises Refusal."""
+        """A table, read from its journal if necessary; raises Refusal."""
         found = await self.memory.load(name)
         if found.table.status == "open":
-            with passing_over("storage"):  # it is looked at all the same
+            with passing_over("storage"):  # the table can be viewed all the same
                 await self._start_if_full(found)
         return found
 
     async def open(
         self, opened: Opened, secret: bytes, author: Author, name: str | None = None
     ) -> Table:
-        """A new table, with this name or one that nobody can guess; if it exists, that one."""
+        """Open a table with this name or an unguessable one; if it exists, return it."""
         name = name or new_id()
         entry = Entry(name, 1, now_ms(), opened, author.session, author.command)
         table = await compute(with_logs, open_table, name, secret, entry)
@@ -88,7 +88,7 @@ class Hub:
         return table
 
     async def _append_new(self, write: Write) -> bool:
-        """Write a new table; False if it exists. Raises Refusal for more than a quota."""
+        """Write a new table; False if it exists. Raises Refusal if a quota is exceeded."""
         try:
             async with self.store.quotas.spent(write.row, write.entry.at):
                 return await self.store.journals.append(write)
@@ -100,15 +100,15 @@ class Hub:
     async def do(
         self, name: str, command: AnyCommand, author: Author, link: str | None = None
     ) -> tuple[Table, int]:
-        """Carry out a command; returns the table and the version made.
+        """Carry out a command; returns the table and the new version.
 
-        The same command id from the same session does nothing and returns the same version.
+        Repeating a command id in the same session does nothing and returns the same version.
 
         Args:
-            name: the table's.
-            command: what is asked for.
-            author: who asks.
-            link: the secret of the link that ``Invite`` makes.
+            name: the table's id.
+            command: the command.
+            author: who sent it.
+            link: the secret of the link that ``Invite`` creates.
         """
         live = await self.live(name)
         session = author.session or ""
@@ -116,23 +116,23 @@ class Hub:
         return live.table, made
 
     async def decide_for_bot(self, name: str, seat: int, action: str, version: int) -> None:
-        """Carry out a bot's decision; raises Refusal if the game has gone on, or all stands."""
+        """Carry out a bot's decision; raises Refusal if the game moved on or is suspended."""
         self.rules.check_open()
         live = await self.live(name)
         await self._change(live, lambda table: decide_bot(table, seat, action, version))
 
     async def end_time(self, name: str) -> None:
-        """Carry out that a clock has run out, or a device is late; raises Refusal if none is."""
+        """Handle a clock that ran out or a late device; raises Refusal if there is none."""
         self.rules.check_open()
         live, now = await self.live(name), now_ms()
         if live.table.status == "open" and now < self._began + 1000 * CHANCE_SECONDS:
-            return  # devices need a moment to come back to a server that was away
+            return  # devices need a moment to reconnect after the server was away
         await self._change(live, lambda table: decide_timeout(table, now))
 
     async def add(
         self, name: str, event: AnyEvent, only_if: Callable[[Table], bool] = lambda _: True
     ) -> None:
-        """Carry out an event, or nothing if it is not wanted any more."""
+        """Carry out an event, unless it is no longer wanted."""
 
         def decision(table: Table) -> AnyEvent:
             if not only_if(table):
@@ -145,13 +145,13 @@ class Hub:
     async def intervene(
         self, name: str, decision: Callable[[Table], AnyEvent], author: Author = NOBODY
     ) -> Table:
-        """Carry out what the server's host wants, or a session that goes; raises Refusal."""
+        """Carry out an action of the server's host or a departing session; raises Refusal."""
         live = await self.live(name)
         await self._change(live, decision, author)
         return live.table
 
     async def _start_if_full(self, live: LiveTable) -> None:
-        """Begin the game of a table that waits for nothing else."""
+        """Begin the game if nothing else is missing."""
         table = live.table
         is_wanted = table.opened.start == "filled" and self.rules.read_only is None
         if table.status == "open" and is_wanted and is_settled(table):
@@ -161,7 +161,7 @@ class Hub:
     async def _change(
         self, live: LiveTable, decision: Callable[[Table], AnyEvent], author: Author = NOBODY
     ) -> int:
-        """Have a decision made about the newest version and written; returns the version made."""
+        """Decide on the newest version and write the event; returns the new version."""
         async with live.lock:
             while True:
                 table = live.table
@@ -171,7 +171,7 @@ class Hub:
                 try:
                     event = decision(table)
                 except Refusal:
-                    # Another process may have written what this one has not read yet.
+                    # Another process may have written entries that this one has not read yet.
                     if not self.store.is_shared or not await self._catch_up(live):
                         raise
                     continue
@@ -182,13 +182,13 @@ class Hub:
                     if await self.store.journals.secret(table.id) is None:
                         self.memory.drop(table.id)
                         raise no_such_table()
-                    raise Refusal("busy", "that could not be written; try again")
+                    raise Refusal("busy", "the change could not be saved; try again")
         if live.table.status == "open":
             await self._start_if_full(live)
         return made
 
     async def _append(self, live: LiveTable, event: AnyEvent, author: Author) -> int | None:
-        """Write an event; returns the version made, or None if another process was quicker."""
+        """Write an event; returns the new version, or None if another process was quicker."""
         table = live.table
         entry = Entry(table.id, table.version + 1, now_ms(), event, author.session, author.command)
         after = next_version(table, entry)
@@ -199,9 +199,9 @@ class Hub:
         return entry.seq
 
     async def _catch_up(self, live: LiveTable) -> bool:
-        """Read what other processes have written, and send it on; whether there was anything."""
+        """Read entries from other processes and send them on; returns whether there were any."""
         entries = await self.store.journals.entries(live.table.id, live.table.version)
-        # Whoever was handed over by the host is blocked, and must not take the seat back.
+        # A player whose seat the host gave away is blocked, and must not take it back.
         if any(isinstance(one.event, HandedOver) and one.session is None for one in entries):
             await self.rules.refresh()
         for entry in entries:
@@ -214,14 +214,14 @@ class Hub:
             notice(live.table, entry)
 
     async def refresh(self, name: str) -> LiveTable:
-        """A table, with everything that any process has written."""
+        """A table, with all entries from all processes."""
         live = await self.live(name)
         async with live.lock:
             await self._catch_up(live)
         return live
 
     async def follow(self, name: str, seq: int) -> None:
-        """Another process has written an entry; with no name, look at every table."""
+        """React to an entry from another process; without a name, check every table."""
         for one in self.memory if not name else ():
             await self.follow(one.table.id, seq)
         if self.memory.is_loading(name):

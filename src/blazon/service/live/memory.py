@@ -19,7 +19,7 @@ Ts = TypeVarTuple("Ts")
 
 
 class LoadedTables:
-    """Tables by name, read from their journals when needed, forgotten when idle."""
+    """Tables by name: loaded from their journals when needed, dropped when idle."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -37,25 +37,25 @@ class LoadedTables:
         return self._live.get(name)
 
     def is_loading(self, name: str) -> bool:
-        """Whether a table is being read right now."""
+        """Whether a table is being loaded."""
         return name in self._loading
 
     def watched(self, name: str) -> LiveTable | None:
-        """A table, if somebody watches it through this process."""
+        """A table, if it has watchers in this process."""
         live = self._live.get(name)
         return live if live is not None and live.watchers else None
 
     def is_seen(self, name: str, session: str) -> bool:
-        """Whether a session watches a table through this process."""
+        """Whether a session watches a table in this process."""
         live = self._live.get(name)
         return live is not None and any(one.session == session for one in live.watchers)
 
     def put(self, live: LiveTable) -> None:
-        """Keep a table that was opened just now."""
+        """Keep a newly opened table."""
         self._live[live.table.id] = live
 
     async def load(self, name: str) -> LiveTable:
-        """A table, read from its journal if need be; raises Refusal if there is none."""
+        """A table, read from its journal if necessary; raises Refusal if it does not exist."""
         found = self._live.get(name)
         if found is None:
             return await self._read_once(name)
@@ -64,7 +64,7 @@ class LoadedTables:
         return found
 
     async def _read_once(self, name: str) -> LiveTable:
-        """Read a table, once however many ask for it at the same time."""
+        """Read a table once, even if several requests need it at the same time."""
         if not is_id(name):
             raise no_such_table()
         lock = self._loading.setdefault(name, asyncio.Lock())
@@ -85,7 +85,7 @@ class LoadedTables:
         return LiveTable(table, entries)
 
     def forget_some(self) -> None:
-        """Forget tables that have been idle for long, and the idlest if there are too many."""
+        """Drop tables that have been idle for long, and the longest idle if there are too many."""
         idle = [(name, live) for name, live in self._live.items() if live.is_idle]
         size, left = sum(live.size for _, live in idle), len(idle)
         latest = time.monotonic() - IDLE_SECONDS
@@ -96,7 +96,7 @@ class LoadedTables:
             size, left = size - live.size, left - 1
 
     def drop(self, name: str) -> None:
-        """Forget a table that was deleted, and tell its watchers."""
+        """Drop a deleted table, and tell its watchers."""
         live = self._live.pop(name, None)
         for watcher in () if live is None else live.watchers:
             watcher.refuse(Refusal("unknown", "this table was deleted"))
@@ -110,12 +110,12 @@ class LoadedTables:
 
 
 def no_such_table() -> Refusal:
-    """What is answered for a table that does not exist."""
+    """The refusal for a table that does not exist."""
     return Refusal("unknown", "there is no such table")
 
 
 def with_logs(make: Callable[[*Ts], Table], *given: *Ts) -> Table:
-    """A new table with the logs of all observers, so that no first look takes long."""
+    """Create a table with the logs of all observers, so that no first look takes long."""
     table = make(*given)
     if table.position is not None:
         table.position.note_logs()

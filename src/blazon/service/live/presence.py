@@ -1,8 +1,8 @@
-"""When the hosts of listed, open tables were last seen there, so that others find nobody's table.
+"""When the hosts of listed open tables were last seen, so that abandoned tables are not offered.
 
-A host is seen by a request about the table, by a look at the list of their own tables, or by a
-socket at the table. It is written down once a minute, for all processes and for after a restart.
-Tables that are being played cost nothing.
+A request about the table, a look at the list of their own tables or a socket at the table shows
+that a host is there. Presence is stored once a minute, so other processes can read it and it
+survives a restart. Running tables cost nothing.
 """
 
 from collections.abc import Callable, Iterable
@@ -18,13 +18,13 @@ _SEEN_MS = 1000 * HOST_SEEN_SECONDS
 
 
 def seen_since(now: int) -> int:
-    """When the host of a table that is in the lobby now must have been seen, at the earliest."""
+    """The earliest time at which a host must have been seen for a table to be in the lobby."""
     return now - 1000 * HOST_AWAY_SECONDS
 
 
 @dataclass
 class _Host:
-    """A host who was seen at a table; times are in milliseconds since 1970."""
+    """A host seen at a table; times are in milliseconds since 1970."""
 
     session: str
     seen: int
@@ -35,23 +35,23 @@ class Presence:
     """The hosts that this process has seen lately."""
 
     def __init__(self, hub: Hub, clock: Callable[[], int] = now_ms) -> None:
-        """Nobody was seen yet.
+        """Start without hosts.
 
         Args:
-            hub: whose tables they are.
-            clock: gives milliseconds since 1970.
+            hub: has the tables.
+            clock: returns milliseconds since 1970.
         """
         self._hub, self._clock = hub, clock
         self._hosts: dict[str, _Host] = {}
         """By table."""
 
     def note(self, table: Table, session: str | None) -> None:
-        """Somebody asks for a table, or looks at it."""
+        """Note that a session has requested or is watching a table."""
         if table.status == "open" and table.opened.listed and table.is_host(session):
             self._see(table.id, table.opened.host)
 
     def note_own(self, rows: Iterable[dict[str, Any]], session: str) -> None:
-        """Somebody looks at a list of their own tables, as the database has it."""
+        """Note that a session has listed its own tables; rows come from the database."""
         for row in rows:
             if row["status"] == "open" and row["listed"] and row["host"] == session:
                 self._see(row["id"], session)
@@ -62,7 +62,7 @@ class Presence:
         host.seen = now
 
     async def step(self) -> None:
-        """Write who was seen, each host once a minute; forget who has gone."""
+        """Store who was seen, once a minute per host; drop hosts who have left."""
         now = self._clock()
         due: dict[str, int] = {}
         for name, host in list(self._hosts.items()):

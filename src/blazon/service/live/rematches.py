@@ -1,4 +1,4 @@
-"""Playing again: the same seats at a new table, which is opened once however many ask."""
+"""Rematches: the same seats at a new table, opened once even if several players ask."""
 
 from blazon.match.fairness import new_secret
 from blazon.service.base.secrets import new_id

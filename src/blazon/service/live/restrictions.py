@@ -1,4 +1,4 @@
-"""What the server's host has ordered, known without asking the database at every move."""
+"""The host's restrictions, cached so that moves need no database query."""
 
 import time
 from typing import TYPE_CHECKING
@@ -12,22 +12,22 @@ if TYPE_CHECKING:
 
 
 class Restrictions:
-    """Who is blocked, whether nothing may change, and what everybody is told.
+    """Blocks, read-only mode and the message of the day.
 
-    Read when the server starts, and again whenever the host changes something.
+    They are read when the server starts, and again whenever the host changes them.
     """
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self.message: Announcement | None = None
         self.read_only: Announcement | None = None
-        """Why nothing can be opened, joined or played."""
+        """Why the server is read-only."""
         self._sessions: dict[str, tuple[int, str]] = {}
         self._networks: dict[str, tuple[int, str]] = {}
-        """Until when, and why."""
+        """The end of each block, and its reason."""
 
     async def refresh(self) -> None:
-        """Read everything anew."""
+        """Read everything again."""
         self.message = await self._store.announcements.get("message")
         self.read_only = await self._store.announcements.get("read-only")
         sessions: dict[str, tuple[int, str]] = {}
@@ -39,14 +39,14 @@ class Restrictions:
         self._sessions, self._networks = sessions, networks
 
     def check_open(self) -> None:
-        """Raises Refusal while nothing may change."""
+        """Raises Refusal while the server is read-only."""
         if self.read_only is not None:
             reason = self.read_only.text
-            message = "the server can only be looked at now"
+            message = "the server is read-only at the moment"
             raise Refusal("read-only", f"{message}: {reason}" if reason else message, reason=reason)
 
     def check(self, session: str | None, address: str) -> None:
-        """Raises Refusal for whoever may do nothing."""
+        """Raises Refusal if the session or address is blocked."""
         self.check_open()
         if session is not None and session in self._sessions:
             _refuse(*self._sessions[session])

@@ -1,4 +1,4 @@
-"""The rows by which the database finds and shows a table."""
+"""The database rows that index and describe a table."""
 
 from typing import Any
 
@@ -52,7 +52,7 @@ def _holders(table: Table) -> list[str]:
 
 
 def _shown(table: Table, entry: Entry) -> dict[str, Any]:
-    """What lists of tables show."""
+    """The columns that lists of tables show."""
     return {
         "version": table.version,
         "waits_for": next(iter(sessions_to_move(table)), None),
@@ -62,7 +62,7 @@ def _shown(table: Table, entry: Entry) -> dict[str, Any]:
 
 
 def _found_by(table: Table) -> dict[str, Any]:
-    """What lists of tables are searched by."""
+    """The columns that lists of tables filter by."""
     return {
         "status": table.status,
         "listed": table.opened.listed and is_public(table),

@@ -1,4 +1,4 @@
-"""Watching a table: a first message with everything, then every change."""
+"""Watching a table: the first message contains everything, later ones the changes."""
 
 from blazon.service.journal.access import check_visible, observer_for
 from blazon.service.live.broadcast import LiveTable, Watcher
@@ -15,15 +15,15 @@ async def watch(
     since: int | None,
     connection: Connection,
 ) -> tuple[LiveTable, Watcher]:
-    """Begin to watch a table. The first message brings everything, or what came since a version.
+    """Start watching a table; the first message has everything, or all changes since a version.
 
-    Raises Refusal for a session that may not see the table, or not from that seat.
+    Raises Refusal if the session may not see the table, or not from that seat.
     """
     while True:
         live = await hub.live(name)
         await live.prepare(perspective.language)
         async with live.lock:
-            if hub.memory.get(name) is live:  # it was not forgotten meanwhile
+            if hub.memory.get(name) is live:  # it has not been dropped meanwhile
                 check_visible(live.table, session)
                 observer = observer_for(live.table, session, perspective.observer)
                 perspective = perspective._replace(observer=observer)
@@ -34,7 +34,7 @@ async def watch(
 
 
 async def look_from(live: LiveTable, watcher: Watcher, seat: int | None) -> None:
-    """Have a watcher look from another seat of its own, or from none; raises Refusal."""
+    """Switch a watcher to another of its seats, or to none; raises Refusal."""
     async with live.lock:
         check_visible(live.table, watcher.session)
         if seat is not None:

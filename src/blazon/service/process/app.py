@@ -42,20 +42,20 @@ from blazon.service.views.messages import FromClient, FromServer
 
 @get("/api/schema/messages.json", include_in_schema=False)
 async def message_schema() -> Response[bytes]:
-    """The messages on a table's socket, as JSON Schema made of the structs that carry them."""
+    """The messages on a table's socket, as a JSON Schema generated from their structs."""
     return Response(message_schema_json(), media_type="application/json")
 
 
 @cache
 def message_schema_json() -> bytes:
-    """The same, made once."""
+    """The same schema, generated once."""
     messages, components = message_components("#/$defs/{name}")
     names = {"from_client": messages["FromClient"], "from_server": messages["FromServer"]}
     return msgspec.json.encode({**names, "$defs": components})
 
 
 def message_components(template: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The schemas of the messages on a socket, and of the parts that they refer to."""
+    """The schemas of the socket's messages, and of the types they refer to."""
     both = [FromClient, FromServer]
     (from_client, from_server), components = msgspec.json.schema_components(
         both, ref_template=template
@@ -65,7 +65,7 @@ def message_components(template: str) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 class _Described(JsonRenderPlugin):
-    """Serves the description of the interface with what the sources say of each field."""
+    """Serves the OpenAPI document with the docstrings of all fields."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The document."""
@@ -74,14 +74,14 @@ class _Described(JsonRenderPlugin):
 
 
 def make_app(settings: Settings) -> tuple[ASGIApp, Service]:
-    """The application and the service behind it."""
+    """Create the application and the service behind it."""
     service = Service(settings)
     app = StaticFiles(make_litestar(service), built_files())
     return SecurityMiddleware(app, settings), service
 
 
 def make_litestar(service: Service) -> Litestar:
-    """What answers requests."""
+    """Create the application that answers requests."""
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -129,7 +129,7 @@ def make_litestar(service: Service) -> Litestar:
 
 
 def _parts(service: Service) -> dict[str, Provide]:
-    """The parts of the service by the names under which handlers ask for them."""
+    """The parts of the service, by the names that handlers use for them."""
     parts = {
         "settings": service.settings,
         "store": service.store,

@@ -1,4 +1,4 @@
-"""Deleting what nobody needs any more, a little at a time, beside all else."""
+"""Deletes expired data, a little at a time, alongside other work."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from blazon.service.storage.expiry import Ages
 
 
 class Housekeeping:
-    """Goes round through all tables and sessions."""
+    """Checks all tables and sessions in turn."""
 
     def __init__(self, hub: Hub, settings: Settings) -> None:
         self._hub = hub
@@ -32,11 +32,11 @@ class Housekeeping:
         self._tasks.every(HOUSEKEEPING_SECONDS, "housekeeping", self.step)
 
     async def stop(self) -> None:
-        """Go on after the next start."""
+        """Stop; the work goes on after the next start."""
         await self._tasks.stop()
 
     async def step(self) -> None:
-        """Look at a page of tables and one of sessions, and delete what has expired."""
+        """Check a page of tables and a page of sessions, and delete the expired ones."""
         store, now = self._hub.store, now_ms()
         await store.sessions.write_used()
         async with store.expiry.alone() as is_alone:
@@ -50,7 +50,7 @@ class Housekeeping:
             await store.expiry.moderation(self._report_days, self._audit_days, now)
             await store.expiry.give_back()
         if deleted or sessions:
-            log("info", "deleted what had expired", tables=deleted, sessions=sessions)
+            log("info", "deleted expired data", tables=deleted, sessions=sessions)
 
     async def _delete(self, name: str, now: int) -> bool:
         is_deleted = await self._hub.store.expiry.delete_table(name, self._ages, now)

@@ -1,4 +1,4 @@
-"""What the server shows of itself to Prometheus."""
+"""The server's metrics for Prometheus."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -25,7 +25,7 @@ LONG_SECONDS = (0.5, 1, 2, 3, 5, 10, 20, 40, 80, 160, 320, 640)
 
 @dataclass(frozen=True)
 class Sources:
-    """What is asked for its figures."""
+    """The parts that supply metrics."""
 
     hub: Hub
     connections: Connections
@@ -37,16 +37,16 @@ class Sources:
 
 
 class Metrics:
-    """Counted as it happens, or looked up when asked."""
+    """Metrics that are counted as events happen, or read on request."""
 
     def __init__(self, sources: Sources) -> None:
         self._sources = sources
         self._registry = CollectorRegistry()
         self._moves_of = cache(self._counter("moves", "Actions played", "game", "by").labels)
         self._changes = self._counter("changes", "New versions of tables")
-        self._pushes = self._counter("pushes", "Notices of turns to browsers", "result")
+        self._pushes = self._counter("pushes", "Turn notifications to browsers", "result")
         self._webhooks = self._counter("webhooks", "Messages to players' webhooks", "result")
-        self._latency = self._histogram("move", "From an action's time stamp to its broadcast")
+        self._latency = self._histogram("move", "From an action's timestamp to its broadcast")
         self._bots = self._histogram("bot", "A bot's decision")
         self._hints = self._histogram("hint", "A hint", LONG_SECONDS)
         self._reviews = self._histogram("review", "A game's review", LONG_SECONDS)
@@ -54,22 +54,22 @@ class Metrics:
             "blazon_tables", "Tables in the database", ["status"], registry=self._registry
         )
         self._show("tables_in_memory", "Tables in memory", lambda: len(sources.hub.memory))
-        self._show("sockets", "Connections that look at a table", lambda: sources.connections.total)
+        self._show("sockets", "Open table sockets", lambda: sources.connections.total)
         self._show(
             "waiting_writes",
-            "Entries that wait for their commit",
+            "Entries waiting for their commit",
             lambda: sources.hub.store.journals.waiting,
         )
-        self._show("bots_thinking", "Tables at which a bot thinks", lambda: sources.bots.tables)
+        self._show("bots_thinking", "Tables with a bot thinking", lambda: sources.bots.tables)
         store = sources.hub.store
         health = store.database.health
         self._show("storage_well", "Whether moves can be written", lambda: health.takes_moves)
         if not store.is_shared:
-            self._show("free_disk_bytes", "Free on its disk", lambda: health.free or 0)
-        self._waiting_pushes = self._gauge("waiting_pushes", "Notices of turns that are to be sent")
-        self._waiting_bots = self._gauge("waiting_bots", "Tables at which a bot is to decide")
+            self._show("free_disk_bytes", "Free space on the disk", lambda: health.free or 0)
+        self._waiting_pushes = self._gauge("waiting_pushes", "Unsent turn notifications")
+        self._waiting_bots = self._gauge("waiting_bots", "Tables waiting for a bot's decision")
         self._waiting_reviews = self._gauge(
-            "waiting_reviews", "Reviews that are asked for and not done"
+            "waiting_reviews", "Requested reviews that are not finished"
         )
         sources.hub.on_change.append(self._count)
 
@@ -93,9 +93,9 @@ class Metrics:
             self._latency.observe(max(0, now_ms() - entry.at) / 1000)
 
     async def text(self) -> bytes:
-        """All of it, in Prometheus' text format."""
+        """All metrics in Prometheus' text format."""
         sources = self._sources
-        with suppress(Refusal):  # without a database there is the rest
+        with suppress(Refusal):  # if the database is down, send the other metrics
             await self._ask_database()
         for notices, counter in (
             (sources.web_push, self._pushes),

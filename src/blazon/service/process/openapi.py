@@ -1,7 +1,7 @@
-"""The service's schemas in one OpenAPI document, for programs that make types of them.
+"""All schemas of the service in one OpenAPI document, for type generators.
 
-Run ``python -m blazon.service.process.openapi`` to print it: the HTTP API, and the messages on a
-table's socket as ``FromClient`` and ``FromServer``.
+Run ``python -m blazon.service.process.openapi`` to print it. It contains the HTTP API, and the
+messages on a table's socket as ``FromClient`` and ``FromServer``.
 """
 
 import sys
@@ -16,7 +16,7 @@ from blazon.service.process.runtime import Service
 
 
 def document() -> dict[str, Any]:
-    """The OpenAPI document with the components of the socket's messages added."""
+    """The OpenAPI document, including the socket's messages."""
     service = Service(Settings(database="sqlite:///never-opened"))
     schema: dict[str, Any] = make_litestar(service).openapi_schema.to_schema()
     messages, components = message_components("#/components/schemas/{name}")

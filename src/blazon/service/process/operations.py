@@ -1,4 +1,4 @@
-"""For whoever runs the server: whether it lives, whether it can work, its metrics."""
+"""Endpoints for server operators: liveness, readiness and metrics."""
 
 import asyncio
 from typing import Any
@@ -16,7 +16,7 @@ from blazon.service.storage.store import Store
 
 @get("/health", include_in_schema=False)
 async def health() -> dict[str, str]:
-    """The process lives."""
+    """The process is alive."""
     return {"status": "ok", "version": blazon.__version__}
 
 

@@ -1,4 +1,4 @@
-"""The parts of the service and their life: made, started, stopped."""
+"""The parts of the service: creates, starts and stops them."""
 
 import asyncio
 import gc
@@ -54,25 +54,25 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 COLLECT_AFTER = (500, 1_000_000, 1_000_000)
-"""When the collector looks for garbage: often among what is new, which takes a few milliseconds at
-most; by itself never among what is older: tables, millions of objects without garbage."""
+"""Garbage collection thresholds. Young objects are checked often, which takes a few milliseconds at
+most; old ones never automatically: tables are millions of objects without garbage."""
 GARBAGE_SECONDS = 600.0
-"""How often the collector looks through everything, which stops all else for a moment."""
+"""How often a full garbage collection runs, which stops everything for a moment."""
 FORGET_SECONDS = 1.0
-"""How often tables leave the memory that nobody needs there."""
+"""How often unused tables are dropped from memory."""
 CLOCK_SECONDS = 0.5
-"""How often the database is asked for clocks that have run out."""
+"""How often to check the database for expired clocks."""
 PRESENCE_SECONDS = 1.0
-"""How often hosts are looked for who have just come to their tables."""
+"""How often to check for hosts who have just come to their tables."""
 
 
 def load_rules(readiness: Readiness | None = None) -> None:
-    """Have the rules of all games compiled, or loaded, and their texts in all languages.
+    """Compile or load the rules of all games, and their texts in all languages.
 
-    A game that fails in this is offered no more, and keeps nobody from the others.
+    A game that fails is withdrawn, and the others are not affected.
 
     Args:
-        readiness: where to keep how far this has come.
+        readiness: records the progress.
     """
     readiness = readiness or Readiness()
     games = offered.games()
@@ -82,17 +82,17 @@ def load_rules(readiness: Readiness | None = None) -> None:
     for game in games:
         try:
             readiness.make_ready(game.name)
-        except (OSError, MemoryError) as error:  # that is this machine's fault, not the game's
-            log("warning", "a game could not be made ready", game=game.name, error=repr(error))
-        # Another distribution's code can raise anything.
+        except (OSError, MemoryError) as error:  # this machine's fault, not the game's
+            log("warning", "a game could not be prepared", game=game.name, error=repr(error))
+        # Code from another distribution can raise anything.
         except Exception as error:
             offered.leave_out(catalogue.package(game.name).fault(error))
 
 
 def collect_garbage() -> None:
-    """Look through everything in memory; from then on, only through what is newer.
+    """Collect all garbage now; from then on, only among newer objects.
 
-    What stays after this is mostly code, and tables that are freed without a collector.
+    Objects that survive are mostly code, and tables that are freed without the collector.
     """
     gc.unfreeze()
     gc.collect()
@@ -100,7 +100,7 @@ def collect_garbage() -> None:
 
 
 class Service:
-    """The server's parts and their life."""
+    """The server's parts and their lifecycle."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -141,11 +141,11 @@ class Service:
         self.readiness = Readiness()
         self.is_started = False
         self.when_ready: Callable[[], object] = lambda: None
-        """Called in a thread once the server answers."""
+        """Called in a thread once the server answers requests."""
         self._tasks = BackgroundTasks()
 
     async def start(self) -> None:
-        """Open the database and begin to work."""
+        """Open the database and start all parts."""
         await self.store.start()
         await self.store.database.look_after()
         await self.hub.rules.refresh()
@@ -166,15 +166,15 @@ class Service:
         self._tasks.every(PRESENCE_SECONDS, "presence", self.presence.step)
         self._tasks.every(FORGET_SECONDS, "forgetting tables", self._forget_tables)
         self._tasks.every(GARBAGE_SECONDS, "garbage", self._collect_garbage)
-        # A compiler cannot be interrupted: a server that stops does not wait for such a thread.
+        # A compiler cannot be interrupted, so a stopping server does not wait for its thread.
         threading.Thread(target=self._warm_up, name="warming up", daemon=True).start()
         self.is_started = True
         log("info", "started", version=blazon.__version__, process=os.getpid())
 
     async def close_sockets(self) -> None:
-        """Take no more work, and tell all clients to come back in a moment.
+        """Accept no more work, and tell all clients to reconnect in a moment.
 
-        Uvicorn would close their sockets before they have read it; so this waits until they have.
+        Uvicorn would close the sockets before clients have read this, so wait until they have.
         """
         self.is_started = False
         self._stop_workers()
@@ -183,12 +183,12 @@ class Service:
             await asyncio.wait_for(self.connections.all_closed(), AWAY_SECONDS)
 
     def _stop_workers(self) -> None:
-        """Wait for no bot's decision, hint, review or drawing any more."""
+        """Stop waiting for bot decisions, hints, reviews and drawings."""
         self.pool.stop()
         self.drawing.stop()
 
     async def stop(self) -> None:
-        """Finish what was begun, and close."""
+        """Finish work in progress, and close everything."""
         self._stop_workers()
         await self._tasks.stop()
         await self.housekeeping.stop()
@@ -203,7 +203,7 @@ class Service:
         log("info", "stopped", process=os.getpid())
 
     def _warm_up(self) -> None:
-        """Have everything ready, so that the first player need not wait."""
+        """Load everything in advance, so that the first player need not wait."""
         load_rules(self.readiness)
         self.when_ready()
         self.pool.warm_up()
@@ -211,7 +211,7 @@ class Service:
         collect_garbage()
 
     async def _follow(self, change: Change) -> None:
-        """Take over a change that another process has made."""
+        """React to a change from another process."""
         match change:
             case HostChanged():
                 await self.hub.rules.refresh()
@@ -226,11 +226,11 @@ class Service:
         collect_garbage()
 
     async def _forget_tables(self) -> None:
-        """Keep the memory small."""
+        """Limit memory use."""
         self.hub.memory.forget_some()
 
     async def _watch_clocks(self) -> None:
-        """Notice clocks that have run out, also at tables that nobody looks at."""
+        """Handle clocks that ran out, even at unwatched tables."""
         if self.hub.rules.read_only is not None:
             return
         for name in await self.store.tables.with_clock_run_out(now_ms()):

@@ -27,18 +27,18 @@ from blazon.service.process.runtime import Service
 from blazon.service.storage.store import Store
 
 SWITCH_SECONDS = 0.0005
-"""How long the event loop waits for a thread that computes; Python's 5 ms add up to much."""
+"""How long the event loop waits for a computing thread; Python's default of 5 ms adds up."""
 
 
 class _Server(uvicorn.Server):
-    """Uvicorn, which has clients come back later before it stops."""
+    """Uvicorn, extended to tell clients to reconnect before it stops."""
 
     def __init__(self, config: uvicorn.Config, service: Service) -> None:
         super().__init__(config)
         self._service = service
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take nobody else in, let those who are there go in order, and stop."""
+        """Accept no new connections, let clients disconnect in order, and stop."""
         for listening in self.servers:
             listening.close()
         await self._service.close_sockets()
@@ -46,11 +46,11 @@ class _Server(uvicorn.Server):
 
 
 def serve(settings: Settings, *, browse: bool = False) -> None:
-    """Serve until stopped, perhaps with a browser; raises BadValue without an address."""
+    """Serve until stopped, optionally opening a browser; raises BadValue without an address."""
     set_up_logs(settings.log)
     sys.setswitchinterval(SWITCH_SECONDS)
     when_compiling(partial(log, "info", "compiling the rules for this machine, once"))
-    vapid_key_of(settings)  # a wrong one is said before anything is opened
+    vapid_key_of(settings)  # report a wrong key before anything is opened
     lock = asyncio.run(_open_database(settings.database_url))
     try:
         listener = socket.create_server((settings.host, settings.port), backlog=2048)
@@ -58,7 +58,7 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     except OSError as error:
         place = f"{settings.host}:{settings.port}"
-        raise BadValue("host, port", f"{place} cannot be had: {error.strerror}") from error
+        raise BadValue("host, port", f"cannot listen on {place}: {error.strerror}") from error
     host, port = listener.getsockname()[:2]
     address = f"http://{host}:{port}/"
     sys.stdout.write(f"Blazon is at {address}\n")
@@ -76,7 +76,7 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     )
     if browse:
         service.when_ready = lambda: webbrowser.open(address)
-    # Uvicorn raises again, once it has stopped, the signal that stopped it.
+    # After stopping, uvicorn raises the signal that stopped it again.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     try:
         _Server(config, service).run(sockets=[listener])
@@ -86,13 +86,13 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
 
 
 async def _open_database(url: str) -> FileLock | None:
-    """Bring the database up to date; raises BadValue if it cannot be had.
+    """Bring the database up to date; raises BadValue if it cannot be opened.
 
-    An SQLite file is for one server at a time, which holds a lock on it.
+    Only one server at a time may use an SQLite file, so it holds a lock on it.
     """
     store, file, lock = Store(url), make_url(url).database, None
     if not store.is_shared and file:
-        lock = FileLock(f"{Path(file).resolve()}.lock")  # the same one by whatever name
+        lock = FileLock(f"{Path(file).resolve()}.lock")  # the same lock under any name
         try:
             lock.acquire(timeout=0)
         except Timeout as error:

@@ -1,1 +1,1 @@
-"""What is computed beside the requests: bots at tables, hints, reviews."""
+"""Background computations: bots at tables, hints, reviews."""

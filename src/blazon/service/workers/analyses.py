@@ -1,4 +1,4 @@
-"""The best actions of a moment of a finished game, for whoever looks at it again."""
+"""The best actions at a moment of a finished game, for players who look at it again."""
 
 import pickle
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ _SEED = "analysis"
 
 
 def analyse_moment(observed: bytes) -> "Analysis":
-    """In a worker: the best actions, from what a player may know."""
+    """In a worker: find the best actions from what a player may know."""
     from blazon.bots.analysis import analyse
 
     observation: Observation = pickle.loads(observed)  # noqa: S301 (from the server itself)
@@ -24,14 +24,14 @@ def analyse_moment(observed: bytes) -> "Analysis":
 
 
 class Analyses:
-    """Makes analyses, one at a time for each session; bots come first."""
+    """Runs analyses, one at a time for each session; bots come first."""
 
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
         self._asking = Waiting(pool)
 
     async def make(self, observation: "Observation", session: str, account: str) -> "Analysis":
-        """The analysis of a moment, in turn with all others; raises Refusal."""
+        """Analyse a moment when its turn comes; raises Refusal."""
         with self._asking.waiting(session, account):
             observed = pickle.dumps(observation)
             return await self._pool.ask(analyse_moment, observed, account=account, is_patient=True)

@@ -1,8 +1,8 @@
-"""Bots at tables: which ones must decide, and having them think.
+"""Bots at tables: finds those that must decide, and runs them.
 
-A process of the server takes on a table through the database, so that no two let bots think for it
-at once; when it dies, another takes its tables over. The workers are given an observation and
-answer with a token; they know nothing else.
+Processes lease tables through the database, so no two run bots at the same table. If one dies,
+another takes over its tables. Workers receive an observation and return a token; they know
+nothing else.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ RENEW_SECONDS = 5.0
 
 
 def choose(bot: str, seed: str, observed: bytes) -> str:
-    """In a worker: what a bot chooses, from what it may know."""
+    """In a worker: choose a bot's action from what it may know."""
     from blazon.bots import make_bot
 
     observation: Observation = pickle.loads(observed)  # noqa: S301 (from the server itself)
@@ -36,7 +36,7 @@ def choose(bot: str, seed: str, observed: bytes) -> str:
 
 
 class BotWorkers:
-    """Lets bots decide, at as many tables at once as there are workers."""
+    """Runs bots, at as many tables at once as there are workers."""
 
     def __init__(self, hub: Hub, pool: WorkerPool, stand_in_seconds: float, owner: str) -> None:
         self._hub = hub
@@ -45,15 +45,15 @@ class BotWorkers:
         self._owner = owner
         self._resting = 0
         self._is_crowded = False
-        """Whether more tables may wait than this process has room for."""
+        """Whether more tables may be waiting than this process has room for."""
         self._jobs = LeasedJobs("bots", self._finished)
         self.seconds: list[float] = []
-        """How long decisions took since somebody last looked."""
+        """The duration of each decision since the last metrics request."""
         hub.on_change.append(self._notice)
 
     @property
     def tables(self) -> int:
-        """At how many tables a bot thinks now."""
+        """The number of tables at which a bot is thinking."""
         return len(self._jobs.running)
 
     def _notice(self, table: Table, _: Entry) -> None:
@@ -61,24 +61,24 @@ class BotWorkers:
             self._jobs.wake()
 
     def start(self) -> None:
-        """Begin to look for tables at which a bot must decide."""
+        """Start looking for tables at which a bot must decide."""
         if self._pool.size:
             self._jobs.start(self._look, self._renew, RENEW_SECONDS)
 
     async def stop(self) -> None:
-        """Let go of every table."""
+        """Release every table."""
         names = await self._jobs.stop()
-        with suppress(Refusal):  # what is not written runs out by itself
+        with suppress(Refusal):  # unwritten leases expire by themselves
             await self._hub.store.tables.keep_bots(self._owner, names, 0)
 
     async def _renew(self) -> None:
-        """Keep the tables that this process has taken on."""
+        """Renew the leases of this process's tables."""
         names = list(self._jobs.running)
         if names:
             await self._hub.store.tables.keep_bots(self._owner, names, now_ms() + LEASE_MS)
 
     async def _look(self) -> None:
-        """Take on tables at which bots must decide, as many as there is room for."""
+        """Lease tables at which bots must decide, up to the free capacity."""
         room = TABLES_FOR_EACH_WORKER * self._pool.size + self._resting - len(self._jobs.running)
         if room <= 0 or self._pool.is_stopped:
             self._is_crowded = True
@@ -98,12 +98,12 @@ class BotWorkers:
             log("error", "a bot failed", table=name, error=repr(error))
 
     async def _work(self, name: str, account: str) -> None:
-        """Decide at a table; if others wait, it goes to the end of the queue after that."""
+        """Decide at a table; if others are waiting, then move to the end of the queue."""
         if await self._decide(name, account):
             await self._hub.store.tables.keep_bots(self._owner, [name], 0)
 
     async def _decide(self, name: str, account: str) -> bool:
-        """Decide until a person must or other tables wait; whether a bot must go on."""
+        """Decide until a person must or others are waiting; returns whether a bot must go on."""
         await self._hub.refresh(name)
         rested: int | None = None
         while True:
@@ -133,7 +133,7 @@ class BotWorkers:
                 return True
 
     async def _rest(self) -> None:
-        """Wait as a stand-in does, and let others decide meanwhile."""
+        """Wait before a stand-in's decision, and let others decide meanwhile."""
         self._resting += 1
         self._jobs.wake()
         try:

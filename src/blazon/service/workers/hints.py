@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would do in a player's place, from what the player may know."""
+"""Hints: what the strongest bot would do with a player's knowledge."""
 
 import pickle
 from typing import TYPE_CHECKING
@@ -19,25 +19,25 @@ if TYPE_CHECKING:
 
 
 class Hint(msgspec.Struct, kw_only=True):
-    """What the bot would do."""
+    """The bot's choice."""
 
     v: int
-    """The version of the table at which it was asked for."""
+    """The table's version when the hint was requested."""
     action: str
     line: list[str]
-    """That action and the most likely ones after it, in one possible deal of what is hidden."""
+    """This action and the most likely ones after it, for one possible deal of the hidden cards."""
     values: list[float]
-    """What the game is worth to each seat then, from 0 (lost) to 1 (won)."""
+    """The resulting value of the game to each seat, from 0 (lost) to 1 (won)."""
     margins: list[float]
-    """By how many points or swords each seat can expect to lead its best rival."""
+    """The expected lead of each seat over its best rival, in points or swords."""
     proven: bool
-    """Whether the game was played out: with best play the seat that decides is sure of its value
-    and margin, whatever the rival knows or does, and no action makes it sure of more. Those of the
-    rival are the most that this leaves them, not what they can be sure of."""
+    """Whether the game was played out. If so, best play guarantees the deciding seat its value and
+    margin, whatever the rival knows or does, and no action guarantees more. The rival's value and
+    margin are the most that this leaves them, not what they are guaranteed."""
 
 
 def search_action(observed: bytes, seed: str) -> "Finding":
-    """In a worker: what the strongest bot finds, from what a player may know."""
+    """In a worker: the strongest bot's finding, from what a player may know."""
     from blazon.bots.search import search
 
     observation: Observation = pickle.loads(observed)  # noqa: S301 (from the server itself)
@@ -51,10 +51,10 @@ class Hints:
         self._pool = pool
         self._asking = Waiting(pool)
         self.seconds: list[float] = []
-        """How long hints took since somebody last looked."""
+        """The duration of each hint since the last metrics request."""
 
     async def give(self, table: Table, session: str | None, seat: int, account: str) -> Hint:
-        """A hint for a seat's holder, who gets it in turn with all others; raises Refusal."""
+        """Compute a hint for a seat's holder when its turn comes; raises Refusal."""
         observation = observation_for_hint(table, session, seat)
         assert session is not None
         began = now_ms()

@@ -1,4 +1,4 @@
-"""Jobs that processes share through the database: each process runs those that it has leased."""
+"""Jobs shared through the database: each process runs the ones it has leased."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -9,23 +9,23 @@ from typing import Any, Generic, TypeVar
 from blazon.service.base.background import BackgroundTasks
 
 LOOK_SECONDS = 1.0
-"""How often a process looks for jobs that another was asked for, or left behind."""
+"""How often a process looks for jobs that another received or left behind."""
 
 Key = TypeVar("Key")
 
 
 class LeasedJobs(Generic[Key]):
-    """This process's jobs, a task each.
+    """This process's jobs, one task each.
 
     Attributes:
-        running: the tasks, by what identifies the job in the database.
+        running: the tasks, keyed by the job's database id.
     """
 
     def __init__(self, kind: str, on_end: Callable[[Key, BaseException | None], None]) -> None:
         """Prepare to run jobs.
 
         Args:
-            kind: their name, for logs.
+            kind: what to call the jobs in logs.
             on_end: called when a job has ended, with the exception that ended it, if any.
         """
         self._kind = kind
@@ -49,12 +49,12 @@ class LeasedJobs(Generic[Key]):
         self._wanted.set()
 
     def run(self, key: Key, work: Coroutine[Any, Any, None], name: str) -> None:
-        """Run a job that was leased."""
+        """Run a leased job."""
         task = self.running[key] = asyncio.create_task(work, name=name)
         task.add_done_callback(partial(self._end, key))
 
     async def stop(self) -> list[Key]:
-        """Stop looking, and cancel all jobs; those that were running."""
+        """Stop looking, and cancel all jobs; returns those that were running."""
         await self._tasks.stop()
         running = dict(self.running)
         for task in running.values():

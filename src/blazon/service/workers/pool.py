@@ -1,4 +1,4 @@
-"""Processes beside the server's, in which work is done; one that dies or hangs is replaced."""
+"""Worker processes; one that dies or hangs is replaced."""
 
 import asyncio
 import multiprocessing
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from blazon.match.observation import Observation
 
 NICENESS = 5
-"""How far workers give way to the server, which has moves to pass on."""
+"""How much workers lower their priority, so that the server can relay moves."""
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
 
@@ -36,7 +36,7 @@ class StoppedError(Exception):
 
 
 class WorkerPool:
-    """So many workers, none perhaps, shared out fairly among those for whom they work."""
+    """A fixed number of workers, possibly none, shared fairly among accounts."""
 
     def __init__(
         self,
@@ -45,42 +45,42 @@ class WorkerPool:
         first_seconds: float = FIRST_JOB_SECONDS,
         memory: int | None = None,
     ) -> None:
-        """Workers that begin with their first jobs.
+        """Workers start with their first jobs.
 
         Args:
-            size: how many.
+            size: the number of workers.
             seconds: how long a job may take.
             first_seconds: how long a worker's first job may take.
-            memory: how many bytes a worker may take beyond those with which it begins.
+            memory: how many bytes a worker may allocate after it has started.
         """
         self.size = size
         self._shares = FairShares(size)
         self._new_worker = partial(_Worker, seconds, first_seconds, memory)
         self._workers = {self._new_worker() for _ in range(size)}
         self._idle = list(self._workers)
-        """The one that worked last at the end: it has everything at hand."""
+        """The worker used last is at the end: it has everything loaded."""
         self.is_stopped = False
 
     def warm_up(self) -> None:
-        """Have a worker ready before the first bot must decide."""
+        """Prepare a worker before the first bot must decide."""
         if self._idle and not self.is_stopped:
             self._idle[-1].warm_up()
 
     async def ask(
         self, job: Callable[[*Ts], T], *given: *Ts, account: str, is_patient: bool = False
     ) -> T:
-        """Have a worker do something, in turn.
+        """Run a job in a worker when its turn comes.
 
         Args:
-            job: what is to be done, in another process.
-            given: what it is given.
-            account: who pays for it with their share.
-            is_patient: whether it can wait for all that cannot.
+            job: the function to run in another process.
+            given: its arguments.
+            account: the account whose share it uses.
+            is_patient: whether impatient jobs may go first.
 
         Raises:
             StoppedError: the workers were stopped.
-            TimeoutError: it took too long; the worker was replaced.
-            BrokenProcessPool: workers died of it, again and again.
+            TimeoutError: the job took too long; the worker was replaced.
+            BrokenProcessPool: the job crashed several workers.
         """
         async with self._shares.turn(account, is_patient=is_patient):
             if self.is_stopped:
@@ -109,25 +109,26 @@ class WorkerPool:
                 self._idle.append(worker)
 
     def _replace(self, worker: "_Worker") -> "_Worker":
-        """End a worker; returns a new one."""
+        """Stop a worker; returns a new one."""
         worker.end()
         new = self._new_worker()
         self._workers = self._workers - {worker} | {new}
         return new
 
     def stop(self) -> None:
-        """Take no more jobs, and end those that are not done."""
+        """Accept no more jobs, and stop the unfinished ones."""
         self.is_stopped = True
         for worker in self._workers:
             worker.end()
 
 
 class _Worker:
-    """One process; it begins with its first job."""
+    """One process; it starts with its first job."""
 
     def __init__(self, seconds: float, first_seconds: float, memory: int | None) -> None:
         self._watched, self._life = multiprocessing.Pipe(duplex=False)
-        """Nothing is written; the process ends when the writing end is closed, or gone with us."""
+        """Nothing is written to it; the process exits when the writing end closes or the server
+        dies."""
         self._process = ProcessPoolExecutor(
             1,
             mp_context=multiprocessing.get_context("spawn"),
@@ -137,11 +138,11 @@ class _Worker:
         self._limit, self._next_limit = first_seconds, seconds
 
     def warm_up(self) -> None:
-        """Load what the first decision would have to wait for."""
+        """Load what the first decision would otherwise have to wait for."""
         self._process.submit(_warm_up).add_done_callback(_leave_out_faulty)
 
     async def do(self, job: Callable[[*Ts], T], *given: *Ts) -> T:
-        """Do something; raises BrokenProcessPool if the process died, and TimeoutError."""
+        """Run a job; raises BrokenProcessPool if the process died, and TimeoutError."""
         done = asyncio.wrap_future(self._process.submit(job, *given))
         async with asyncio.timeout(self._limit):
             found = await done
@@ -149,14 +150,14 @@ class _Worker:
         return found
 
     def end(self) -> None:
-        """End the process at once, whatever it does."""
+        """Kill the process, whatever it is doing."""
         self._process.shutdown(wait=False, cancel_futures=True)
         self._life.close()
         self._watched.close()
 
 
 def _prepare(life: Connection, memory: int | None) -> None:
-    """In a worker: end when the server wants it or is gone, however it went, not at Ctrl-C."""
+    """In a worker: exit when the server stops or dies, but not at Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
@@ -172,7 +173,7 @@ def _prepare(life: Connection, memory: int | None) -> None:
 
 
 def _limit_memory(size: int) -> None:
-    """Take so many bytes more at most, where the system can see to that."""
+    """Limit further memory to this many bytes, where the system supports it."""
     try:
         import resource
     except ImportError:
@@ -184,24 +185,24 @@ def _limit_memory(size: int) -> None:
 
 
 def _leave_out_faulty(warm: "Future[list[Fault]]") -> None:
-    """Offer no game at which bots fail."""
+    """Withdraw games whose bots fail."""
     if not warm.cancelled() and warm.exception() is None:
         for fault in warm.result():
             offered.leave_out(fault)
 
 
 def _warm_up() -> list[Fault]:
-    """In a worker: load what the first decision would have to wait for, and then the rest.
+    """In a worker: load everything the first decision needs, then the rest.
 
-    Returns what is wrong with the games at which bots fail.
+    Returns the faults of games whose bots fail.
     """
     observations, faults = [], []
     for game in offered.games():
         try:
             observations.append(_decide_first(game.name))
-        except (OSError, MemoryError):  # that is this machine's fault, not the game's
+        except (OSError, MemoryError):  # this machine's fault, not the game's
             continue
-        # Another distribution's code can raise anything.
+        # Code from another distribution can raise anything.
         except Exception as error:
             faults.append(catalogue.package(game.name).fault(error))
     threading.Thread(target=_load_rest, args=(observations,), daemon=True).start()
@@ -209,7 +210,7 @@ def _warm_up() -> list[Fault]:
 
 
 def _decide_first(game: str) -> "Observation":
-    """Have a bot decide at the beginning of a game; returns what it saw."""
+    """Have a bot decide at the start of a game; returns its observation."""
     from blazon.bots import make_bot
 
     position = Position(game, seed="")
@@ -221,10 +222,10 @@ def _decide_first(game: str) -> "Observation":
 
 
 def _load_rest(observations: "list[Observation]") -> None:
-    """In a worker: load what only endings need, beside the first decisions."""
+    """In a worker: load what only endgames need, alongside the first decisions."""
     from blazon.bots.endings import compile_ahead
 
     for observation in observations:
-        # Another distribution's code can raise anything; whoever needs it will be told.
+        # Code from another distribution can raise anything; the job that needs it will report it.
         with suppress(Exception):
             compile_ahead(observation)

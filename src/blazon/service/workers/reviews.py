@@ -1,8 +1,8 @@
-"""Making reviews: a decision at a time, in the workers of the bots, who come first.
+"""Reviews run in the bots' workers, one decision at a time; bots go first.
 
-Between two decisions bots get their turn, so that none of them waits longer for a review than one
-decision takes: a fifth of a second. Reviews take turns by who asked for them, decision by decision:
-a short one need not wait for the long ones of others.
+Bots get their turn between two decisions, so a review delays none of them by more than one
+decision: a fifth of a second. The accounts that requested reviews take turns after each decision,
+so a short review need not wait for the long ones of others.
 """
 
 import pickle
@@ -31,23 +31,23 @@ from blazon.service.workers.leased import LeasedJobs
 from blazon.service.workers.pool import StoppedError, WorkerPool
 
 KEEP_SECONDS = 1.0
-"""How often it is noted how far a review is."""
+"""How often a review's progress is saved."""
 
 
 def judge_one(choice: bytes, simulations: int) -> Decision:
-    """In a worker: what a decision was worth."""
+    """In a worker: evaluate a decision."""
     found: Choice = pickle.loads(choice)  # noqa: S301 (from the server itself)
     return judge(found, simulations)
 
 
 def _next_choice(found: Iterator[Choice]) -> bytes | None:
-    """The next decision to judge, as a worker is given it; None after the last."""
+    """The next decision to evaluate, pickled for a worker; None after the last."""
     choice = next(found, None)
     return None if choice is None else pickle.dumps(choice)
 
 
 class ReviewJobs:
-    """Takes on reviews that were asked for, and makes them, a decision of each in turn."""
+    """Runs requested reviews in turn, one decision of each at a time."""
 
     def __init__(self, hub: Hub, pool: WorkerPool, owner: str) -> None:
         self._hub = hub
@@ -56,12 +56,12 @@ class ReviewJobs:
         self._owner = owner
         self._jobs = LeasedJobs("reviews", self._finished)
         self._judged: dict[Job, int] = {}
-        """How many decisions are judged, of the reviews that are this process's."""
+        """The number of decisions evaluated in each of this process's reviews."""
         self.seconds: list[float] = []
-        """How long reviews took since somebody last looked."""
+        """The duration of each review since the last metrics request."""
 
     async def ask(self, table: Table, knowledge: Knowledge, session: str, account: str) -> Progress:
-        """Have a review made, unless somebody has asked for it; raises Refusal."""
+        """Request a review, unless somebody already has; raises Refusal."""
         check_review(table, session)
         job = Job(table.id, knowledge)
         await self._reviews.ask(job, session, account, now_ms())
@@ -69,19 +69,19 @@ class ReviewJobs:
         return await self._reviews.progress(job, now_ms())
 
     def start(self) -> None:
-        """Begin to look for reviews that are wanted, if there are workers to make them."""
+        """Start looking for requested reviews, if there are workers."""
         if self._pool.size:
             self._jobs.start(self._look, self._keep, KEEP_SECONDS)
 
     async def stop(self) -> None:
-        """Leave what is not done to others."""
+        """Leave unfinished reviews to other processes."""
         running = await self._jobs.stop()
         if running:
-            with suppress(Refusal):  # what is not written runs out by itself
+            with suppress(Refusal):  # unwritten leases expire by themselves
                 await self._reviews.renew(running, self._owner, 0)
 
     async def _look(self) -> None:
-        """Take on reviews, as many as there is room for."""
+        """Lease requested reviews, up to the free capacity."""
         room = MOST_REVIEWS_AT_ONCE - len(self._jobs.running)
         if room <= 0 or self._pool.is_stopped:
             return
@@ -95,14 +95,14 @@ class ReviewJobs:
         self._judged.pop(job, None)
 
     async def _make(self, job: Job, account: str) -> None:
-        """Make a review; one that cannot be made is forgotten."""
+        """Run a review; delete it if it fails."""
         try:
             await self._judge_all(job, account)
         except StoppedError:
-            pass  # it is left to others
+            pass  # another process will run it
         except Exception as error:
             if isinstance(error, Refusal) and error.code in ("storage", "unknown"):
-                return  # it is made once its lease has run out, or never: its table is gone
+                return  # it is retried when its lease expires, unless its table is gone
             log("error", "a review failed", table=job.table, error=repr(error))
             with suppress(Refusal):
                 await self._reviews.drop(job)
@@ -117,7 +117,7 @@ class ReviewJobs:
         found, decisions = choices(position, job.knowledge), list[Decision]()
         while (choice := await compute(_next_choice, found)) is not None:
             if job not in self._judged:
-                return  # another process has it now
+                return  # another process has leased it
             judged = self._pool.ask(judge_one, choice, number, account=account, is_patient=True)
             decisions.append(await judged)
             self._judged[job] = len(decisions)
@@ -126,7 +126,7 @@ class ReviewJobs:
             self.seconds.append((now_ms() - began) / 1000)
 
     async def _keep(self) -> None:
-        """Note how far the reviews are, and that this process is still making them."""
+        """Save the reviews' progress, and renew their leases."""
         until = now_ms() + LEASE_MS
         for job, judged in list(self._judged.items()):
             known = {"judged": judged, "claimed_until": until}

@@ -1,4 +1,4 @@
-"""Who is next when more is asked for than can be done: whoever has had least of late."""
+"""Fair queueing under load: the account with the least recent use is next."""
 
 import asyncio
 import math
@@ -10,33 +10,32 @@ from contextlib import asynccontextmanager
 from blazon.service.base.limits import MOST_BUCKETS
 
 HALF_LIFE_SECONDS = 60.0
-"""After so long half of what somebody has had is forgotten."""
+"""The half-life of an account's recorded use, in seconds."""
 
 
 class FairShares:
-    """So many turns at once, shared out among accounts: a network address, or who else pays.
+    """A limited number of concurrent turns, shared among accounts, such as network addresses.
 
-    A turn that is free goes to the account with the fewest turns at the time; of several, to the
-    one that has had the least time; within an account, to whoever came first. Patient ones wait
-    until nobody else does.
+    A free turn goes to the account with the fewest current turns, then to the one with the least
+    time used, and within an account to the first in line. Patient jobs wait until no others do.
     """
 
     def __init__(self, turns: int, clock: Callable[[], float] = time.monotonic) -> None:
-        """Nobody waits.
+        """Start with an empty queue.
 
         Args:
-            turns: how many at once.
-            clock: gives seconds since any moment.
+            turns: the number of concurrent turns.
+            clock: returns seconds since any moment.
         """
         self._free, self._clock = turns, clock
         self._waiting: dict[bool, OrderedDict[str, deque[asyncio.Future[None]]]] = {
             False: OrderedDict(),
             True: OrderedDict(),
         }
-        """Impatient and patient ones, by account."""
+        """Impatient and patient jobs, by account."""
         self._holding: Counter[str] = Counter()
         self._had: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """Seconds that an account has had, and when that was reckoned."""
+        """Seconds that an account has used, and when they were last updated."""
 
     @asynccontextmanager
     async def turn(self, account: str, *, is_patient: bool = False) -> AsyncIterator[None]:
@@ -68,7 +67,7 @@ class FairShares:
         self._hand_out()
 
     def _hand_out(self) -> None:
-        """Give the free turns to those who wait."""
+        """Give free turns to waiting jobs."""
         for waiting in self._waiting.values():
             while self._free and waiting:
                 account = min(waiting, key=self._claim)
@@ -81,11 +80,11 @@ class FairShares:
                     self._holding[account] += 1
 
     def _claim(self, account: str) -> tuple[int, float]:
-        """How little an account may claim; the lowest is next."""
+        """An account's priority; the lowest is next."""
         return self._holding[account], self._seconds(account)
 
     def _seconds(self, account: str) -> float:
-        """How much time an account has had, less what is forgotten."""
+        """The time an account has used, after decay."""
         seconds, then = self._had.get(account, (0.0, 0.0))
         return seconds * math.exp2((then - self._clock()) / HALF_LIFE_SECONDS)
 

@@ -1,4 +1,4 @@
-"""Who waits for an answer of the workers: each session for one, all of an account for a few."""
+"""Limits waiting requests: one for each session, and a few for each account."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from blazon.service.workers.pool import StoppedError, WorkerPool
 
 
 class Waiting:
-    """Those who wait for one kind of answer."""
+    """The requests waiting for one kind of answer."""
 
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
@@ -19,16 +19,16 @@ class Waiting:
 
     @contextmanager
     def waiting(self, session: str, account: str) -> Iterator[None]:
-        """While a session waits; raises Refusal if it does already, too many do, or in vain."""
+        """Wait as a session; raises Refusal if it or too many others wait, or after a timeout."""
         if not self._pool.size:
             raise Refusal("not-now", "this server has no bots")
         if session in self._sessions:
-            raise Refusal("not-now", "the bot is thinking for you already")
+            raise Refusal("not-now", "the bot is already thinking for you")
         if (
             len(self._sessions) >= MOST_WAITING_HINTS
             or self._accounts[account] >= MOST_HINTS_OF_ACCOUNT
         ):
-            raise Refusal("busy", "too many are waiting for the bot; try again")
+            raise Refusal("busy", "too many requests are waiting for the bot; try again")
         self._sessions.add(session)
         self._accounts[account] += 1
         try:
@@ -36,8 +36,8 @@ class Waiting:
         except TimeoutError as error:
             raise Refusal("busy", "that took too long; try again") from error
         except StoppedError as error:
-            raise Refusal("busy", "the server restarts; try again") from error
+            raise Refusal("busy", "the server is restarting; try again") from error
         finally:
             self._sessions.discard(session)
             self._accounts[account] -= 1
-            self._accounts += Counter()  # forgets those at zero
+            self._accounts += Counter()  # drops those at zero
