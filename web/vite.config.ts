@@ -7,7 +7,7 @@ const server = process.env.BLAZON_SERVER ?? 'http://127.0.0.1:8765';
 
 const target = 'es2022';
 
-/** The service worker: one script, since few browsers take modules, and always with this name. */
+/** The service worker: one script, since few browsers support modules, with a constant name. */
 function workerPlugin(): Plugin {
   return {
     name: 'service-worker',
@@ -37,16 +37,16 @@ export default defineConfig({
     outDir: '../src/blazon/service/static',
     emptyOutDir: true,
     manifest: true,
-    // The page's policy allows no data: addresses.
+    // The page's policy does not allow data: addresses.
     assetsInlineLimit: 0,
     target,
-    // What every page begins with comes as one script and one style sheet.
+    // The code that every page starts with is one script and one style sheet.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'shell', test: /src\/main\.ts$/ }] } },
     },
   },
   server: {
-    // The texts are shared with the terminal; the rules pages with the documentation.
+    // The terminal shares the texts, and the documentation shares the rules pages.
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },

@@ -12,8 +12,8 @@ import { loadTexts } from './texts.svelte';
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
 
-// After a new version this page may ask for parts that are no more: then it is fetched anew, but
-// not again and again where they cannot be had at all.
+// After an upgrade this page may ask for files that no longer exist: then reload it, but
+// not repeatedly if they are unavailable.
 const RENEWED = 'blazon-renewed';
 const ENOUGH_MS = 30_000;
 addEventListener('vite:preloadError', (event) => {
@@ -21,13 +21,13 @@ addEventListener('vite:preloadError', (event) => {
     if (Date.now() - Number(sessionStorage.getItem(RENEWED)) < ENOUGH_MS) return;
     sessionStorage.setItem(RENEWED, String(Date.now()));
   } catch {
-    return; // a browser that keeps nothing might fetch for ever
+    return; // without storage the browser might reload for ever
   }
   event.preventDefault();
   location.reload();
 });
 
-// The page, its texts and the games come side by side; App says so if the page cannot be had.
+// Load the page, its texts and the games in parallel; App reports a page that fails to load.
 void loadPage(route.now.page).catch(() => undefined);
 void loadGames(settings.language);
 await loadTexts(settings.language);
@@ -35,6 +35,6 @@ target.replaceChildren();
 mount(App, { target });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  // Without it the page works as well: it only makes the next start quicker.
+  // The page works without the service worker, which only makes the next start faster.
   navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** The name that was last entered in this browser; kept there and nowhere else. */
+/** The name last entered in this browser; stored there and nowhere else. */
 
 const KEY = 'blazon-name';
 
@@ -6,16 +6,16 @@ export function lastName(): string {
   try {
     return localStorage.getItem(KEY) ?? '';
   } catch {
-    return ''; // nothing is kept in a browser that forbids it
+    return ''; // the browser forbids storage
   }
 }
 
-/** Keep a name for the next form; without one, none is kept. */
+/** Store a name for the next form, or clear it if empty. */
 export function keepName(name: string): void {
   try {
     if (name.trim()) localStorage.setItem(KEY, name.trim());
     else localStorage.removeItem(KEY);
   } catch {
-    // A browser that keeps nothing: the name is entered again.
+    // Without storage the user enters the name again.
   }
 }

@@ -1,4 +1,4 @@
-/** The pages; each comes when it is asked for, beside the texts. */
+/** The pages; each is loaded on demand, in parallel with the texts. */
 
 import type { Component } from 'svelte';
 
@@ -14,7 +14,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component }>> = {
   settings: () => import('./settings/SettingsPage.svelte'),
 };
 
-/** A page, fetched if it is not here yet. */
+/** Load a page unless it is already loaded. */
 export async function loadPage(page: Route['page']): Promise<Component> {
   return (await PAGES[page]()).default;
 }

@@ -1,4 +1,4 @@
-/** Which page is shown: the address is the truth, and links within the site change only that. */
+/** The current page: it follows the address, and links within the site change only the address. */
 
 export type Route =
   | { page: 'home' }
@@ -8,7 +8,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'lost' };
 
-/** What stands behind the `#`; as it is, where it is no proper encoding. */
+/** The part after the `#`; unchanged if its encoding is invalid. */
 function fragmentOf(hash: string): string {
   const fragment = hash.replace(/^#/, '');
   try {
@@ -18,7 +18,7 @@ function fragmentOf(hash: string): string {
   }
 }
 
-/** The page that an address stands for. */
+/** The page at an address. */
 export function routeOf(path: string, hash = ''): Route {
   const [first = '', second = '', more] = path.split('/').filter(Boolean);
   const fragment = fragmentOf(hash);
@@ -49,7 +49,7 @@ function follow(): void {
   current = routeOf(location.pathname, location.hash);
 }
 
-/** Go to an address of this site. */
+/** Go to an address on this site. */
 export function go(address: string, replace = false): void {
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
@@ -57,7 +57,7 @@ export function go(address: string, replace = false): void {
   if (!replace && !location.hash) scrollTo(0, 0);
 }
 
-/** Take clicks on links within the site; returns how to stop. */
+/** Handle clicks on links within the site; returns a function that stops it. */
 export function watchLinks(): () => void {
   const clicked = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey)
@@ -66,7 +66,7 @@ export function watchLinks(): () => void {
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download'))
       return;
     if (link.pathname.startsWith('/api/')) return;
-    if (link.pathname === location.pathname && link.hash) return; // a place on this page
+    if (link.pathname === location.pathname && link.hash) return; // a section of this page
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   };

@@ -1,4 +1,4 @@
-/** What the user has chosen for this browser; kept there and nowhere else. */
+/** The user's settings for this browser; stored there and nowhere else. */
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export const PALETTES = ['usual', 'safe'] as const;
@@ -15,19 +15,19 @@ export interface Settings {
   language: Language;
   theme: (typeof THEMES)[number];
   palette: (typeof PALETTES)[number];
-  /** Whether an action is sent at once, or only when a button says so. */
+  /** Whether an action is sent at once, or only after a button confirms it. */
   confirmation: (typeof CONFIRMATIONS)[number];
   motion: (typeof MOTIONS)[number];
-  /** How fast the others' actions are shown, one after the other. */
+  /** The speed at which the others' actions are shown one after the other. */
   speed: Speed;
   sound: boolean;
-  /** The table as structured text beside or instead of the picture. */
+  /** The table as structured text, beside or instead of the picture. */
   presentation: (typeof PRESENTATIONS)[number];
 }
 
 const KEY = 'blazon-settings';
 
-/** The first of our languages that the browser's user reads. */
+/** The first of the user's browser languages that we support. */
 export function wishedLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const tag = wish.split('-')[0]?.toLowerCase();
@@ -61,7 +61,7 @@ const CHOICES = {
   presentation: PRESENTATIONS,
 } as const;
 
-/** What was kept, where it is a choice that there is: another version may have known others. */
+/** The stored values that are still valid: another version may have had different ones. */
 export function settingsFrom(kept: string | null): Settings {
   const found = usual();
   const wished = JSON.parse(kept ?? '{}') as Record<string, unknown> | null;
@@ -76,13 +76,13 @@ function read(): Settings {
   try {
     return settingsFrom(localStorage.getItem(KEY));
   } catch {
-    return usual(); // nothing is kept in a browser that forbids it
+    return usual(); // the browser forbids storage
   }
 }
 
 export const settings: Settings = $state(read());
 
-/** Apply the settings to the page, and keep them; to be called in an effect. */
+/** Apply the settings to the page and store them; call it in an effect. */
 export function applySettings(): void {
   const { dataset } = document.documentElement;
   document.documentElement.lang = settings.language;
@@ -93,11 +93,11 @@ export function applySettings(): void {
   try {
     localStorage.setItem(KEY, kept);
   } catch {
-    // A browser that keeps nothing: the settings hold until the page is closed.
+    // Without storage, the settings last until the page closes.
   }
 }
 
-/** How long a movement takes, in milliseconds. */
+/** The duration of an animation, in milliseconds. */
 export function duration(full: number): number {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const motion = settings.motion === 'system' ? (still ? 'none' : 'full') : settings.motion;

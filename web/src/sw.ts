@@ -1,10 +1,10 @@
 /**
- * The service worker: keeps the page and its assets for quick starts, announces turns, and seals
- * and shows texts while no page is open.
+ * The service worker: caches the page and its assets for fast starts, announces turns, and seals
+ * and reveals texts while no page is open.
  *
- * What the server answers under /api is never kept. The page is fetched anew whenever there is a
- * network, so a new version is there with the next visit; the names of assets change with their
- * content, so a kept one is always right.
+ * Responses under /api are never cached. The page comes from the network if there is one, so the
+ * next visit gets a new version; the names of assets change with their content, so a cached asset
+ * is always correct.
  */
 
 /// <reference lib="webworker" />
@@ -13,7 +13,7 @@ import { answerFrom } from './table/participant';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the server sends: a notice about a page. */
+/** The server's message: a notification that belongs to a page. */
 interface Notice {
   title: string;
   body: string;
@@ -47,7 +47,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** The page from the network; where there is none, the kept one. */
+/** The page from the network, or from the cache if offline. */
 async function page(event: FetchEvent): Promise<Response> {
   try {
     const answer = await fetch(event.request);
@@ -58,7 +58,7 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** An asset that was kept, or else from the network. */
+/** An asset from the cache, or else from the network. */
 async function asset(request: Request): Promise<Response> {
   const kept = await caches.match(request);
   if (kept) return kept;
@@ -67,7 +67,7 @@ async function asset(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Keep the page and what it begins with. If it is a new one, what was kept for the old goes. */
+/** Cache the page and its first assets. If the page is new, delete the assets of the old one. */
 async function keepPage(answer: Response): Promise<void> {
   if (!isPage(answer)) return;
   const text = await answer.clone().text();
@@ -83,8 +83,8 @@ function isPage(answer: Response): boolean {
   return answer.ok && (answer.headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-// A second message about the same page replaces the first. A table may wait for this browser for
-// a few seconds only, and the user need not wait for the table.
+// A second message about the same page replaces the first. A table may wait only a few seconds
+// for this browser, and the notification need not wait for the table.
 self.addEventListener('push', (event) => {
   const notice = event.data?.json() as Notice;
   event.waitUntil(Promise.all([announce(notice), answer(notice)]));
@@ -95,7 +95,7 @@ function announce({ title, body, url }: Notice): Promise<void> {
   return self.registration.showNotification(title, options);
 }
 
-/** Seal or show what a table waits for. Where that fails, the table does without it. */
+/** Seal or reveal the texts a table waits for. If that fails, the table continues without them. */
 async function answer({ url }: Notice): Promise<void> {
   const [, table] = /^\/t\/([\w-]+)$/.exec(url) ?? [];
   if (table) await answerFrom(table).catch(() => undefined);
@@ -106,7 +106,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(new URL((event.notification.data as Notice).url, self.location.origin)));
 });
 
-/** Bring a page of this site to the front: where it is open already, else in a new window. */
+/** Show a page of this site: focus it if it is already open, else open a window. */
 async function show(address: URL): Promise<void> {
   if (address.origin !== self.location.origin) return;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -1,6 +1,6 @@
 /**
- * The texts in the language of the settings, from the Fluent files shared with the terminal: those of
- * all pages, and of a game's own once its board is wanted.
+ * The texts in the user's language, from the Fluent files shared with the terminal: those for all
+ * pages, and a game's own once its board is needed.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -21,20 +21,20 @@ let wanted: Language = 'en';
 const games = new Set<string>();
 let newest: Promise<void> = Promise.resolve();
 
-/** Load a language; the texts change when it has come. */
+/** Load a language; the texts change when it has arrived. */
 export function loadTexts(language: Language): Promise<void> {
   wanted = language;
   return load();
 }
 
-/** Load a game's own texts as well, from now on in every language. */
+/** Also load a game's own texts, now and after each change of language. */
 export function loadGameTexts(game: string): Promise<void> {
   if (games.has(game)) return newest;
   games.add(game);
   return load();
 }
 
-/** Whoever waits gets the texts that were asked for last. */
+/** All callers wait for the texts requested last. */
 function load(): Promise<void> {
   const mine: Promise<void> = bundleOf(wanted).then((bundle) => {
     if (newest !== mine) return newest;
@@ -46,7 +46,7 @@ function load(): Promise<void> {
 
 async function bundleOf(language: Language): Promise<FluentBundle> {
   const pages = shared[`../../src/blazon/locale/${language}.ftl`];
-  if (!pages) throw new Error(`there is no file of texts for ${language}`);
+  if (!pages) throw new Error(`no texts for ${language}`);
   const own = [...games].map(
     (game) => ofGames[`../../src/blazon/games/${game}/texts/${language}.ftl`],
   );
@@ -57,7 +57,7 @@ async function bundleOf(language: Language): Promise<FluentBundle> {
   return bundle;
 }
 
-/** The text of a key with its variables. An unknown key is a mistake of ours, and says so. */
+/** The text for a key with its variables. An unknown key is a bug and throws an error. */
 export function t(key: string, variables: Record<string, FluentVariable> = {}): string {
   if (!current) return '';
   const pattern = current.getMessage(key)?.value;
@@ -65,7 +65,7 @@ export function t(key: string, variables: Record<string, FluentVariable> = {}): 
   return current.formatPattern(pattern, variables);
 }
 
-/** The text of a key that may not have one: of what another package may have named. */
+/** The text for an optional key, such as one from another package. */
 export function textOr(
   other: string,
   key: string,
@@ -74,23 +74,23 @@ export function textOr(
   return current?.hasMessage(key) ? t(key, variables) : other;
 }
 
-/** Words joined as in a sentence: a, b and c. */
+/** Words joined in a list: a, b and c. */
 export function several(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
   return t('list-and', { first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
 }
 
-/** Whether there are texts to show yet. */
+/** Whether any texts have loaded. */
 export function hasTexts(): boolean {
   return current !== null;
 }
 
-/** With a capital letter, as words stand on a button of their own. */
+/** With an initial capital, for words on a button of their own. */
 export function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
-/** Points with a proper minus. */
+/** Points with a typographic minus. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }

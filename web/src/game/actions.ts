@@ -1,4 +1,4 @@
-/** What the server says of the actions that are legal now. */
+/** The server's information about the actions that are legal now. */
 
 import type { LegalAction } from '../server/api';
 import type { View } from './contract';
@@ -11,12 +11,12 @@ export function isLegal(view: View, token: string): boolean {
   return find(view, token) !== undefined;
 }
 
-/** What a legal action does, in words; empty for one that is not legal. */
+/** A legal action in words; empty for an illegal one. */
 export function describe(view: View, token: string): string {
   return find(view, token)?.text ?? '';
 }
 
-/** Whether a legal action brings something hidden to light, so that it cannot be taken back. */
+/** Whether a legal action reveals something hidden, so that it cannot be undone. */
 export function reveals(view: View, token: string): boolean {
   return find(view, token)?.reveals ?? false;
 }

@@ -1,6 +1,6 @@
 /**
- * The games that bring a board: a folder of `games/` with a `board.ts`, or a plain module that their
- * package hands out through the server.
+ * The games that have a board: a folder of `games/` with a `board.ts`, or a plain module that the
+ * game's package serves through the server.
  */
 
 import type { Component } from 'svelte';
@@ -16,14 +16,14 @@ const files = import.meta.glob<{ board: GameBoard }>('../games/*/board.ts');
 const fileOf = (game: string) => `../games/${game}/board.ts`;
 
 /**
- * Whether the server is to send a game's table as text, too: it is shown, or the game's board has no
- * texts but these.
+ * Whether the server should also send a game's table as text: because the page shows it, or
+ * because the game's board has no other texts.
  */
 export function wantsSections(game: string): boolean {
   return settings.presentation !== 'picture' || !(fileOf(game) in files);
 }
 
-/** A game's board and texts, fetched when first needed; null for a game that brings no board. */
+/** A game's board and texts, fetched when first needed; null for a game without a board. */
 export async function boardOf(game: string): Promise<GameBoard | null> {
   const load = files[fileOf(game)];
   if (!load) return plainBoardOf(game);
@@ -31,7 +31,7 @@ export async function boardOf(game: string): Promise<GameBoard | null> {
   return board;
 }
 
-/** The board of another package's module; null without one, and if it cannot be used. */
+/** The board from another package's module; null if there is none, or it is unusable. */
 async function plainBoardOf(game: string): Promise<GameBoard | null> {
   const address = (await findGame(game))?.board;
   if (!address) return null;
@@ -39,9 +39,9 @@ async function plainBoardOf(game: string): Promise<GameBoard | null> {
     const { default: plain } = (await import(/* @vite-ignore */ address)) as {
       default: PlainBoard;
     };
-    // It was written elsewhere: nothing has checked it.
+    // It comes from elsewhere, so nothing has checked it.
     if (typeof plain.places !== 'function' || typeof plain.mount !== 'function') {
-      throw new TypeError(`${address}: its default export must have places and mount`);
+      throw new TypeError(`${address}: the default export needs places and mount`);
     }
     return wrap(plain);
   } catch (error) {
@@ -50,7 +50,7 @@ async function plainBoardOf(game: string): Promise<GameBoard | null> {
   }
 }
 
-/** A plain board as a component. */
+/** Wrap a plain board in a component. */
 export function wrap(plain: PlainBoard): GameBoard {
   const Board: Component<BoardProps> = (internals, props) =>
     PlainBoardView(internals, {
@@ -65,7 +65,7 @@ export function wrap(plain: PlainBoard): GameBoard {
   return { Board, places: (token) => placesOf(plain, token) };
 }
 
-/** The page asks for places at every turn: a board that cannot tell has its actions on buttons. */
+/** The page calls this at every turn. If the board fails here, its actions become buttons. */
 function placesOf(plain: PlainBoard, token: string): string[] {
   try {
     return [...plain.places(token)];

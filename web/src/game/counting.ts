@@ -1,9 +1,9 @@
-/** The score sheet as it is counted, and how the game ended for somebody. */
+/** The score sheet during the counting, and the result for a given player. */
 
 import type { ScoreLine, TableShown } from '../server/api';
 import { several, signed, t } from '../texts.svelte';
 
-/** Each player's points after so many lines; after all of them, what the server says. */
+/** Each player's points after this many lines; after all of them, the server's totals. */
 export function countedTo(
   lines: readonly ScoreLine[],
   step: number,
@@ -14,12 +14,12 @@ export function countedTo(
   return totals.map((_, seat) => counted.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0));
 }
 
-/** How many lines are counted, one after the other; what breaks ties is shown with the last. */
+/** The number of lines to count one by one; the tie-breakers appear with the last line. */
 export function stepsOf(lines: readonly ScoreLine[]): number {
   return lines.filter((line) => !line.breaks_ties).length;
 }
 
-/** How the game ended for who holds these seats, such as "You won, 32 to 27". */
+/** The result for the holder of these seats, such as "You won, 32 to 27". */
 export function result(
   table: TableShown,
   names: readonly string[],
@@ -43,7 +43,7 @@ export function result(
   return t('web-end-with', { outcome, ...points });
 }
 
-/** How a game ended, or what decided; the verdict's first line says who won, as the result does. */
+/** How a game ended, or what decided it. The result already names the winner, as line 1 does. */
 export function reasonsOf(
   table: TableShown,
   names: readonly string[],

@@ -1,8 +1,8 @@
-/** Dragging what lies on a board to where it is to go. */
+/** Dragging pieces on a board to their destination. */
 
 import type { Attachment } from 'svelte/attachments';
 
-/** What is being dragged, and where the pointer is in the window, in CSS pixels. */
+/** The dragged piece, and the pointer's position in the window in CSS pixels. */
 export interface Dragged<Load> {
   load: Load;
   x: number;
@@ -10,17 +10,17 @@ export interface Dragged<Load> {
 }
 
 export interface Manner<Load> {
-  /** What is dragged from the element touched; null where nothing can be. */
+  /** The piece that a drag from this element moves; null if there is none. */
   take(touched: Element): Load | null;
-  /** It was let go; `under` is what lies under the pointer. */
+  /** The piece was dropped; `under` is the element under the pointer. */
   drop(dragged: Dragged<Load>, under: Element | null): void;
-  /** Whether fingers drag as well; else they tap, and scroll the page. */
+  /** Whether touch drags too; otherwise it taps, and scrolls the page. */
   fingers?: boolean;
 }
 
-const FAR_ENOUGH = 6; // CSS pixels that make a drag of a click
+const FAR_ENOUGH = 6; // distance in CSS pixels that turns a click into a drag
 
-/** One board's dragging: at most one thing at a time. */
+/** Dragging on one board: at most one piece at a time. */
 export class Dragging<Load> {
   now = $state.raw<Dragged<Load> | null>(null);
 
@@ -61,7 +61,7 @@ export class Dragging<Load> {
       const dragged = this.now;
       if (!dragged) return;
       this.now = null;
-      // The click that ends a drag where it began must not play as well.
+      // Ignore the click that follows a drag back to its start.
       window.addEventListener('click', (click) => click.stopPropagation(), {
         capture: true,
         once: true,

@@ -1,6 +1,6 @@
 /**
- * What leaves one place and comes to another in the same moment flies there: cards and markers.
- * Because the flight is made of the difference of two views, undo and replay fly as well.
+ * Cards and markers that move between two places in the same update fly there.
+ * The flight comes from comparing two views, so undo and replay animate too.
  */
 
 import { cubicInOut } from 'svelte/easing';
@@ -14,7 +14,7 @@ const [send, receive] = crossfade({
   fallback: (node) => fade(node, { duration: duration(180) }),
 });
 
-/** A disc or a shield is turned over. */
+/** Flip a disc or a shield. */
 export function turn(node: Element): TransitionConfig {
   const { transform } = getComputedStyle(node);
   const own = transform === 'none' ? '' : transform;

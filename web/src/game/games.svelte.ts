@@ -1,4 +1,4 @@
-/** The games that the server has, in the reader's language, and what a new table gets by itself. */
+/** The server's games in the reader's language, and the defaults for a new table. */
 
 import { get, Refusal, type Defaults, type GameShown } from '../server/api';
 import type { Language } from '../settings.svelte';
@@ -21,29 +21,29 @@ export const games = {
   get defaults(): Defaults | null {
     return defaults;
   },
-  /** Why they cannot be had at the moment. */
+  /** Why they are unavailable at the moment. */
   get refusal(): Refusal | null {
     return refusal;
   },
 };
 
-/** What the server says of a game; null until it has, and for a game that there is not. */
+/** The server's description of a game; null before it arrives, and for an unknown game. */
 export function gameOf(name: string): GameShown | null {
   return all?.find(({ game }) => game === name) ?? null;
 }
 
-/** The same, once the server has answered. */
+/** The same, but waits for the server's answer. */
 export async function findGame(name: string): Promise<GameShown | null> {
   await answered;
   return gameOf(name);
 }
 
-/** A game's name for people; empty until it is known. */
+/** A game's display name; empty until it is known. */
 export function nameOf(game: string): string {
   return gameOf(game)?.words.name ?? '';
 }
 
-/** Ask for the games in a language, again and again while no server answers. */
+/** Fetch the games in a language, retrying until a server answers. */
 export async function loadGames(language: Language): Promise<void> {
   if (language === wanted) return;
   wanted = language;

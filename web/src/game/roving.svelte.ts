@@ -1,17 +1,17 @@
 /**
- * The keyboard on a board: one of its places is in the order of the Tab key, and keys lead from there
- * to the others. A place is an element with `data-place`.
+ * Keyboard control on a board: one place is in the Tab order, and keys move from there to the
+ * others. A place is an element with `data-place`.
  */
 
 import type { Attachment } from 'svelte/attachments';
 
 export class Roving {
-  /** Where the keyboard was last; null before it came. */
+  /** The place that last had the focus; null before any had it. */
   at = $state<string | null>(null);
   #board: Element | null = null;
   #isHere = false;
 
-  /** `next`: where a key leads from a place; null for nowhere, undefined for other keys. */
+  /** `next`: the place that a key moves to; null for no move, undefined for other keys. */
   constructor(private readonly next: (from: string, key: string) => string | null | undefined) {}
 
   readonly on: Attachment<Element> = (board) => {
@@ -28,14 +28,14 @@ export class Roving {
     return () => leaving.abort();
   };
 
-  /** Bring the keyboard to a place. */
+  /** Move the focus to a place. */
   focus(place = this.at): void {
     this.at = place;
     const found = this.#board?.querySelector<HTMLElement | SVGElement>(`[data-place="${place}"]`);
     found?.focus();
   }
 
-  /** The place where the keyboard was is gone: go on at another, unless it is elsewhere by now. */
+  /** The focused place is gone: focus another one, unless the focus has moved elsewhere. */
   leave(place: string): void {
     if (this.#isHere) this.focus(place);
     else this.at = null;
@@ -51,13 +51,13 @@ export class Roving {
   }
 }
 
-/** The place of a board that something belongs to. */
+/** The place on a board that contains an element. */
 export function placeOf(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null;
   return target.closest<HTMLElement | SVGElement>('[data-place]')?.dataset.place ?? null;
 }
 
-/** Whether what had the focus is gone. */
+/** Whether the focused element is gone. */
 export function isFocusLost(): boolean {
   return !document.activeElement || document.activeElement === document.body;
 }

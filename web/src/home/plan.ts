@@ -1,4 +1,4 @@
-/** From what was chosen on the first page to the table that the server is asked for. */
+/** Turns the choices on the home page into a request for a table. */
 
 import type { Defaults, OpenTable, OptionWords } from '../server/api';
 import { offeredOf, settled, type OptionValues } from './options';
@@ -16,7 +16,7 @@ export interface SeatChoice {
 
 export interface TableChoice {
   seats: SeatChoice[];
-  /** The options that are wished for; the others have their defaults. */
+  /** The requested options; the others have their defaults. */
   options: OptionValues;
   /** The name of a pace. */
   pace: string;
@@ -26,12 +26,12 @@ export interface TableChoice {
   chat: boolean;
 }
 
-/** The options that the table will have, the number of players included. */
+/** The table's options, including the number of players. */
 export function valuesOf(choice: TableChoice, options: readonly OptionWords[]): OptionValues {
   return settled(options, { ...choice.options, players: choice.seats.length });
 }
 
-/** The table to be opened. */
+/** The table to open. */
 export function plan(
   game: string,
   choice: TableChoice,

@@ -1,11 +1,11 @@
-/** How far the server has made a game ready: after its installation, it compiles the rules first. */
+/** A game's readiness on the server, which compiles the rules after its installation. */
 
 import { get, Refusal, type GameReady } from '../server/api';
 
 const LOOK_MS = 1000;
 
 export class Readiness {
-  /** Null where there is nothing to wait for, or nothing is known. */
+  /** Null if there is nothing to wait for, or nothing is known. */
   shown = $state.raw<GameReady | null>(null);
 
   constructor(game: () => string) {
@@ -34,6 +34,6 @@ async function readinessOf(game: string): Promise<GameReady | null> {
     return all.find((one) => one.game === game && one.done < one.steps) ?? null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return null; // a game can be begun without knowing it
+    return null; // a game can start without it
   }
 }

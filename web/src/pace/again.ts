@@ -1,10 +1,10 @@
-/** What others did before the page was there: its moments, as the server gives them. */
+/** The others' actions before the page was opened, as moments from the server. */
 
 import type { Language } from '../settings.svelte';
 import { sinceOwn, type Frame } from './beats';
 import { momentsBetween, MOST, type Perspective } from './moments';
 
-/** The moments from the observer's own last decision to what is shown now; the newest as it is. */
+/** The moments from the observer's last decision to the moment shown; the newest stays as it is. */
 export async function sinceThen(newest: Frame, language: Language): Promise<Frame[]> {
   const { log, table, view } = newest;
   const first = Math.max(sinceOwn(log, view.observer), log.length - MOST);

@@ -1,33 +1,33 @@
-/** What happened, in pieces that can be followed one after the other; everything here is pure. */
+/** Divides events into steps that are easy to follow; all functions here are pure. */
 
 import type { LogEntry, TableShown, ViewWords } from '../server/api';
 import type { View } from '../game/contract';
 import type { Speed } from '../settings.svelte';
 
-/** All that is shown of a game at one version of its table, as it arrived together. */
+/** The state to show for one version of the table, as it arrived in one message. */
 export interface Frame {
   version: number;
   view: View;
   words: ViewWords;
   log: readonly LogEntry[];
   table: TableShown;
-  /** Whether everybody can see that the observer, who decides, can do one thing only. */
+  /** Whether everyone can see that the observer, who decides, has only one possible action. */
   forced: boolean;
-  /** Whether it answers a command of this page. */
+  /** Whether it answers a command from this page. */
   own: boolean;
 }
 
-/** One action, of a player or of chance, and where on the board it happened. */
+/** One action by a player or by chance, and its places on the board. */
 export interface Step {
   token: string;
-  /** Who acted; in chance's case whose turn it was. */
+  /** The player who acted; for chance, the player whose turn it was. */
   seat: number;
   places: readonly string[];
 }
 
-/** A step as it is told. */
+/** A step as the page announces it. */
 export interface Beat extends Step {
-  /** In words; empty where only a later one makes sense of it. */
+  /** In words; empty if only a later step completes the sentence. */
   text: string;
 }
 
@@ -35,20 +35,20 @@ type PlacesOf = (token: string) => readonly string[];
 
 const ACTION_MS: Record<Speed, number> = { slow: 1300, normal: 850, quick: 600, none: 0 };
 const TURN_MS: Record<Speed, number> = { slow: 8000, normal: 4000, quick: 2000, none: 0 };
-/** Less than this, nobody sees what happened. */
+/** Anything shorter goes unnoticed. */
 const LEAST_MS = 500;
 
 /**
- * How long an action is shown, in milliseconds, in a turn of so many. Each action of a turn gets the
- * same share, so the turn keeps to its time however many wait; `budget` is for all that is being
- * shown, where a clock runs.
+ * The time to show an action, in milliseconds, in a turn with this many actions. All actions of a
+ * turn share its time equally, so the turn's length is constant. If a clock runs, `budget` limits
+ * the time for everything that is being shown.
  */
 export function beatMs(speed: Speed, inTurn: number, budget = Infinity, inAll = inTurn): number {
   const share = Math.max(LEAST_MS, TURN_MS[speed] / Math.max(1, inTurn));
   return Math.min(ACTION_MS[speed], share, budget / Math.max(1, inAll));
 }
 
-/** Whether what lies between two frames can be shown: one observer's, and forwards. */
+/** Whether the steps between two frames can be shown: one observer's, and going forwards. */
 export function mayPlay(before: Frame, after: Frame): boolean {
   const shared = before.log.length;
   return (
@@ -67,13 +67,13 @@ export function beatsOf(entries: readonly LogEntry[], placesOf: PlacesOf): Beat[
   }));
 }
 
-/** Where the newest turn begins in a log. */
+/** The start of the newest turn in a log. */
 export function newestTurn(log: readonly LogEntry[]): number {
   const turn = log.at(-1)?.turn;
   return log.findLastIndex((entry) => entry.turn !== turn) + 1;
 }
 
-/** How many entries the turn has to which one of them belongs. */
+/** The number of entries in the turn that contains this one. */
 export function lengthOfTurn(log: readonly LogEntry[], place: number): number {
   const turn = log[place]?.turn;
   const first = log.slice(0, place).findLastIndex((entry) => entry.turn !== turn) + 1;
@@ -81,15 +81,15 @@ export function lengthOfTurn(log: readonly LogEntry[], place: number): number {
   return (after < 0 ? log.length : after) - first;
 }
 
-/** After how many entries the observer last had a choice; for an onlooker, the newest turn. */
+/** The log length after the observer's last choice; for a spectator, the newest turn's start. */
 export function sinceOwn(log: readonly LogEntry[], observer: number | null): number {
   if (observer === null) return newestTurn(log);
   return log.findLastIndex(({ player, forced }) => player === observer && !forced) + 1;
 }
 
 /**
- * What the others did since the observer last chose something. It is made of the log alone, so it is
- * there days later, too. Once the observer has acted, it is what was done in this turn.
+ * The others' actions since the observer's last choice. It depends on the log alone, so it is
+ * available even days later. After the observer acts, it covers this turn's actions.
  */
 export function trailOf(
   log: readonly LogEntry[],
@@ -101,18 +101,18 @@ export function trailOf(
   return steps.filter(({ places }) => places.length > 0);
 }
 
-/** Whether somebody else did something since the observer last chose. */
+/** Whether anyone else acted since the observer's last choice. */
 export function othersActed(log: readonly LogEntry[], observer: number | null): boolean {
   const since = log.slice(sinceOwn(log, observer));
   return since.some(({ player }) => player !== null && player !== observer);
 }
 
-/** Who acted last at each place of a trail. */
+/** The last player to act at each place of a trail. */
 export function marksOf(trail: readonly Step[]): ReadonlyMap<string, number> {
   return new Map(trail.flatMap(({ places, seat }) => places.map((place) => [place, seat])));
 }
 
-/** How many turns there are in some entries. */
+/** The number of turns in some entries. */
 export function turnsIn(entries: readonly LogEntry[]): number {
   return entries.filter(({ turn }, place) => turn !== entries[place - 1]?.turn).length;
 }

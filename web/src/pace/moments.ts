@@ -1,11 +1,11 @@
-/** The moments of a game as the server shows them: fetched several at a time, each once. */
+/** The moments of a game as the server shows them: fetched in blocks, each only once. */
 
 import { wantsSections } from '../game/boards';
 import type { View } from '../game/contract';
 import { get, MESSAGES, type LegalAction, type ViewWords } from '../server/api';
 import type { Language } from '../settings.svelte';
 
-/** From whose knowledge a moment is seen: a seat's, an onlooker's, or with all open. */
+/** The perspective on a moment: a seat's, a spectator's, or with everything open. */
 export type Perspective = number | 'open' | 'onlooker';
 
 export interface Moment {
@@ -18,12 +18,12 @@ interface ShownMoment extends Omit<View, 'legal'> {
   actions?: LegalAction[];
 }
 
-/** So many moments come at once, at most. */
+/** The most moments in one request. */
 export const MOST = 64;
-/** So many are fetched where only some are wanted: whoever looks at one goes on to the next. */
+/** The minimum to fetch: a reader of one moment usually goes on to the next. */
 const BLOCK = 32;
 
-/** The moments after `first` to after `last` actions, 64 at most. */
+/** The moments after `first` to after `last` actions, at most 64. */
 export async function momentsBetween(
   first: number,
   last: number,
@@ -42,7 +42,7 @@ export async function momentsBetween(
   }));
 }
 
-/** Which game is looked at, from whose knowledge, and in which language. */
+/** The game, the perspective and the language. */
 export interface Whose {
   table: string;
   game: string;
@@ -56,7 +56,7 @@ export class Moments {
 
   constructor(private readonly whose: Whose) {}
 
-  /** The moments after `first` to after `last` actions of a game that has `length` by now. */
+  /** The moments after `first` to after `last` actions of a game whose length is now `length`. */
   async between(first: number, last: number, length: number): Promise<Moment[]> {
     const blocks: Promise<Moment[]>[] = [];
     const start = first - (first % BLOCK);
@@ -67,7 +67,7 @@ export class Moments {
     return found.flat().slice(first - start, last - start + 1);
   }
 
-  /** A block that reaches to a moment at least; while a game goes on its last one grows. */
+  /** A block that reaches at least this moment; in a game in progress the last block grows. */
   #block(first: number, needed: number, length: number): Promise<Moment[]> {
     const known = this.#blocks.get(first);
     if (known && known.last >= needed) return known.moments;

@@ -1,6 +1,6 @@
 /**
- * Shows frames one after the other, slowly enough to be followed. One's own are shown at once, those
- * of others wait for their turn; whoever does not want to wait skips.
+ * Shows frames one after the other at a pace that people can follow. The user's own frames appear
+ * at once, those of others in turn; the user can skip them.
  */
 
 import { flushSync } from 'svelte';
@@ -20,42 +20,42 @@ import {
   type Frame,
 } from './beats';
 
-/** Before another player's turn: nobody decides in no time. */
+/** The pause before another player's turn: nobody decides instantly. */
 const THINKING_MS = 400;
-/** The part of a budget that goes for it at most. */
+/** The largest share of a budget for this pause. */
 const THINKING_SHARE = 0.25;
-/** Whoever watches more turns than this behind goes on with the newest. */
+/** A page further behind than this many turns jumps to the newest. */
 const MOST_TURNS = 6;
 
 export interface Pace {
   speed(): Speed;
-  /** How long all that waits may take, in milliseconds; where a clock runs. */
+  /** The time limit for everything waiting, in milliseconds, if a clock runs. */
   budget(): number;
   placesOf(token: string): readonly string[];
 }
 
 export class Playback {
-  /** What the page shows. */
+  /** The frame on the page. */
   shown = $state.raw<Frame | null>(null);
-  /** What is being told. */
+  /** The steps being announced. */
   beat = $state.raw<Beat | null>(null);
-  /** Whether something is being shown; until it is over, nothing is asked. */
+  /** Whether a playback is in progress; the page asks for no decision until it ends. */
   playing = $state(false);
-  /** What was told at last, for those who hear it. */
+  /** The last announcement, for screen readers. */
   said = $state.raw<readonly { text: string; seat: number }[]>([]);
 
-  /** From the observer's newest choice on, to be shown again. */
+  /** The frames since the observer's newest choice, for replay. */
   #kept = $state.raw<readonly Frame[]>([]);
   #queue: Frame[] = [];
   #beats: Beat[] = [];
-  /** How long what is being shown may take, and how many beats of it were told. */
+  /** The time for the current playback, and the number of its beats announced so far. */
   #budget = Infinity;
   #told = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly pace: Pace) {}
 
-  /** Whether the page has all that there is to show again. */
+  /** Whether the page has all frames that a replay needs. */
   get canReplay(): boolean {
     const { shown } = this;
     const [first, ...others] = this.#kept;
@@ -74,7 +74,7 @@ export class Playback {
     }
     if (!follows || frame.own) {
       this.jump(frame);
-      // What played itself was no choice: what the others did before it can still be shown.
+      // A forced action was no choice: the others' actions before it can still be shown.
       if (follows && othersActed(frame.log, frame.view.observer)) this.#keep(frame);
       else this.#kept = [frame];
       if (follows) this.#showOutcome(frame, before.log.length);
@@ -91,7 +91,7 @@ export class Playback {
     if (!this.playing) this.#start(THINKING_MS);
   }
 
-  /** Show a frame at once, and none of those before it. */
+  /** Show a frame at once, and drop those before it. */
   jump(frame: Frame): void {
     clearTimeout(this.#timer);
     this.#queue = [];
@@ -101,7 +101,7 @@ export class Playback {
     this.playing = false;
   }
 
-  /** Go to the end; the rest is told in one go. */
+  /** Skip to the end and announce the rest at once. */
   skip(): void {
     const newest = this.#queue.at(-1) ?? this.shown;
     if (!this.playing || !newest) return;
@@ -109,7 +109,7 @@ export class Playback {
     this.jump(newest);
   }
 
-  /** Show the others' turns again: what the page has seen since one's own last action, or these. */
+  /** Replay the others' turns: those seen since the user's last action, or the given ones. */
   replay(frames: readonly Frame[] = this.#kept): void {
     const [first, ...others] = frames;
     if (!first || !others.length) return;
@@ -123,12 +123,12 @@ export class Playback {
     clearTimeout(this.#timer);
   }
 
-  /** Whether nothing is shown step by step. */
+  /** Whether steps are skipped. */
   get #isAtOnce(): boolean {
     return this.pace.speed() === 'none' || document.hidden;
   }
 
-  /** After an own action: what chance made of it is told, and how the next turn begins is shown. */
+  /** After the user's action, announce its chance results and show how the next turn begins. */
   #showOutcome({ log, view: { observer } }: Frame, known: number): void {
     const own = log.findLastIndex(({ player }) => player === observer);
     const beats = this.#beatsOf(log.slice(Math.max(known, own + 1)));
@@ -140,14 +140,14 @@ export class Playback {
     this.#start(THINKING_MS);
   }
 
-  /** The same moment in other words, or with another name. */
+  /** The same moment with other words or another name. */
   #replace(frame: Frame): void {
     if (this.#queue.length) this.#queue[this.#queue.length - 1] = frame;
     else this.shown = frame;
     this.#kept = [...this.#kept.slice(0, -1), frame];
   }
 
-  /** What lies before the observer's newest choice is not shown again. */
+  /** Keep nothing from before the observer's newest choice for replay. */
   #keep(frame: Frame): void {
     const since = sinceOwn(frame.log, frame.view.observer);
     const kept = this.#kept.filter(({ log }) => log.length < frame.log.length);
@@ -176,7 +176,7 @@ export class Playback {
     this.#timer = setTimeout(() => this.#next(), thinking);
   }
 
-  /** The next beat; with the first of a frame, the frame. */
+  /** The next beat; with the first beat of a frame, show the frame. */
   #next(): void {
     if (!this.#beats.length) {
       const frame = this.#queue[0];
@@ -195,12 +195,12 @@ export class Playback {
     this.#tell([beat]);
     this.#told += 1;
     const wait = this.#wait(others.length);
-    // Its time begins when it stands there, however long the page takes to draw it.
+    // Its time starts when it is visible, however long rendering takes.
     flushSync();
     this.#timer = setTimeout(() => this.#next(), wait);
   }
 
-  /** How long the beat is shown after which so many of its frame are left. */
+  /** The time to show a beat that leaves this many beats of its frame. */
   #wait(left: number): number {
     const had = this.shown?.log.length ?? 0;
     const { log } = this.#queue.at(-1) ?? this.shown ?? { log: [] };

@@ -1,8 +1,8 @@
-/** Whether the list of the keys is shown, over whatever page. */
+/** Whether the list of shortcuts is open, on any page. */
 
 export const keyList = $state({ open: false });
 
-/** A `?` that is not typed into a field asks for the list. */
+/** A `?` typed outside a field opens the list. */
 export function askForKeys(event: KeyboardEvent): void {
   if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
   const { target } = event;

@@ -1,6 +1,6 @@
 /**
- * A shape of its own for each seat, so that no eye has to tell colours apart: seal, lozenge, hexagon,
- * banner, shield. Paths around (0, 0), about 40 units wide and high.
+ * A shape for each seat, so that nobody depends on colours: seal, lozenge, hexagon, banner,
+ * shield. Paths around (0, 0), about 40 units wide and high.
  */
 export const SEAT_SHAPES = [
   'M0 -18.2A6.6 6.6 0 0 1 10.7 -14.7A6.6 6.6 0 0 1 17.3 -5.6A6.6 6.6 0 0 1 17.3 5.6A6.6 6.6 0 0 1 10.7 14.7A6.6 6.6 0 0 1 0 18.2A6.6 6.6 0 0 1 -10.7 14.7A6.6 6.6 0 0 1 -17.3 5.6A6.6 6.6 0 0 1 -17.3 -5.6A6.6 6.6 0 0 1 -10.7 -14.7A6.6 6.6 0 0 1 0 -18.2Z',
@@ -10,10 +10,10 @@ export const SEAT_SHAPES = [
   'M-16.5 -16.5Q0 -19.5 16.5 -16.5V1Q16 13.5 0 20Q-16 13.5 -16.5 1Z',
 ] as const;
 
-/** How far down the middle of a number stands in each shape. */
+/** The vertical centre of a number in each shape. */
 export const SEAT_MIDDLES = [0, 0, 0, -2, -1] as const;
 
-/** The seats' numbers as strokes, for pieces on which they are part of a picture, not words. */
+/** The seats' numbers as strokes, for pieces whose number is part of a picture, not text. */
 export const SEAT_NUMBERS = [
   'M-4.5 -5.5L0.5 -9V9',
   'M-5.5 -4.5C-5.5 -11 5.5 -11 5.5 -4.5C5.5 0 -4 4.5 -5.5 9H6',

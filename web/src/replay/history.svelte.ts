@@ -1,4 +1,4 @@
-/** A table's moments so far, as frames that can be shown one after the other. */
+/** A table's moments so far, as frames to show in sequence. */
 
 import type { Frame } from '../pace/beats';
 import { Moments, type Perspective } from '../pace/moments';
@@ -10,7 +10,7 @@ import { settings } from '../settings.svelte';
 export type Fetch = (first: number, last: number) => Promise<Frame[]>;
 
 export class History {
-  /** How often something was taken back: what was fetched before belongs to another game. */
+  /** The number of undos: frames fetched before one are obsolete. */
   #rewritten = $state(0);
   #moments = $derived.by(() => {
     void this.#rewritten;
@@ -22,11 +22,11 @@ export class History {
 
   constructor(
     private readonly link: TableLink,
-    /** With whose knowledge. */
+    /** The perspective. */
     private readonly perspective: () => Perspective,
   ) {}
 
-  /** Another function where its frames would be others; null while there is no game. */
+  /** A new function whenever its frames would differ; null while there is no game. */
   readonly fetch = $derived.by((): Fetch | null => {
     const moments = this.#moments;
     const status = this.link.table?.status;
@@ -42,7 +42,7 @@ export class History {
     };
   });
 
-  /** Notice what is taken back; returns how to stop. */
+  /** Watch for undone actions; returns a function that stops it. */
   watch(): () => void {
     let before: readonly LogEntry[] = [];
     return this.link.follow(({ log }) => {

@@ -1,6 +1,6 @@
 /**
- * A game gone through: shown at any place, or played from there turn by turn, at the pace at which a
- * table shows what others do.
+ * Replays a game: shows any moment, or plays from there turn by turn, at the pace at which a table
+ * shows other players' actions.
  */
 
 import { beatsOf, type Beat, type Frame } from '../pace/beats';
@@ -10,31 +10,31 @@ import type { Speed } from '../settings.svelte';
 import type { Fetch } from './history.svelte';
 
 export interface Source {
-  /** How many actions have been played. */
+  /** The number of actions played. */
   length(): number;
-  /** Where it is looked at until the reader goes somewhere. */
+  /** The first moment to show. */
   start(): number;
-  /** Where turns begin, and the end. */
+  /** The starts of turns, and the end. */
   turns(): readonly number[];
-  /** How frames are had; null while there is no game. */
+  /** Fetches frames; null while there is no game. */
   fetch(): Fetch | null;
   placesOf(token: string): readonly string[];
 }
 
 export class Player {
-  /** Whether it goes on by itself. */
+  /** Whether it plays automatically. */
   playing = $state(false);
-  /** Why what was wanted last could not be had. */
+  /** Why the last requested moment is unavailable. */
   refusal = $state.raw<Refusal | null>(null);
   speed = $state<Speed>('normal');
 
-  /** Where the reader has gone; null before that. */
+  /** The moment the reader chose; null before that. */
   #wanted = $state<number | null>(null);
   #playback: Playback;
-  /** Which of several answers is the one that is waited for. */
+  /** The number of the newest request, to ignore older answers. */
   #asked = 0;
 
-  /** To be made while a component is. */
+  /** Create it while a component initialises. */
   constructor(private readonly source: Source) {
     this.#playback = new Playback({
       speed: () => this.speed,
@@ -46,23 +46,23 @@ export class Player {
     $effect(() => () => this.#playback.stop());
   }
 
-  /** What the page shows. */
+  /** The frame on the page. */
   get shown(): Frame | null {
     return this.#playback.shown;
   }
 
-  /** After how many actions the game is shown, or is to be. */
+  /** The number of actions at the moment shown or requested. */
   get at(): number {
     if (this.playing && this.shown) return this.shown.log.length;
     return Math.min(this.source.length(), this.#wanted ?? this.source.start());
   }
 
-  /** Whether the reader has gone somewhere. */
+  /** Whether the reader has chosen a moment. */
   get moved(): boolean {
     return this.#wanted !== null;
   }
 
-  /** What led to what is shown; null at the beginning. */
+  /** The step before the moment shown; null at the beginning. */
   get beat(): Beat | null {
     const log = this.shown?.log ?? [];
     const [newest] = beatsOf(log.slice(-1), (token) => this.source.placesOf(token));
@@ -71,7 +71,7 @@ export class Player {
 
   move(to: number): void {
     this.playing = false;
-    // A place may be asked for before the game is here.
+    // A moment may be requested before the game has loaded.
     const most = this.source.length() || Infinity;
     this.#wanted = Math.max(0, Math.min(most, to));
   }
@@ -81,12 +81,12 @@ export class Player {
     else if (this.at < this.source.length()) this.playing = true;
   }
 
-  /** Stop at what is shown. */
+  /** Stop at the moment shown. */
   pause(): void {
     if (this.playing) this.move(this.at);
   }
 
-  /** Show the place that is wanted. */
+  /** Show the requested moment. */
   #show(): void {
     const fetch = this.source.fetch();
     if (this.playing || !fetch) return;
@@ -94,7 +94,7 @@ export class Player {
     void this.#attempt(fetch(at, at), ([frame]) => frame && this.#playback.jump(frame));
   }
 
-  /** When one turn has been shown, show the next. */
+  /** After one turn, show the next. */
   #playOn(): void {
     const fetch = this.source.fetch();
     if (!this.playing || this.#playback.playing || !fetch) return;

@@ -1,4 +1,4 @@
-/** The examples for the rules: positions of real games, from the server. */
+/** The rules' examples: positions from real games, from the server. */
 
 import type { BoardState, View } from '../game/contract';
 import { get, NO_WORDS } from '../server/api';
@@ -11,7 +11,7 @@ export interface Example extends Pick<Schemas['Example'], 'name' | 'section' | '
   state: BoardState;
 }
 
-/** The examples of a game, in the order of its rules. */
+/** A game's examples, in the order of its rules. */
 export async function examplesOf(game: string): Promise<Example[]> {
   const at = `/api/examples/${game}`;
   const { options, examples } = await get<Schemas['ExamplesShown']>(at);
@@ -20,7 +20,7 @@ export async function examplesOf(game: string): Promise<Example[]> {
     section,
     part,
     state: {
-      view: { ...view, legal: [] } as unknown as View, // nothing can be done in an example
+      view: { ...view, legal: [] } as unknown as View, // examples allow no actions
       words: { ...NO_WORDS, aids },
       options: options as Record<string, unknown>,
       names: [],
@@ -32,7 +32,7 @@ export async function examplesOf(game: string): Promise<Example[]> {
   }));
 }
 
-/** What is said below an example. */
+/** The caption of an example. */
 export function caption({ name, state }: Example): string {
   const [first = '', second = '', third = '', fourth = ''] = state.pointed;
   const all = several(state.pointed);

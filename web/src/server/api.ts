@@ -1,10 +1,10 @@
-/** Requests to the server over HTTP. */
+/** HTTP requests to the server. */
 
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
 export type Answer = Schemas['TableAnswer'];
-/** A table with the options of its game, which are sent beside it, once. */
+/** A table with its game's options, which the server sends separately, once. */
 export type TableShown = Schemas['TableShown'] & { options: Record<string, unknown> };
 export type SeatShown = Schemas['SeatShown'];
 export type FromServer = Schemas['FromServer'];
@@ -31,7 +31,7 @@ export type ViewWords = Schemas['Words'];
 export type ScoreLine = Schemas['ScoreLine'];
 export type LegalAction = Schemas['ActionShown'];
 export type LogEntry = Schemas['LogEntryShown'];
-/** A game with its words, which are there for whoever names a language. */
+/** A game with its words, which the server adds if the request names a language. */
 export type GameShown = Required<Schemas['GameShown']>;
 export type GameWords = Schemas['GameWords'];
 export type OptionWords = Schemas['OptionWords'];
@@ -40,10 +40,10 @@ export type OptionValue = ChoiceWords['value'];
 export type GameReady = Schemas['ReadyShown'];
 export type Defaults = Schemas['DefaultsShown'];
 
-/** The version of the messages that this client reads. */
+/** The message version that this client understands. */
 export const MESSAGES = '2';
 
-/** What is said where there is nothing to say. */
+/** The text for an empty result. */
 export const NO_WORDS: ViewWords = {
   lang: '',
   names: [],
@@ -55,7 +55,7 @@ export const NO_WORDS: ViewWords = {
   sections: [],
 };
 
-/** Why the server did not do something, with what would help. */
+/** The server's reason for a refusal, with advice. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -66,7 +66,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask for something; throws Refusal, with the code `away` where no server answers. */
+/** Send a request; throws Refusal, with the code `away` if no server answers. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -96,7 +96,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body);
 
-/** An id that nobody can guess, for a command or a line of chat. */
+/** An unguessable id for a command or a chat message. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

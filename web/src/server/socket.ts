@@ -1,24 +1,24 @@
-/** A socket at the server that comes back by itself after the connection was lost. */
+/** A WebSocket that reconnects after a lost connection. */
 
 import type { FromServer } from './api';
 
 export type Connection = 'connecting' | 'here' | 'away';
 
 interface Listener {
-  /** The address to connect to, which may be another each time. */
+  /** The address to connect to; each attempt may use another one. */
   address(): string;
-  /** Whether to go on after the server has closed the connection. */
+  /** Whether to reconnect after the server has closed the connection. */
   wanted(): boolean;
   opened(): void;
   received(message: FromServer): void;
-  /** There is no connection any more, or a second try has failed. */
+  /** The connection was lost, or a second attempt failed. */
   lost(): void;
 }
 
 const RETRY_MS = [200, 500, 1000, 2000, 4000];
 const PING_MS = 20_000;
 const CHECK_MS = 5000;
-/** After so long without a message, the connection is taken for lost. */
+/** Without a message for this long, the connection counts as lost. */
 const SILENCE_MS = 30_000;
 
 export class LastingSocket {
@@ -51,7 +51,7 @@ export class LastingSocket {
     this.#socket?.close();
   }
 
-  /** Give up a connection that there is for a new one, at the address of now. */
+  /** Replace an existing connection by a new one, to the current address. */
   restart(): void {
     const former = this.#socket;
     if (former === null) return;
@@ -60,7 +60,7 @@ export class LastingSocket {
     this.#connect();
   }
 
-  /** Send if there is a connection; returns whether there was. */
+  /** Send if connected; returns whether it was. */
   send(text: string): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(text);
@@ -112,7 +112,7 @@ export class LastingSocket {
     this.#socket = null;
     lost?.close();
     this.listener.lost();
-    // Not every browser says when it is online again.
+    // Not every browser reports when it is back online.
     this.#retryIn(RETRY_MS.at(-1));
   };
 

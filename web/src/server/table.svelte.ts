@@ -1,7 +1,7 @@
 /**
- * One table, as the server shows it over a socket, and what is asked of it.
+ * One table, as a socket from the server shows it, and the commands for it.
  *
- * A command that got no answer is sent again with its own id, so that it is carried out once.
+ * A command without an answer is sent again with the same id, so that it runs only once.
  */
 
 import type { View } from '../game/contract';
@@ -32,38 +32,38 @@ interface Waiting {
 }
 
 const NO_LOG: readonly LogEntry[] = [];
-/** So many frames wait for whoever is to show them. */
+/** The most frames that wait for a follower. */
 const MOST_EARLY = 64;
 
-/** What refuses a command, not the table. */
+/** Refusals that concern a command, not the table. */
 const PASSING = ['rate', 'busy', 'storage', 'bad'];
 
 export class TableLink {
   version = $state(0);
   table = $state.raw<TableShown | null>(null);
-  /** The game as it is now, once it has begun. */
+  /** The current state of the game, once it has begun. */
   frame = $state.raw<Frame | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   clock = $state.raw<Clock | null>(null);
-  /** When the clock was received, by `performance.now()`. */
+  /** When the clock arrived, by `performance.now()`. */
   clockAt = $state(0);
   connection = $state<Connection>('connecting');
-  /** Why this table is not for us, if it is not. */
+  /** Why the table is unavailable to this user, if it is. */
   refusal = $state.raw<Refusal | null>(null);
-  /** How many commands wait for an answer. */
+  /** The number of commands that wait for an answer. */
   pending = $state(0);
-  /** How many entries the log had before the connection was lost; null if nothing was missed. */
+  /** The log's length when the connection was lost; null if nothing was missed. */
   missedFrom = $state<number | null>(null);
 
   #options: Record<string, unknown> = {};
-  /** Who is handed each frame, and what came before there was anybody. */
+  /** The receiver of each frame, and the frames that arrived before there was one. */
   #follower: ((frame: Frame) => void) | null = null;
   #early: Frame[] = [];
   #waiting = new Map<string, Waiting>();
-  /** Whether this connection has asked for what was said before it. */
+  /** Whether this connection has requested the earlier chat. */
   #chatAsked = false;
   #language: Language = settings.language;
-  /** Whether the table is to come as text, too. */
+  /** Whether the server should also send the table as text. */
   #sections = settings.presentation !== 'picture';
   #socket = new LastingSocket({
     address: () => this.#address(),
@@ -81,7 +81,7 @@ export class TableLink {
     private seat: number | null = null,
   ) {}
 
-  /** The seat from whose perspective the view is shown. */
+  /** The seat whose perspective the view shows. */
   get observer(): number | null {
     return this.view?.observer ?? null;
   }
@@ -98,12 +98,12 @@ export class TableLink {
     return this.frame?.log ?? NO_LOG;
   }
 
-  /** Whether everybody can see that the observer, who decides, can do one thing only. */
+  /** Whether everyone can see that the observer, who decides, has only one possible action. */
   get forced(): boolean {
     return this.frame?.forced ?? false;
   }
 
-  /** Hand each frame to somebody, those that have come already first; returns how to stop. */
+  /** Pass each frame to a receiver, earlier ones first; returns a function that stops it. */
   follow(follower: (frame: Frame) => void): () => void {
     for (const frame of this.#early.splice(0)) follower(frame);
     this.#follower = follower;
@@ -122,7 +122,7 @@ export class TableLink {
     this.#socket.stop();
   }
 
-  /** Get everything anew, in this language. */
+  /** Fetch everything again, in this language. */
   setLanguage(language: Language): void {
     if (language === this.#language) return;
     this.#language = language;
@@ -130,7 +130,7 @@ export class TableLink {
     this.#socket.restart();
   }
 
-  /** Get the table as text, too, or no more; a board that is made of it waits until it is here. */
+  /** Turn the table as text on or off; a board made from the text waits until it has arrived. */
   setSections(wanted: boolean): void {
     if (wanted === this.#sections) return;
     this.#sections = wanted;
@@ -144,25 +144,25 @@ export class TableLink {
     this.#early = [];
   }
 
-  /** Take the perspective of one's own seat, or an onlooker's. */
+  /** Switch to the perspective of one of the user's seats, or of a spectator. */
   setPerspective(seat: number | null): void {
     this.seat = seat;
     this.#socket.send(JSON.stringify({ t: 'see', seat }));
   }
 
-  /** Take actions one after the other, each in sight of what the one before has brought. */
+  /** Play actions in sequence, each based on the result of the one before. */
   async play(...actions: string[]): Promise<void> {
     for (const action of actions) {
       await this.do({ do: 'play', action, version: this.version, seat: this.observer });
     }
   }
 
-  /** Take back own actions. */
+  /** Undo the user's own actions. */
   undo(count = 1): Promise<number> {
     return this.do({ do: 'undo', count, version: this.version, seat: this.observer });
   }
 
-  /** Carry out a command; resolves to the version made, rejects with a Refusal. */
+  /** Run a command; resolves to the new version, rejects with a Refusal. */
   do(command: Command): Promise<number> {
     const id = newId();
     const text = JSON.stringify({ t: 'do', id, d: command });
@@ -173,7 +173,7 @@ export class TableLink {
     });
   }
 
-  /** Say something. */
+  /** Send a chat message. */
   async say(text: string): Promise<void> {
     this.#addChat([await post<ChatLine>(`/api/tables/${this.id}/chat`, { text })]);
   }
@@ -218,7 +218,7 @@ export class TableLink {
     this.version = version;
   }
 
-  /** What came together is shown together. */
+  /** Frames that arrive together are shown together. */
   #show(version: number, update: Update, own: boolean): void {
     const { table } = this;
     let { view, log, words, forced } = this;
@@ -247,13 +247,13 @@ export class TableLink {
     try {
       this.#addChat(await get<ChatLine[]>(`/api/tables/${this.id}/chat?after=${after}`));
     } catch {
-      // The lines come with the next connection.
+      // The next connection brings the lines.
     }
   }
 
   #addChat(lines: readonly ChatLine[]): void {
     if (!lines.length) return;
-    // A known line comes again when it has changed, as when it was removed.
+    // A known line arrives again if it has changed, for example if it was removed.
     const fresh = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
     this.chat = [...fresh.values()].sort((a, b) => a.number - b.number);
   }

@@ -1,26 +1,26 @@
-/** Notifications of one's turns by the browser while no page of ours is open. */
+/** Browser notifications of the user's turns while no page of this site is open. */
 
 import type { Language } from '../settings.svelte';
 import { ask, get, type PushShown, type Subscription } from '../server/api';
 
 const ADDRESS = '/api/session/push';
-/** How long the browser may take to subscribe, in milliseconds. */
+/** Time limit for the browser's subscription, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** What can be switched: by which key the server is known, and whether it tells this browser. */
+/** The state of the setting: the server's key, and whether it notifies this browser. */
 export interface Offer {
   key: string;
   on: boolean;
 }
 
-/** Why nothing was switched on: the user, or the browser's own service. */
+/** Why the subscription failed: the user, or the browser's push service. */
 export class NoPush extends Error {
   constructor(readonly why: 'denied' | 'failed' | 'dismissed') {
     super(why);
   }
 }
 
-/** What is offered; null where the server sends no notifications or the browser takes none. */
+/** The available state; null if the server or the browser does not support notifications. */
 export async function offer(): Promise<Offer | null> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
     return null;
@@ -32,20 +32,20 @@ export async function offer(): Promise<Offer | null> {
   return { key, on };
 }
 
-/** Ask for permission, subscribe, and register at the server; throws NoPush or Refusal. */
+/** Ask for permission, subscribe, and register with the server; throws NoPush or Refusal. */
 export async function switchOn(key: string, language: Language): Promise<void> {
   const answer = await Notification.requestPermission();
   if (answer !== 'granted') throw new NoPush(answer === 'denied' ? 'denied' : 'dismissed');
   await register(await subscribed(key), language);
 }
 
-/** End it here and at the server; throws Refusal. */
+/** Unsubscribe here and on the server; throws Refusal. */
 export async function switchOff(): Promise<void> {
   await (await (await manager()).getSubscription())?.unsubscribe();
   await ask('PUT', ADDRESS, { subscription: null });
 }
 
-/** Register anew what the server knows already, for another language or a new address. */
+/** Register again with the server, after a change of language or address. */
 export async function renew(language: Language): Promise<void> {
   const found = await (await manager()).getSubscription();
   if (found) await register(found, language);
@@ -55,7 +55,7 @@ async function manager(): Promise<PushManager> {
   return (await navigator.serviceWorker.ready).pushManager;
 }
 
-/** The browser's subscription for this key; one for an older key is given up. */
+/** The browser's subscription for this key; drops one for an older key. */
 async function subscribed(key: string): Promise<PushSubscription> {
   const pushManager = await manager();
   const found = await pushManager.getSubscription();
@@ -69,7 +69,7 @@ async function subscribed(key: string): Promise<PushSubscription> {
   }
 }
 
-/** Rejects after a while: a browser that cannot reach its service tries on without end. */
+/** Reject after a timeout: a browser that cannot reach its push service retries for ever. */
 function tooLate(): Promise<never> {
   return new Promise((_, reject) => setTimeout(reject, PATIENCE, new NoPush('failed')));
 }
@@ -82,7 +82,7 @@ async function register(found: PushSubscription, language: Language): Promise<vo
   await ask<PushShown>('PUT', ADDRESS, { subscription });
 }
 
-/** Whether a subscription was made for a key; where the browser does not say, it was. */
+/** Whether a subscription is for this key; if the browser does not tell, assume so. */
 function isOf(found: PushSubscription | null, key: string): boolean {
   const own = found?.options?.applicationServerKey;
   if (!found || !own) return found !== null;

@@ -1,8 +1,8 @@
-/** Time left, as clocks show it. */
+/** Remaining time in a clock's format. */
 
 import { t } from '../texts.svelte';
 
-/** `4:05`, `1:02:30`, or days where there are some. */
+/** `4:05`, `1:02:30`, or days if there are any. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const days = Math.floor(seconds / 86_400);

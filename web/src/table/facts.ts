@@ -1,4 +1,4 @@
-/** What a table is like, in a few words. */
+/** A short description of a table. */
 
 import { gameOf } from '../game/games.svelte';
 import type { OptionWords } from '../server/api';
@@ -12,7 +12,7 @@ interface Facts {
   imported?: boolean;
 }
 
-/** A span of time in its largest whole units: 90 s, 5 min, 2 d. */
+/** A duration in its largest whole units: 90 s, 5 min, 2 d. */
 export function span(seconds: number): string {
   if (seconds >= 86_400 && seconds % 86_400 === 0) {
     return t('web-span-days', { count: seconds / 86_400 });
@@ -21,19 +21,19 @@ export function span(seconds: number): string {
   return t('web-span-seconds', { count: seconds });
 }
 
-/** What an option's value is called; empty where it says nothing worth mentioning. */
+/** An option value's name; empty if it is not worth mentioning. */
 function optionFact(option: OptionWords, value: unknown): string {
   const isUsual = value === undefined || value === null || value === option.default;
   if (isUsual && !option.always) return '';
   const choice = option.choices.find((one) => one.value === value);
   if (choice) return choice.label;
-  // The lists of tables leave out a table of one's own, for its length.
+  // In lists, omit a custom layout, which would be too long.
   if (option.kind !== 'number') return option.own;
   if (typeof value !== 'number') return '';
   return t('web-option-value', { option: option.label, value });
 }
 
-/** The options that are not as usual or always worth mentioning, the pace, whence a recorded game is, and who may look on. */
+/** The notable options, the pace, the source of a recorded game, and whether spectators are allowed. */
 export function factsOf({ game, options, pace, watch, imported }: Facts): string[] {
   const described = gameOf(game)?.words.options ?? [];
   const facts = described.map((option) => optionFact(option, options[option.key]));

@@ -1,4 +1,4 @@
-/** What everybody can see to be the only possible action: the page plays it, with a word. */
+/** Plays an action that everyone can see is the only one possible, with a message. */
 
 import type { LegalAction, LogEntry } from '../server/api';
 import { Refusal } from '../server/api';
@@ -6,12 +6,12 @@ import type { TableLink } from '../server/table.svelte';
 import { t } from '../texts.svelte';
 
 const WAIT_MS = 400;
-/** For what shows something hidden, as long as what led to it can still be taken back. */
+/** The delay before revealing something hidden, while the earlier action can still be undone. */
 const LAST_CHANCE_MS = 2500;
 
 /**
- * How many actions *Undo* takes back: the last one that was decided, with the forced ones after it,
- * which would only play themselves again. 0 if that is not free.
+ * The number of actions that *Undo* takes back: the last decision with the forced actions after
+ * it, which would only repeat themselves. 0 if nothing can be undone without consent.
  */
 export function undoable(log: readonly LogEntry[], free: number): number {
   const own = free ? log.slice(-free) : [];
@@ -20,25 +20,25 @@ export function undoable(log: readonly LogEntry[], free: number): number {
 }
 
 export class Forced {
-  /** How many actions *Undo* takes back now. */
+  /** The number of actions that *Undo* takes back now. */
   back = $derived.by(() => undoable(this.link.log, this.link.words.undo));
-  /** What is about to be played; null where the player is asked, or another decides. */
+  /** The action about to be played; null if the player must choose, or another player decides. */
   due = $derived.by((): LegalAction | null => {
     const [only] = this.link.view?.legal ?? [];
     if (!only || !this.link.forced || this.#refused === this.link.version) return null;
     return this.#sending || this.may() ? only : null;
   });
   #words = $state.raw<readonly string[]>([]);
-  /** Where the newest one stands in the log. */
+  /** The position of the newest one in the log. */
   #at = 0;
   #sending = $state(false);
-  /** The version at which the server would not have it: then the player is asked. */
+  /** The version at which the server refused the action: then ask the player. */
   #refused = $state(-1);
 
   /**
    * @param link the table.
-   * @param may whether the page decides here: the player is there, and asked nothing else.
-   * @param busy whether something of the player's own is under way, which comes first.
+   * @param may whether the page may play it: the player is present and has no other question.
+   * @param busy whether an action of the player's is in progress; it takes precedence.
    */
   constructor(
     private readonly link: TableLink,
@@ -54,7 +54,7 @@ export class Forced {
     });
   }
 
-  /** What is being played, or what was just played; empty once the player has gone on. */
+  /** The forced actions in words, during and after play; empty once the player has acted. */
   said = $derived.by(() => {
     const words = [...this.#recent, ...(this.due && !this.#sending ? [this.due.text] : [])];
     if (!words.length) return '';
@@ -62,7 +62,7 @@ export class Forced {
     return this.due?.reveals && this.back ? `${said}. ${t('web-stands')}` : said;
   });
 
-  /** Those played since the player last decided; not those of an earlier turn. */
+  /** The forced actions since the player's last decision, within the turn. */
   get #recent(): readonly string[] {
     const { log, view } = this.link;
     const since = log.slice(this.#at + 1);
@@ -81,7 +81,7 @@ export class Forced {
       await this.link.play(token);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // Another device of the player's was faster, or the player has to be asked after all.
+      // Another of the player's devices was faster, or the player must choose after all.
       this.#words = [];
       this.#refused = version;
     } finally {

@@ -1,15 +1,15 @@
 /**
- * Where this browser keeps the texts of its seats: in IndexedDB, which its pages and its service
- * worker share. A change is one transaction, so none of them acts on what another has changed.
+ * Stores the texts of this browser's seats in IndexedDB, which pages and the service worker
+ * share. Each change is one transaction, so none of them works with outdated data.
  */
 
 export interface Kept {
   text: string;
-  /** The digest of what was fixed when the text was shown; not there before. */
+  /** The digest of everything fixed when the text was revealed; absent before that. */
   of?: string;
   /** The digest of the game's options at that moment. */
   options?: string;
-  /** The round in which it was shown. */
+  /** The round in which it was revealed. */
   round?: number;
 }
 
@@ -18,23 +18,23 @@ export type Texts = Record<string, Kept>;
 
 const DATABASE = 'blazon';
 const STORE = 'texts';
-/** The one entry of the store, and where versions before IndexedDB kept the same. */
+/** The store's only entry, and the local-storage key of versions before IndexedDB. */
 const KEY = 'all';
 const OLD_KEY = 'blazon-texts';
-/** So many texts are kept; then the oldest are forgotten. */
+/** The most texts to store; beyond this, the oldest are deleted. */
 const MOST_KEPT = 200;
 
 /**
- * What the browser would not keep: it holds until the page is closed. No other page knows these
- * texts, and a text that is kept never becomes one of them.
+ * Texts that the browser would not store: they last until the page closes. No other page knows
+ * them, and a stored text never becomes one of them.
  */
 let unkept: Texts = {};
-/** The page's own changes, one after the other: whether each is kept must be known. */
+/** The page's own changes, in sequence: each must know whether it was stored. */
 let changing: Promise<unknown> = Promise.resolve();
 
 /** All texts. */
 export async function allKept(): Promise<Texts> {
-  // What an older version has kept is taken over by a change.
+  // The next change imports the texts from an older version.
   if (oldTexts()) return change((all) => ({ ...all }));
   try {
     return { ...(await transaction('readonly', (all) => all)), ...unkept };
@@ -44,8 +44,8 @@ export async function allKept(): Promise<Texts> {
 }
 
 /**
- * Look at all texts and change them, while nobody else does. Where the browser cannot keep the
- * change, it is made to the texts that only this page has, and the result is theirs.
+ * Read and change all texts without interference. If the browser cannot store the change, it
+ * applies to the texts that only this page has, and the result comes from them.
  */
 export function change<T>(update: (all: Texts) => T): Promise<T> {
   const made = changing.then(() => changeNow(update));
@@ -69,7 +69,7 @@ async function changeNow<T>(update: (all: Texts) => T): Promise<T> {
   }
 }
 
-/** Put a text at the end: it is the newest. */
+/** Add a text at the end, as the newest. */
 export function put(all: Texts, place: string, kept: Kept): void {
   Reflect.deleteProperty(all, place);
   all[place] = kept;
@@ -77,7 +77,7 @@ export function put(all: Texts, place: string, kept: Kept): void {
   for (const oldest of places.slice(0, -MOST_KEPT)) Reflect.deleteProperty(all, oldest);
 }
 
-/** Resolves to what `use` makes of all texts, once its changes to them are written. */
+/** Resolves to the result of `use` on all texts, once its changes are written. */
 async function transaction<T>(mode: IDBTransactionMode, use: (all: Texts) => T): Promise<T> {
   const database = await opened();
   try {
@@ -108,16 +108,16 @@ function opened(): Promise<IDBDatabase> {
   });
 }
 
-/** What an older version has kept, as it stands there; a service worker cannot see it. */
+/** An older version's texts, unparsed; a service worker cannot read them. */
 function oldTexts(): string | null {
   try {
     return typeof localStorage === 'undefined' ? null : localStorage.getItem(OLD_KEY);
   } catch {
-    return null; // a browser that keeps nothing
+    return null; // the browser forbids storage
   }
 }
 
-/** Add them to the others; which were shown matters most. */
+/** Merge them with the others; revealed texts matter most. */
 function takeOver(all: Texts, old: string): void {
   for (const [place, kept] of read(old)) {
     const known = all[place];
@@ -129,11 +129,11 @@ function read(old: string): [string, Kept][] {
   try {
     return Object.entries(JSON.parse(old) as Texts);
   } catch {
-    return []; // nothing of ours
+    return []; // not our data
   }
 }
 
-/** Forget them, unless a page of that version has changed them meanwhile. */
+/** Delete them, unless a page of that version has changed them meanwhile. */
 function forgetOld(old: string): void {
   if (oldTexts() === old) localStorage.removeItem(OLD_KEY);
 }

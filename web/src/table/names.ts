@@ -1,9 +1,9 @@
-/** What seats are called, on the page as in the server's words. */
+/** The names of seats, the same on the page as in the server's texts. */
 
 import type { SeatShown } from '../server/api';
 import { t, textOr } from '../texts.svelte';
 
-/** What Unicode keeps for Hebrew, Arabic and all other writing from right to left. */
+/** The Unicode ranges of Hebrew, Arabic and all other right-to-left scripts. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
@@ -12,12 +12,12 @@ export function levelName(bot: string): string {
   return textOr(bot, `bot-${bot}`);
 }
 
-/** A name as it may stand in our texts: what runs from right to left is set apart. */
+/** A name for use in our texts: right-to-left names are isolated. */
 function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** What is seen of a name; the same for two that cannot be told apart. */
+/** The visible form of a name; equal for names that look the same. */
 function lookOf(name: string): string {
   return name
     .normalize()
@@ -26,7 +26,7 @@ function lookOf(name: string): string {
     .trim();
 }
 
-/** The seats' names for texts: as their holders say, bots by their level; none twice. */
+/** The seats' names for texts: the players' names, and levels for bots; no duplicates. */
 export function seatNames(seats: readonly SeatShown[]): string[] {
   const names = seats.map((seat, number) => {
     if (seat.kind === 'bot' && seat.bot && seat.name === seat.bot) return levelName(seat.bot);

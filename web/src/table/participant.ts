@@ -1,14 +1,14 @@
-/** Seals and shows this browser's texts whenever a table waits for them. */
+/** Seals and reveals this browser's texts when a table waits for them. */
 
 import { get, newId, post, Refusal, type Answer, type Command } from '../server/api';
 import { due, keepSealed, type Sealed, type Shown } from './texts';
 
-/** What another try may help against. */
+/** Refusals after which another attempt may succeed. */
 const PASSING = ['away', 'busy', 'rate', 'storage'];
 const AGAIN_MS = 2000;
-/** At most so long a text waits for others that are sealed at the same moment. */
+/** The longest time that a text waits for others being sealed at the same moment. */
 const STALE_MS = 1000;
-/** So often a service worker looks at a table: to seal, to show, and if others were quicker. */
+/** The number of attempts by a service worker: to seal, to reveal, and for conflicts. */
 const MOST_LOOKS = 5;
 
 export class Participant {
@@ -17,7 +17,7 @@ export class Participant {
 
   constructor(private send: (table: string, command: Command) => Promise<unknown>) {}
 
-  /** Do what the table waits for; resolves when nothing is left to do. */
+  /** Do everything the table waits for; resolves when nothing is left. */
   async see(table: Shown): Promise<void> {
     this.#newest = table;
     if (this.#busy) return;
@@ -33,7 +33,7 @@ export class Participant {
     }
   }
 
-  /** What was refused because others were quicker comes up again with the table's next version. */
+  /** A conflict with another client is retried at the table's next version. */
   async #try(table: Shown, command: Command): Promise<void> {
     try {
       await this.send(table.id, command);
@@ -51,7 +51,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
 
-/** Keep the texts that were sealed for new seats, and show them if the table waits for no more. */
+/** Store the texts sealed for new seats, and reveal them if the table needs only that. */
 export async function seated(answer: Answer, sealed: readonly (Sealed | null)[]): Promise<void> {
   const table = shownIn(answer);
   if (!table) return;
@@ -59,7 +59,7 @@ export async function seated(answer: Answer, sealed: readonly (Sealed | null)[])
   await new Participant(send).see(table);
 }
 
-/** Do what a table waits for where nobody looks at it: in the service worker. Throws Refusal. */
+/** Do everything a table waits for without a page: in the service worker. Throws Refusal. */
 export async function answerFrom(id: string): Promise<void> {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const table = shownIn(await get<Answer>(`/api/tables/${id}`));

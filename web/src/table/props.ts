@@ -1,4 +1,4 @@
-/** What the parts of a table's page are given. */
+/** Props shared by the parts of a table's page. */
 
 import type { TableShown } from '../server/api';
 import type { TableLink } from '../server/table.svelte';
@@ -10,8 +10,8 @@ export interface TableProps {
   names: readonly string[];
 }
 
-/** For parts that ask something of the server. */
+/** For parts that send requests to the server. */
 export interface RequestProps extends TableProps {
-  /** Wait for the answer; a refusal is shown to the user, and gives null. */
+  /** Wait for the answer; on a refusal, show it to the user and return null. */
   attempt: <T>(request: Promise<T>) => Promise<T | null>;
 }

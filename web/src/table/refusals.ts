@@ -1,4 +1,4 @@
-/** Why the server refused something, in the reader's language. */
+/** The server's refusals in the reader's language. */
 
 import type { Refusal } from '../server/api';
 import { settings } from '../settings.svelte';
@@ -24,7 +24,7 @@ const KNOWN = [
   'unknown',
 ];
 
-/** A refusal in words for people. */
+/** A refusal in words. */
 export function refusalText(refusal: Refusal): string {
   const reason = String(refusal.data.reason ?? '');
   if (refusal.code === 'read-only') return t('web-refused-read-only', { reason }).trim();

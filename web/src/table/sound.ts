@@ -1,8 +1,8 @@
-/** A short bell for “your turn”; made, not recorded, so that nothing has to be fetched. */
+/** A short bell for “your turn”; synthesised, so there is no file to load. */
 
 let context: AudioContext | null = null;
 
-/** Ring, if the browser lets us: it may want a touch first. */
+/** Ring if the browser allows it: some require a touch first. */
 export function chime(): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();

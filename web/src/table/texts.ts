@@ -1,9 +1,9 @@
 /**
- * The random texts from which this browser's seats help to make chance: sealed, kept, shown.
+ * The random texts that this browser's seats contribute to the deal: sealing, storing, revealing.
  *
- * A seat's share is the SHA-256 of its text, its seal the SHA-256 of the share; the documentation,
- * `docs/tables/fairness.md`, has all of it. Digests need a page that came safely, by https or from
- * this machine; elsewhere the browser has no `crypto.subtle`, and its seats take no part.
+ * A seat's share is the SHA-256 of its text, and its seal the SHA-256 of the share; see
+ * `docs/tables/fairness.md` for the protocol. Digests require a page served by https or from this
+ * machine; elsewhere the browser has no `crypto.subtle`, and its seats do not take part.
  */
 
 import type { Command, TableShown } from '../server/api';
@@ -16,7 +16,7 @@ export type Shown = Pick<TableShown, 'id' | 'status' | 'commitment' | 'chance' |
   seats: readonly Pick<TableShown['seats'][number], 'yours'>[];
 };
 
-/** What the record of a finished game says of chance. */
+/** What a finished game's record says about chance. */
 export interface Fairness {
   scheme: string;
   commitment: string;
@@ -27,17 +27,17 @@ export interface Fairness {
   secret: string;
 }
 
-/** So many tables are looked after beside the one that is on the page; the newest. */
+/** The number of tables to watch beside the one on the page; the newest ones. */
 const MOST_AWAITED = 3;
 
-/** Tables whose games have not begun, as far as this browser knows: it has texts not shown yet. */
+/** Tables whose games have not begun, as far as this browser knows: it has unrevealed texts. */
 export async function awaited(): Promise<string[]> {
   const places = Object.entries(await allKept()).filter(([, { of }]) => of === undefined);
   const tables = places.map(([place]) => place.slice(0, place.lastIndexOf('/')));
   return [...new Set(tables)].slice(-MOST_AWAITED);
 }
 
-/** Keep no texts of a table any more that were never shown: it has begun without them, or ended. */
+/** Delete a table's unrevealed texts: the game has begun without them, or ended. */
 export async function forgetUnshown(table: string): Promise<void> {
   const unshown = (all: Texts) =>
     Object.entries(all).filter(([place, { of }]) => !of && place.startsWith(`${table}/`));
@@ -62,23 +62,23 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
-/** What a text adds to chance. */
+/** A text's contribution to chance. */
 export function shareOf(text: string): Promise<string> {
   return sha256(new TextEncoder().encode(text));
 }
 
-/** What is published of a text first. */
+/** The digest that is published before the text. */
 export async function sealOf(text: string): Promise<string> {
   return sha256(fromHex(await shareOf(text)));
 }
 
-/** A text that nobody can foresee, after the player's own words, if any. */
+/** An unpredictable text, after the player's own words, if any. */
 export function newText(words = ''): string {
   const random = hex(crypto.getRandomValues(new Uint8Array(TEXT_BYTES)));
   return words.trim() ? `${words.trim()} ${random}` : random;
 }
 
-/** The digest of everything that is fixed before a text is shown. */
+/** The digest of everything that is fixed before a text is revealed. */
 export function fixedDigest(
   fixed: Pick<Fairness, 'commitment' | 'round' | 'seals'> & { first?: number | null },
   shares: readonly (string | null)[],
@@ -89,7 +89,7 @@ export function fixedDigest(
   return shareOf(words.join(' '));
 }
 
-/** JSON that is the same for the same values. */
+/** JSON with one form for equal values. */
 function plain(value: unknown): string {
   return JSON.stringify(value, (_, one: unknown) =>
     one !== null && typeof one === 'object' && !Array.isArray(one)
@@ -98,20 +98,20 @@ function plain(value: unknown): string {
   );
 }
 
-/** A new text for each seat that is to be sealed, with its seal. */
+/** A new text with its seal for each seat to be sealed. */
 export interface Sealed {
   text: string;
   seal: string;
 }
 
-/** A text with its seal, to be sent when a seat is taken; null where the browser cannot seal. */
+/** A text with its seal, to send when taking a seat; null if the browser cannot seal. */
 export async function newSealed(words = ''): Promise<Sealed | null> {
   if (!canSeal()) return null;
   const text = newText(words);
   return { text, seal: await sealOf(text) };
 }
 
-/** Keep the texts whose seals are those of one's own seats. */
+/** Store the texts whose seals belong to the user's own seats. */
 export async function keepSealed(table: Shown, sealed: readonly (Sealed | null)[]): Promise<void> {
   await change((all) => {
     table.seats.forEach((seat, number) => {
@@ -121,7 +121,7 @@ export async function keepSealed(table: Shown, sealed: readonly (Sealed | null)[
   });
 }
 
-/** What a table waits for from this browser's seats. */
+/** What a table needs from this browser's seats. */
 export async function due(table: Shown): Promise<Command[]> {
   const { chance } = table;
   if (!chance || chance.scheme !== SEALED_SCHEME || !canSeal()) return [];
@@ -134,7 +134,7 @@ export async function due(table: Shown): Promise<Command[]> {
   return Promise.all(wanted.filter((one) => one !== null));
 }
 
-/** Seal the text that there is, or another one if that may have been seen. */
+/** Seal the existing text, or a new one if it may have been seen. */
 async function seal(table: string, seat: number): Promise<Command> {
   const place = `${table}/${seat}`;
   const another = newText();
@@ -147,10 +147,10 @@ async function seal(table: string, seat: number): Promise<Command> {
   return { do: 'seal', seat, seal: await sealOf(text) };
 }
 
-/** Show a text, for one state of the table only. */
+/** Reveal a text, for one state of the table only. */
 async function show(table: Shown, seat: number): Promise<Command> {
   const { chance, commitment } = table;
-  if (!chance) throw new Error('nothing is shown at a recorded game');
+  if (!chance) throw new Error('a recorded game reveals no texts');
   const place = `${table.id}/${seat}`;
   const { round } = chance;
   const of = await fixedDigest({ ...chance, commitment }, chance.shares);
@@ -158,7 +158,7 @@ async function show(table: Shown, seat: number): Promise<Command> {
   const text = (await allKept())[place]?.text;
   if (text === undefined || (await sealOf(text)) !== chance.seals[seat])
     return seal(table.id, seat);
-  // Another page, or the service worker, may have shown it for something else just now.
+  // Another page or the service worker may just have revealed it for a different state.
   const isOurs = await change((all) => {
     const kept = all[place];
     if (kept?.text !== text || (kept.of && kept.of !== of)) return false;
@@ -169,9 +169,9 @@ async function show(table: Shown, seat: number): Promise<Command> {
 }
 
 /**
- * Whether the record of a finished game is what this browser has seen before it: `absent` if chance
- * was made anew without a text of its own, for which it did not answer in time; null if no text of
- * its seats was ever shown. Whether the deal follows from it is for `blazon record verify`.
+ * Compare a finished game's record with the data this browser stored earlier: `absent` if chance
+ * was remade without one of its texts, because it did not answer in time; null if its seats never
+ * revealed a text. To check that the deal follows from the record, use `blazon record verify`.
  */
 export async function recordFits(
   table: Pick<Shown, 'id' | 'seats'>,

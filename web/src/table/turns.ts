@@ -2,22 +2,22 @@
 
 import type { LogEntry } from '../server/api';
 
-/** What is said in one go: several actions where only the last one makes sense of them. */
+/** One statement: several actions if only the last one completes the sentence. */
 export interface Phrase {
   tokens: string[];
   text: string;
 }
 
 export interface Turn {
-  /** Where its first entry stands in the log. */
+  /** The position of its first entry in the log. */
   first: number;
-  /** How many entries it has. */
+  /** The number of its entries. */
   length: number;
   seat: number;
   phrases: Phrase[];
 }
 
-/** Entries that belong to one turn, together; `from` is where the first of them stands. */
+/** Group entries by turn; `from` is the first entry's position. */
 export function inTurns(log: readonly LogEntry[], from = 0): Turn[] {
   const turns: Turn[] = [];
   log.forEach((entry, place) => {
@@ -38,7 +38,7 @@ export function inTurns(log: readonly LogEntry[], from = 0): Turn[] {
   return turns;
 }
 
-/** A turn in words alone. */
+/** A turn as text. */
 export function textOf(turn: Turn): string {
   return turn.phrases.flatMap(({ text }) => text || []).join(', ');
 }

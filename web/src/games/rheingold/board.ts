@@ -14,6 +14,6 @@ export const board = defineBoard<RheingoldView>({
   Tally,
   Choices,
   places,
-  // The map of the examples stands upright.
+  // The map of the examples is taller than wide.
   exampleWidth: '31rem',
 });

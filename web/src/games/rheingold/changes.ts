@@ -1,4 +1,4 @@
-/** What moved from one view to the next (or back): for the eye alone. */
+/** The movements between one view and the next (or back), for animation only. */
 
 import type { Land } from './map.svelte';
 import { knightsOn, type RheingoldView } from './view';
@@ -12,13 +12,13 @@ export interface March {
 
 export interface Changes {
   marches: March[];
-  /** Knights that went back to their supply, and where they stood or what they stormed. */
+  /** Knights that returned to their supply, and where they stood or what they attacked. */
   fallen: { place: string; seat: number; knights: number }[];
-  /** Shields that were turned up and left the game, by the castle they lay in. */
+  /** Shields that were turned up and left the game, by their castle. */
   broken: { place: string; value: number }[];
 }
 
-/** The movements that explain the difference of two views of the same game. */
+/** The movements that explain the difference between two views of the same game. */
 export function changes(before: RheingoldView, after: RheingoldView, land: Land): Changes {
   const losses: { place: string; seat: number; knights: number }[] = [];
   const gains = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** What may be played now, read from the legal tokens; no rule is known here. */
+/** The possible actions, read from the legal tokens; this module contains no rules. */
 
 import { aids, gathered, type RheingoldState, type RheingoldView } from './view';
 
@@ -8,12 +8,12 @@ export function ends(token: string): [from: string, to: string] | null {
   return from && to ? [from, to] : null;
 }
 
-/** The places that an action is about. */
+/** The places that an action refers to. */
 export function places(token: string): string[] {
   return ends(token) ?? [];
 }
 
-/** From each place that may send knights now, where to. */
+/** The possible destinations of knights, by starting place. */
 export function ways(view: RheingoldView): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { token } of view.legal) {
@@ -24,8 +24,8 @@ export function ways(view: RheingoldView): Map<string, string[]> {
 }
 
 /**
- * What is played to send knights along a legal path: a knight that is alone needs no number, unless
- * it turns up a shield, which is to be thought over.
+ * The actions that send knights along a legal path: a single knight needs no number, unless it
+ * would turn up a shield, because the player should consider that.
  */
 export function sending(view: RheingoldView, from: string, to: string): string[] {
   const alone = (view.places[from]?.knights ?? 1) === 1;
@@ -34,17 +34,17 @@ export function sending(view: RheingoldView, from: string, to: string): string[]
   return alone && !shield ? [`${from}-${to}`, 'x1'] : [`${from}-${to}`];
 }
 
-/** The numbers of knights that are worth a button of their own, rising. */
+/** The numbers of knights that have their own button, in ascending order. */
 export interface Counts {
   least: number;
-  /** What takes the castle for certain, or the field; null where nothing is to be taken. */
+  /** The number that is certain to take the castle or space; null if there is nothing to take. */
   enough: number | null;
   most: number;
-  /** What is offered first. */
+  /** The default number. */
   first: number;
 }
 
-/** How many knights may go now; null if that is not asked of the observer. */
+/** The number of knights that may go now; null if the observer need not choose it. */
 export function counts(state: RheingoldState): Counts | null {
   const { pending, front, legal } = state.view;
   if (!pending || legal.length === 0) return null;
@@ -53,7 +53,7 @@ export function counts(state: RheingoldState): Counts | null {
   const sent = front ? gathered(front) : 0;
   const wanted = need[to]?.sure ?? (field[to] === undefined ? undefined : field[to] - sent);
   const enough = wanted !== undefined && wanted >= least && wanted <= most ? wanted : null;
-  // What beats the field goes on as one army; what takes a castle leaves the rest at its gate.
+  // An army that wins a space moves on together; after a castle, the rest stays at the gate.
   const first = need[to] && enough !== null ? enough : most;
   return { least, enough, most, first };
 }

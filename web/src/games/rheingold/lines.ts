@@ -1,8 +1,8 @@
-/** Points and ways on the drawing. */
+/** Points and curves on the drawing. */
 
 import type { Curve, Drawing, Land, Point } from './map.svelte';
 
-/** The path between two places, from the first to the second; null where there is none. */
+/** The path between two places, from the first to the second; null if there is none. */
 export function curve(drawing: Drawing, from: string, to: string): Curve | null {
   const there = drawing.curves.get(`${from}-${to}`);
   if (there) return there;
@@ -10,7 +10,7 @@ export function curve(drawing: Drawing, from: string, to: string): Curve | null 
   return back ? [back[2], back[1], back[0]] : null;
 }
 
-/** A path as the data of an SVG path, ending so far (in the drawing's units) from either place. */
+/** A path as SVG path data, ending this far (in the drawing's units) from either place. */
 export function between(way: Curve, clear: number): string {
   const points = Array.from({ length: 41 }, (_, step) => along(way, step / 40)).filter(
     (point) => apart(point, way[0]) > clear && apart(point, way[2]) > clear,
@@ -18,7 +18,7 @@ export function between(way: Curve, clear: number): string {
   return points.length > 1 ? `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}` : '';
 }
 
-/** The point at a part (0 to 1) of a curve. */
+/** The point at a fraction (0 to 1) of a curve. */
 export function along([from, bow, to]: Curve, part: number): Point {
   const rest = 1 - part;
   const mix = (a: number, b: number, c: number) =>
@@ -30,7 +30,7 @@ export function apart(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** The nearest of some places, not farther than so much; null if there is none. */
+/** The nearest of some places within a distance; null if there is none. */
 export function nearest(
   drawing: Drawing,
   places: readonly string[],
@@ -52,12 +52,12 @@ const DIRECTIONS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** What counts as "in that direction": within 60 degrees of it. */
+/** "In that direction" means within 60 degrees of it. */
 const WITHIN = Math.cos(Math.PI / 3);
 
 /**
- * The place that an arrow key leads to: the neighbour that lies best in its direction, and where no
- * path leads that way the nearest place that does. Null at the map's edge, undefined for other keys.
+ * The place that an arrow key moves to: the neighbour closest to its direction, or, if no path
+ * leads that way, the nearest place that does. Null at the map's edge, undefined for other keys.
  */
 export function beyond(drawing: Drawing, land: Land, from: string, key: string) {
   const direction = DIRECTIONS[key];

@@ -1,20 +1,20 @@
-/** The map of a table: its places and paths, and where they stand in the server's drawing. */
+/** A table's map: its places and paths, and their positions in the server's drawing. */
 
 import { settings } from '../../settings.svelte';
 
 export interface Place {
   id: string;
   kind: 'space' | 'castle' | 'start';
-  /** Of a castle; the id of any other place. */
+  /** A castle's name; the id of any other place. */
   name: string;
   /** Of a castle. */
   swords: number;
-  /** Coats of arms of a start area. */
+  /** The coats of arms of a start area. */
   arms: number;
   neighbours: string[];
 }
 
-/** The places by their ids, in the order of the map's file. */
+/** The places by id, in the order of the map's file. */
 export type Land = Map<string, Place>;
 
 export interface Point {
@@ -22,11 +22,11 @@ export interface Point {
   y: number;
 }
 
-/** A path as it is drawn: a quadratic curve. */
+/** A path as drawn: a quadratic curve. */
 export type Curve = [from: Point, bow: Point, to: Point];
 
 export interface Drawing {
-  /** Where the picture is. */
+  /** The address of the picture. */
   address: string;
   left: number;
   top: number;
@@ -48,26 +48,26 @@ interface MapObject {
   paths: [string, string][];
 }
 
-/** Whose map is meant where no table is: that of the rules' examples. */
+/** The base address without a table: the rules' examples. */
 const EXAMPLES = '/api/examples/rheingold';
 const lands = new Map<string, Promise<Land>>();
 const drawings = new Map<string, Promise<Drawing>>();
 
-/** The theme that pictures are asked for: the page's own, which the system may choose. */
+/** The theme of requested pictures: the page's own, which may follow the system. */
 export function pictureTheme(): 'light' | 'dark' {
   if (settings.theme === 'contrast') return 'dark';
   if (settings.theme !== 'system') return settings.theme;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** The map as it comes; asked for once, and again only after a failure. */
+/** Fetch the map once, and again only after a failure. */
 export class MapWatch {
   land = $state.raw<Land | null>(null);
   drawing = $state.raw<Drawing | null>(null);
   failed = $state(false);
   #again = $state(0);
 
-  /** To be made while a component is; `at` as in BoardState; `drawn` asks for the picture. */
+  /** Create it while a component initialises; `at` as in BoardState; `drawn` fetches the picture. */
   constructor(at: () => string | null, drawn = false) {
     $effect(() => {
       if (this.#again < 0) return;
@@ -95,7 +95,7 @@ export class MapWatch {
     this.#again += 1;
   }
 
-  /** A castle's name; of any other place, and until the map is here, the id. */
+  /** A castle's name; the id for any other place, and until the map arrives. */
   name(place: string): string {
     return this.land?.get(place)?.name ?? place;
   }
@@ -139,11 +139,11 @@ export function readLand({ nodes, paths }: MapObject): Land {
 }
 
 /**
- * Where all is in a drawing: its groups `place-ID` are moved to their places, its paths
+ * The positions in a drawing: its groups `place-ID` give the places, and its paths
  * `path-ID-ID` are curves.
  */
 export function readDrawing(text: string, address: string): Drawing {
-  // Without its style sheet, which the page's policy does not want even to be read.
+  // Remove the style sheet: the page's policy blocks it even while parsing.
   const shapes = text.replace(/<style>[^]*?<\/style>/, '');
   const root = new DOMParser().parseFromString(shapes, 'image/svg+xml').documentElement;
   const [left = 0, top = 0, width = 1, height = 1] = numbers(root.getAttribute('viewBox'));

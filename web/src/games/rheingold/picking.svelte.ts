@@ -1,13 +1,13 @@
-/** Choosing on the map: first an army, then where it goes. */
+/** Choosing on the map: first an army, then its destination. */
 
 import type { BoardActions } from '../../game/contract';
 import { sending, ways } from './legal';
 import { aids, type RheingoldState } from './view';
 
 export class Picking {
-  /** The army that was chosen, as long as it may move. */
+  /** The chosen army, as long as it may move. */
   picked = $state<string | null>(null);
-  /** Whether the last path was chosen here, so that the number is asked for here too. */
+  /** Whether the last path was chosen here, so that the number chooser appears here too. */
   touched = $state(false);
   #state: () => RheingoldState;
   #actions: () => BoardActions | null;
@@ -17,12 +17,12 @@ export class Picking {
     this.#actions = actions;
   }
 
-  /** From each place that may send knights now, where to. */
+  /** The possible destinations of knights, by starting place. */
   from = $derived.by(() =>
     this.#actions() ? ways(this.#state().view) : new Map<string, string[]>(),
   );
 
-  /** The place under attack on several fronts, of which another is to be chosen. */
+  /** The place under attack on several fronts, while the player chooses another front. */
   fronting = $derived.by(() => {
     const { phase, front } = this.#state().view;
     return phase === 'FRONT' ? (front?.target ?? null) : null;
@@ -34,7 +34,7 @@ export class Picking {
 
   targets = $derived.by(() => new Set(this.source === null ? [] : this.from.get(this.source)));
 
-  /** The places that the chosen army can reach, and in how many moves. */
+  /** The places that the chosen army can reach, and the number of moves. */
   reach = $derived.by(() =>
     this.source === null ? {} : (aids(this.#state()).reach?.[this.source] ?? {}),
   );
@@ -49,7 +49,7 @@ export class Picking {
     return found;
   });
 
-  /** A place was touched: pick an army, or say where the picked one goes; else ask why not. */
+  /** The user touched a place: choose an army or its destination, or ask why that is impossible. */
   act(place: string): void {
     const actions = this.#actions();
     const { pending } = this.#state().view;
@@ -63,7 +63,7 @@ export class Picking {
     else this.#seek(place, actions);
   }
 
-  /** The only army that may go there is picked. */
+  /** Choose the only army that can go there. */
   #seek(place: string, actions: BoardActions): void {
     const armies = [...this.from].filter(([, to]) => to.includes(place)).map(([army]) => army);
     if (this.source === null && armies.length === 1) this.picked = armies[0] ?? null;

@@ -1,4 +1,4 @@
-/** What is said of a place: its name, who stands there, and what may be done with it. */
+/** Describes a place: its name, its pieces, and the possible actions. */
 
 import { describe } from '../../game/actions';
 import { several, t } from '../../texts.svelte';
@@ -6,7 +6,7 @@ import type { Place } from './map.svelte';
 import type { Picking } from './picking.svelte';
 import { aids, type RheingoldState, type Shield } from './view';
 
-/** What a place is. */
+/** The kind of place. */
 export function title(place: Place): string {
   if (place.kind === 'space') return t('rheingold-web-space', { id: place.id });
   if (place.kind === 'start') return t('rheingold-web-start', { id: place.id });
@@ -20,7 +20,7 @@ export function shieldSaid(shield: Shield): string {
   return t(key, { value: shield.value });
 }
 
-/** Who stands there, and what it takes to get in; several statements. */
+/** The pieces there and the strength needed to enter, as several statements. */
 export function standing(state: RheingoldState, place: Place): string[] {
   const { view, names } = state;
   if (place.kind === 'start') {
@@ -43,7 +43,7 @@ export function standing(state: RheingoldState, place: Place): string[] {
   return said;
 }
 
-/** All that is said of a place on the map, with what can be done there now. */
+/** The full description of a place on the map, with the actions possible now. */
 export function label(state: RheingoldState, place: Place, picking: Picking): string {
   const { source, targets, fronting, from, takable, reach } = picking;
   const { id } = place;
@@ -60,7 +60,7 @@ export function label(state: RheingoldState, place: Place, picking: Picking): st
   return said.join(', ');
 }
 
-/** The same number or numbers in short, as they are written beside a castle. */
+/** The same number or numbers in short form, as shown beside a castle. */
 export function priceMark(state: RheingoldState, castle: string): string {
   const { view } = state;
   const price = aids(state).need?.[castle];
@@ -73,7 +73,7 @@ function isOwn({ view }: RheingoldState, place: string): boolean {
   return view.observer !== null && view.places[place]?.holder === view.observer;
 }
 
-/** How many knights a castle takes, or a rival's space; null where nothing is to be taken. */
+/** How many knights take a castle or a rival's space; null if there is nothing to take. */
 export function price(state: RheingoldState, place: string): string | null {
   if (isOwn(state, place)) return null;
   const { need = {}, field = {} } = aids(state);

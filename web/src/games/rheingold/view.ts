@@ -1,15 +1,15 @@
-/** Rheingold's view, as `blazon.games.rheingold.rules.observation.view` makes it, and what is worked out of it. */
+/** Rheingold's view, as `blazon.games.rheingold.rules.observation.view` makes it, and values derived from it. */
 
 import type { BoardState, View } from '../../game/contract';
 
 export interface Shield {
-  /** Null where the observer may not know it. */
+  /** Null if the observer may not know it. */
   value: number | null;
-  /** Whether all know it. */
+  /** Whether everyone knows it. */
   shown: boolean;
 }
 
-/** What stands on a space or in a castle that somebody holds. */
+/** The pieces on a held space or castle. */
 export interface Held {
   holder: number;
   knights: number;
@@ -47,28 +47,28 @@ export interface Front {
 
 export interface RheingoldView extends View {
   places: Record<string, Held>;
-  /** The seats that have a knight in each start area. */
+  /** The seats with a knight in each start area. */
   starts: Record<string, number[]>;
   players: Side[];
   round: number;
   die: number | null;
   moves: number;
-  /** In COUNT: the move whose knights are to be counted. */
+  /** In COUNT: the move that needs its number of knights. */
   pending: Pending | null;
-  /** The attack on several fronts that is being made. */
+  /** The current attack on several fronts. */
   front: Front | null;
   /** The castle just taken. */
   castle: string | null;
   tally: ScoreLine[];
 }
 
-/** What the server works out for the player. */
+/** The server's hints for the player. */
 export interface Aids {
-  /** Knights that a castle takes: at least, and for certain. */
+  /** Knights that take a castle: at least, and for certain. */
   need?: Record<string, { least: number; sure: number }>;
-  /** Knights that a rival's space takes. */
+  /** Knights that take a rival's space. */
   field?: Record<string, number>;
-  /** By each place with own knights, what can be reached, and in how many moves. */
+  /** By each place with the observer's knights: the reachable places and the number of moves. */
   reach?: Record<string, Record<string, number>>;
   /** What can be taken this turn, and by the army of which place. */
   takable?: { castle: string; from: string; sure: boolean }[];
@@ -76,12 +76,12 @@ export interface Aids {
 
 export type RheingoldState = BoardState<RheingoldView>;
 
-/** What is worked out from the view. */
+/** Values derived from the view. */
 export function aids(state: RheingoldState): Aids {
   return (state.words.aids ?? {}) as Aids;
 }
 
-/** The seats' knights on each place, start areas included. */
+/** The seats' knights on each place, including start areas. */
 export function knightsOn(view: RheingoldView): Map<string, Map<number, number>> {
   const found = new Map<string, Map<number, number>>();
   for (const [place, held] of Object.entries(view.places)) {
@@ -93,7 +93,7 @@ export function knightsOn(view: RheingoldView): Map<string, Map<number, number>>
   return found;
 }
 
-/** How many knights the groups of an attack on several fronts have so far. */
+/** The number of knights so far in the groups of an attack on several fronts. */
 export function gathered(front: Front): number {
   return front.groups.reduce((sum, group) => sum + group.knights, 0);
 }

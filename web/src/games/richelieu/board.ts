@@ -1,4 +1,4 @@
-/** Richelieu's pictures, as the pages know them. */
+/** Richelieu's parts of the table. */
 
 import { defineBoard } from '../../game/contract';
 import Board from './Board.svelte';

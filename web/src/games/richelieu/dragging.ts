@@ -1,11 +1,11 @@
-/** What dragging cards and markers means. */
+/** What dragging cards and markers does. */
 
 import { isLegal } from '../../game/actions';
 import type { BoardActions } from '../../game/contract';
 import { Dragging } from '../../game/dragging.svelte';
 import type { RichelieuState } from './view';
 
-/** What is being dragged: a card from a cell, or a marker from a cell or from the reserve. */
+/** The dragged piece: a card from a cell, or a marker from a cell or from the reserve. */
 export interface Load {
   what: 'card' | 'marker';
   from: string | null;
@@ -16,7 +16,7 @@ export const AREA = 'area';
 
 export const dragging = new Dragging<Load>();
 
-/** What dropping something there would play; null where it means nothing. */
+/** The action of a drop there; null for none. */
 function meant(state: RichelieuState, load: Load, target: string): string[] | null {
   const { view } = state;
   if (load.what === 'card') return target === AREA && load.from ? [load.from] : null;
@@ -25,13 +25,13 @@ function meant(state: RichelieuState, load: Load, target: string): string[] | nu
   return view.table[target]?.marker === null ? [`^${load.from}`, `@${target}`] : null;
 }
 
-/** Whether a target is lit while something is dragged. */
+/** Whether a target is lit during a drag. */
 export function welcomes(state: RichelieuState, target: string): boolean {
   const first = dragging.now ? meant(state, dragging.now.load, target)?.[0] : undefined;
   return first !== undefined && isLegal(state.view, first);
 }
 
-/** Play what dropping something on an element means, or ask why that cannot be. */
+/** Play the action of a drop on an element, or ask why it is impossible. */
 export function drop(
   state: RichelieuState,
   actions: BoardActions | null,

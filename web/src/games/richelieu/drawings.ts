@@ -1,4 +1,4 @@
-/** Puts the drawings into the page, once, as soon as anything of the game is to be shown. */
+/** Adds the drawings to the page once, when the game first needs them. */
 
 import { mount } from 'svelte';
 

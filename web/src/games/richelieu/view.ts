@@ -1,4 +1,4 @@
-/** Richelieu's view as the server sends it, and the plain readings of it that the parts share. */
+/** Richelieu's view as the server sends it, and simple queries that the parts share. */
 
 import type { BoardState, View } from '../../game/contract';
 import { t } from '../../texts.svelte';
@@ -10,40 +10,40 @@ export const COLUMNS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export type Province = (typeof PROVINCES)[number];
 export type SymbolName = (typeof SYMBOLS)[number];
-/** A province or a symbol: what is scored. */
+/** A scoring category: a province or a symbol. */
 export type Category = Province | SymbolName;
 export type DiscName = Category | 'return';
 
-/** A card that lies on the table. */
+/** A card on the table. */
 export interface Lying {
   /** Province and face: `BOU2` two crests, `BOU1` one, `BOUs`, `BOUc`, `BOUt` one and a symbol. */
   card: string;
-  /** The seat whose marker lies on it. */
+  /** The seat whose marker is on it. */
   marker: number | null;
-  /** Whether a disc lies on it, face down. */
+  /** Whether a face-down disc is on it. */
   disc: boolean;
 }
 
 export interface Player {
-  /** The cards by the cell they came from. */
+  /** The cards by their original cells. */
   cards: Record<string, string>;
-  /** The cells that bear the player's markers. */
+  /** The cells with the player's markers. */
   markers: string[];
   reserve: number;
   box: number;
-  /** How many discs the player holds, return discs played not counted. */
+  /** The number of discs that the player holds, without played return discs. */
   held: number;
-  /** How many return discs the player has played. */
+  /** The number of return discs that the player has played. */
   returned: number;
-  /** The discs themselves, where the observer may know them. */
+  /** The discs themselves, if the observer may know them. */
   discs: DiscName[] | null;
 }
 
-/** What each player has of a category, and gets for it. */
+/** Each player's count in a category, and the points for it. */
 export interface Line {
   category: Category;
   counts: number[];
-  /** Points for having most. */
+  /** Points for a majority. */
   majority: number[];
   /** Points for having or lacking a card. */
   presence: number[];
@@ -53,22 +53,22 @@ export interface RichelieuView extends View {
   phase: 'TAKE' | 'PAY' | 'SECOND' | 'PLACE' | 'MOVE' | 'OVER';
   table: Record<string, Lying>;
   players: Player[];
-  /** The card that is being paid for. */
+  /** The card being paid for. */
   pending: string | null;
-  /** The cell from which a marker has been lifted. */
+  /** The cell whose marker was lifted. */
   lifted: string | null;
   tally: Line[];
-  /** The same without discs that lie face down; null where the observer holds none. */
+  /** The same without face-down discs; null if the observer holds none. */
   open_tally: Line[] | null;
 }
 
-/** What the server works out from the view. */
+/** The server's hints, derived from the view. */
 export interface Aids {
-  /** How much of a category still lies on the table: crests, or cards with the symbol. */
+  /** The amount of a category still on the table: crests, or cards with the symbol. */
   out: Record<Category, number>;
-  /** Who can no longer be caught. */
+  /** The players who can no longer be caught. */
   safe: Record<Category, number | null>;
-  /** The same for who counts only what lies open; null where the view's `open_tally` is. */
+  /** The same if only open holdings count; null if the view's `open_tally` is null. */
   open_safe: Record<Category, number | null> | null;
 }
 
@@ -88,7 +88,7 @@ export function symbolOf(card: string): SymbolName | null {
   return FACES[card[3] ?? ''] ?? null;
 }
 
-/** How many crests of a province there are in all: the number printed on its cards. */
+/** The total number of a province's crests, printed on its cards. */
 export function crestsInAll(view: RichelieuView, province: Province): number {
   const cards = Object.values(view.table).map((lying) => lying.card);
   for (const player of view.players) cards.push(...Object.values(player.cards));
@@ -97,18 +97,18 @@ export function crestsInAll(view: RichelieuView, province: Province): number {
     .reduce((sum, card) => sum + crestsOf(card), 0);
 }
 
-/** The cell that a token is about. */
+/** The cell that a token refers to. */
 export function places(token: string): string[] {
   const cell = /^[@^]?([A-D]\d{1,2})$/.exec(token);
   return cell?.[1] ? [cell[1]] : [];
 }
 
-/** What can be played by touching a cell: in every phase at most one action. */
+/** The action for touching a cell: every phase has at most one. */
 export function tokenAt(view: RichelieuView, cell: string): string | null {
   return view.legal.find(({ token }) => places(token)[0] === cell)?.token ?? null;
 }
 
-/** A card in words, with the number that is printed on it. */
+/** A card in words, with its printed number. */
 function cardName(view: RichelieuView, card: string): string {
   const province = provinceOf(card);
   const named = `${t(`richelieu-province-${province}`)} ${crestsInAll(view, province)}`;
@@ -124,7 +124,7 @@ export function discName(name: DiscName): string {
   return t(isProvince(name) ? `richelieu-province-${name}` : `richelieu-symbol-${name}`);
 }
 
-/** A cell with all that lies there, in words. */
+/** A cell with its contents, in words. */
 export function cellName(state: RichelieuState, cell: string): string {
   const lying = state.view.table[cell];
   if (!lying) return `${cell}: ${t('richelieu-plain-empty')}`;
@@ -138,7 +138,7 @@ export function cellName(state: RichelieuState, cell: string): string {
   return parts.join(', ');
 }
 
-/** What the server worked out; nothing where it sent no words. */
+/** The server's hints; empty if it sent no words. */
 export function aidsOf(state: RichelieuState): Partial<Aids> {
   return (state.words.aids ?? {}) as Partial<Aids>;
 }
