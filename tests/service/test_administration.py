@@ -173,7 +173,7 @@ def test_a_session_has_so_many_open_reports(tmp_path: Path) -> None:
         (["table", "-nowhere"], "there is no such table"),
         (["tables", "--since", "soon"], "must be like 30m, 12h, 2d or 1w"),
         (["block", "192.0.2.1", "--for", "0d"], "must be like 30m"),
-        (["block", "192.0.2.1", "--for", "9999d"], "365 days at most"),
+        (["block", "192.0.2.1", "--for", "9999d"], "at most 365 days"),
         (["block", "somebody", "--for", "1d"], "TABLE:SEAT"),
         (["block", "192.0.2.0/24", "--for", "1d"], "must be an IPv4 address"),
         (["unblock", "7"], "there is no block 7"),
