@@ -71,11 +71,11 @@ def test_only_what_goes_on_is_closed(tmp_path: Path) -> None:
         assert (await at.host.table(waiting))["status"] == "aborted"
         assert (await at.host.table(waiting))["closed"] == "spam"
         await at.hub.do(ended, Resign(), Author("bob"))
-        assert "over already" in await at.refusal(at.host.close(ended, "spam"))
+        assert "already over" in await at.refusal(at.host.close(ended, "spam"))
         assert "no such table" in await at.refusal(at.host.close("nowhere", "spam"))
         long = at.host.close(ended, "x" * (LONGEST_NOTICE + 1))
         assert f"{LONGEST_NOTICE} printable" in await at.refusal(long)
-        assert "must be said" in await at.refusal(at.host.close(ended, " "))
+        assert "is required" in await at.refusal(at.host.close(ended, " "))
         assert [row["action"] for row in await at.store.audit.last(9)] == ["close"]
 
     in_house(tmp_path, main)
@@ -93,7 +93,7 @@ def test_a_name_that_is_taken_away_does_not_come_back_at_the_next_table(tmp_path
         (row,) = await at.store.tables.listing("playing", 0, 5)
         assert [seat["name"] for seat in row["seats"]] == ["Ann", ""]
         assert "must be below 2" in await at.refusal(at.host.rename(name, 2, "X", ""))
-        assert "this name already" in await at.refusal(at.host.rename(name, 0, "Ann", ""))
+        assert "already has this name" in await at.refusal(at.host.rename(name, 0, "Ann", ""))
         assert "one line" in await at.refusal(at.host.rename(name, 0, "a\u200b", ""))
 
     in_house(tmp_path, main)
