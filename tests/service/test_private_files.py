@@ -32,7 +32,7 @@ def test_a_copy_takes_no_other_files_place_and_needs_its_folder(tmp_path: Path) 
     with running(tmp_path) as server:
         settings = Settings(database=server.database)
         (tmp_path / "taken").write_text("something else")
-        with pytest.raises(BadValue, match="is there already"):
+        with pytest.raises(BadValue, match="already exists"):
             backup(settings, tmp_path / "taken")
         assert (tmp_path / "taken").read_text() == "something else"
         with pytest.raises(BadValue, match="cannot be written"):

@@ -565,7 +565,7 @@ def test_the_command_makes_a_key_that_only_its_owner_can_read(
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     made = load_vapid_key(str(file), CONTACT).public
     assert main(["push-key", str(file)]) == 2
-    assert "cannot be made" in capsys.readouterr().err
+    assert "cannot be created" in capsys.readouterr().err
     assert load_vapid_key(str(file), CONTACT).public == made
 
 

@@ -310,7 +310,7 @@ def test_another_process_takes_over_what_a_dead_one_was_looking_at(tmp_path: Pat
 
 
 async def ask_analysis(server: Server, table: str, lang: str = "", **call: Any) -> Any:
-    """The best actions of a moment."""
+    """The best actions at a moment."""
     address = f"/tables/{table}/analysis" + (f"?lang={lang}" if lang else "")
     return await server.request("POST", address, json=call, timeout=60)
 

@@ -263,7 +263,7 @@ def test_bots_are_not_left_alone_unless_the_host_says_so(tmp_path: Path) -> None
         bot = {"kind": "bot", "bot": "random"}
         async with Server(url) as ann:
             error = await refused(ann.open_table(game="richelieu", seats=[bot, bot]))
-            assert (error.code, "one at least must be a person's" in str(error)) == ("bad", True)
+            assert (error.code, "at least one must be for a person" in str(error)) == ("bad", True)
             opened = await ann.open_table(game="richelieu", seats=[{"kind": "open"}, bot])
             assert opened["d"]["table"]["status"] == "open"
 

@@ -320,4 +320,4 @@ def test_a_server_on_a_disk_with_little_room_says_so(tmp_path: Path) -> None:
     least = shutil.disk_usage(tmp_path).free // (1 << 20) * 2
     with running(tmp_path, least_free_mib=str(least)) as server:
         asyncio.run(ask(server))
-        assert lines(server, "room on the disk") == 1
+        assert lines(server, "free disk space") == 1

@@ -1,1 +1,1 @@
-"""The games that this server offers, how far they are ready, and their boards for the page."""
+"""The games that this server offers, their preparation, and their boards for the page."""

@@ -1,4 +1,4 @@
-"""The games that this server offers: rules, words and page can be used, their first moves work."""
+"""The games that this server offers: their rules, texts, page and first moves work."""
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.faults import Fault
@@ -9,27 +9,27 @@ from blazon.service.games import page_boards
 from blazon.words import checks
 
 _left_out: dict[str, Fault] = {}
-"""What warming up has found, by game."""
+"""Faults found during warm-up, by game."""
 
 
 def games() -> tuple[Game, ...]:
-    """The games that can be played here, in the order in which people are shown them."""
+    """The games that can be played here, in display order."""
     return tuple(game for game in checks.games() if _fault(game.name) is None)
 
 
 def faults() -> tuple[Fault, ...]:
-    """What is wrong with the games that are left out."""
+    """The faults of the unavailable games."""
     found = (_fault(game.name) for game in checks.games())
     return (*checks.faults(), *(fault for fault in found if fault is not None))
 
 
 def _fault(name: str) -> Fault | None:
-    """What is wrong with a game whose rules and words can be used, if anything."""
+    """The fault, if any, of a game with working rules and texts."""
     return _left_out.get(name) or page_boards.fault(name)
 
 
 def check(name: str) -> None:
-    """Raises Refusal, which says why, for a game that is not offered."""
+    """Raises Refusal, with the reason, if a game is not available."""
     try:
         checks.check_game(name)
         if fault := _fault(name):
@@ -39,13 +39,13 @@ def check(name: str) -> None:
 
 
 def log_faults() -> None:
-    """Say in the log, a line each, which games are left out and why."""
+    """Log each unavailable game and its fault."""
     for fault in faults():
         _log(fault)
 
 
 def leave_out(fault: Fault) -> None:
-    """Offer a game no more, and say so in the log."""
+    """Withdraw a game, and log the fault."""
     if fault.game not in _left_out:
         _left_out[fault.game] = fault
         _log(fault)

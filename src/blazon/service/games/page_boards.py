@@ -1,4 +1,4 @@
-"""The boards that games bring for the page: each a JavaScript module, read once and kept."""
+"""Boards that games supply for the page, each a JavaScript module; loaded once and cached."""
 
 from functools import cache
 
@@ -9,16 +9,16 @@ from blazon.kernel.faults import Fault
 from blazon.service.base.limits import LARGEST_PAGE_BOARD
 
 FILE = "page/board.js"
-"""Where the module lies in a game's package."""
+"""The module's path in a game's package."""
 
 
 def page_board(game: str) -> bytes | None:
-    """The module of a game; None for a game that brings none, or whose module is faulty."""
+    """A game's module; None if it has none or the module is faulty."""
     return _find(game)[0]
 
 
 def fault(game: str) -> Fault | None:
-    """What is wrong with the module of a game, if anything."""
+    """The fault of a game's module, if any."""
     return _find(game)[1]
 
 
@@ -32,7 +32,7 @@ def _find(game: str) -> tuple[bytes | None, Fault | None]:
 
 
 def _read(package: GamePackage) -> bytes | None:
-    """The module; raises BadValue for one that is too large, or that no browser could use."""
+    """Read the module; raises BadValue if it is too large or no browser could use it."""
     file = package.folder / FILE
     if not file.is_file():
         return None

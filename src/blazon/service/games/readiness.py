@@ -1,4 +1,4 @@
-"""How far the games are ready: after an installation, their rules are compiled first."""
+"""How far the games are ready: after an installation, the server first compiles their rules."""
 
 from collections.abc import Iterable, Iterator
 
@@ -6,28 +6,28 @@ from blazon.match.position import Position
 from blazon.words.examples import examples
 
 STEPS = 6
-"""How many steps make a game ready; each compiles what it uses for the first time."""
+"""The number of steps to prepare a game; each compiles the code it is first to use."""
 
 
 class Readiness:
-    """How many steps are done for each game; one thread writes it, others read."""
+    """Counts finished steps for each game; one thread writes them, others read them."""
 
     def __init__(self) -> None:
         self._done: dict[str, int] | None = None
-        """None until it is known which games will be made ready."""
+        """None until the list of games to prepare is known."""
 
     def expect(self, games: Iterable[str]) -> None:
-        """These games will be made ready."""
+        """Register the games to prepare."""
         self._done = dict.fromkeys(games, 0)
 
     def done(self, game: str) -> int:
-        """How many steps are done; all of them for a game that nobody makes ready."""
+        """The number of finished steps; all of them for a game that needs no preparation."""
         return 0 if self._done is None else self._done.get(game, STEPS)
 
     def make_ready(self, game: str) -> None:
-        """Begin a game, and show the examples for its rules; raises what goes wrong there.
+        """Begin a game, and show the examples for its rules; raises any error.
 
-        A game with which something goes wrong is not waited for any more, either.
+        After an error nobody waits for the game any longer.
         """
         so_far = self._done = self._done or {}
         try:
@@ -38,7 +38,7 @@ class Readiness:
 
 
 def _steps(game: str) -> Iterator[int]:
-    """Play the first action, and count what has been used."""
+    """Play the first action, counting the steps."""
     position = Position(game, seed="")
     yield 1
     while position.actor is None:

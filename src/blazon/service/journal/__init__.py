@@ -1,1 +1,1 @@
-"""What can happen at a table, and what it makes of it; nothing here writes or asks the time."""
+"""Events at a table and their effects; nothing here writes or reads the clock."""

@@ -1,4 +1,4 @@
-"""Who may see what of a table, and ask for what beside commands; each check raises Refusal."""
+"""Who may see which parts of a table, and which requests are allowed; checks raise Refusal."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,13 +14,13 @@ from blazon.service.journal.table import Table
 
 
 def is_public(table: Table) -> bool:
-    """Whether everybody may see a table: one that nobody may watch, while it takes players."""
+    """Whether everybody may see a table; one that nobody may watch, only while it takes players."""
     opened = table.opened
     return opened.watch != "nobody" or (opened.listed and table.status == "open")
 
 
 def check_visible(table: Table, session: str | None, link: str | None = None) -> None:
-    """A table that a session may not see, and has no link to, is as if it did not exist."""
+    """Refuse a table that the session may not see and has no link to, as if it did not exist."""
     is_known = table.is_host(session) or bool(table.held_by(session))
     is_invited = link is not None and digest_of(link) in table.invites
     if not (is_public(table) or is_known or is_invited):
@@ -28,7 +28,7 @@ def check_visible(table: Table, session: str | None, link: str | None = None) ->
 
 
 def observer_for(table: Table, session: str | None, seat: int | None) -> int | None:
-    """The seat whose view a session is given: the one asked for, else its first; None without."""
+    """The seat whose view a session gets: the requested one, or its first; None without a seat."""
     held = table.held_by(session)
     if seat is None:
         return held[0] if held else None
@@ -38,13 +38,13 @@ def observer_for(table: Table, session: str | None, seat: int | None) -> int | N
 
 
 def check_begun(table: Table) -> None:
-    """There is a game to look at."""
+    """Raises Refusal if the game has not begun."""
     if table.position is None:
         raise Refusal("not-now", "the game has not begun")
 
 
 def check_seated(table: Table, session: str | None, message: str) -> list[int]:
-    """The seats of a session that must have one."""
+    """A session's seats; raises Refusal if it has none."""
     held = table.held_by(session)
     if not held:
         raise Refusal("not-seated", message)
@@ -52,26 +52,26 @@ def check_seated(table: Table, session: str | None, message: str) -> list[int]:
 
 
 def finished_record(table: Table) -> Record:
-    """The whole record, once nothing needs to be hidden any more."""
+    """The complete record, once nothing needs to stay hidden."""
     if not table.is_over or table.position is None:
-        raise Refusal("not-now", "the record is shown when the game is over")
+        raise Refusal("not-now", "the record is available once the game is over")
     return table.record()
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment of a game that somebody wants to look at."""
+    """A moment of a game to look at."""
 
     actions: int
-    """How many actions had been played."""
+    """The number of actions played before it."""
     seat: int | None
-    """With which seat's perspective; None: an onlooker's."""
+    """The seat whose perspective to use; None: a watcher's."""
     disclosed: bool = False
-    """With everything that was hidden."""
+    """With everything hidden disclosed."""
 
 
 def view_at(table: Table, session: str | None, moment: Moment) -> dict[str, Any]:
-    """The view of a moment; of a finished game with any perspective, or all disclosed."""
+    """The view of a moment; for a finished game from any perspective, or fully disclosed."""
     check_begun(table)
     seat = moment.seat
     if not table.is_over and seat is not None and seat not in table.held_by(session):
@@ -79,33 +79,33 @@ def view_at(table: Table, session: str | None, moment: Moment) -> dict[str, Any]
     if seat is not None and seat >= len(table.seats):
         raise Refusal("bad", f"seat: must be below {len(table.seats)}")
     if moment.disclosed and not table.is_over:
-        raise Refusal("not-now", "what is hidden is disclosed when the game is over")
+        raise Refusal("not-now", "hidden information is disclosed once the game is over")
     if moment.actions > len(table.moves):
         raise Refusal("bad", f"at: must be at most {len(table.moves)}, the actions played")
     return table.view_at(moment.actions, seat, disclosed=moment.disclosed)
 
 
 def check_rematch(table: Table, session: str | None) -> None:
-    """Those who have played a game can play again."""
-    check_seated(table, session, "only those who have played ask for a rematch")
+    """Raises Refusal unless the session has played and the game is over."""
+    check_seated(table, session, "only players of this game can ask for a rematch")
     if not table.is_over or table.opened.record is not None:
         raise Refusal("not-now", "the game is not over")
 
 
 def check_review(table: Table, session: str) -> None:
-    """A finished game that is not too long can be reviewed; an imported one for its importer."""
+    """Raises Refusal unless the game is over, short enough and, if imported, the session's own."""
     if not table.is_over or table.position is None:
-        raise Refusal("not-now", "a game is reviewed when it is over")
+        raise Refusal("not-now", "a game can be reviewed once it is over")
     if len(table.moves) > LONGEST_REVIEWED:
         raise Refusal("not-now", f"the game has more than {LONGEST_REVIEWED} actions")
     if table.opened.record is not None and session != table.opened.host:
-        raise Refusal("not-yours", "an imported game is reviewed for whoever imported it")
+        raise Refusal("not-yours", "only the person who imported this game can review it")
 
 
 def observation_for_analysis(
     table: Table, session: str, actions: int, knowledge: Knowledge
 ) -> Observation:
-    """What is known at a moment of a finished game to the player who decided then, or all."""
+    """The knowledge of the player to move at a moment of a finished game, or all knowledge."""
     check_review(table, session)
     assert table.position
     position, back = table.position.copy(), len(table.moves) - actions
@@ -114,7 +114,7 @@ def observation_for_analysis(
     if back:
         position.undo(back)
     if position.actor is None:
-        raise Refusal("not-now", f"nobody decides there, in {position.phase}")
+        raise Refusal("not-now", f"nobody decides at this moment, in {position.phase}")
     return position.observe(position.actor) if knowledge == "own" else position.disclose()
 
 
@@ -124,7 +124,7 @@ def observation_for_hint(table: Table, session: str | None, seat: int) -> Observ
     if seat not in held:
         raise Refusal("not-yours", f"seat {seat} is not yours", seats=held)
     if not table.allows_hints:
-        raise Refusal("not-now", "at this table nobody is given hints")
+        raise Refusal("not-now", "hints are turned off at this table")
     if table.status != "playing" or table.position is None:
         raise Refusal("not-now", f"the game is {table.status}", status=table.status)
     if table.seats[seat].bot is not None:
@@ -135,8 +135,8 @@ def observation_for_hint(table: Table, session: str | None, seat: int) -> Observ
 
 
 def check_line(table: Table, session: str | None, text: str) -> tuple[int, str]:
-    """The seat from which a session says something in the chat, and the line as it is kept."""
-    held = check_seated(table, session, "only those with a seat can chat")
+    """The seat from which a session chats, and the message to store."""
+    held = check_seated(table, session, "only seated players can chat")
     if not table.chat:
         raise Refusal("not-now", "the chat is turned off at this table")
     line = " ".join(text.split())

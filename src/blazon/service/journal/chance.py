@@ -1,4 +1,4 @@
-"""How the seats of a table make chance together: seals first, then the texts; for whom it waits."""
+"""How a table's seats generate chance together: seals first, then texts; and who is awaited."""
 
 import msgspec
 
@@ -11,26 +11,26 @@ from blazon.service.journal.table import Table
 
 
 class Chance(msgspec.Struct, kw_only=True):
-    """How chance is made at a table, as everybody who may see the table knows it."""
+    """How chance is generated at a table, as everybody who may see the table knows it."""
 
     scheme: str
-    """The name and version of the description by which it can be checked."""
+    """The name and version of the specification that explains how to verify it."""
     round: int
-    """1; more if somebody has started over after a text was shown."""
+    """1; more if somebody started over after a text was shown."""
     first: int | None
-    """Who begins; null if that is drawn, too."""
+    """The first player; null if drawn by chance, too."""
     seals: list[str | None]
     """By seat; null for seats without one."""
     shares: list[str | None]
     """By seat: the SHA-256 of its text; null while a sealed text is not shown, and in scheme 1."""
     texts: list[str | None]
-    """By seat: sealed texts once they are shown, others once the game has begun."""
+    """By seat: sealed texts once shown, others once the game has begun."""
     waits_for_seals: list[int]
-    """Seats that are to seal a text."""
+    """Seats that should seal a text."""
     waits_for_texts: list[int]
-    """Seats that are to show their text now."""
+    """Seats that should show their text now."""
     left_out: list[int]
-    """Seats whose devices did not answer in time, so that chance is made without their texts."""
+    """Seats whose devices did not answer in time; chance is generated without their texts."""
 
 
 def seats_to_seal(table: Table) -> list[int]:
@@ -40,22 +40,23 @@ def seats_to_seal(table: Table) -> list[int]:
 
 
 def seats_to_show(table: Table) -> list[int]:
-    """Seats that are to show their text now: everything else is fixed."""
+    """Seats that should show their text now, because everything else is fixed."""
     if table.status != "open" or not table.is_full or seats_to_seal(table):
         return []
     return [n for n, one in enumerate(table.seats) if one.seal and not one.has_shown]
 
 
 def awaited(table: Table) -> list[int]:
-    """Seats for whose seals, or else texts, a full table waits."""
+    """Seats whose seals, or else texts, a full table is waiting for."""
     return seats_to_seal(table) or seats_to_show(table) if table.is_full else []
 
 
 def latest_answer(table: Table) -> int | None:
-    """Until when they may answer, in milliseconds since 1970; None if there is no end to it.
+    """The deadline for the awaited answers, in milliseconds since 1970; None if there is none.
 
-    Whenever one has answered, the others have all their time again. A rematch waits as long as it
-    takes for those who have not come to it yet.
+    Every answer restarts the time for the others. A rematch has no deadline for players who have
+    not
+    come to it yet.
     """
     seats = awaited(table)
     if not seats or not all(table.seats[number].has_come for number in seats):
@@ -64,7 +65,7 @@ def latest_answer(table: Table) -> int | None:
 
 
 def left_out(table: Table, now: int) -> LeftOut:
-    """That those who did not answer in time are left out; raises Refusal if nobody is late."""
+    """The event that leaves out late seats; raises Refusal if nobody is late."""
     latest = latest_answer(table)
     if latest is None or latest > now:
         raise Refusal("not-now", "nobody is late")
@@ -72,7 +73,7 @@ def left_out(table: Table, now: int) -> LeftOut:
 
 
 def is_settled(table: Table) -> bool:
-    """Whether every seat is taken, and nobody's seal or text is waited for."""
+    """Whether every seat is taken, and no seal or text is missing."""
     return table.is_full and not seats_to_seal(table) and not seats_to_show(table)
 
 
@@ -82,7 +83,7 @@ def any_shown(table: Table) -> bool:
 
 
 def start_over(table: Table) -> None:
-    """Begin a new round if a text was shown: all who had sealed are to do so again."""
+    """Begin a new round if a text was shown: all who had sealed must do so again."""
     if table.status != "open" or not any_shown(table):
         return
     table.round, table.round_at = table.round + 1, table.version
@@ -92,7 +93,7 @@ def start_over(table: Table) -> None:
 
 
 def chance_of(table: Table) -> Chance | None:
-    """How chance is made at a table; None for a recorded game."""
+    """How chance is generated at a table; None for a recorded game."""
     if table.opened.record is not None:
         return None
     begun, is_plain = table.status in ("playing", "over"), table.opened.scheme == 1
@@ -121,43 +122,43 @@ def fixed(table: Table) -> str:
 
 
 def add(table: Table, seat: int, command: Add) -> Added:
-    """What comes of a text without a seal; raises Refusal where it could fit what is known."""
+    """Accept a text without a seal; raises Refusal if it could be chosen to fit known texts."""
     if table.seats[seat].takes_part:
-        raise Refusal("not-now", "this seat seals its text; to give another, use seal")
+        raise Refusal("not-now", "this seat seals its text; to change the text, use seal")
     if any_shown(table):
-        raise Refusal("not-now", "others have shown their texts; now no text can be given")
+        raise Refusal("not-now", "others have shown their texts; it is too late to add one")
     return Added(seat, command.text)
 
 
 def seal(table: Table, seat: int, command: Seal) -> Sealed:
-    """What comes of sealing a text; raises Refusal."""
+    """Accept a sealed text; raises Refusal."""
     if table.opened.scheme == 1:
         raise Refusal("not-now", "version 0.1 opened this table: give a text with add")
     if table.seats[seat].seal == command.seal:
-        raise Refusal("not-now", "this seat has sealed this text already")
+        raise Refusal("not-now", "this seat has already sealed this text")
     if table.seats[seat].left_out >= MOST_LEFT_OUT and not table.seats[seat].takes_part:
-        raise Refusal("not-now", "this seat was waited for too often; chance is made without it")
+        raise Refusal("not-now", "this seat was late too often; chance is generated without it")
     return Sealed(seat, command.seal)
 
 
 def show(table: Table, seat: int, command: Show) -> Shown:
-    """What comes of showing a sealed text; raises Refusal."""
+    """Accept a shown text; raises Refusal."""
     place = table.seats[seat]
     if place.seal is None:
-        raise Refusal("not-now", "this seat has sealed no text; seal one first")
+        raise Refusal("not-now", "this seat has not sealed a text; seal one first")
     if place.has_shown:
-        raise Refusal("not-now", "this seat has shown its text")
+        raise Refusal("not-now", "this seat has already shown its text")
     check_waits_for_texts_only(table)
     if command.of != fixed(table):
-        message = "something else is fixed now; seal another text before you show it"
+        message = "the table has changed; seal another text before you show it"
         raise Refusal("stale", message, version=table.version, chance=_plain(table))
     if seal_of(command.text) != place.seal:
-        raise Refusal("bad", "text: must be the one of which the seal was made", field="text")
+        raise Refusal("bad", "text: does not match the seal", field="text")
     return Shown(seat, command.text)
 
 
 def check_waits_for_texts_only(table: Table) -> None:
-    """Every seat is taken, and whoever takes part has sealed; raises Refusal."""
+    """Raises Refusal unless every seat is taken and all participants have sealed."""
     if not table.is_full:
         raise Refusal("not-now", "some seats are still open", open=table.free_seats)
     if seats := seats_to_seal(table):
@@ -165,7 +166,7 @@ def check_waits_for_texts_only(table: Table) -> None:
 
 
 def check_settled(table: Table) -> None:
-    """Nothing is missing for the game to begin; raises Refusal that says what is."""
+    """Raises Refusal, with the reason, if the game cannot begin yet."""
     check_waits_for_texts_only(table)
     if seats := seats_to_show(table):
         raise Refusal("not-now", "some seats have not shown their texts", waits_for_texts=seats)

@@ -1,4 +1,4 @@
-"""What each entry of a journal makes of a table."""
+"""The effect of each journal entry on a table."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -46,7 +46,7 @@ from blazon.service.journal.table import Declined, Ending, Move, Table
 
 
 def open_table(table: str, secret: bytes, entry: Entry) -> Table:
-    """The table that a journal's first entry opens."""
+    """Create the table from a journal's first entry."""
     opened = entry.event
     assert isinstance(opened, Opened)
     reserve = 1000 * opened.pace.game_seconds
@@ -74,7 +74,7 @@ def open_table(table: str, secret: bytes, entry: Entry) -> Table:
 
 
 def replay(table: str, secret: bytes, entries: Iterable[Entry]) -> Table:
-    """The table that these entries, from the first, have made."""
+    """Create the table from its entries, starting with the first."""
     entries = iter(entries)
     found = open_table(table, secret, next(entries))
     for entry in entries:
@@ -83,14 +83,14 @@ def replay(table: str, secret: bytes, entries: Iterable[Entry]) -> Table:
 
 
 def next_version(table: Table, entry: Entry) -> Table:
-    """The table after one more entry; the given one stays as it is."""
+    """The table after one more entry; the given table does not change."""
     twin = table.copy()
     _apply(twin, entry)
     return twin
 
 
 def deal(table: Table) -> Started:
-    """The beginning of a full table's game."""
+    """Begin a full table's game."""
     position = fair_position(table.opened.game, table.opened.options, table.fairness)
     return Started(position.setup, table.resolve_chance(position))
 
@@ -120,7 +120,7 @@ def _end(table: Table, ending: Ending) -> None:
 
 
 def _play_on(table: Table, seat: int) -> None:
-    """What a person does to the game makes an open question moot."""
+    """A person's action in the game makes an open question moot."""
     question, declined = table.question, table.declined
     if question is not None and question.seat != seat:
         table.declined = Declined(question, None)
@@ -141,13 +141,13 @@ def _play(table: Table, tokens: Iterable[str]) -> None:
 
 
 def _move(position: Position) -> Move:
-    """How the next action is met."""
+    """The circumstances of the next action."""
     forced = len(position.legal) == 1
     return Move(position.actor, position.turn, position.turn_number, forced)
 
 
 def _play_record(table: Table, record: Record) -> Position:
-    """A recorded game; what everybody saw of it is noted while its states are at hand."""
+    """Replay a recorded game, noting what everybody saw while its states are at hand."""
     position = Position(record.game, as_recorded(record.options), record.setup, seed="")
     moves = []
     for number, token in enumerate(record.actions, 1):
@@ -167,7 +167,7 @@ def _go_back(table: Table, left: int) -> None:
 
 
 def _give_up(table: Table, number: int, ending: Ending) -> None:
-    """A game of two is over when a seat is given up; with more, a bot goes on there."""
+    """Giving up a seat ends a game for two; with more players, a bot takes over."""
     seat = table.seats[number]
     seat.gone, seat.bot = True, seat.bot or BOT
     _play_on(table, number)
@@ -176,12 +176,12 @@ def _give_up(table: Table, number: int, ending: Ending) -> None:
 
 
 def _void_links(table: Table, seat: int) -> None:
-    """Links for a seat are for whoever held it, or nobody, when they were made."""
+    """Links for a seat are valid only for its holder when they were created."""
     table.invites = {digest: one for digest, one in table.invites.items() if one.seat != seat}
 
 
 def _invited(table: Table, event: Invited) -> None:
-    """A new link for a seat makes older ones void."""
+    """A new link for a seat invalidates older ones."""
     _void_links(table, event.seat)
     table.invites[event.digest] = event
 
@@ -254,13 +254,13 @@ def _undone(table: Table, event: Undone) -> None:
 
 
 def _asked(table: Table, event: Asked) -> None:
-    """With nobody to answer it, what is asked for is done."""
+    """If nobody needs to answer, the question is accepted at once."""
     table.question, table.agreed, table.declined = event, set(), None
     _agree(table, event.seat, [])
 
 
 def _answered(table: Table, event: Answered) -> None:
-    """One no is enough; it takes the last yes."""
+    """A single no declines the question; accepting it needs every yes."""
     if event.agree:
         _agree(table, event.seat, event.then)
     else:
@@ -269,7 +269,7 @@ def _answered(table: Table, event: Answered) -> None:
 
 
 def _agree(table: Table, number: int, then: Iterable[str]) -> None:
-    """A yes counts for all seats of whoever says it."""
+    """A yes counts for all seats of the player."""
     question = table.question
     assert question
     table.agreed.update(table.held_by(table.seats[number].session))
@@ -311,7 +311,7 @@ def _aborted(table: Table, _: Aborted) -> None:
 
 
 def _closed(table: Table, event: Closed) -> None:
-    """Nothing more happens at it, and nothing more is said."""
+    """Nothing more can happen or be said at the table."""
     table.closed, table.chat = event.reason, False
     if table.status == "open":
         table.status = "aborted"
@@ -330,7 +330,7 @@ def _renamed(table: Table, event: Renamed) -> None:
 
 
 def _forgotten(table: Table, event: Forgotten) -> None:
-    """A game goes on with a bot in that seat; a table without its host does not begin."""
+    """Games go on with a bot in that seat; an open table without its host does not begin."""
     for number in event.seats:
         seat = table.seats[number]
         if table.status == "open":

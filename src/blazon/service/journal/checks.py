@@ -1,4 +1,4 @@
-"""Checks of what people write: names, lines, bots; each raises Refusal."""
+"""Checks for names, chat messages and bots; each raises Refusal."""
 
 from blazon.bots import make_bot
 from blazon.kernel.errors import BadValue
@@ -8,12 +8,12 @@ from blazon.service.base.refusals import Refusal
 
 
 def check_name(name: str, field: str = "name") -> str:
-    """A name without the space around it, or none; ``field`` is what the client calls it."""
+    """A name without surrounding space, possibly empty; ``field`` is the client's name for it."""
     name = name.strip()
     if len(name) > LONGEST_NAME:
-        raise Refusal("bad", f"{field}: must have {LONGEST_NAME} characters at most")
+        raise Refusal("bad", f"{field}: must have at most {LONGEST_NAME} characters")
     if name and not is_name(name):
-        raise Refusal("bad", f"{field}: must be one line of text that can be seen")
+        raise Refusal("bad", f"{field}: must be one line of visible text")
     return name
 
 

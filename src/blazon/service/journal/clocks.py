@@ -1,4 +1,4 @@
-"""The clocks of a table: each turn has its own time, and what it takes beyond is the reserve's."""
+"""A table's clocks: each turn has its own time, and any excess comes from the reserve."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ class Reading:
     running: int | None
     """The seat whose clock runs."""
     turn: list[int]
-    """What is left of this turn's own time, by seat."""
+    """The time left for this turn, by seat."""
     reserve: list[int]
 
 
@@ -26,7 +26,7 @@ def deadline(table: Table) -> int | None:
 
 
 def read_clocks(table: Table, now: int) -> Reading | None:
-    """The clocks at this moment; None at a table without."""
+    """The clocks at this moment; None at a table without clocks."""
     pace = table.opened.pace
     if pace.kind == "casual" or table.status != "playing":
         return None
@@ -42,7 +42,7 @@ def read_clocks(table: Table, now: int) -> Reading | None:
 
 
 def use_time(table: Table, now: int) -> None:
-    """Count what the present decision has taken so far."""
+    """Count the time that the current decision has taken so far."""
     actor = table.actor
     if actor is not None and table.seats[actor].is_person:
         table.seats[actor].used += max(0, now - table.since)
@@ -50,7 +50,7 @@ def use_time(table: Table, now: int) -> None:
 
 
 def settle_reserves(table: Table) -> None:
-    """Take from the reserves what finished turns took beyond their time."""
+    """Take the excess time of finished turns from the reserves."""
     allowed = 1000 * table.opened.pace.turn_seconds
     for number, seat in enumerate(table.seats):
         if number != table.actor and seat.used:

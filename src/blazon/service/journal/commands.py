@@ -1,4 +1,4 @@
-"""What a person at a table can ask for."""
+"""The commands that people can send to a table."""
 
 from typing import Annotated, Any
 
@@ -14,10 +14,10 @@ CommandId = Annotated[
 ]
 Name = Annotated[str, Meta(max_length=limits.LONGEST_NAME, description="One line; empty for none.")]
 Text = Annotated[
-    str, Meta(max_length=limits.LONGEST_TEXT, description="Anything that nobody can foresee.")
+    str, Meta(max_length=limits.LONGEST_TEXT, description="Any text that nobody can predict.")
 ]
 Digest = Annotated[
-    str, Meta(pattern=SEAL_PATTERN, description="A SHA-256 as 64 small hexadecimal digits.")
+    str, Meta(pattern=SEAL_PATTERN, description="A SHA-256 as 64 lower-case hexadecimal digits.")
 ]
 Token = Annotated[str, Meta(min_length=1, max_length=limits.LONGEST_TOKEN)]
 Version = Annotated[int, Meta(ge=0, le=limits.HIGHEST_VERSION)]
@@ -27,11 +27,11 @@ BotName = Annotated[str, Meta(min_length=1, max_length=limits.LONGEST_BOT_NAME)]
 
 
 class Command(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """Something asked of a table."""
+    """A command for a table."""
 
 
 class ForSeat(Command, kw_only=True):
-    """… for a seat; whoever holds one seat only, or must decide for one, may leave it out."""
+    """… for a seat. It may be omitted by a player with one seat only, or with one seat to move."""
 
     seat: SeatNumber | None = None
 
@@ -40,22 +40,22 @@ class Play(ForSeat, tag="play", kw_only=True):
     """Take an action, in the position that the client saw at a version."""
 
     action: Token
-    """One of those that the table's ``actions`` offer the seat."""
+    """One of the seat's ``actions`` at the table."""
     version: Version
-    """The table's newest version that the client had seen when it decided."""
+    """The newest version of the table that the client had seen when it decided."""
 
 
 class Undo(ForSeat, tag="undo", kw_only=True):
-    """Take back your own actions of this turn, as long as nobody has learnt anything by them."""
+    """Undo your own actions of this turn, as long as they have revealed nothing to anybody."""
 
     count: Annotated[int, Meta(ge=1, le=limits.MOST_UNDONE)] = 1
     """How many."""
     version: Version
-    """The table's newest version that the client had seen when it decided."""
+    """The newest version of the table that the client had seen when it decided."""
 
 
 class AskUndo(ForSeat, tag="ask-undo", kw_only=True):
-    """Ask everybody to go back to when ``left`` actions had been played."""
+    """Ask everybody to undo actions until ``left`` remain."""
 
     left: Annotated[int, Meta(ge=0, le=limits.MOST_ACTIONS)]
     version: Version
@@ -66,7 +66,7 @@ class AskEnd(ForSeat, tag="ask-end"):
 
 
 class Answer(ForSeat, tag="answer", kw_only=True):
-    """Yes or no to what another player asked."""
+    """Say yes or no to another player's question."""
 
     agree: bool
 
@@ -76,26 +76,26 @@ class Resign(ForSeat, tag="resign"):
 
 
 class HandOver(ForSeat, tag="hand-over"):
-    """Let a bot decide in your place: this one, or the one that the table has for it."""
+    """Let a bot decide in your place: this one, or the table's default."""
 
     bot: BotName | None = None
 
 
 class TakeBack(ForSeat, tag="take-back"):
-    """Decide yourself again."""
+    """Take your seat back from a bot."""
 
 
 class Join(ForSeat, tag="join"):
-    """Take a seat: the one of a link, a given open one, or the first that is open."""
+    """Take a seat: the one of a link, a given open one, or the first open one."""
 
     name: Name = ""
-    """What you want to be called; empty for your session's name, if it has one."""
+    """The name to use; empty for your session's name, if it has one."""
     text: Text = ""
-    """What you add to the secret from which chance will be made."""
+    """Your contribution to the secret that chance is generated from."""
     link: Link | None = None
-    """What stands behind the ``#`` of an invitation's address."""
+    """The part after the ``#`` of an invitation's URL."""
     seal: Digest | None = None
-    """As in ``seal``; at a table that version 0.1 opened it has no meaning and is left out."""
+    """As in ``seal``; ignored at a table opened by version 0.1."""
 
 
 class Leave(ForSeat, tag="leave"):
@@ -103,9 +103,9 @@ class Leave(ForSeat, tag="leave"):
 
 
 class Add(ForSeat, tag="add", kw_only=True):
-    """Add a text to the secret from which chance will be made, before the game, unsealed.
+    """Add an unsealed text to the secret that chance is generated from, before the game.
 
-    Not once another seat has shown a sealed text: it could be chosen to fit.
+    This is refused once another seat has shown a sealed text, since it could be chosen to fit.
     """
 
     text: Text
@@ -114,8 +114,8 @@ class Add(ForSeat, tag="add", kw_only=True):
 class Seal(ForSeat, tag="seal", kw_only=True):
     """Seal a text, to be shown when everything is fixed; from then on the game waits for it.
 
-    A new seal replaces the one before. If a text was shown already, a new round begins, in which
-    all who had sealed do so again.
+    A new seal replaces the previous one. If a text was already shown, a new round begins, in which
+    all who had sealed must do so again.
     """
 
     seal: Digest
@@ -129,27 +129,27 @@ class Show(ForSeat, tag="show", kw_only=True):
         Meta(
             min_length=limits.LEAST_SEALED_TEXT,
             max_length=limits.LONGEST_TEXT,
-            description="What the seal was made of; random.",
+            description="The random text that the seal was computed from.",
         ),
     ]
     of: Digest
-    """The digest of everything that the client saw to be fixed; ``docs/tables/fairness.md``."""
+    """The digest of everything the client saw to be fixed; see ``docs/tables/fairness.md``."""
 
 
 class Free(Command, tag="free", kw_only=True):
-    """Free a seat that somebody holds, for somebody else: the host's, before the game."""
+    """Free a taken seat for somebody else; only the host can, before the game."""
 
     seat: SeatNumber
 
 
 class Invite(Command, tag="invite"):
-    """Make a link for an open seat, or for your own seat on another device."""
+    """Create a link for an open seat, or for your own seat on another device."""
 
     seat: SeatNumber
 
 
 class Start(Command, tag="start"):
-    """Begin, at a table that waits for its host."""
+    """Begin the game at a table that waits for its host."""
 
 
 class SetChat(Command, tag="set-chat"):
@@ -185,7 +185,7 @@ AnyCommand = (
 
 
 def command_from(data: Any) -> AnyCommand:
-    """A command from plain JSON values; raises Refusal that names the field."""
+    """Decode a command from plain JSON values; raises Refusal that names the field."""
     try:
         command: AnyCommand = msgspec.convert(data, AnyCommand, strict=True)
     except msgspec.ValidationError as error:

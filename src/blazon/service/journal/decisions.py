@@ -1,4 +1,4 @@
-"""What a command makes happen at a table, or why nothing does."""
+"""Turns commands into events, or refuses them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -58,13 +58,13 @@ from blazon.service.journal.table import Table
 
 
 def decide(table: Table, session: str, command: AnyCommand, secret: str | None) -> AnyEvent:
-    """What a session's command makes happen at a table; raises Refusal.
+    """Turn a session's command into an event; raises Refusal.
 
     Args:
-        table: the table, which is not changed.
-        session: whose command it is.
-        command: what is asked for.
-        secret: of a new link, for ``Invite``.
+        table: the table, which does not change.
+        session: the author of the command.
+        command: the command.
+        secret: the secret of a new link, for ``Invite``.
     """
     _check_length(table, command)
     if isinstance(command, Join):
@@ -82,7 +82,7 @@ def decide(table: Table, session: str, command: AnyCommand, secret: str | None) 
 
 
 def _check_length(table: Table, command: AnyCommand) -> None:
-    """What has become too long can be ended, and nothing else."""
+    """A table that is too long accepts only commands that end it."""
     if isinstance(command, Resign | Abort) or not table.is_too_long:
         return
     if not isinstance(command, AskEnd | Answer) or table.version >= MOST_ENTRIES:
@@ -91,11 +91,11 @@ def _check_length(table: Table, command: AnyCommand) -> None:
 
 def _too_long() -> Refusal:
     ways = "agree to end it, or resign"
-    return Refusal("too-long", f"the game has become too long to be kept: {ways}")
+    return Refusal("too-long", f"the game has become too long: {ways}")
 
 
 def decide_bot(table: Table, seat: int, action: str, version: int) -> Played | Stopped:
-    """What a bot's decision makes happen; raises Refusal if it comes too late."""
+    """Turn a bot's decision into an event; raises Refusal if it comes too late."""
     if table.actor != seat or table.seats[seat].bot is None or table.played_at != version:
         raise Refusal("stale", "the game has gone on", version=table.version)
     if table.is_too_long:
@@ -109,7 +109,7 @@ def decide_bot(table: Table, seat: int, action: str, version: int) -> Played | S
 
 
 def decide_timeout(table: Table, now: int) -> TimedOut | LeftOut:
-    """What happens when a clock has run out, or a device is late; raises Refusal if none is."""
+    """The event after a timeout or for late devices; raises Refusal if there is none."""
     if table.status == "open":
         return chance.left_out(table, now)
     end, actor = deadline(table), table.actor
@@ -131,11 +131,11 @@ def _own_seat(table: Table, session: str, command: ForSeat) -> int:
         return held[0]
     if table.actor in held:
         return held[held.index(table.actor)]
-    raise Refusal("bad", "say for which of your seats: seat", seats=held)
+    raise Refusal("bad", "seat: is required, since you have several", seats=held)
 
 
 def _check_fresh(table: Table, seat: int, version: int) -> None:
-    """Refuse what was decided in sight of another position, and say what has changed since."""
+    """Refuse a decision made for an earlier position, and list the changes since."""
     if not table.played_at <= version <= table.version:
         assert table.position
         start = table.log_from(version)
@@ -178,12 +178,12 @@ def _undo(table: Table, seat: int, command: Undo) -> Undone:
     if count > len(table.moves) or not own or position.turn != seat:
         raise Refusal("no-undo", "only your own actions of this turn can be taken back freely")
     if position.reveals(count):
-        raise Refusal("no-undo", "something hidden was seen; ask the others with ask-undo")
+        raise Refusal("no-undo", "it revealed something hidden; ask the others with ask-undo")
     return Undone(seat, len(table.moves) - count)
 
 
 def _drawn_again(table: Table, left: int) -> list[str]:
-    """What chance brings again once only so many actions are left."""
+    """The new chance events once only this many actions remain."""
     assert table.position
     before = table.position
     if left < len(table.moves):
@@ -209,7 +209,7 @@ def _ask(table: Table, seat: int, command: AskUndo | AskEnd) -> AnyEvent:
 def _answer(table: Table, seat: int, command: Answer) -> Answered:
     question = table.question
     if question is None or seat in table.agreed:
-        raise Refusal("not-now", "nothing is asked of you")
+        raise Refusal("not-now", "there is no question for you to answer")
     if not command.agree:
         return Answered(seat, agree=False)
     own = table.held_by(table.seats[seat].session)
@@ -220,17 +220,17 @@ def _answer(table: Table, seat: int, command: Answer) -> Answered:
 
 def _hand_over(table: Table, seat: int, command: HandOver) -> HandedOver:
     if table.seats[seat].bot is not None:
-        raise Refusal("not-now", "a bot plays this seat already")
+        raise Refusal("not-now", "a bot already plays this seat")
     return HandedOver(seat, _stand_in(table, command.bot))
 
 
 def _stand_in(table: Table, wanted: str | None) -> str:
-    """The bot that may play for a person; raises Refusal for one that would be as good as hints."""
+    """The bot that plays for a person; raises Refusal for one strong enough to act as a hint."""
     if wanted is None:
         return table.stand_in
     bot, names = check_bot(wanted), bot_names()
     if not table.allows_hints and names.index(bot) > names.index(STAND_IN):
-        message = f"bot: at a table without hints, {STAND_IN} at most plays for a person"
+        message = f"bot: must be {STAND_IN} or weaker at a table without hints"
         raise Refusal("bad", message, bot=STAND_IN)
     return bot
 
@@ -242,12 +242,12 @@ def _take_back(table: Table, seat: int, _: TakeBack) -> TakenBack:
 
 
 def _free(table: Table, session: str, command: Free) -> Left:
-    """The host gives a seat free for somebody else."""
+    """The host frees a seat for somebody else."""
     _check_host(table, session)
     if table.status != "open":
         raise Refusal("not-now", f"the game is {table.status}", status=table.status)
     if command.seat >= len(table.seats) or table.seats[command.seat].session is None:
-        raise Refusal("bad", f"seat: nobody sits on seat {command.seat}", field="seat")
+        raise Refusal("bad", f"seat: nobody has seat {command.seat}", field="seat")
     return Left(command.seat)
 
 
@@ -259,12 +259,12 @@ def _join(table: Table, session: str, command: Join) -> Joined:
         digest = digest_of(command.link)
         invited = table.invites.get(digest)
         if invited is None:
-            raise Refusal("unknown", "this link has been used, or was replaced by a newer one")
+            raise Refusal("unknown", "this link was already used, or replaced by a newer one")
         return _joined(table, invited.seat, session, name, command, digest)
     if table.status != "open":
         raise Refusal("full", "the game has begun")
     if not table.opened.listed and session != table.opened.host:
-        raise Refusal("no-table-for-you", "this table takes players by link only")
+        raise Refusal("no-table-for-you", "you can join this table by link only")
     free = table.free_seats
     if not free:
         raise Refusal("full", "every seat is taken")
@@ -279,7 +279,7 @@ def _joined(
 ) -> Joined:
     seal = None if table.opened.scheme == 1 or table.status == "playing" else command.seal
     if seal is not None and command.text:
-        raise Refusal("bad", "text: a sealed text is shown later, with show", field="text")
+        raise Refusal("bad", "text: show a sealed text later, with show", field="text")
     return Joined(seat, session, name, command.text, digest, seal)
 
 
@@ -292,7 +292,7 @@ def _invite(table: Table, session: str, command: Invite, secret: str) -> Invited
             raise Refusal("not-now", f"the game is {table.status}", status=table.status)
         return Invited(command.seat, digest_of(secret), moves=True)
     if session != table.opened.host:
-        raise Refusal("not-host", "only whoever opened the table invites others")
+        raise Refusal("not-host", "only the player who opened the table can invite others")
     if table.status != "open" or seat.is_taken:
         raise Refusal("taken", f"seat {command.seat} is not open")
     return Invited(command.seat, digest_of(secret))
@@ -313,11 +313,11 @@ def _as_host(table: Table, session: str, command: Start | SetChat | Abort) -> An
 
 def _check_host(table: Table, session: str) -> None:
     if session != table.opened.host:
-        raise Refusal("not-host", "only whoever opened the table can do that")
+        raise Refusal("not-host", "only the player who opened the table can do that")
 
 
 def start(table: Table) -> Started:
-    """The beginning of the game; raises Refusal unless it is open and waits for nobody."""
+    """Begin the game; raises Refusal unless the table is open and nothing is missing."""
     if table.status != "open":
         raise Refusal("not-now", f"the game is {table.status}", status=table.status)
     chance.check_settled(table)

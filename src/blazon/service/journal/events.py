@@ -1,7 +1,7 @@
-"""What can happen at a table, as rows of its journal.
+"""The events at a table, stored as rows of its journal.
 
-Every accepted command is one event. Nothing here is shown to anybody: sessions and the digests of
-secrets are in it, and chance that only one seat may know.
+Every accepted command becomes one event. Events are never shown to anybody: they contain sessions,
+digests of secrets, and chance that only one seat may know.
 """
 
 from typing import Any, Literal
@@ -11,9 +11,9 @@ import msgspec
 from blazon.service.base.defaults import BOT
 
 Watch = Literal["anyone", "link", "nobody"]
-"""Who may look on: everybody, whoever knows the table's address, or only those with a seat."""
+"""Who may watch: everybody, everybody who knows the table's URL, or seated players only."""
 OnTimeout = Literal["bot", "forfeit"]
-"""What happens to a seat whose clock has run out."""
+"""What happens when a seat's clock runs out."""
 
 
 class Event(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True, omit_defaults=True):
@@ -21,27 +21,27 @@ class Event(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True, omit_d
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat is meant for when a table is opened."""
+    """The plan for a seat when a table is opened."""
 
     kind: Literal["me", "open", "bot"]
     bot: str | None = None
     """A bot's name, for kind ``bot``."""
     name: str | None = None
-    """What the player is called, for kind ``me``."""
+    """The player's name, for kind ``me``."""
 
 
 class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How much time there is; a ``casual`` table has no clock."""
+    """The time that players have; a ``casual`` table has no clock."""
 
     kind: Literal["casual", "live", "days"] = "casual"
     game_seconds: int = 0
-    """The reserve of each seat for the whole game."""
+    """The reserve of each seat, in seconds, for the whole game."""
     turn_seconds: int = 0
-    """What each turn has before the reserve is touched."""
+    """The seconds for each turn before the reserve is used."""
 
 
 class Opened(Event, frozen=True, omit_defaults=True):
-    """A table was opened, and whoever opened it has the seats of kind ``me``."""
+    """A table was opened; its host has the seats of kind ``me``."""
 
     host: str
     """The session that opened it."""
@@ -56,27 +56,27 @@ class Opened(Event, frozen=True, omit_defaults=True):
     """Whether it is in the lobby."""
     chat: bool = True
     start: Literal["filled", "asked"] = "filled"
-    """Whether the game begins by itself, or when the host says so."""
+    """Whether the game begins by itself, or when the host starts it."""
     first: int | None = None
-    """Who begins; drawn if not given."""
+    """The first player; drawn if not given."""
     before: str | None = None
-    """The table of which this is a rematch."""
+    """The table that this is a rematch of."""
     holders: list[str | None] = []
-    """Of a rematch: the session that holds each seat."""
+    """For a rematch: the session that holds each seat."""
     record: dict[str, Any] | None = None
     """A game played elsewhere, to look at."""
     hints: bool | None = None
-    """Whether players may ask for hints; None: as long as they play against bots only."""
+    """Whether players may ask for hints; None: only while they play against bots alone."""
     scheme: int = 1
-    """How chance is made: 1 at tables opened by version 0.1, 2 with sealed texts."""
+    """How chance is generated: 1 at tables opened by version 0.1, 2 with sealed texts."""
     seals: list[str | None] = []
     """The seals of the seats of kind ``me``, by seat; empty if there are none."""
     sealing: list[int] = []
-    """Of a rematch: the seats that took part in making chance before, and are to seal again."""
+    """For a rematch: the seats that took part in generating chance before, and must seal again."""
 
 
 class Invited(Event, frozen=True):
-    """A link for one seat was made, to be used once."""
+    """A link for one seat was created, for one use."""
 
     seat: int
     digest: str
@@ -91,11 +91,11 @@ class Joined(Event, frozen=True, omit_defaults=True):
     session: str
     name: str
     text: str = ""
-    """What the player adds to the secret from which chance is made."""
+    """The player's contribution to the secret that chance is generated from."""
     digest: str | None = None
-    """The link's, if the player came by one."""
+    """The digest of the link, if the player used one."""
     seal: str | None = None
-    """Of the text that the player will show; None if the player takes no part."""
+    """The seal of the player's text; None if the player does not take part."""
 
 
 class Left(Event, frozen=True):
@@ -105,7 +105,7 @@ class Left(Event, frozen=True):
 
 
 class Added(Event, frozen=True):
-    """A seat's text for the secret was set anew."""
+    """A seat's text for the secret was replaced."""
 
     seat: int
     text: str
@@ -126,20 +126,20 @@ class Shown(Event, frozen=True):
 
 
 class LeftOut(Event, frozen=True):
-    """The devices of these seats did not seal or show a text in time: chance is made without."""
+    """Devices of these seats were late with a seal or text; chance is generated without them."""
 
     seats: list[int]
 
 
 class Started(Event, frozen=True):
-    """The game begins: who was dealt what, and what chance brought first."""
+    """The game begins: the deal, and the first chance events."""
 
     setup: dict[str, Any]
     then: list[str] = []
 
 
 class Played(Event, frozen=True, omit_defaults=True):
-    """An action, and what chance brought after it."""
+    """An action, and the chance events after it."""
 
     seat: int
     action: str
@@ -149,7 +149,7 @@ class Played(Event, frozen=True, omit_defaults=True):
 
 
 class Undone(Event, frozen=True, omit_defaults=True):
-    """Actions were taken back, so that so many are left, then what chance brought again."""
+    """Actions were undone until this many remain, followed by new chance events."""
 
     seat: int
     left: int
@@ -157,7 +157,7 @@ class Undone(Event, frozen=True, omit_defaults=True):
 
 
 class Asked(Event, frozen=True, omit_defaults=True):
-    """A seat asks all other persons: to take back actions so that ``left`` remain, or to end."""
+    """A seat asks all others to undo actions until ``left`` remain, or to end the game."""
 
     seat: int
     what: Literal["undo", "end"]
@@ -165,7 +165,7 @@ class Asked(Event, frozen=True, omit_defaults=True):
 
 
 class Answered(Event, frozen=True, omit_defaults=True):
-    """A seat's answer; with the last yes it is done."""
+    """A seat's answer; the last yes decides it."""
 
     seat: int
     agree: bool
@@ -173,29 +173,29 @@ class Answered(Event, frozen=True, omit_defaults=True):
 
 
 class Resigned(Event, frozen=True, omit_defaults=True):
-    """A seat gives up; with more than two players a bot goes on for it."""
+    """A seat resigned; with more than two players, a bot takes over."""
 
     seat: int
     then: list[str] = []
 
 
 class TimedOut(Event, frozen=True, omit_defaults=True):
-    """A seat's clock has run out."""
+    """A seat's clock ran out."""
 
     seat: int
     bot: str = BOT
-    """The one that takes over, unless the seat is forfeited."""
+    """The bot that takes over, unless the seat is forfeited."""
 
 
 class HandedOver(Event, frozen=True):
-    """A person lets a bot decide for a seat."""
+    """A person handed a seat over to a bot."""
 
     seat: int
     bot: str
 
 
 class TakenBack(Event, frozen=True):
-    """The person decides again."""
+    """The person took the seat back."""
 
     seat: int
 
@@ -207,7 +207,7 @@ class ChatSet(Event, frozen=True):
 
 
 class Rematched(Event, frozen=True):
-    """The same players go on at another table."""
+    """The same players continue at another table."""
 
     table: str
 
@@ -217,7 +217,7 @@ class Aborted(Event, frozen=True):
 
 
 class Stopped(Event, frozen=True):
-    """The game has become too long, and a bot would have to go on with it."""
+    """The game became too long while a bot was to move."""
 
 
 class Closed(Event, frozen=True):
@@ -234,15 +234,15 @@ class Renamed(Event, frozen=True):
 
 
 class Waited(Event, frozen=True):
-    """For so many milliseconds nobody could move, because the server was read-only."""
+    """Nobody could move for this many milliseconds, because the server was read-only."""
 
     ms: int
 
 
 class Forgotten(Event, frozen=True, omit_defaults=True):
-    """Whoever held these seats, or opened the table, is nobody any more.
+    """The holder of these seats, or the host of the table, was anonymised.
 
-    The journal's earlier entries then have the alias wherever they had the session, and no name.
+    The journal's earlier entries then have the alias in place of the session, and no name.
     """
 
     seats: list[int]
@@ -285,13 +285,13 @@ class Entry(msgspec.Struct, frozen=True):
 
     table: str
     seq: int
-    """1 for the first; the table's version once it has happened."""
+    """1 for the first; the table's version after this entry."""
     at: int
     """Milliseconds since 1970."""
     event: AnyEvent
     session: str | None = None
     command: str | None = None
-    """The client's own id of the command, unique for a session."""
+    """The client's own id for the command, unique within a session."""
 
 
 _ENCODER = msgspec.json.Encoder()
@@ -299,11 +299,11 @@ _DECODER = msgspec.json.Decoder(AnyEvent)
 
 
 def encode_event(event: AnyEvent) -> bytes:
-    """An event as it is stored."""
+    """An event in its stored form."""
     return _ENCODER.encode(event)
 
 
 def decode_event(data: bytes) -> AnyEvent:
-    """An event as it was stored."""
+    """Decode a stored event."""
     event: AnyEvent = _DECODER.decode(data)
     return event

@@ -1,4 +1,4 @@
-"""Opening a table: what may be asked for, and the first event that comes of it."""
+"""Requests to open a table, and the first event that results."""
 
 from typing import Annotated, Any
 
@@ -27,11 +27,11 @@ from blazon.service.journal.events import OnTimeout, Opened, Pace, SeatPlan, Wat
 from blazon.service.journal.table import Table
 
 SCHEME = 2
-"""How chance is made at new tables."""
+"""How chance is generated at new tables."""
 
 
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table to be opened."""
+    """A table to open."""
 
     game: Annotated[str, Meta(max_length=LONGEST_NAME)]
     options: dict[str, Any] = {}
@@ -43,14 +43,14 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     listed: bool = False
     chat: bool = True
     hints: bool | None = None
-    """Whether players may ask for hints; if not given, where no two persons play."""
+    """Whether players may ask for hints; the default is yes, unless two or more people play."""
     start: Annotated[str, Meta(pattern="^(filled|asked)$")] = "filled"
     first: SeatNumber | None = None
     seals: Annotated[list[Digest | None], Meta(max_length=MOST_SEATS)] = []
     """By seat: the seal of the text that a seat of kind ``me`` will show, or null. The game begins
-    when all such texts are shown; without seals the requester's seats take no part in it."""
+    when all such texts are shown; without seals the requester's seats do not take part."""
     id: CommandId | None = None
-    """The client's own id of this request: the same again opens no second table."""
+    """The client's own id for this request; repeating it opens no second table."""
 
 
 class ImportRecord(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -64,9 +64,9 @@ def opening(asked: OpenTable, host: str, secret: bytes, *, bots_alone: bool = Fa
     """The first event of a table; raises Refusal.
 
     Args:
-        asked: what is asked for.
+        asked: the request.
         host: the session that opens it.
-        secret: what chance is made of.
+        secret: the secret that chance is generated from.
         bots_alone: whether bots may play without any person.
     """
     offered.check(asked.game)
@@ -78,7 +78,7 @@ def opening(asked: OpenTable, host: str, secret: bytes, *, bots_alone: bool = Fa
         raise Refusal("bad", str(error), field=error.field) from error
     seats = [_seat(number, plan) for number, plan in enumerate(asked.seats)]
     if not bots_alone and all(plan.kind == "bot" for plan in seats):
-        raise Refusal("bad", "seats: one at least must be a person's, me or open")
+        raise Refusal("bad", "seats: at least one must be for a person, me or open")
     if asked.first is not None and asked.first >= len(seats):
         raise Refusal("bad", f"first: must be below {len(seats)}")
     return Opened(
@@ -101,12 +101,12 @@ def opening(asked: OpenTable, host: str, secret: bytes, *, bots_alone: bool = Fa
 
 
 def _seals(asked: OpenTable) -> list[str | None]:
-    """The seals by seat; none if there is none. Raises Refusal."""
+    """The seals by seat; empty if there are none. Raises Refusal."""
     if len(asked.seals) > len(asked.seats):
-        raise Refusal("bad", f"seals: must be {len(asked.seats)} at most, one for each seat")
+        raise Refusal("bad", f"seals: must be at most {len(asked.seats)}, one for each seat")
     for number, (plan, seal) in enumerate(zip(asked.seats, asked.seals, strict=False)):
         if seal is not None and plan.kind != "me":
-            raise Refusal("bad", f"seals[{number}]: is for a seat of kind me, else null")
+            raise Refusal("bad", f"seals[{number}]: must be null except for a seat of kind me")
     if not any(asked.seals):
         return []
     return [*asked.seals, *[None] * (len(asked.seats) - len(asked.seals))]
@@ -121,7 +121,7 @@ def _seat(number: int, plan: SeatPlan) -> SeatPlan:
     if plan.kind == "bot":
         return SeatPlan("bot", check_bot(plan.bot or BOT), name or None)
     if plan.bot is not None:
-        raise Refusal("bad", f"seats[{number}].bot: is for a seat of kind bot")
+        raise Refusal("bad", f"seats[{number}].bot: is only for a seat of kind bot")
     return SeatPlan(plan.kind, None, name or None)
 
 
@@ -141,7 +141,7 @@ def imported(asked: ImportRecord, host: str) -> Opened:
         record = Record.from_builtins(asked.record)
         offered.check(record.game)
         if len(record.actions) > MOST_RECORDED:
-            raise BadValue("record.actions", f"must be {MOST_RECORDED} at most")
+            raise BadValue("record.actions", f"must be at most {MOST_RECORDED}")
         position = Position.load(record)
     except BadValue as error:
         raise Refusal("bad", str(error), field=error.field) from error
@@ -161,7 +161,7 @@ def imported(asked: ImportRecord, host: str) -> Opened:
 
 
 def rematch(table: Table, secret: bytes) -> Opened:
-    """A table for the same players, with another first player, by the newest rules."""
+    """A table for the same players with another first player, by the newest rules."""
     assert table.position
     seats = len(table.seats)
     before = int(table.position.setup["first"])

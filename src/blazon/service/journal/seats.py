@@ -1,4 +1,4 @@
-"""The places at a table."""
+"""The seats at a table."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -6,59 +6,59 @@ from typing import Literal
 
 @dataclass
 class Seat:
-    """A place at a table."""
+    """A seat at a table."""
 
     session: str | None = None
-    """Who holds it; None while it is open, and for a bot's own seat."""
+    """The holder's session; None while it is open, and for a bot's own seat."""
     name: str = ""
     text: str = ""
-    """What its holder adds to the secret from which chance is made; if sealed, once shown."""
+    """The holder's contribution to the secret for chance; if sealed, once it is shown."""
     takes_part: bool = False
-    """Whether its holder's client seals a text, and is waited for."""
+    """Whether the holder's client seals a text, and the game waits for it."""
     seal: str | None = None
-    """Of the text; None before it is sealed."""
+    """The seal of the text; None before it is sealed."""
     has_come: bool = False
-    """Whether its holder's client has ever sealed a text here; a rematch waits for that."""
+    """Whether the holder's client has ever sealed a text here; a rematch waits for that."""
     left_out: int = 0
-    """How often chance was made without its holder, whose client did not answer."""
+    """How often chance was generated without the holder, whose client did not answer."""
     bot: str | None = None
-    """The bot that decides here now."""
+    """The bot that plays here now."""
     gone: bool = False
-    """Whether its holder has given up and cannot come back."""
+    """Whether the holder has given up and cannot come back."""
     used: int = 0
-    """Milliseconds used in the present turn."""
+    """Milliseconds used in the current turn."""
     reserve: int = 0
-    """Milliseconds left beyond what each turn has."""
+    """Milliseconds left in the reserve."""
 
     def copy(self) -> "Seat":
-        """Another one, alike."""
+        """An independent copy."""
         twin = Seat.__new__(Seat)
         twin.__dict__.update(self.__dict__)
         return twin
 
     @property
     def is_taken(self) -> bool:
-        """Whether a person or a bot sits here."""
+        """Whether a person or a bot has this seat."""
         return self.session is not None or self.bot is not None
 
     @property
     def has_shown(self) -> bool:
-        """Whether a sealed text was shown; no such text is empty."""
+        """Whether a sealed text was shown; such a text is never empty."""
         return self.seal is not None and self.text != ""
 
     @property
     def is_person(self) -> bool:
-        """Whether a person decides here."""
+        """Whether a person plays here."""
         return self.session is not None and self.bot is None
 
     @property
     def has_stand_in(self) -> bool:
-        """Whether a bot decides here until the seat's holder takes over again."""
+        """Whether a bot plays here until the seat's holder takes over again."""
         return self.session is not None and self.bot is not None and not self.gone
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:
-        """Who sits here, whoever decides."""
+        """Whose seat it is, whoever plays it now."""
         if self.session is not None:
             return "person"
         return "open" if self.bot is None else "bot"

@@ -1,4 +1,4 @@
-"""A table as its journal has made it; what an entry changes is in ``changes``."""
+"""A table in the state its journal describes; ``changes`` applies new entries."""
 
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
@@ -19,16 +19,16 @@ Ending = Literal["played", "agreed", "resigned", "time", "unfinished", "closed"]
 
 
 class Move(msgspec.Struct, frozen=True, gc=False):
-    """How an action of the game so far was met."""
+    """The circumstances of one action in the game so far."""
 
     seat: int | None
-    """Who took it; None for chance."""
+    """The seat that took it; None for chance."""
     turn: int
     """Whose turn it was."""
     turn_number: int
     """How many turns had ended."""
     forced: bool
-    """Whether nothing else was possible. Only the seat may know: it can depend on hidden things."""
+    """Whether there was no other choice. Only the seat may know: it can depend on hidden cards."""
 
     def forced_for(self, observer: int | None) -> bool:
         """Whether the observer took it and had no choice."""
@@ -36,11 +36,11 @@ class Move(msgspec.Struct, frozen=True, gc=False):
 
 
 class Declined(NamedTuple):
-    """What a seat asked for in vain."""
+    """A question that the others declined."""
 
     question: Asked
     by: int | None
-    """Who refused; None if somebody played on instead of an answer."""
+    """The seat that refused; None if somebody played on instead of answering."""
 
 
 @dataclass
@@ -56,39 +56,39 @@ class Table:
     played_at: int = 0
     """The version at which the game last changed."""
     shown_at: int = 0
-    """The version at which anything but the game and the clocks last changed."""
+    """The version at which anything except the game and the clocks last changed."""
     position: Position | None = None
-    """Shared with other versions of the table: it is never changed, but replaced."""
+    """Shared with other versions of the table: it is never modified, only replaced."""
     moves: Growing[Move] = field(default_factory=Growing)
     begun_at: int = 0
     """The version at which the game began, or at which a recorded one was opened."""
     lengths: Growing[tuple[int, int]] = field(default_factory=Growing)
-    """Versions and how many actions the game had, but those that had not less than a later one."""
+    """Versions with their number of actions, unless a later version has the same or fewer."""
     invites: dict[str, Invited] = field(default_factory=dict)
-    """By the digest of the secret; gone when used."""
+    """By the digest of the secret; removed once used."""
     question: Asked | None = None
     agreed: set[int] = field(default_factory=set)
     declined: Declined | None = None
-    """The newest question if it was in vain, until whoever asked it plays on."""
+    """The newest question if it was declined, until the player who asked plays on."""
     ending: Ending | None = None
     """How the game ended, once it is over."""
     round: int = 1
-    """It counts up when somebody starts over after a sealed text was shown."""
+    """It increases when somebody starts over after a sealed text was shown."""
     round_at: int = 0
     """The version at which the round began, unless it is the first."""
     closed: str | None = None
-    """Why the server's host has closed it, if that is so."""
+    """Why the server's host closed it, if so."""
     chat: bool = True
     next: str | None = None
     """The table of the rematch."""
     named_at: int = 0
-    """The version at which somebody's name last changed."""
+    """The version at which a player's name last changed."""
     opened_at: int = 0
     since: int = 0
-    """When the present decision began, in milliseconds since 1970."""
+    """When the current decision began, in milliseconds since 1970."""
 
     def copy(self) -> "Table":
-        """Another one, alike; what happens at one does not change the other."""
+        """A copy; changes to one do not affect the other."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.seats = [seat.copy() for seat in self.seats]
@@ -109,7 +109,7 @@ class Table:
 
     @property
     def is_too_long(self) -> bool:
-        """Whether nothing can be done any more but to end the game."""
+        """Whether the only thing left to do is to end the game."""
         return self.version >= MOST_ENTRIES - ENTRIES_TO_END
 
     @property
@@ -141,12 +141,12 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.session == session]
 
     def is_host(self, session: str | None) -> bool:
-        """Whether a session has opened the table."""
+        """Whether a session opened the table."""
         return session is not None and session == self.opened.host
 
     @property
     def persons(self) -> list[int]:
-        """Seats held by persons who have not given up."""
+        """Seats of persons who have not given up."""
         return [n for n, seat in enumerate(self.seats) if seat.session and not seat.gone]
 
     @property
@@ -156,14 +156,14 @@ class Table:
 
     @property
     def allows_hints(self) -> bool:
-        """Whether players may ask for hints: as the host said, or if no two persons play."""
+        """Whether players may ask for hints: the host's choice, or yes with at most one person."""
         if self.opened.hints is not None:
             return self.opened.hints
         return len({self.seats[number].session for number in self.persons}) <= 1
 
     @property
     def stand_in(self) -> str:
-        """The bot that plays for a person; without hints a modest one, so that it is no hint."""
+        """The bot that takes over for a person; a weak one at a table without hints."""
         return BOT if self.allows_hints else STAND_IN
 
     def view(self, observer: int | None) -> dict[str, Any]:
@@ -172,7 +172,7 @@ class Table:
         return self._ended(self.position.observe(observer).shared_view())
 
     def view_at(self, actions: int, observer: int | None, *, disclosed: bool) -> dict[str, Any]:
-        """The game after so many actions, to look at only: nothing is legal there."""
+        """The game after this many actions, for viewing only: no action is legal there."""
         assert self.position
         position = self.position.copy()
         if actions < len(self.moves):
@@ -182,7 +182,7 @@ class Table:
         return view if actions < len(self.moves) else self._ended(view)
 
     def _ended(self, view: dict[str, Any]) -> dict[str, Any]:
-        """The newest view; a table can be over although the game on it is not."""
+        """The newest view; a table can be over although its game is not."""
         if self.breaks_off:
             view["legal"] = []
         elif self.is_over:
@@ -197,7 +197,7 @@ class Table:
 
     @property
     def decisions(self) -> int:
-        """How many actions players took where something else was possible."""
+        """The number of actions at which players had a choice."""
         return sum(move.seat is not None and not move.forced for move in self.moves)
 
     def log_from(self, version: int) -> int:
@@ -208,7 +208,7 @@ class Table:
         return self.lengths[index][1] if index < len(self.lengths) else 0
 
     def note_length(self) -> None:
-        """Keep how many actions there are at the newest version."""
+        """Record the number of actions at the newest version."""
         length = len(self.moves)
         left = len(self.lengths)
         while left and self.lengths[left - 1][1] >= length:
@@ -216,9 +216,9 @@ class Table:
         self.lengths = self.lengths.first(left).plus([(self.version, length)])
 
     def free_undo(self, seat: int | None) -> int:
-        """How many of its last actions a seat may take back without asking anybody.
+        """How many of its last actions a seat may undo without asking anybody.
 
-        They belong to this turn, and nobody has learnt anything by them.
+        They belong to this turn, and have revealed nothing to anybody.
         """
         position = self.position
         if self.status != "playing" or position is None or position.turn != seat:
@@ -232,7 +232,7 @@ class Table:
         return count
 
     def resolve_chance(self, position: Position) -> list[str]:
-        """The outcomes of the chance events that are pending in a position."""
+        """The outcomes of the pending chance events in a position."""
         drawn: list[str] = []
         while position.actor is None and not position.over:
             drawn.append(self.fairness.outcome(position))
@@ -240,10 +240,11 @@ class Table:
         return drawn
 
     def score(self) -> dict[str, Any]:
-        """The score, and how the game ended; whoever has given up does not win.
+        """The score, and how the game ended; a player who has given up does not win.
 
-        Nobody has won a game that the server's host has closed. A recorded game that breaks off has
-        no score: what was hidden then would count in it.
+        A game that the server's host closed has no winner. A recorded game that breaks off has no
+        score,
+        since hidden cards would count in it.
         """
         assert self.position
         if self.breaks_off:
@@ -260,7 +261,7 @@ class Table:
         return score | {"over": self.is_over, "winners": winners, "ending": self.ending}
 
     def record(self) -> Record:
-        """The whole truth of the game so far; with the secret once it is over."""
+        """The complete game so far; with the secret once it is over."""
         if self.opened.record is not None:
             return Record.from_builtins(self.opened.record)
         assert self.position

@@ -1,4 +1,4 @@
-"""Whose turn it has become, for whom a full table has begun to wait, whose game has begun."""
+"""Detects whose turn has begun, whose text a full table awaits, and whose game has begun."""
 
 from blazon.service.journal.chance import seats_to_seal, seats_to_show
 from blazon.service.journal.events import (
@@ -14,14 +14,14 @@ from blazon.service.journal.table import Table
 
 
 def sessions_to_move(table: Table) -> list[str]:
-    """The sessions that must decide, or seal or show a text so that the game can begin."""
+    """The sessions that must move, or seal or show a text so that the game can begin."""
     if table.status == "playing":
         return [] if table.session_to_move is None else [table.session_to_move]
     return _holders(table, seats_to_seal(table) or seats_to_show(table)) if table.is_full else []
 
 
 def newly_to_move(table: Table, entry: Entry) -> list[str]:
-    """Those of them who must because of this newest entry, which is not their own."""
+    """Those who must act because of this newest entry, unless they made it."""
     is_rematch = isinstance(entry.event, Opened) and entry.event.before is not None
     return [
         session
@@ -31,7 +31,7 @@ def newly_to_move(table: Table, entry: Entry) -> list[str]:
 
 
 def newly_begun(table: Table, entry: Entry) -> list[str]:
-    """Those for whom this newest entry begins a game with others in which they do not decide."""
+    """Those whose game with others this newest entry begins, but who are not to move."""
     seated = _holders(table, list(range(len(table.seats))))
     if not isinstance(entry.event, Started) or len(seated) < 2:
         return []
@@ -39,7 +39,7 @@ def newly_begun(table: Table, entry: Entry) -> list[str]:
 
 
 def is_yet_to_come(table: Table, session: str) -> bool:
-    """Whether a session has a seat in a game that has begun, and has done nothing in it."""
+    """Whether a session has a seat in a running game, and has not acted in it."""
     held = table.held_by(session)
     has_played = any(move.seat in held for move in table.moves)
     return table.status == "playing" and bool(held) and not has_played

@@ -1,1 +1,1 @@
-"""The host's work: reports, blocks, announcements, and deleting what is kept of a person."""
+"""The host's tools: reports, blocks, announcements, and deleting a person's data."""

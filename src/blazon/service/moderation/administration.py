@@ -1,6 +1,6 @@
-"""What the server's host can do, on the database, beside the servers that run on it.
+"""The host's actions, on the database alongside its running servers.
 
-Each change is noted in the audit log.
+The audit log records each change.
 """
 
 import json
@@ -27,10 +27,10 @@ _DIGEST = re.compile("[0-9a-f]{64}")
 
 
 class Administration:
-    """The host's commands; each raises Refusal for what is not there."""
+    """The host's commands; each raises Refusal if its object does not exist."""
 
     def __init__(self, store: Store, who: str) -> None:
-        """On a store that has started.
+        """Work on a store that has started.
 
         Args:
             store: the database, opened ``beside`` its server.
@@ -45,7 +45,7 @@ class Administration:
         await self.store.audit.add(now_ms(), self._who, action, about, reason)
 
     async def table(self, name: str) -> dict[str, Any]:
-        """A table with its people and its chat; nothing hidden of its game, and no addresses."""
+        """A table with its people and its chat; no hidden parts of the game and no addresses."""
         table = (await self._hub.live(name)).table
         return {
             "id": name,
@@ -77,14 +77,14 @@ class Administration:
         """Close an open or running table."""
         reason = one_paragraph("reason", reason)
         if not reason:
-            raise Refusal("bad", "reason: must be said to those at the table")
+            raise Refusal("bad", "reason: is required; the players will see it")
         await self._hub.intervene(name, partial(close, reason=reason))
         await self._note("close", name, reason)
 
     async def rename(self, name: str, seat: int, called: str, reason: str) -> None:
-        """Give a seat another name, or none; also on what was said from it.
+        """Change or remove the name of a seat, and the name on its chat messages.
 
-        If its holder would take the old name to the next table, it is forgotten there, too.
+        If its holder would use the old name at the next table, remove it there, too.
         """
         reason = one_paragraph("reason", reason)
         called = check_name(called)
@@ -97,18 +97,18 @@ class Administration:
         await self._note("rename", f"{name}:{seat}", reason)
 
     async def remove_line(self, name: str, number: int, reason: str) -> None:
-        """Remove a line of chat; that it was removed can be seen."""
+        """Remove a chat message; a mark remains in its place."""
         reason = one_paragraph("reason", reason)
         line = await self.store.chat.line(name, number)
         if line is None:
-            raise Refusal("unknown", f"there is no line {number} at this table")
+            raise Refusal("unknown", f"there is no message {number} at this table")
         if line["removed"]:
-            raise Refusal("not-now", f"line {number} has been removed already")
+            raise Refusal("not-now", f"message {number} was already removed")
         await self._chat.remove(name, [number])
         await self._note("remove-line", f"{name} line {number}", reason)
 
     async def person(self, text: str) -> tuple[str, str]:
-        """A session, and how it is called in the log, from TABLE:SEAT or the session's digest."""
+        """A session and its label in the log, from TABLE:SEAT or the session's digest."""
         if at_seat := _AT_SEAT.fullmatch(text):
             table = (await self._hub.live(at_seat[1])).table
             number = int(at_seat[2])
@@ -116,26 +116,26 @@ class Administration:
                 raise Refusal("bad", f"seat: must be below {len(table.seats)}")
             session = table.seats[number].session
             if session is None:
-                raise Refusal("bad", f"nobody sits at {text}")
+                raise Refusal("bad", f"no person has the seat {text}")
             return session, text
         if _DIGEST.fullmatch(text):
             if await self.store.sessions.get(text) is None:
                 raise Refusal("unknown", "there is no such session")
             return text, f"session {text[:8]}"
-        raise Refusal("bad", "a person is named as TABLE:SEAT or by a session's digest")
+        raise Refusal("bad", "name a person as TABLE:SEAT or by a session's digest")
 
     async def block(self, text: str, seconds: int, reason: str, *, network: bool) -> list[str]:
-        """Block a person or a network; returns the tables where a bot plays on for a person.
+        """Block a person or a network; returns the tables where a bot takes over for a person.
 
         Args:
             text: an IP address or network, TABLE:SEAT, or a session's digest.
-            seconds: for how long.
-            reason: what the blocked are told, and the log.
-            network: whether the network from which a person's session was made is meant.
+            seconds: the duration.
+            reason: shown to the people blocked, and recorded in the log.
+            network: whether to block the network that created a person's session instead.
         """
         reason = one_paragraph("reason", reason)
         if not 0 < seconds <= LONGEST_BLOCK:
-            raise Refusal("bad", f"for: must be {LONGEST_BLOCK // 86_400} days at most")
+            raise Refusal("bad", f"for: must be at most {LONGEST_BLOCK // 86_400} days")
         now, found = now_ms(), network_named(text)
         columns: dict[str, Any] = {"until": now + 1000 * seconds, "reason": reason}
         session = None
@@ -169,7 +169,7 @@ class Administration:
         return played
 
     async def unblock(self, number: int) -> None:
-        """End a block before its time."""
+        """End a block early."""
         if not await self.store.blocks.end(number, now_ms()):
             raise Refusal("unknown", f"there is no block {number}, or it has ended")
         await self._note("unblock", f"block {number}", "")
@@ -182,7 +182,7 @@ class Administration:
         await self._note("message", "", text)
 
     async def set_read_only(self, reason: str) -> None:
-        """From now on nothing can be opened, joined or played."""
+        """Start read-only mode: nothing can be opened, joined or played."""
         reason = one_paragraph("reason", reason)
         before = await self.store.announcements.get("read-only")
         since = now_ms() if before is None else before.since
@@ -190,7 +190,7 @@ class Administration:
         await self._note("read-only", "on", reason)
 
     async def set_writable(self) -> int:
-        """Let everything go on; returns at how many tables a clock has stood meanwhile."""
+        """End read-only mode; returns the number of tables whose clock was stopped."""
         before = await self.store.announcements.get("read-only")
         if before is None:
             raise Refusal("not-now", "the server is not read-only")
@@ -205,31 +205,31 @@ class Administration:
         return stood
 
     async def report(self, number: int) -> dict[str, Any]:
-        """A report, with what was said at that moment."""
+        """A report, with the chat at that moment."""
         found = await self.store.reports.get(number)
         if found is None:
             raise Refusal("unknown", f"there is no report {number}")
         return _report(found)
 
     async def reports(self, limit: int, *, done: bool) -> list[dict[str, Any]]:
-        """The reports that nobody has settled, or all."""
+        """The unsettled reports, or all."""
         return [_report(one) for one in await self.store.reports.list(done=done, limit=limit)]
 
     async def settle_report(self, number: int, note: str) -> None:
-        """Take a report out of the queue."""
+        """Remove a report from the queue."""
         note = one_paragraph("note", note)
         if not await self.store.reports.settle(number, now_ms(), note):
             raise Refusal("unknown", f"there is no open report {number}")
         await self._note("report", f"report {number}", note)
 
     async def person_data(self, text: str) -> dict[str, Any]:
-        """Everything that is kept about a person."""
+        """All data stored about a person."""
         session, about = await self.person(text)
         await self._note("person-export", about, "")
         return await self.store.persons.data(session)
 
     async def delete_person(self, text: str, reason: str) -> int:
-        """Delete everything that is kept about a person; at how many tables."""
+        """Delete all data stored about a person; returns the number of tables."""
         session, about = await self.person(text)
         number = await forget_person(self._hub, self._chat, session)
         await self._note("person-delete", about, one_paragraph("reason", reason))
@@ -237,15 +237,15 @@ class Administration:
 
 
 def one_paragraph(field: str, text: str) -> str:
-    """A text as it is kept; raises Refusal if it is too long or cannot be printed."""
+    """A text ready to store; raises Refusal if it is too long or not printable."""
     found = " ".join(text.split())
     if len(found) > LONGEST_NOTICE or not found.isprintable():
-        raise Refusal("bad", f"{field}: must be {LONGEST_NOTICE} printable characters at most")
+        raise Refusal("bad", f"{field}: must be at most {LONGEST_NOTICE} printable characters")
     return found
 
 
 def _for_others(table: Table, session: str) -> Any:
-    """A bot plays for a session where another person plays, too."""
+    """Let a bot play for a session if another person also plays."""
     if all(table.seats[number].session == session for number in table.persons):
         raise Refusal("not-now", "nobody else plays here")
     return stand_in_for(table, session)

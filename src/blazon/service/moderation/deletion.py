@@ -1,4 +1,4 @@
-"""Deleting what is kept about one person, so that the games of others go on."""
+"""Deletes a person's data while other people's games go on."""
 
 from functools import partial
 
@@ -11,9 +11,9 @@ from blazon.service.live.hub import Author, Hub
 
 
 async def forget_person(hub: Hub, chat: Chat, session: str) -> int:
-    """Delete a session's data, or make it nobody's; at how many tables.
+    """Delete or anonymise a session's data; returns the number of tables.
 
-    If it is broken off, doing it again does the rest: the session itself ends last.
+    If interrupted, repeating it completes the work: the session itself ends last.
     """
     store = hub.store
     imported = await store.persons.imported(session)

@@ -1,1 +1,1 @@
-"""Notifying somebody who is elsewhere: web push, webhooks, and the HTTP requests that both need."""
+"""Notifications for absent players: web push, webhooks, and the HTTP requests for both."""

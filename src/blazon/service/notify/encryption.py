@@ -8,12 +8,12 @@ SECRET_BYTES = 16
 
 
 def seal(message: bytes, p256dh: str, auth: str) -> bytes:
-    """The message as only the browser can read it; raises ValueError if its keys are none.
+    """Encrypt a message for one browser; raises ValueError if its keys are invalid.
 
     Args:
-        message: what it is to read.
-        p256dh: its public key, 65 bytes in base64url.
-        auth: the secret that it shares with whoever sends, 16 bytes in base64url.
+        message: the plain message.
+        p256dh: the browser's public key, 65 bytes in base64url.
+        auth: the secret that it shares with senders, 16 bytes in base64url.
     """
     secret = _decoded(auth)
     if len(secret) != SECRET_BYTES:

@@ -1,4 +1,4 @@
-"""HTTP requests to addresses that strangers have named: never to our own network, and bounded."""
+"""HTTP requests to addresses from strangers: bounded, and never to our own network."""
 
 import asyncio
 import socket
@@ -25,12 +25,12 @@ from blazon.service.base.refusals import Refusal
 
 
 def check_address(address: str, field: str, longest: int) -> str:
-    """An address as it may be; raises Refusal. Where it leads is checked at each request.
+    """Check an address; raises Refusal. Each request checks where it leads.
 
     Args:
-        address: what a client has sent.
-        field: what it is called there, for the refusal.
-        longest: how many characters it may have.
+        address: the client's text.
+        field: the client's name for it, for the refusal.
+        longest: the most characters it may have.
     """
     try:
         parts = urlsplit(address)
@@ -45,15 +45,15 @@ def check_address(address: str, field: str, longest: int) -> str:
 
 
 def host_of(address: str) -> str:
-    """The host that an address names, in small letters."""
+    """The host in an address, in lower case."""
     name = urlsplit(address).hostname or ""
     return f"[{name}]" if ":" in name else name
 
 
 _PUBLIC = ip_network("2000::/3")
-"""Of IPv6, what has been given out; all else is for special use."""
+"""The IPv6 range for public addresses; the rest is for special use."""
 _EMBEDDING = ip_network("64:ff9b::/96")
-"""Addresses of IPv4 as a network without IPv4 writes them (NAT64, RFC 6052)."""
+"""IPv4 addresses as written by networks without IPv4 (NAT64, RFC 6052)."""
 _SPECIAL = [
     ip_network(network)
     for network in (
@@ -68,7 +68,7 @@ _SPECIAL = [
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is somebody's on the internet, and so are those that it stands for."""
+    """Whether an address, and any address embedded in it, is public."""
     found = ip_address(address)
     if isinstance(found, IPv6Address):
         inner = found.ipv4_mapped
@@ -83,11 +83,11 @@ def is_public(address: str) -> bool:
 
 
 class PublicOnly(AsyncNetworkBackend):
-    """Connects to public addresses only, and to the very addresses that were checked."""
+    """Connects only to public addresses, and exactly to the addresses it checked."""
 
     def __init__(self) -> None:
         self._inner = AnyIOBackend()
-        # Threads of its own: names that are slow to find keep nobody but others of them waiting.
+        # A separate thread pool: names that resolve slowly delay only other names.
         self._names = ThreadPoolExecutor(MOST_REQUESTS_OUT, thread_name_prefix="names")
 
     async def connect_tcp(
@@ -98,7 +98,7 @@ class PublicOnly(AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> AsyncNetworkStream:
-        """A connection to a host; raises ConnectError if any of its addresses is not public."""
+        """Connect to a host; raises ConnectError if any of its addresses is not public."""
         loop = asyncio.get_running_loop()
         look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         try:
@@ -134,22 +134,22 @@ def public_pool() -> httpcore.AsyncConnectionPool:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a request was answered."""
+    """The result of a request."""
 
     status: int
     wait_seconds: int
-    """For how long the other side asks not to be asked again; 0 if it does not say."""
+    """How long the other side asks us to wait; 0 if it does not say."""
 
     @property
     def is_well(self) -> bool:
-        """Whether the message was taken."""
+        """Whether the message was accepted."""
         return 200 <= self.status < 300
 
 
 async def post(
     pool: httpcore.AsyncConnectionPool, address: str, headers: Mapping[str, str], body: bytes
 ) -> Outcome:
-    """Send something; raises httpcore's errors and TimeoutError. Redirections are not followed."""
+    """Send a request; raises httpcore's errors and TimeoutError. Does not follow redirects."""
     async with (
         asyncio.timeout(REQUEST_OUT_SECONDS),
         pool.stream(

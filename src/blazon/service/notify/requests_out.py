@@ -1,4 +1,4 @@
-"""Requests on their way out: each on its own, so many at once, and so many to one host."""
+"""Outgoing requests: independent of each other, limited in total and per host."""
 
 import asyncio
 from collections import Counter
@@ -18,19 +18,19 @@ Message = TypeVar("Message")
 
 
 class Due(Protocol[Message]):
-    """Messages that are kept until they are sent."""
+    """Messages that are stored until they are sent."""
 
     async def take(
         self, now: int, again: int, limit: int, busy: Collection[str]
     ) -> Sequence[Message]:
-        """Take on some that are due, but none to busy hosts."""
+        """Lease some due messages, but none to busy hosts."""
 
     async def give_back(self, untried: Sequence[Message], now: int) -> None:
-        """Have some be due again that were not tried."""
+        """Make untried messages due again."""
 
 
 class RequestsOut(Generic[Message]):
-    """All of one kind."""
+    """All outgoing requests of one kind."""
 
     def __init__(
         self, send: Callable[[Message], Awaitable[None]], host: Callable[[Message], str]
@@ -41,18 +41,18 @@ class RequestsOut(Generic[Message]):
         self._ended = asyncio.Event()
 
     async def room(self, seconds: float) -> None:
-        """Wait until a request has ended or something is due, or so long."""
+        """Wait until a request has ended, something is due or the time is up."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._ended.wait()
         self._ended.clear()
 
     def look(self) -> None:
-        """End the waiting in ``room``: something is due."""
+        """Wake up ``room``: something is due."""
         self._ended.set()
 
     async def send_due(self, kept: Due[Message]) -> None:
-        """Begin to send what is due, as far as there is room."""
+        """Start sending due messages, up to the free capacity."""
         while (free := MOST_REQUESTS_OUT - len(self._tasks)) > 0:
             now = now_ms()
             busy = [host for host, count in self._to.items() if count >= MOST_REQUESTS_TO_HOST]
@@ -64,7 +64,7 @@ class RequestsOut(Generic[Message]):
                 return
 
     def _begin(self, message: Message) -> bool:
-        """Begin to send a message; False if too many are on their way to its host."""
+        """Start sending a message; False if too many requests to its host are open."""
         host = self._host(message)
         if self._to[host] >= MOST_REQUESTS_TO_HOST:
             return False
@@ -78,7 +78,7 @@ class RequestsOut(Generic[Message]):
         try:
             await self._send(message)
         except Exception as error:
-            log("error", "a request out failed", error=repr(error))
+            log("error", "an outgoing request failed", error=repr(error))
         finally:
             self._to[host] -= 1
             if not self._to[host]:
@@ -86,7 +86,7 @@ class RequestsOut(Generic[Message]):
             self._ended.set()
 
     async def stop(self) -> None:
-        """End all that are on their way."""
+        """Cancel all open requests."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

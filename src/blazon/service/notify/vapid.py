@@ -1,4 +1,4 @@
-"""The key by which push services know this server: VAPID, RFC 8292."""
+"""The key that identifies this server to push services: VAPID, RFC 8292."""
 
 import os
 import time
@@ -13,20 +13,20 @@ from py_vapid.utils import b64urlencode
 from blazon.kernel.errors import BadValue
 
 TOKEN_SECONDS = 12 * 3600
-"""How long a token of ours is good; push services take at most a day."""
+"""The lifetime of our tokens; push services accept at most a day."""
 
 
 class VapidKey:
-    """A private key, and whom a push service may write to if something is wrong."""
+    """A private key, and the contact for push services if something is wrong."""
 
     def __init__(self, vapid: Vapid02, contact: str) -> None:
         self._vapid, self._contact = vapid, contact
         point = vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.public: str = b64urlencode(point)
-        """What a browser subscribes with: the key's point, 65 bytes in base64url."""
+        """The key that browsers subscribe with: the public point, 65 bytes in base64url."""
 
     def authorization(self, endpoint: str) -> str:
-        """The header ``Authorization`` for a message to an endpoint."""
+        """The ``Authorization`` header for a message to an endpoint."""
         parts = urlsplit(endpoint)
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",
@@ -38,11 +38,11 @@ class VapidKey:
 
 
 def load_vapid_key(key: str, contact: str) -> VapidKey:
-    """The key of the settings; raises BadValue.
+    """Load the key from the settings; raises BadValue.
 
     Args:
-        key: a file with a private key on the curve P-256, as PEM, or the key itself: its 32 bytes,
-            or its DER, in base64url.
+        key: a file with a private P-256 key in PEM, or the key itself: its 32 bytes, or its DER, in
+            base64url.
         contact: ``mailto:ADDRESS`` or ``https://HOST``.
     """
     try:
@@ -70,7 +70,7 @@ def make_vapid_key(file: Path) -> None:
         with os.fdopen(made, "wb") as written:
             written.write(vapid.private_pem())
     except OSError as error:
-        raise BadValue(str(file), f"cannot be made: {error.strerror}") from error
+        raise BadValue(str(file), f"cannot be created: {error.strerror}") from error
 
 
 def _read(text: str) -> Vapid02:

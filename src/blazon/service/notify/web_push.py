@@ -1,11 +1,11 @@
-"""Notifying a browser of its turn while it is elsewhere: Web Push, RFC 8030, 8291 and 8292.
+"""Notifies browsers of turns while their pages are closed: Web Push, RFC 8030, 8291 and 8292.
 
 A full table waits a few seconds for a browser's text; the browser's service worker answers as soon
-as it is notified. Other notices have time.
+as it is notified. Other notifications are less urgent.
 
 The message is JSON, ``{"title", "body", "url"}``, in the browser's language, and only the browser
-can read it. It goes to the push service that the browser has named, which keeps the newest one of
-each table until the browser is there.
+can read it. It goes to the browser's push service, which keeps the newest message for each table
+until the browser is online.
 """
 
 import asyncio
@@ -57,25 +57,25 @@ if TYPE_CHECKING:
 LOOK_SECONDS = 1.0
 TIDY_SECONDS = 600.0
 GRACE_MS = 3_000
-"""No notice is sent to whoever comes to the table this soon, or reloads its page."""
+"""Send no notification to a player who comes to the table, or reloads its page, this soon."""
 AT_ONCE_MS = 300
-"""The same where a table waits for a text: so long other processes need to write what is seen."""
+"""The same if a table waits for a text: other processes need this long to record a visit."""
 GONE = (404, 410)
 LATER = (408, 425, 429)
 
 
 def vapid_key_of(settings: Settings) -> "VapidKey | None":
-    """The key that the settings name, if any; raises BadValue."""
+    """The key named in the settings, if any; raises BadValue."""
     if not settings.push_key:
         return None
-    # Imported here: most servers have none, and need not hold eight megabytes of cryptography.
+    # Imported here: most servers have no key, and can save eight megabytes of cryptography.
     from blazon.service.notify.vapid import load_vapid_key
 
     return load_vapid_key(settings.push_key, settings.push_contact)
 
 
 def check_subscription(subscription: Subscription) -> None:
-    """Raises Refusal if nothing can be sent there."""
+    """Raises Refusal if a subscription is invalid."""
     check_address(subscription.endpoint, "endpoint", LONGEST_ENDPOINT)
     try:
         _seal(b"", subscription)
@@ -84,8 +84,8 @@ def check_subscription(subscription: Subscription) -> None:
 
 
 def _seal(message: bytes, to: Subscription) -> bytes:
-    """The message as only that browser can read it; raises ValueError if its keys are wrong."""
-    # Imported here: a server that sends nothing need not hold eight megabytes of cryptography.
+    """Encrypt a message for one browser; raises ValueError if its keys are wrong."""
+    # Imported here: a server that sends nothing can save eight megabytes of cryptography.
     from blazon.service.notify.encryption import seal
 
     return seal(message, to.p256dh, to.auth)
@@ -93,7 +93,7 @@ def _seal(message: bytes, to: Subscription) -> bytes:
 
 @dataclass(frozen=True)
 class _Noticed:
-    """Of what a session is to be notified."""
+    """A turn, or the start of a game, to notify a session of."""
 
     version: int
     at_once: bool
@@ -101,15 +101,15 @@ class _Noticed:
 
 
 class WebPush:
-    """Notices turns, and has notices of them sent."""
+    """Detects turns, and sends notifications of them."""
 
     def __init__(
         self, hub: Hub, key: "VapidKey", pool: httpcore.AsyncConnectionPool | None = None
     ) -> None:
         self.subscriptions = hub.store.subscriptions
         self.results: Counter[str] = Counter()
-        """How notices ended since somebody last looked: ``sent``, ``late`` (the turn was seen, or
-        over), ``ended`` (the subscription was), ``again``, ``failed``."""
+        """The results of notifications since the last metrics request: ``sent``, ``late`` (the turn
+        was seen, or over), ``ended`` (the subscription was), ``again``, ``failed``."""
         self._hub = hub
         self._key = key
         self._pool = pool or public_pool()
@@ -121,17 +121,17 @@ class WebPush:
 
     @property
     def public_key(self) -> str:
-        """What a browser subscribes with."""
+        """The key that browsers subscribe with."""
         return self._key.public
 
     def start(self) -> None:
-        """Begin to send."""
+        """Start sending."""
         self._tasks.after("noticed turns", self._wait, self._schedule)
         self._tasks.after("push notices", partial(self._out.room, LOOK_SECONDS), self._send_due)
         self._tasks.every(TIDY_SECONDS, "old turns", self._tidy)
 
     async def stop(self) -> None:
-        """Send no more; what is kept is sent after the next start."""
+        """Stop sending; stored notifications are sent after the next start."""
         await self._tasks.stop()
         await self._out.stop()
         with suppress(Refusal):
@@ -155,7 +155,7 @@ class WebPush:
         self._in_a_hurry.clear()
 
     async def _schedule(self) -> None:
-        """Write down the turns that were noticed, first those that cannot wait."""
+        """Store the detected turns, urgent ones first."""
         while self._turns:
             all_noticed = sorted(self._turns.items(), key=lambda one: not one[1].at_once)
             at_once = all_noticed[0][1].at_once
@@ -185,7 +185,7 @@ class WebPush:
         await self._out.send_due(self.subscriptions)
 
     async def _send(self, due: Due) -> None:
-        """Send one notice; if that fails, put it off, and give up in the end."""
+        """Send one notification; if that fails, postpone it or finally give up."""
         result, wait = await self._try(due)
         self.results[result] += 1
         if result == "late":
@@ -194,7 +194,7 @@ class WebPush:
             await self.subscriptions.put_off(due.turn, None if wait is None else now_ms() + wait)
 
     async def _try(self, due: Due) -> tuple[str, int | None]:
-        """How it ended, and after how many milliseconds it is to be tried again, if at all."""
+        """Try to send; returns the result, and the milliseconds until a retry, if any."""
         session = due.turn.session
         try:
             table = (await self._hub.live(due.turn.table)).table

@@ -1,9 +1,9 @@
-"""Notifying a player's own program of a turn: signed, tried again, never inside our network.
+"""Notifies a player's own program of turns: signed, retried, and never inside our network.
 
 The message is a POST of JSON, ``{"event": "your-turn", "table", "game", "version", "at"}``, with
-the header ``X-Blazon-Signature: sha256=…``: the HMAC-SHA-256 of the body with the key that the
-player got when setting the address. It says nothing of the game itself. The event is ``your-text``
-where the game has not begun, and waits for a text that the player has sealed.
+the header ``X-Blazon-Signature: sha256=…``: the HMAC-SHA-256 of the body, using the key that the
+player received when setting the address. It reveals nothing about the game itself. The event is
+``your-text`` if the game has not begun, and waits for a text that the player has sealed.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ def sign(key: str, body: str) -> str:
 
 
 class Webhooks:
-    """Keeps and sends the messages."""
+    """Stores and sends the messages."""
 
     def __init__(self, hub: Hub, pool: httpcore.AsyncConnectionPool | None = None) -> None:
         self._store = hub.store
@@ -49,11 +49,12 @@ class Webhooks:
         self._turns: asyncio.Queue[tuple[str, str, int, str]] = asyncio.Queue(MOST_WAITING_TURNS)
         self._tasks = BackgroundTasks()
         self.results: Counter[str] = Counter()
-        """How often a try ended as ``done``, ``again`` or ``failed``, since somebody asked."""
+        """How many tries ended as ``done``, ``again`` or ``failed`` since the last metrics
+        request."""
         hub.on_change.append(self._notice)
 
     async def set(self, session: str, address: str | None) -> str | None:
-        """Send a session's turns there from now on; returns the key of the signatures."""
+        """Send a session's turns to this address from now on; returns the signing key."""
         if address is None:
             await self._store.sessions.change(session, webhook=None, webhook_key=None)
             return None
@@ -62,12 +63,12 @@ class Webhooks:
         return key
 
     def start(self) -> None:
-        """Begin to send."""
+        """Start sending."""
         self._tasks.every(0, "webhooks", self._keep_one)
         self._tasks.after("deliveries", partial(self._out.room, LOOK_SECONDS), self._send_due)
 
     async def stop(self) -> None:
-        """Send no more; what is kept is sent after the next start."""
+        """Stop sending; stored messages are sent after the next start."""
         await self._tasks.stop()
         await self._out.stop()
         await self._pool.aclose()
@@ -96,14 +97,14 @@ class Webhooks:
         await self._out.send_due(self._store.deliveries)
 
     async def _send(self, delivery: Delivery) -> None:
-        """Send one message; if that fails, put it off, and give up in the end."""
+        """Send one message; if that fails, postpone it or finally give up."""
         is_done = await self._try(delivery)
         wait = None if is_done else wait_ms(delivery.tries)
         self.results["done" if is_done else "failed" if wait is None else "again"] += 1
         await self._store.deliveries.put_off(delivery, None if wait is None else now_ms() + wait)
 
     async def _try(self, delivery: Delivery) -> bool:
-        """Whether the message is done with."""
+        """Try to deliver; returns whether the message is finished."""
         if delivery.address is None or delivery.key is None:
             return True
         headers = {

@@ -1,1 +1,1 @@
-"""What is kept, in SQLite or PostgreSQL, with its migrations and backups."""
+"""Stored data, in SQLite or PostgreSQL, with migrations and backups."""

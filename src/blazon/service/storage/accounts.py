@@ -1,4 +1,4 @@
-"""Who pays for work: a network address, kept as a digest that only this server can make."""
+"""Accounts charged for work: network addresses, stored as digests only this server can compute."""
 
 import secrets
 from hashlib import blake2b
@@ -16,14 +16,14 @@ _DIGEST_BYTES = 16
 
 
 class Accounts:
-    """Makes accounts of addresses, the same in all processes that share a database."""
+    """Derives accounts from addresses, the same in all processes that share a database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._key = b""
 
     async def start(self) -> None:
-        """Read the key of the digests, or make it."""
+        """Read the digest key, or create it."""
         query = select(server.c.value).where(server.c.name == _KEY)
         async with self._database.read() as connection:
             found = await connection.scalar(query)
@@ -40,7 +40,7 @@ class Accounts:
         self._key = bytes(found)
 
     def account(self, address: str) -> str:
-        """The account of an address: of IPv6 that of its /48, which one customer can have."""
+        """The account of an address; for IPv6 that of its /48, which one customer can have."""
         return self.digest(networks_of(address)[-1][0])
 
     def networks(self, address: str) -> list[str]:
@@ -48,5 +48,5 @@ class Accounts:
         return [self.digest(network) for network, _ in networks_of(address)]
 
     def digest(self, network: str) -> str:
-        """What is kept of a network, as ``networks_of`` writes it."""
+        """The stored digest of a network, as written by ``networks_of``."""
         return blake2b(network.encode(), key=self._key, digest_size=_DIGEST_BYTES).hexdigest()

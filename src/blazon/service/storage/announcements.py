@@ -1,4 +1,4 @@
-"""What the server's host says to everybody: the message of the day, and that all is read-only."""
+"""The host's announcements: the message of the day, and read-only mode."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ Kind = Literal["message", "read-only"]
 
 
 class Announcement(msgspec.Struct, frozen=True):
-    """A text, and since when it stands."""
+    """A text, and the time when it was set."""
 
     text: str
     since: int
@@ -26,14 +26,14 @@ class Announcements:
         self._database = database
 
     async def get(self, kind: Kind) -> Announcement | None:
-        """What stands now."""
+        """The current announcement."""
         query = select(server.c.value).where(server.c.name == kind)
         async with self._database.read() as connection:
             found = await connection.scalar(query)
         return None if found is None else msgspec.json.decode(bytes(found), type=Announcement)
 
     async def set(self, kind: Kind, announcement: Announcement | None) -> None:
-        """Let something else stand, or nothing."""
+        """Replace or remove an announcement."""
         async with self._database.write("play") as connection:
             await connection.execute(server.delete().where(server.c.name == kind))
             if announcement is not None:

@@ -1,4 +1,4 @@
-"""What the server's host has done: rows are added and never changed."""
+"""The host's actions: rows are added and never changed."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ class Audit:
         self._database = database
 
     async def add(self, now: int, who: str, action: str, about: str, reason: str) -> None:
-        """Note what somebody has done; never an address, a secret or a session."""
+        """Record an action; never an address, a secret or a session."""
         row = {"at": now, "who": who, "action": action, "about": about, "reason": reason}
         async with self._database.write("play") as connection:
             await connection.execute(insert(audit), [row])

@@ -1,4 +1,4 @@
-"""Copies: of the whole database, and of finished games as records."""
+"""Copies of the whole database, and of finished games as records."""
 
 import sqlite3
 from contextlib import closing
@@ -14,16 +14,16 @@ from blazon.service.storage.store import Store
 
 
 def backup(settings: Settings, file: Path) -> None:
-    """Copy an SQLite database as it is at one moment; raises BadValue."""
+    """Take a consistent copy of an SQLite database; raises BadValue."""
     url = make_url(settings.database_url)
     if not url.drivername.startswith("sqlite"):
         raise BadValue("database", "is PostgreSQL: make backups with its own pg_dump")
     if not url.database or not Path(url.database).exists():
-        raise BadValue("database", f"{url.database} is not there")
+        raise BadValue("database", f"{url.database} does not exist")
     try:
         create_private(file)
     except FileExistsError as error:
-        raise BadValue(str(file), "is there already") from error
+        raise BadValue(str(file), "already exists") from error
     except OSError as error:
         raise BadValue(str(file), f"cannot be written: {error.strerror}") from error
     try:
@@ -38,9 +38,9 @@ def backup(settings: Settings, file: Path) -> None:
 
 
 async def export(settings: Settings, folder: Path) -> int:
-    """Write every finished game's record into a folder as TABLE.json; returns how many.
+    """Write the record of every finished game to a folder as TABLE.json; returns the number.
 
-    Its reviews are written beside it, as TABLE.review-own.json and TABLE.review-open.json.
+    Reviews are written beside it, as TABLE.review-own.json and TABLE.review-open.json.
     """
     store = Store(settings.database_url)
     await store.start()

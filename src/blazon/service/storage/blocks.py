@@ -1,4 +1,4 @@
-"""Who may do nothing for a time: sessions, and networks by their digests."""
+"""Temporary blocks of sessions, and of networks by their digests."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ class Blocks:
         self._database = database
 
     async def add(self, now: int, **columns: Any) -> int:
-        """Block somebody, from now on; returns the block's number."""
+        """Block somebody from now on; returns the block's number."""
         query = insert(blocks).values(at=now, **columns).returning(_COLUMNS.number)
         async with self._database.write("play") as connection:
             number = int(await connection.scalar(query) or 0)
@@ -31,7 +31,7 @@ class Blocks:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def end(self, number: int, now: int) -> bool:
-        """End a block; False if there is none of this number, or if it has ended."""
+        """End a block; False if no active block has this number."""
         query = update(blocks).where(_COLUMNS.number == number, _COLUMNS.until > now)
         async with self._database.write("play") as connection:
             ended = (await connection.execute(query.values(until=now))).rowcount

@@ -1,4 +1,4 @@
-"""What was said at the tables."""
+"""Chat messages."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,7 +22,7 @@ class ChatLines:
     async def add(
         self, table: str, at: int, seat: int, name: str, text: str, session: str | None = None
     ) -> int:
-        """Keep a line, and who said it; returns its number at the table."""
+        """Store a message and its author; returns its number at the table."""
         last = select(func.coalesce(func.max(_COLUMNS.number), 0)).where(_COLUMNS.table_id == table)
         row = {"table_id": table, "at": at, "seat": seat, "name": name, "text": text}
         row["session"] = session
@@ -39,7 +39,7 @@ class ChatLines:
     async def after(
         self, table: str, number: int = 0, limit: int = CHAT_PAGE
     ) -> list[dict[str, Any]]:
-        """A table's chat after a line, the last ``limit`` lines of it, in order."""
+        """A table's messages after a given one, the last ``limit`` of them, in order."""
         query = (
             _lines()
             .where(_COLUMNS.table_id == table, _COLUMNS.number > number)
@@ -51,20 +51,20 @@ class ChatLines:
         return [dict(row) for row in reversed(rows)]
 
     async def line(self, table: str, number: int) -> dict[str, Any] | None:
-        """One line; None if there is none of this number."""
+        """One message; None if none has this number."""
         query = _lines().where(_COLUMNS.table_id == table, _COLUMNS.number == number)
         async with self._database.read() as connection:
             row = (await connection.execute(query)).mappings().first()
         return None if row is None else dict(row)
 
     async def remove(self, table: str, numbers: Sequence[int], now: int, **more: Any) -> None:
-        """Take the text out of lines, and leave a mark; other processes are notified.
+        """Remove the text of messages, and leave a mark; other processes are notified.
 
         Args:
             table: the table's id.
-            numbers: of the lines.
+            numbers: the numbers of the messages.
             now: the time.
-            more: other columns that are changed as well.
+            more: other columns to change.
         """
         these = (_COLUMNS.table_id == table) & _COLUMNS.number.in_(numbers)
         async with self._database.write("tidy") as connection:
@@ -75,7 +75,7 @@ class ChatLines:
             )
 
     async def rename(self, table: str, seat: int, name: str) -> None:
-        """Let what a seat has said have another name on it; other processes are notified."""
+        """Change the name on a seat's messages; other processes are notified."""
         these = (_COLUMNS.table_id == table) & (_COLUMNS.seat == seat)
         query = update(chat).where(these, _COLUMNS.name != name).values(name=name)
         async with self._database.write("tidy") as connection:
@@ -87,7 +87,7 @@ class ChatLines:
 
 
 def _lines() -> Any:
-    """Lines as they are shown."""
+    """Messages as they are shown."""
     return select(
         _COLUMNS.number,
         _COLUMNS.at,

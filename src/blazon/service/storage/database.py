@@ -1,4 +1,4 @@
-"""The database itself, SQLite or PostgreSQL: opened, brought up to date, checked."""
+"""The database, SQLite or PostgreSQL: opening, upgrading and checking it."""
 
 import asyncio
 import json
@@ -41,9 +41,9 @@ from blazon.service.storage.schema import server
 T = TypeVar("T")
 
 CHANNEL = "blazon"
-"""On which PostgreSQL notifies the processes of each other's writes."""
+"""The channel on which PostgreSQL notifies the processes of each other's writes."""
 HOUSE = "*"
-"""In a notice, instead of a table's id: what the server's host has ordered has changed."""
+"""Sent instead of a table's id when the host's restrictions have changed."""
 _MIGRATION_LOCK = 7213344
 _PROBE = "probe"
 FAILURES = (
@@ -54,24 +54,25 @@ FAILURES = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
 )
-"""What a database raises that is gone, full, locked or read-only, and for other reasons."""
+"""Errors from a database that is gone, full, locked or read-only, among others."""
 _DATA = "22"
-"""PostgreSQL's class of errors in what is to be written."""
+"""PostgreSQL's class of errors in the written data."""
 _MET = ("40001", "40P01")
-"""Two transactions stood in each other's way, and PostgreSQL has ended one."""
+"""A conflict between two transactions, of which PostgreSQL has ended one."""
 
 
 class Database:
-    """An engine, and what depends on which database it is."""
+    """An engine, and everything that depends on the kind of database."""
 
     def __init__(self, url: str, least_free: int = 0, *, beside: bool = False) -> None:
-        """The database at an address.
+        """Set up the database at a URL.
 
         Args:
-            url: the address, as SQLAlchemy has it.
-            least_free: bytes of an SQLite file's disk below which nothing new is kept.
-            beside: whether this is another process than an SQLite file's server, which is to
-                notice what is written.
+            url: the URL for SQLAlchemy.
+            least_free: below this many free bytes on an SQLite file's disk, nothing new is stored.
+            beside: whether this process works beside an SQLite file's server, which is to notice
+        its
+                writes.
         """
         self.is_sqlite = url.startswith("sqlite")
         self._is_beside = beside
@@ -80,11 +81,11 @@ class Database:
         patience = {"timeout": CONNECT_SECONDS, "command_timeout": QUERY_SECONDS}
         self.engine: AsyncEngine = create_async_engine(
             url,
-            hide_parameters=True,  # errors are logged, and rows have secrets
+            hide_parameters=True,  # errors are logged, and rows contain secrets
             pool_size=half,
             max_overflow=half,
             pool_timeout=QUERY_SECONDS,
-            # After a restart of PostgreSQL, all connections of before it are dead.
+            # After a restart of PostgreSQL, all older connections are dead.
             pool_pre_ping=not self.is_sqlite,
             connect_args={} if self.is_sqlite else patience,
         )
@@ -94,7 +95,7 @@ class Database:
         own = self.engine.url.set(drivername="sqlite")
         self._own = create_engine(own, hide_parameters=True) if in_file else None
         self._writing: Connection | None = None
-        """The thread's own connection, from its first transaction to one that fails."""
+        """The thread's own connection, from its first transaction until one fails."""
         for engine in (self.engine.sync_engine, self._own) if self.is_sqlite else ():
             if engine is not None:
                 event.listen(engine, "connect", _prepare_sqlite)
@@ -111,24 +112,24 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read by; raises Refusal if the database fails."""
+        """A connection for reading; raises Refusal if the database fails."""
         with self._failing_in_order():
             async with self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def write(self, purpose: Purpose = "keep") -> AsyncIterator[AsyncConnection]:
-        """A transaction; raises Refusal if the database fails, IntegrityError for rivals."""
+        """A transaction; raises Refusal if the database fails, IntegrityError for conflicts."""
         self.health.check(purpose)
         with self._failing_in_order():
             async with self.engine.begin() as connection:
                 yield connection
 
     async def transact(self, work: Callable[[Connection], T], purpose: Purpose = "keep") -> T:
-        """What a transaction gives that does this work, of many statements, in one go.
+        """Run some work, with many statements, in one transaction; returns its result.
 
-        To an SQLite file it is done in a thread of its own: there, waking up for each statement
-        takes longer than the statement. Raises as ``write`` does.
+        For an SQLite file, a thread of its own does this: there, waking up for each statement takes
+        longer than the statement. Raises the same errors as ``write``.
         """
         self.health.check(purpose)
         with self._failing_in_order():
@@ -139,7 +140,7 @@ class Database:
             return await loop.run_in_executor(self._thread, self._transact, self._own, work)
 
     def _transact(self, engine: Engine, work: Callable[[Connection], T]) -> T:
-        """In the thread; its connection is kept, as fetching it from the pool takes long."""
+        """Run in the thread, keeping its connection: fetching it from the pool takes long."""
         if self._writing is None:
             self._writing = engine.connect()
         try:
@@ -164,12 +165,12 @@ class Database:
             if isinstance(error, IntegrityError) or state.startswith(_DATA):
                 raise
             if state in _MET:
-                raise Refusal("busy", "somebody else was writing the same; try again") from error
+                raise Refusal("busy", "somebody else changed the same data; try again") from error
             self.health.suspect()
             raise cannot_write() from error
 
     async def look_after(self) -> None:
-        """Measure the room on the disk; if something has failed, see whether all would."""
+        """Measure the free disk space; after a failure, check whether writing works again."""
         file = self.engine.url.database
         if self.is_sqlite and file:
             usage = await asyncio.to_thread(shutil.disk_usage, Path(file).absolute().parent)
@@ -185,16 +186,16 @@ class Database:
             async with self.engine.begin() as connection:
                 await connection.execute(server.delete().where(this))
         except IntegrityError:
-            self.health.found(None)  # another process does the same
+            self.health.found(None)  # another process is checking, too
         except FAILURES as error:
             self.health.found(error)
         else:
             self.health.found(None)
 
     async def upgrade(self) -> None:
-        """Bring the tables up to date, and see to it that nobody else reads an SQLite file.
+        """Upgrade the schema, and keep an SQLite file private.
 
-        Raises BadValue if a newer version of Blazon has done so.
+        Raises BadValue if a newer version of Blazon has upgraded it.
         """
         file = self.engine.url.database
         if self.is_sqlite and file:
@@ -214,7 +215,7 @@ class Database:
             return bool(await connection.scalar(text("select 1")) == 1)
 
     def notify(self, connection: Connection, written: Iterable[tuple[str, int]]) -> None:
-        """Notify other processes, once this is committed, of tables and their new numbers."""
+        """After the commit, notify other processes of tables and their new numbers."""
         notices = list(written)
         if self.is_sqlite:
             if self._is_beside and notices:
@@ -230,9 +231,9 @@ _NOTIFY = text(f"select pg_notify('{CHANNEL}', :payload)")
 
 
 def execute_each(connection: Connection, statement: str, rows: Sequence[Mapping[str, Any]]) -> None:
-    """Execute a statement with the values of each row; raises what SQLAlchemy raises.
+    """Execute a statement with the values of each row; raises SQLAlchemy's errors.
 
-    SQLite is given it by Python's own module: SQLAlchemy would take longer than SQLite itself.
+    For SQLite this uses Python's own module: SQLAlchemy would take longer than SQLite itself.
     """
     if not rows:
         return
@@ -246,9 +247,9 @@ def execute_each(connection: Connection, statement: str, rows: Sequence[Mapping[
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Safe against losing power after each commit, and readers beside the writer.
+    """Make commits survive a power loss, and let readers work beside the writer.
 
-    A new file gives back the room of what is deleted; this must be said before anything else.
+    A new file also releases the space of deleted data; this must be set before anything else.
     """
     cursor = connection.cursor()
     for pragma in (
@@ -263,9 +264,9 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _prepare_postgres(connection: Any, _: Any) -> None:
-    """A process that is frozen in a transaction does not keep others from its tables for long.
+    """Keep a process that is frozen in a transaction from blocking others for long.
 
-    Said by a statement: connection poolers refuse what they do not know when one connects.
+    This uses a statement: connection poolers refuse unknown parameters at connection time.
     """
     cursor = connection.cursor()
     cursor.execute(f"set idle_in_transaction_session_timeout = {FROZEN_MS}")

@@ -1,4 +1,4 @@
-"""Messages to webhooks, kept until they are delivered: for each session at a table, the newest."""
+"""Messages to webhooks, stored until delivery: the newest for each session at a table."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -20,14 +20,14 @@ class Delivery:
 
     id: str
     version: int | None
-    """Of the table; None for one that version 0.1 has kept."""
+    """The table's id; None for a message stored by version 0.1."""
     body: str
     tries: int
-    """Counting this one."""
+    """Including this one."""
     address: str | None
-    """None if the session has no webhook any more."""
+    """None if the session no longer has a webhook."""
     key: str | None
-    """With which it is signed."""
+    """The signing key."""
 
 
 class Deliveries:
@@ -37,7 +37,7 @@ class Deliveries:
         self._database = database
 
     async def add(self, session: str, table: str, version: int, body: str, due: int) -> bool:
-        """Keep a message for a session's webhook; False if it has none."""
+        """Store a message for a session's webhook; False if it has none."""
         wanted = select(sessions.c.webhook).where(sessions.c.digest == session)
         row = {"id": id_from(session, f"webhook {table}"), "session": session}
         async with self._database.write("play") as connection:
@@ -49,9 +49,9 @@ class Deliveries:
     async def take(
         self, now: int, again: int, limit: int, busy: Collection[str] = ()
     ) -> list[Delivery]:
-        """Take on messages that are due, but none to busy hosts.
+        """Lease due messages, but none to busy hosts.
 
-        One that is not delivered is due again at ``again``.
+        A message that is not delivered is due again at ``again``.
         """
         webhook = sessions.c.webhook
         due = _COLUMNS.due <= now
@@ -80,14 +80,14 @@ class Deliveries:
         ]
 
     async def give_back(self, untried: Sequence[Delivery], now: int) -> None:
-        """Have messages be due again that were taken on and not tried."""
+        """Make leased but untried messages due again."""
         mine = _COLUMNS.id.in_([one.id for one in untried])
         query = update(deliveries).where(mine).values(due=now, tries=_COLUMNS.tries - 1)
         async with self._database.write("play") as connection:
             await connection.execute(query)
 
     async def put_off(self, delivery: Delivery, due: int | None) -> None:
-        """Try a delivery again at that time; with None it is done with. A newer one stays."""
+        """Retry a delivery at this time; None means it is finished. Newer ones stay."""
         this = (_COLUMNS.id == delivery.id) & (_COLUMNS.version == delivery.version)
         async with self._database.write("play") as connection:
             if due is None:

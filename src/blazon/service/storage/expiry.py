@@ -1,7 +1,7 @@
-"""Deleting what nobody needs any more: a page of tables or sessions after the other is looked at.
+"""Deletes expired data, checking one page of tables or sessions after another.
 
-Going round through all of them by their ids costs the same at each step, and needs no index that
-every move would have to keep up to date.
+Going through all of them by id costs the same at each step, and needs no index that every move
+would have to update.
 """
 
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -22,25 +22,25 @@ _PARTS = [
     for part in schema.metadata.tables.values()
     if "table_id" in part.c and part is not schema.reports
 ]
-"""What belongs to a table and goes with it; reports stay for the host until they are old."""
+"""Tables whose rows are deleted with a table; reports stay for the host until they are old."""
 _TABLES, _SESSIONS, _NOTICES = schema.tables.c, schema.sessions.c, schema.notices
 
 
 @dataclass(frozen=True)
 class Ages:
-    """After how many days without use what is deleted; 0: never."""
+    """Days without use until deletion, by kind; 0: never."""
 
     open: int = 0
     aborted: int = 0
     playing: int = 0
     over: int = 0
     unseated: int = 0
-    """Finished tables at which nobody has a seat, such as imported games."""
+    """Finished tables without seated players, such as imported games."""
     unused: int = 0
-    """Sessions with nothing to their name."""
+    """Sessions that own nothing."""
 
     def of(self, status: str, *, is_seated: bool) -> int:
-        """That of a table; the shorter one where two apply."""
+        """The age limit of a table; the shorter one if two apply."""
         found: int = getattr(self, status)
         if status == "over" and not is_seated and self.unseated:
             return min(found, self.unseated) if found else self.unseated
@@ -48,7 +48,7 @@ class Ages:
 
 
 class Expiry:
-    """Finds and deletes, in one process at a time."""
+    """Finds and deletes expired data, in one process at a time."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -56,7 +56,7 @@ class Expiry:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[bool]:
-        """Whether no other process does the same in the meantime."""
+        """Whether no other process is doing the same."""
         if self._database.is_sqlite:
             yield True
             return
@@ -70,7 +70,7 @@ class Expiry:
                     await connection.execute(text("select pg_advisory_unlock(:lock)"), lock)
 
     async def tables(self, ages: Ages, now: int) -> list[str]:
-        """Those of the next page that are to be deleted."""
+        """The expired tables on the next page."""
         query = (
             select(_TABLES.id, _TABLES.status, _TABLES.updated)
             .where(_TABLES.id > self._last_table)
@@ -83,11 +83,11 @@ class Expiry:
             return await _expired(connection, page, ages, now)
 
     async def delete_table(self, table: str, ages: Ages, now: int) -> bool:
-        """Delete a table with all that belongs to it; False if it was used in the meantime."""
+        """Delete a table with all its data; False if it was used in the meantime."""
         this = _TABLES.id == table
         query = select(_TABLES.id, _TABLES.status, _TABLES.updated).where(this).with_for_update()
         async with self._database.write("tidy") as connection:
-            if self._database.is_sqlite:  # where reading does not keep others from writing
+            if self._database.is_sqlite:  # where readers do not block writers
                 await connection.execute(text("begin immediate"))
             found = (await connection.execute(query)).mappings().all()
             if not await _expired(connection, found, ages, now):
@@ -96,7 +96,7 @@ class Expiry:
         return True
 
     async def delete_now(self, table: str) -> None:
-        """Delete a table with all that belongs to it, however new it is."""
+        """Delete a table with all its data, however new it is."""
         async with self._database.write("tidy") as connection:
             await self._delete_table(connection, table)
 
@@ -109,9 +109,9 @@ class Expiry:
         await connection.run_sync(self._database.notify, [(table, 0)])
 
     async def moderation(self, report_days: int, audit_days: int, now: int) -> None:
-        """Delete reports and blocks so many days after their end, and the audit log's old rows.
+        """Delete old audit rows, and reports and blocks that ended this many days ago.
 
-        Notices are for servers that run: after a day they have seen them.
+        Notices are for running servers, which have seen them after a day.
         """
         reports, blocks, audit, notices = schema.reports, schema.blocks, schema.audit, _NOTICES
         old, older = now - report_days * DAY_MS, now - audit_days * DAY_MS
@@ -124,7 +124,7 @@ class Expiry:
                 await connection.execute(audit.delete().where(audit.c.at < older))
 
     async def sessions(self, ages: Ages, today: int) -> int:
-        """Delete those of the next page that are not used; how many."""
+        """Delete the unused sessions on the next page; returns the number."""
         query = (
             select(schema.sessions)
             .where(_SESSIONS.digest > self._last_session)
@@ -152,19 +152,19 @@ class Expiry:
                 await connection.execute(part.delete().where(part.c.session.in_(gone)))
 
     async def give_back(self) -> None:
-        """Let an SQLite file shrink by what was deleted, a little at a time."""
+        """Shrink an SQLite file after deletions, a little at a time."""
         if self._database.is_sqlite:
             async with self._database.write("tidy") as connection:
                 raw = (await connection.get_raw_connection()).driver_connection
                 assert raw is not None
-                # A script is carried out to its end; of a query that returns nothing, one step is.
+                # A script runs to its end; a query without results runs one step only.
                 await raw.executescript(f"pragma incremental_vacuum({VACUUM_PAGES})")
 
 
 async def _expired(
     connection: AsyncConnection, page: Sequence[RowMapping], ages: Ages, now: int
 ) -> list[str]:
-    """Which of these tables nobody has touched for long enough; chat is a touch, too."""
+    """The tables that have been unused for long enough; chat counts as use."""
     young = min((age for age in vars(ages).values() if age), default=0)
     if not young:
         return []
@@ -183,7 +183,7 @@ async def _expired(
 
 
 async def _owners(connection: AsyncConnection, sessions: Sequence[str]) -> set[str]:
-    """Those who have a seat, a table or a subscription."""
+    """Sessions that have a seat, a table or a subscription."""
     found: set[str] = set()
     for column in (schema.holders.c.session, _TABLES.host, schema.pushes.c.session):
         found |= await _known(connection, column, sessions)
@@ -193,5 +193,5 @@ async def _owners(connection: AsyncConnection, sessions: Sequence[str]) -> set[s
 async def _known(
     connection: AsyncConnection, column: Column[str], values: Iterable[str]
 ) -> set[str]:
-    """Which of these values a column has."""
+    """Those of these values that occur in a column."""
     return set((await connection.scalars(select(column).where(column.in_(values)))).all())

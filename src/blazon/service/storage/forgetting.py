@@ -1,6 +1,6 @@
-"""Making a session nobody in what a table keeps: the one case in which a journal is rewritten.
+"""Anonymises a session in a table's data: the only case in which a journal is rewritten.
 
-Nothing that a game was made of is touched: who did it gets another name that means nothing.
+The content of the game does not change; its author gets an alias that means nothing.
 """
 
 from collections.abc import Sequence
@@ -20,11 +20,11 @@ from blazon.service.storage import schema
 
 _ROWS = schema.journal.c
 SEATING = ("joined", "left", "renamed", "forgotten")
-"""Kinds of events, beside the first, by which it is known who had which seat and name."""
+"""Kinds of events, besides the first, that show who had which seat and name."""
 
 
 def of_kind(*kinds: str) -> list[ColumnElement[bool]]:
-    """Conditions on rows of the journal, one for each of these kinds of events."""
+    """Conditions on journal rows, one for each of these kinds of events."""
     starts = [f'{{"kind":"{kind}"'.encode() for kind in kinds]
     return [func.substr(_ROWS.event, 1, len(start)) == start for start in starts]
 
@@ -32,14 +32,14 @@ def of_kind(*kinds: str) -> list[ColumnElement[bool]]:
 def make_nobody(
     connection: Connection, table: str, session: str, alias: str, seats: Sequence[int]
 ) -> None:
-    """Take a session and its names out of a table's journal and of what belongs to the table.
+    """Remove a session and its names from a table's journal and related rows.
 
     Args:
         connection: in a transaction.
         table: the table's id.
-        session: who is nobody from now on.
-        alias: what stands in its place.
-        seats: those that it held at last.
+        session: the session to anonymise.
+        alias: its replacement.
+        seats: the seats that it held last.
     """
     this = _ROWS.table_id == table
     wanted = or_(_ROWS.seq == 1, _ROWS.session == session, *of_kind("joined", "renamed"))

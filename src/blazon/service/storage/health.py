@@ -1,4 +1,4 @@
-"""Whether the database takes writes, and how much room its disk has: found out once, said once."""
+"""Whether the database accepts writes, and how much disk space is free; logs changes once."""
 
 import asyncio
 from contextlib import suppress
@@ -14,26 +14,26 @@ from blazon.service.base.logs import log
 from blazon.service.base.refusals import Refusal
 
 Purpose = Literal["keep", "play", "tidy"]
-"""Something new is kept; a game goes on; something is deleted."""
+"""Store something new, continue a game, or delete something."""
 Room = Literal["plenty", "little", "none"]
-"""How much there is: enough; only for games to go on; not even that."""
+"""Free space: enough, only for games to go on, or not even that."""
 
 
 class Health:
-    """What is known of a database."""
+    """The known state of a database."""
 
     def __init__(self, least_free: int = 0) -> None:
         self.trouble: str | None = None
         """Why it cannot be written."""
         self.room: Room = "plenty"
         self.free: int | None = None
-        """Bytes of its disk, where that is known."""
+        """Free bytes on its disk, if known."""
         self._least_free = least_free
         self._suspect = asyncio.Event()
 
     @property
     def is_suspect(self) -> bool:
-        """Whether something has failed, and nobody has looked yet whether all else would, too."""
+        """Whether something failed and writing has not been checked since."""
         return self._suspect.is_set()
 
     @property
@@ -42,7 +42,7 @@ class Health:
         return self.trouble is None and not self.is_suspect and self.room != "none"
 
     def check(self, purpose: Purpose) -> None:
-        """Raises Refusal if there is no use in trying."""
+        """Raises Refusal if an attempt would be pointless."""
         if self.trouble is not None:
             raise cannot_write()
         if self.room == "none" and purpose != "tidy":
@@ -52,16 +52,16 @@ class Health:
         if self.room == "little" and purpose == "keep":
             raise Refusal(
                 "storage",
-                "the server's disk is nearly full: games go on, but nothing new is kept",
+                "the server's disk is nearly full: games go on, but nothing new is stored",
                 wait=CHECK_DISK_SECONDS,
             )
 
     def suspect(self) -> None:
-        """Something has failed; have somebody look."""
+        """Report a failure, so that writing is checked."""
         self._suspect.set()
 
     def found(self, error: Exception | None) -> None:
-        """Somebody has looked: it cannot be written, or it can."""
+        """Record the result of a check: an error, or None if writing works."""
         before, self.trouble = self.trouble, None if error is None else repr(error)
         self._suspect.clear()
         if error is not None and before is None:
@@ -70,7 +70,7 @@ class Health:
             log("info", "the database can be written again")
 
     def measured(self, free: int) -> None:
-        """So many bytes of its disk are free; for more room there must be some more than needed."""
+        """Record the free disk space; to recover, it must exceed a limit by some margin."""
         before, self.free = self.room, free
         play = self._least_free * PLAY_SHARE
         bounds: dict[Room, float] = {"plenty": self._least_free, "little": play}
@@ -83,10 +83,10 @@ class Health:
             self.room = "none"
         if self.room != before:
             levels: dict[Room, str] = {"plenty": "info", "little": "warning", "none": "error"}
-            log(levels[self.room], "room on the disk", room=self.room, free=free)
+            log(levels[self.room], "free disk space", room=self.room, free=free)
 
     async def wait(self) -> None:
-        """Until there is reason to look again."""
+        """Wait until there is a reason to check again."""
         if self.trouble is not None:
             await asyncio.sleep(STORAGE_WAIT_SECONDS)
             return
@@ -95,13 +95,13 @@ class Health:
                 await self._suspect.wait()
 
     async def recovered(self) -> None:
-        """Until games can go on again."""
+        """Wait until games can go on again."""
         while not self.takes_moves:
             await asyncio.sleep(STORAGE_WAIT_SECONDS)
 
 
 def cannot_write() -> Refusal:
-    """For whoever wants something of a database that fails."""
+    """The refusal when the database fails."""
     return Refusal(
         "storage", "the server cannot reach its database; try again", wait=STORAGE_WAIT_SECONDS
     )

@@ -1,7 +1,7 @@
-"""The journals of all tables. A write is answered after the commit that holds it.
+"""The journals of all tables. A write returns after its commit.
 
-All writes go through one task that commits them in groups. The primary key of the journal decides
-between rivals.
+One task commits all writes in groups. The journal's primary key decides between concurrent
+writes.
 """
 
 import asyncio
@@ -24,26 +24,26 @@ from blazon.service.storage.forgetting import make_nobody
 
 @dataclass
 class Write:
-    """One entry with what its table is found by: written together or not at all."""
+    """An entry and its table's columns, written together or not at all."""
 
     entry: Entry
     row: dict[str, Any]
-    """The columns of ``tables`` that every entry changes; of a new table, all."""
+    """The columns of ``tables`` that every entry changes; for a new table, all."""
     sought: dict[str, Any] | None = None
-    """Those by which tables are sought, where the entry changes any of them."""
+    """The columns that queries filter by, if the entry changes any of them."""
     new: bool = False
-    """Whether the entry makes the table."""
+    """Whether the entry opens the table."""
     holders: Sequence[str] | None = None
-    """Sessions with a seat, where they have changed."""
+    """Sessions with a seat, if they have changed."""
     nobody: tuple[str, str, Sequence[int]] | None = None
-    """A session that the entry makes nobody, its alias, and the seats that it held."""
+    """A session that the entry anonymises, its alias, and the seats that it held."""
     done: "asyncio.Future[bool]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
 
 
 class Journals:
-    """Written by one task, read by anybody."""
+    """One task writes them, and anything may read them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -51,11 +51,11 @@ class Journals:
         self._writer: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start writing."""
         self._writer = asyncio.create_task(self._write_in_groups(), name="writer")
 
     async def stop(self) -> None:
-        """Write what is waiting, and no more."""
+        """Write pending entries, then stop."""
         if self._writer is not None:
             await self._writes.join()
             self._writer.cancel()
@@ -64,17 +64,17 @@ class Journals:
 
     @property
     def waiting(self) -> int:
-        """How many writes wait for their commit."""
+        """The number of uncommitted writes."""
         return self._writes.qsize()
 
     async def append(self, write: Write) -> bool:
         """Write an entry durably; False if another one took its place in the journal.
 
-        Raises Refusal if it cannot be written, or if nobody knows whether it was.
+        Raises Refusal if the write failed, or if its outcome is unknown.
         """
         self._database.health.check("keep" if write.new else "play")
         if self._writes.full():
-            raise Refusal("busy", "too many moves are waiting to be written; try again")
+            raise Refusal("busy", "too many moves are waiting to be saved; try again")
         self._writes.put_nowait(write)
         return await write.done
 
@@ -91,7 +91,7 @@ class Journals:
                     self._writes.task_done()
 
     async def _commit(self, group: list[Write]) -> None:
-        """Write a group at once; if an entry of it cannot be written, each on its own."""
+        """Write a group in one commit; if an entry fails, write each on its own."""
         try:
             await self._database.transact(partial(self._execute, group), "play")
         except Exception as error:
@@ -164,11 +164,11 @@ _UPDATE_SOUGHT = (
     "claimed_until = case when cast(:bot_seat as integer) is null then 0 else claimed_until end "
     "where id = :id and version < :version"
 )
-"""A statement of its own: SQLite writes five indexes anew if these columns are named."""
+"""A separate statement: SQLite rewrites five indexes if these columns are named."""
 
 
 def _write_holders(connection: Connection, table: str, found: Iterable[str]) -> None:
-    """Who has a seat now, and who had one."""
+    """Record who has a seat now, and who has left one."""
     holders, past, now = schema.holders.c, schema.past_holders, set(found)
     query = select(holders.session).where(holders.table_id == table)
     gone = set(connection.scalars(query).all()) - now

@@ -1,7 +1,7 @@
-"""Work that several processes share through the database: each row is for one of them at a time.
+"""Work shared by several processes through the database, one process for each row at a time.
 
-A process takes rows on until a moment. If it dies or fails, that moment passes and another process
-takes them; a process that needs longer renews its lease.
+A process leases rows until a given time. If it dies or fails, the lease expires and another
+process takes them; a process that needs longer renews its lease.
 """
 
 from collections.abc import Iterable
@@ -36,11 +36,11 @@ async def take(
 
     Args:
         connection: in a transaction.
-        table: whose rows are taken.
-        ready: which of them may be taken.
-        order: the column by which they are, the lowest first.
-        limit: how many at most.
-        values: what is written into them, so that they are not ready any more.
+        table: the database table.
+        ready: the condition for taking a row.
+        order: the column to sort by, lowest first.
+        limit: the most rows to take.
+        values: the values to write, so that the rows are no longer ready.
     """
     query = select(*table.primary_key.columns).where(ready).order_by(order).limit(limit)
     return await _claim(connection, table, query, ready, values)
@@ -62,7 +62,7 @@ async def _claim(
 
 
 def _among(table: Table, keys: Iterable[tuple[Any, ...]]) -> ColumnElement[bool]:
-    """Whether a row's primary key is one of these; in order, so that no two processes deadlock."""
+    """Whether a row's primary key is one of these; sorted, so that processes do not deadlock."""
     columns, keys = list(table.primary_key.columns), sorted(keys)
     if len(columns) == 1:
         return columns[0].in_([key for (key,) in keys])
@@ -76,16 +76,16 @@ class Leases:
     database: Database
     table: Table
     wanted: ColumnElement[bool]
-    """Which rows there is work for."""
+    """The condition for rows with work to do."""
     order: Column[Any]
-    """By which an account's are taken, the lowest first."""
+    """The column that sorts an account's rows, lowest first."""
     account: ColumnElement[Any]
-    """Who pays for the work. Accounts take turns; what is being worked on counts as theirs."""
+    """The account charged. Accounts take turns; current leases count as theirs."""
 
     async def take(
         self, owner: str, now: int, until: int, limit: int, **values: Any
     ) -> list[RowMapping]:
-        """Take on rows that no living process works on."""
+        """Lease rows that no living process works on."""
         is_free = self.table.c.claimed_until < now
         place = func.row_number().over(partition_by=self.account, order_by=[is_free, self.order])
         columns = [*self.table.primary_key.columns, self.table.c.claimed_until, self.order]
@@ -101,14 +101,14 @@ class Leases:
             return await _claim(connection, self.table, query, self.wanted & is_free, claim)
 
     async def write(self, owner: str, keys: Iterable[tuple[Any, ...]], **values: Any) -> int:
-        """Write into rows that are still the owner's, such as a new ``claimed_until``; how many."""
+        """Write to rows that the owner still holds, such as a lease; returns the number."""
         own = _among(self.table, keys) & (self.table.c.claimed_by == owner)
         query = update(self.table).where(own)
         async with self.database.write("play") as connection:
             return int((await connection.execute(query.values(**values))).rowcount)
 
     async def free_all(self) -> None:
-        """Let every row be taken on again; for a process that knows that there is no other."""
+        """Release every row; for a process that knows it is the only one."""
         query = update(self.table).values(claimed_by=None, claimed_until=0)
         async with self.database.write("play") as connection:
             await connection.execute(query)

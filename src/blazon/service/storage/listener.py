@@ -1,7 +1,7 @@
 """Changes that other processes make in the same database.
 
-PostgreSQL notifies. With SQLite only the commands of the server's host write beside the server;
-they leave notices in the database, which it looks for.
+PostgreSQL sends notifications. With SQLite, only the host's commands write beside the server; they
+leave notices in the database, which the server checks.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ _ALL = ("", 1 << 62)
 
 @dataclass(frozen=True)
 class HostChanged:
-    """The host has changed orders, such as blocks or a pause."""
+    """The host has changed restrictions, such as blocks or read-only mode."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class EntryWritten:
 
 @dataclass(frozen=True)
 class ChatWritten:
-    """A table has a new line of chat."""
+    """A table has a new chat message."""
 
     table: str
     number: int
@@ -70,7 +70,7 @@ def changes_of(name: str, number: int) -> list[Change]:
 
 
 class ChangeListener:
-    """Listens, and passes every change on."""
+    """Listens, and passes on every change."""
 
     def __init__(self, database: Database, on_change: Callable[[Change], Awaitable[None]]) -> None:
         self._database = database
@@ -80,10 +80,10 @@ class ChangeListener:
         self._connection: Any = None
         self._is_lost = False
         self._last = 0
-        """The number of the last notice that was passed on, in SQLite."""
+        """In SQLite, the number of the last notice passed on."""
 
     async def start(self) -> None:
-        """Begin to listen."""
+        """Start listening."""
         if self._database.is_sqlite:
             async with self._database.read() as connection:
                 self._last = await connection.scalar(select(func.max(notices.c.number))) or 0
@@ -94,7 +94,7 @@ class ChangeListener:
         self._tasks.every(CHECK_SECONDS, "connection of the listener", self._check_connection)
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         await self._tasks.stop()
         if self._connection is not None:
             with suppress(Exception):
@@ -106,7 +106,7 @@ class ChangeListener:
         async with self._database.read() as connection:
             rows = (await connection.execute(query.order_by(columns.number))).all()
         for number, name, seq in rows:
-            with passing_over("unknown"):  # it was deleted since
+            with passing_over("unknown"):  # it has since been deleted
                 await self._tell(name, seq)
             self._last = number
 
@@ -116,7 +116,7 @@ class ChangeListener:
 
     async def _connect(self) -> None:
         engine = self._database.engine
-        # As the engine connects, which knows addresses of several hosts otherwise than the driver.
+        # Connect like the engine, which treats URLs with several hosts differently from the driver.
         _, where = engine.dialect.create_connect_args(engine.url)
         self._connection = await asyncpg.connect(**where, timeout=CONNECT_SECONDS)
         await self._connection.add_listener(CHANNEL, self._notice)
@@ -136,7 +136,7 @@ class ChangeListener:
             self._queue.put_nowait((name, seq))
 
     async def _check_connection(self) -> None:
-        """Connect again when the connection is lost, and read what was missed."""
+        """Reconnect when the connection is lost, and read what was missed."""
         try:
             if self._is_lost:
                 await self._connect()

@@ -1,4 +1,4 @@
-"""What is kept about one session, all over the database."""
+"""The data stored about one session, across the database."""
 
 import asyncio
 import json
@@ -22,15 +22,15 @@ from blazon.service.storage.database import Database
 from blazon.service.storage.forgetting import SEATING, make_nobody, of_kind
 
 Seats = dict[str, dict[int, str]]
-"""By table, the seats that a session holds, with what it is called there."""
+"""For each table, the session's seats with its names there."""
 _TABLES, _CHAT, _SESSIONS = schema.tables.c, schema.chat.c, schema.sessions.c
 _ROWS = schema.journal.c
 _AT_ONCE = 100
-"""Tables that are asked about in one query."""
+"""The number of tables in one query."""
 
 
 class Persons:
-    """Sessions with everything that belongs to them."""
+    """Sessions with all their data."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -46,7 +46,7 @@ class Persons:
             return sorted((await connection.scalars(query)).all())
 
     async def imported(self, session: str) -> set[str]:
-        """Those of its tables that hold a game from a file, and nobody's seat."""
+        """The session's tables that hold an imported game, without seats."""
         own = (_TABLES.host == session) & (_TABLES.status == "over")
         seated = select(schema.holders.c.table_id)
         query = select(_ROWS.table_id, _ROWS.event).where(
@@ -58,24 +58,24 @@ class Persons:
         return await asyncio.to_thread(_imported, rows)
 
     async def lines(self, table: str, session: str) -> list[dict[str, Any]]:
-        """What a session has said at a table."""
+        """A session's messages at a table."""
         async with self._database.read() as connection:
             seats = await _seats(connection, [table], session)
             return (await _lines(connection, [table], session, seats)).get(table, [])
 
     async def forget_at(self, table: str, session: str, alias: str) -> None:
-        """Make a session nobody at a table where it has no seat any more."""
+        """Anonymise a session at a table where it no longer has a seat."""
         async with self._database.write("tidy") as connection:
             await connection.run_sync(make_nobody, table, session, alias, ())
 
     async def forget_rest(self, session: str) -> None:
-        """Delete what belongs to no table: notifications, and its reports."""
+        """Delete data that belongs to no table: notifications, and its reports."""
         async with self._database.write("tidy") as connection:
             for part in (schema.pushes, schema.push_turns, schema.deliveries, schema.reports):
                 await connection.execute(part.delete().where(part.c.session == session))
 
     async def data(self, session: str) -> dict[str, Any]:
-        """Everything that is kept about a session, as JSON values; no secrets and no keys."""
+        """All data stored about a session, as JSON values; no secrets and no keys."""
         names = await self.tables(session)
         async with self._database.read() as connection:
             found: dict[str, Any] = {"session": session, **await _own(connection, session)}
@@ -88,7 +88,7 @@ class Persons:
 
 
 async def _own(connection: AsyncConnection, session: str) -> dict[str, Any]:
-    """What belongs to no table."""
+    """Data that belongs to no table."""
     row = (
         (await connection.execute(select(schema.sessions).where(_SESSIONS.digest == session)))
         .mappings()
@@ -125,7 +125,7 @@ async def _own(connection: AsyncConnection, session: str) -> dict[str, Any]:
 async def _at_tables(
     connection: AsyncConnection, session: str, names: Sequence[str]
 ) -> list[dict[str, Any]]:
-    """What is kept about a session at these tables."""
+    """The data stored about a session at these tables."""
     seats = await _seats(connection, names, session)
     lines = await _lines(connection, names, session, seats)
     query = select(schema.tables).where(_TABLES.id.in_(names)).order_by(_TABLES.created)
@@ -150,9 +150,9 @@ async def _at_tables(
 async def _lines(
     connection: AsyncConnection, names: Sequence[str], session: str, seats: Seats
 ) -> dict[str, list[dict[str, Any]]]:
-    """What a session has said, by table.
+    """A session's messages, by table.
 
-    Version 0.1 noted the seat only: of its lines, those of the seats that are held now.
+    Version 0.1 recorded the seat only; for those messages, use the seats held now.
     """
     own = (_CHAT.session == session) | _CHAT.session.is_(None)
     query = select(schema.chat).where(_CHAT.table_id.in_(names), own, _CHAT.removed.is_(None))
@@ -171,7 +171,7 @@ async def _rows(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]
 
 
 async def _seats(connection: AsyncConnection, names: Sequence[str], session: str) -> Seats:
-    """The seats that a session holds at these tables."""
+    """The session's seats at these tables."""
     seating = or_(_ROWS.seq == 1, *of_kind(*SEATING))
     query = select(_ROWS.table_id, _ROWS.event).where(_ROWS.table_id.in_(names), seating)
     rows = (await connection.execute(query.order_by(_ROWS.table_id, _ROWS.seq))).all()
@@ -179,7 +179,7 @@ async def _seats(connection: AsyncConnection, names: Sequence[str], session: str
 
 
 def _imported(rows: Iterable[Any]) -> set[str]:
-    """Of tables with their first events, those that hold a game from a file."""
+    """The tables whose first event holds an imported game."""
     found = set()
     for name, stored in rows:
         event = decode_event(bytes(stored))
@@ -189,7 +189,7 @@ def _imported(rows: Iterable[Any]) -> set[str]:
 
 
 def _held(rows: Iterable[Any], session: str) -> Seats:
-    """What the events of tables, in order, say of a session's seats; maps make them long."""
+    """A session's seats, from the events of tables in order; maps make the events long."""
     found: Seats = {}
     for name, stored in rows:
         held, event = found.setdefault(name, {}), decode_event(bytes(stored))

@@ -1,4 +1,4 @@
-"""Files for their owner alone: a database holds links, sessions' digests and hidden cards."""
+"""Files that only their owner can read: a database has links, session digests and hidden cards."""
 
 import os
 from contextlib import suppress
@@ -6,7 +6,7 @@ from pathlib import Path
 
 PRIVATE = 0o600
 BESIDE = ("", "-wal", "-shm")
-"""What SQLite keeps beside a database; it makes them as private as the database."""
+"""SQLite's extra files beside a database; it makes them as private as the database."""
 
 
 def create_private(file: Path) -> None:
@@ -15,12 +15,12 @@ def create_private(file: Path) -> None:
 
 
 def keep_private(database: Path) -> None:
-    """Create an SQLite database's file, or take from others the leave to read what is there."""
+    """Create an SQLite database file, or remove other users' permissions."""
     with suppress(FileExistsError):
         create_private(database)
         return
     for end in BESIDE:
         file = database.with_name(database.name + end)
-        # Whoever may write a file need not own it.
+        # A user who may write a file need not own it.
         with suppress(FileNotFoundError, PermissionError):
             file.chmod(PRIVATE)

@@ -1,4 +1,4 @@
-"""How much may be opened by one account, and at once by one session."""
+"""How much one account may open, and how many tables one session may have at once."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
@@ -24,7 +24,7 @@ _UNFINISHED = ("open", "playing")
 
 
 class Quotas:
-    """Counted in the database, and in memory what is on its way there."""
+    """Counted in the database, plus pending writes in memory."""
 
     def __init__(self, database: Database, *, is_on: bool) -> None:
         self._database = database
@@ -33,7 +33,7 @@ class Quotas:
 
     @asynccontextmanager
     async def spent(self, row: Mapping[str, Any], now: int) -> AsyncIterator[None]:
-        """While a table is written; raises Refusal if it would be one too many.
+        """Reserve a table's quota while it is written; raises Refusal if it would exceed one.
 
         Args:
             row: the new table's columns.
@@ -68,17 +68,17 @@ class Quotas:
             of_account = await connection.scalar(count.where(_COLUMNS.account == account)) or 0
             of_session = await connection.scalar(count.where(_COLUMNS.host == host)) or 0
         if opened + self._coming["tables", account] > MOST_OPENED:
-            raise _too_much(f"{MOST_OPENED} tables were opened from your network today")
+            raise _too_much(f"your network opened {MOST_OPENED} tables today")
         if uploaded + self._coming["bytes", account] > MOST_UPLOADED:
             most = f"{MOST_UPLOADED >> 20} MiB"
-            raise _too_much(f"maps and games of {most} came from your network today")
+            raise _too_much(f"your network uploaded {most} of maps and games today")
         if row["status"] not in _UNFINISHED:
             return
         if of_session + self._coming["at once", host] > MOST_UNFINISHED_OF_SESSION:
-            most = f"{MOST_UNFINISHED_OF_SESSION} tables of yours"
+            most = f"{MOST_UNFINISHED_OF_SESSION} of your tables"
             raise Refusal("quota", f"{most} are open or running; end or close some of them")
         if of_account + self._coming["at once", account] > MOST_UNFINISHED:
-            most = f"{MOST_UNFINISHED} tables of your network"
+            most = f"{MOST_UNFINISHED} tables from your network"
             raise Refusal("quota", f"{most} are open or running; end or close some of them")
 
 

@@ -1,4 +1,4 @@
-"""What people report to the server's host, until the host has looked at it and some time after."""
+"""Reports to the server's host, stored until some time after they are settled."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ class Reports:
         self._database = database
 
     async def add(self, most: int, **columns: Any) -> bool | None:
-        """Keep a report; False if the same is open already, None if so many of a session are."""
+        """Store a report; False for an open duplicate, None if the session has too many."""
         is_open = (_COLUMNS.session == columns["session"]) & _COLUMNS.done.is_(None)
         try:
             async with self._database.write() as connection:
@@ -47,13 +47,13 @@ class Reports:
         return None if row is None else dict(row)
 
     async def settle(self, number: int, now: int, note: str) -> bool:
-        """The host has looked at it; False if there is no open one of this number."""
+        """Settle a report; False if no open one has this number."""
         query = update(reports).where(_COLUMNS.number == number, _COLUMNS.done.is_(None))
         async with self._database.write("play") as connection:
             return bool((await connection.execute(query.values(done=now, note=note))).rowcount)
 
     async def open_at(self, table: str) -> int:
-        """How many open ones there are about a table."""
+        """The number of open reports about a table."""
         query = select(func.count()).select_from(reports)
         query = query.where(_COLUMNS.table_id == table, _COLUMNS.done.is_(None))
         async with self._database.read() as connection:

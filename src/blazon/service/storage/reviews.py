@@ -1,4 +1,4 @@
-"""Reviews in the database: asked for, made by one process under a lease, kept with the game."""
+"""Reviews in the database: requested, leased to one process, stored with the game."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -22,14 +22,14 @@ _DECODER = msgspec.json.Decoder(Review)
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a review is."""
+    """A review's progress."""
 
     status: Literal["none", "waiting", "running", "done"]
-    """``none``: nobody has asked for it."""
+    """``none``: nobody has requested a review."""
     done: int = 0
-    """How many decisions have been judged."""
+    """The number of decisions evaluated."""
     of: int = 0
-    """Of how many; 0 while they are not counted."""
+    """The total number; 0 until they are counted."""
     review: Review | None = None
 
 
@@ -51,7 +51,7 @@ class Reviews:
         self._leases = Leases(database, reviews, wanted, _COLUMNS.asked, account)
 
     async def ask(self, job: Job, session: str, account: str, now: int) -> None:
-        """Ask for a review, unless somebody has; raises Refusal if too many wait already."""
+        """Request a review, unless somebody has; raises Refusal if too many are waiting."""
         if (await self.progress(job, now)).status != "none":
             return
         own = (_COLUMNS.session == session) & _COLUMNS.review.is_(None)
@@ -61,13 +61,13 @@ class Reviews:
             async with self._database.write() as connection:
                 waiting = await connection.scalar(select(func.count()).where(own))
                 if int(waiting or 0) >= MOST_WAITING_REVIEWS:
-                    raise Refusal("not-now", f"{waiting} reviews that you asked for are waiting")
+                    raise Refusal("not-now", f"{waiting} of your reviews are still waiting")
                 await connection.execute(insert(reviews), [row])
         except IntegrityError:
-            return  # somebody else has just asked for it
+            return  # somebody else has just requested it
 
     async def progress(self, job: Job, now: int) -> Progress:
-        """How far a review is, and once it is done, the review."""
+        """A review's progress and, once finished, the review."""
         async with self._database.read() as connection:
             query = select(reviews).where(_is(job))
             row = (await connection.execute(query)).mappings().first()
@@ -79,10 +79,10 @@ class Reviews:
         return Progress("running" if row["claimed_until"] >= now else "waiting", done, of)
 
     async def take(self, owner: str, now: int, until: int, limit: int) -> list[tuple[Job, str]]:
-        """Take on reviews that no living process makes.
+        """Lease reviews that no living process is running.
 
         Returns:
-            The reviews, and the accounts that pay for them.
+            The reviews, and the accounts charged for them.
         """
         rows = await self._leases.take(owner, now, until, limit, judged=0)
         return [
@@ -91,31 +91,31 @@ class Reviews:
         ]
 
     async def renew(self, jobs: Iterable[Job], owner: str, until: int) -> None:
-        """Say that a process still makes these reviews; ``until`` 0 lets go."""
+        """Renew the leases of these reviews; ``until`` 0 releases them."""
         keys = [(job.table, job.knowledge) for job in jobs]
         await self._leases.write(owner, keys, claimed_until=until)
 
     async def keep(self, job: Job, owner: str, **values: Any) -> bool:
-        """Note how far a review is; False if another process has it now."""
+        """Save a review's progress; False if another process has leased it."""
         return bool(await self._leases.write(owner, [(job.table, job.knowledge)], **values))
 
     async def finish(self, job: Job, owner: str, review: Review) -> bool:
-        """Keep a review; False if another process has taken it on in the meantime."""
+        """Store a finished review; False if another process has leased it in the meantime."""
         return await self.keep(
             job, owner, review=_ENCODER.encode(review), judged=len(review.decisions)
         )
 
     async def drop(self, job: Job) -> None:
-        """Forget a review that cannot be made; it can be asked for again."""
+        """Delete a review that failed; it can be requested again."""
         async with self._database.write("tidy") as connection:
             await connection.execute(reviews.delete().where(_is(job)))
 
     async def free_all(self) -> None:
-        """Let every review be taken on again; for a process that knows that there is no other."""
+        """Release every review; for a process that knows it is the only one."""
         await self._leases.free_all()
 
     async def waiting(self) -> int:
-        """How many are not done."""
+        """The number of unfinished reviews."""
         query = select(func.count()).where(_COLUMNS.review.is_(None))
         async with self._database.read() as connection:
             return int(await connection.scalar(query) or 0)

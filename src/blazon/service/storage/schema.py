@@ -1,4 +1,4 @@
-"""The tables of the database. What they are altered to is in ``migrations``."""
+"""The database schema. Its history is in ``migrations``."""
 
 from sqlalchemy import (
     BigInteger,
@@ -20,22 +20,22 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(40), primary_key=True),
-    Column("secret", LargeBinary, nullable=False),  # what chance is made of
+    Column("secret", LargeBinary, nullable=False),  # the secret that chance is generated from
     Column("host", String(64), nullable=False),  # a session
-    Column("account", String(64)),  # the network address that pays for its bots, as a digest
+    Column("account", String(64)),  # the network address charged for its bots, as a digest
     Column("game", String(40), nullable=False),
     Column("listed", Boolean, nullable=False),  # in the lobby
     Column("status", String(10), nullable=False),  # open, playing, over, aborted
     Column("version", BigInteger, nullable=False),  # the last entry of the journal
-    Column("waits_for", String(64)),  # the session whose decision it is
+    Column("waits_for", String(64)),  # the session to move
     Column("deadline", BigInteger),  # when its clock runs out, ms since 1970
-    Column("bot_seat", Integer),  # the seat that a bot must decide for
-    Column("claimed_by", String(40)),  # the process that lets a bot think
+    Column("bot_seat", Integer),  # the seat to move, if a bot's
+    Column("claimed_by", String(40)),  # the process that runs its bots
     Column("claimed_until", BigInteger, nullable=False, server_default="0"),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
-    Column("uploaded", Integer, nullable=False, server_default="0"),  # bytes it was opened with
-    Column("seen", BigInteger, nullable=False, server_default="0"),  # its host there, while open
+    Column("uploaded", Integer, nullable=False, server_default="0"),  # bytes sent to open it
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # when its host was there
     Column("summary", Text, nullable=False),  # JSON for the lobby
     Index("tables_lobby", "listed", "status", "created"),
     Index("tables_due", "deadline"),
@@ -60,7 +60,7 @@ journal = Table(
     Column("seq", BigInteger, primary_key=True),  # 1, 2, 3 …
     Column("at", BigInteger, nullable=False),  # ms since 1970
     Column("session", String(64)),
-    Column("command", String(64)),  # the client's id of the command
+    Column("command", String(64)),  # the client's id for the command
     Column("event", LargeBinary, nullable=False),  # JSON
 )
 
@@ -76,7 +76,7 @@ past_holders = Table(
     "past_holders",
     metadata,
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
-    Column("session", String(64), primary_key=True),  # that had a seat, and has left it
+    Column("session", String(64), primary_key=True),  # had a seat and has left it
     Index("past_holders_session", "session"),
 )
 
@@ -86,9 +86,9 @@ sessions = Table(
     Column("digest", String(64), primary_key=True),
     Column("created", BigInteger, nullable=False),
     Column("name", String(40), nullable=False, server_default=""),
-    Column("used", Integer, nullable=False, server_default="0"),  # the last day, since 1970
-    Column("webhook", Text),  # where to say that it is this session's turn
-    Column("webhook_key", String(64)),  # what such messages are signed with
+    Column("used", Integer, nullable=False, server_default="0"),  # the day of last use, since 1970
+    Column("webhook", Text),  # the address to notify of turns
+    Column("webhook_key", String(64)),  # the key that signs its messages
     Column("revoked", BigInteger),  # when its browser ended it, ms since 1970
     Column("account", String(64)),  # the network address it was made from, as a digest
     Index("sessions_revoked", "revoked"),
@@ -107,10 +107,10 @@ chat = Table(
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    Column("seat", Integer),  # null: an onlooker
+    Column("seat", Integer),  # null: without a seat
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
-    Column("session", String(64)),  # who said it; null before version 0.2
+    Column("session", String(64)),  # the author; null before version 0.2
     Column("removed", BigInteger),  # when the server's host removed it, ms since 1970
     Index("chat_session", "session"),
 )
@@ -118,9 +118,9 @@ chat = Table(
 deliveries = Table(
     "deliveries",
     metadata,
-    Column("id", String(40), primary_key=True),  # of the session at the table
+    Column("id", String(40), primary_key=True),  # derived from session and table
     Column("session", String(64), nullable=False),
-    Column("version", BigInteger),  # of the table that it is about
+    Column("version", BigInteger),  # the table's version
     Column("body", Text, nullable=False),
     Column("due", BigInteger, nullable=False),
     Column("tries", Integer, nullable=False, server_default="0"),
@@ -131,9 +131,9 @@ pushes = Table(
     "pushes",
     metadata,
     Column("session", String(64), primary_key=True),
-    Column("endpoint", Text, nullable=False),  # where its push service takes messages
+    Column("endpoint", Text, nullable=False),  # the push service's address for messages
     Column("p256dh", String(100), nullable=False),  # the browser's public key, base64url
-    Column("auth", String(100), nullable=False),  # what it shares with senders, base64url
+    Column("auth", String(100), nullable=False),  # the secret shared with senders, base64url
     Column("language", String(10), nullable=False),
     Column("created", BigInteger, nullable=False),  # ms since 1970
 )
@@ -141,13 +141,13 @@ pushes = Table(
 push_turns = Table(
     "push_turns",
     metadata,
-    Column("id", String(40), primary_key=True),  # of the session at the table
+    Column("id", String(40), primary_key=True),  # derived from session and table
     Column("session", String(64), nullable=False),
     Column("table_id", String(40), nullable=False),
-    Column("version", BigInteger, nullable=False),  # with which it became the session's turn
-    Column("due", BigInteger),  # when it is to be announced; null once it is, or was seen
+    Column("version", BigInteger, nullable=False),  # the version that began the turn
+    Column("due", BigInteger),  # when to notify; null once notified or seen
     Column("tries", Integer, nullable=False, server_default="0"),
-    Column("at", BigInteger, nullable=False),  # when it was noticed, ms since 1970
+    Column("at", BigInteger, nullable=False),  # when it was detected, ms since 1970
     Index("push_turns_due", "due"),
 )
 
@@ -156,14 +156,14 @@ reviews = Table(
     metadata,
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
     Column("knowledge", String(10), primary_key=True),  # own, open
-    Column("session", String(64), nullable=False),  # who asked for it
-    Column("account", String(64)),  # the network address that pays for it, as a digest
+    Column("session", String(64), nullable=False),  # the requester
+    Column("account", String(64)),  # the network address charged for it, as a digest
     Column("asked", BigInteger, nullable=False),  # ms since 1970
-    Column("judged", Integer, nullable=False, server_default="0"),  # how many of the decisions
+    Column("judged", Integer, nullable=False, server_default="0"),  # decisions evaluated
     Column("decisions", Integer, nullable=False, server_default="0"),  # 0 until they are counted
-    Column("claimed_by", String(40)),  # the process that works at it
+    Column("claimed_by", String(40)),  # the process that runs it
     Column("claimed_until", BigInteger, nullable=False, server_default="0"),
-    Column("review", LargeBinary),  # JSON; null until it is done
+    Column("review", LargeBinary),  # JSON; null until finished
     Index("reviews_session", "session"),
     Index("reviews_asked", "asked"),
 )
@@ -172,9 +172,9 @@ blocks = Table(
     "blocks",
     metadata,
     Column("number", Integer, primary_key=True),
-    Column("session", String(64)),  # who is blocked: a session …
+    Column("session", String(64)),  # the blocked session …
     Column("network", String(64)),  # … or a network, as a digest
-    Column("about", String(80), nullable=False),  # how the host named it, never by an address
+    Column("about", String(80), nullable=False),  # the host's name for it, never an address
     Column("at", BigInteger, nullable=False),  # ms since 1970
     Column("until", BigInteger, nullable=False),
     Column("reason", Text, nullable=False),
@@ -188,13 +188,13 @@ reports = Table(
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),  # ms since 1970
     Column("table_id", String(40), nullable=False),
-    Column("session", String(64), nullable=False),  # who reports
+    Column("session", String(64), nullable=False),  # the reporter
     Column("subject", String(20), nullable=False),  # line:NUMBER, name:SEAT or conduct:SEAT
     Column("reason", String(20), nullable=False),
-    Column("words", Text, nullable=False),  # of whoever reports
+    Column("words", Text, nullable=False),  # the reporter's text
     Column("lines", Text, nullable=False),  # JSON: names and the last chat lines at that moment
-    Column("done", BigInteger),  # when the host had looked at it
-    Column("note", Text),  # the host's
+    Column("done", BigInteger),  # when the host settled it
+    Column("note", Text),  # the host's note
     Index("reports_done", "done"),
     Index("reports_session", "session"),
     sqlite_autoincrement=True,

@@ -17,7 +17,7 @@ class SessionRows:
         self._used: dict[str, int] = {}
 
     async def add(self, digest: str, now: int, account: str | None = None) -> None:
-        """A new session, made from a network address."""
+        """Add a new session, created from a network address."""
         row = {"digest": digest, "created": now, "used": now // DAY_MS, "account": account}
         async with self._database.write() as connection:
             await connection.execute(insert(sessions), [row])
@@ -30,7 +30,7 @@ class SessionRows:
         return None if row is None else dict(row)
 
     async def name(self, digest: str | None) -> str | None:
-        """What the holder of a session wants to be called; None for an unknown session."""
+        """The name that a session's holder has chosen; None for an unknown session."""
         if digest is None:
             return None
         query = select(sessions.c.name).where(_good(digest))
@@ -39,11 +39,11 @@ class SessionRows:
         return None if found is None else str(found)
 
     def note_used(self, digest: str, day: int) -> None:
-        """A session is used on a day, in days since 1970; that is written later."""
+        """Note that a session was used on a day, in days since 1970; this is written later."""
         self._used[digest] = day
 
     async def write_used(self) -> None:
-        """Write which sessions were used."""
+        """Write the noted uses."""
         written = dict(self._used)
         if not written:
             return
@@ -55,13 +55,13 @@ class SessionRows:
                 del self._used[digest]
 
     async def change(self, digest: str, **values: Any) -> None:
-        """Its name, or its webhook."""
+        """Change a session's name or webhook."""
         query = update(sessions).where(_good(digest)).values(**values)
         async with self._database.write() as connection:
             await connection.execute(query)
 
     async def revoke(self, digest: str, now: int) -> None:
-        """End a session, for good: nobody is notified for it any more."""
+        """End a session for good; it gets no more notifications."""
         ended = {"revoked": now, "name": "", "webhook": None, "webhook_key": None, "account": None}
         async with self._database.write("play") as connection:
             await connection.execute(update(sessions).where(_good(digest)).values(**ended))
@@ -69,14 +69,14 @@ class SessionRows:
                 await connection.execute(table.delete().where(table.c.session == digest))
 
     async def revoked_since(self, when: int) -> list[str]:
-        """The sessions that were ended since then."""
+        """The sessions ended since then."""
         query = select(sessions.c.digest).where(sessions.c.revoked >= when)
         async with self._database.read() as connection:
             return list((await connection.scalars(query)).all())
 
 
 def _good(digest: str) -> ColumnElement[bool]:
-    """The session of this digest, unless it was ended."""
+    """The session with this digest, unless it has ended."""
     return (sessions.c.digest == digest) & sessions.c.revoked.is_(None)
 
 

@@ -1,4 +1,4 @@
-"""Everything that is kept, in SQLite or PostgreSQL."""
+"""All stored data, in SQLite or PostgreSQL."""
 
 from blazon.service.storage.accounts import Accounts
 from blazon.service.storage.announcements import Announcements
@@ -19,18 +19,18 @@ from blazon.service.storage.tables import Tables
 
 
 class Store:
-    """The database and what is in it."""
+    """The database and its contents."""
 
     def __init__(
         self, url: str, *, least_free: int = 0, limited: bool = False, beside: bool = False
     ) -> None:
-        """The database at an address.
+        """Set up the database at a URL.
 
         Args:
-            url: the address, as SQLAlchemy has it.
-            least_free: bytes of an SQLite file's disk below which nothing new is kept.
-            limited: whether there are quotas.
-            beside: whether this is another process than an SQLite file's server.
+            url: the URL for SQLAlchemy.
+            least_free: below this many free bytes on an SQLite file's disk, nothing new is stored.
+            limited: whether quotas apply.
+            beside: whether this process works beside an SQLite file's server.
         """
         self.database = Database(url, least_free, beside=beside)
         self.journals = Journals(self.database)
@@ -51,16 +51,16 @@ class Store:
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes can write here, too; an SQLite file is for one of them."""
+        """Whether other processes can write here, too; an SQLite file belongs to one process."""
         return not self.database.is_sqlite
 
     async def start(self) -> None:
-        """Bring the database up to date and begin to write."""
+        """Upgrade the database and start writing."""
         await self.database.upgrade()
         await self.accounts.start()
         self.journals.start()
 
     async def stop(self) -> None:
-        """Write what is waiting, and close."""
+        """Write pending data, and close."""
         await self.journals.stop()
         await self.database.close()

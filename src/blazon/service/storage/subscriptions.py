@@ -1,8 +1,8 @@
-"""Browsers that are notified of turns, and the turns that they are still to be notified of.
+"""Browsers that are notified of turns, and their pending notifications.
 
-Several processes may notice the same turn, and the browser may look at the table through any of
-them. So each writes what it sees, one row for a session at a table: of a turn that one of them
-knows to be seen no notice is sent, and of one that two have noticed, one notice.
+Several processes may detect the same turn, and the browser may watch the table through any of
+them. So each writes what it knows to one row for a session at a table: if one process knows that
+the turn was seen, no notification is sent, and if two have detected it, only one is sent.
 """
 
 from collections.abc import Collection, Sequence
@@ -22,21 +22,21 @@ from blazon.service.storage.leases import take
 from blazon.service.storage.schema import push_turns, pushes
 
 _TOLD_MS = 60_000
-"""Whoever was notified so shortly before that the table is full knows that the game begins."""
+"""A session notified this shortly before its table filled up knows that the game begins."""
 _NEVER = 2**62
 _FORGET_MS = 3_600_000
-"""How long a turn is known to be notified of: longer than the clocks of processes differ."""
+"""How long a notified turn is remembered: longer than clocks of processes differ."""
 Encoded = Annotated[str, Meta(max_length=LONGEST_PUSH_KEY, pattern="^[A-Za-z0-9_-]+=*$")]
 
 
 class Subscription(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Where a browser is notified, as its push service has said."""
+    """A push subscription, as issued by the browser's push service."""
 
     endpoint: str
     p256dh: Encoded
     """The browser's public key, 65 bytes in base64url."""
     auth: Encoded
-    """The secret that it shares with whoever sends, 16 bytes in base64url."""
+    """The secret that it shares with senders, 16 bytes in base64url."""
     language: Language
 
 
@@ -47,36 +47,36 @@ class Turn:
     session: str
     table: str
     version: int
-    """The table's version that made it the session's turn."""
+    """The table's version that began the session's turn."""
     seen: bool
-    """Whether the session looks at the table."""
+    """Whether the session is watching the table."""
     begun: bool = False
-    """Whether it is not its turn: the game has begun."""
+    """Whether the game has begun, but it is not the session's turn."""
 
     @property
     def id(self) -> str:
-        """The same one for each turn of the session at the table; it discloses neither."""
+        """The same for each turn of the session at the table; it reveals neither."""
         return id_from(self.session, f"push {self.table}")
 
 
 @dataclass(frozen=True)
 class Due:
-    """A notice that is to be sent now."""
+    """A notification that is due now."""
 
     turn: Turn
     to: Subscription
     tries: int
-    """Counting this one."""
+    """Including this one."""
 
 
 class Subscriptions:
-    """Both, in the database."""
+    """Subscriptions and pending notifications, in the database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def keep(self, session: str, subscription: Subscription | None, now: int) -> None:
-        """Notify a session there from now on, or no more."""
+        """Set or remove a session's subscription."""
         row = None if subscription is None else msgspec.structs.asdict(subscription)
         async with self._database.write() as connection:
             await connection.execute(pushes.delete().where(pushes.c.session == session))
@@ -92,14 +92,14 @@ class Subscriptions:
             return await connection.scalar(query) is not None
 
     async def end(self, due: Due) -> None:
-        """Forget a subscription that its push service does not know any more."""
+        """Delete a subscription that its push service no longer knows."""
         columns = pushes.c
         same = (columns.session == due.turn.session) & (columns.endpoint == due.to.endpoint)
         async with self._database.write("tidy") as connection:
             await connection.execute(pushes.delete().where(same))
 
     async def schedule(self, turns: Sequence[Turn], now: int, when: int) -> None:
-        """Have notices sent at a time, to sessions that want them and do not see their turn."""
+        """Schedule notifications for subscribed sessions that do not see their turn."""
         wanted = select(pushes.c.session).where(
             pushes.c.session.in_(sorted({turn.session for turn in turns}))
         )
@@ -122,9 +122,9 @@ class Subscriptions:
                 await connection.execute(_SCHEDULE, sorted(rows, key=lambda row: str(row["id"])))
 
     async def take(self, now: int, again: int, limit: int, busy: Collection[str] = ()) -> list[Due]:
-        """Take on notices that are due, but none to busy hosts.
+        """Lease due notifications, but none to busy hosts.
 
-        One that is not sent is due again at ``again``.
+        A notification that is not sent is due again at ``again``.
         """
         columns, due = push_turns.c, push_turns.c.due <= now
         if busy:
@@ -158,7 +158,7 @@ class Subscriptions:
         ]
 
     async def give_back(self, untried: Sequence[Due], now: int) -> None:
-        """Have notices be due again that were taken on and not tried."""
+        """Make leased but untried notifications due again."""
         columns = push_turns.c
         mine = columns.id.in_([one.turn.id for one in untried]) & columns.due.is_not(None)
         query = update(push_turns).where(mine).values(due=now, tries=columns.tries - 1)
@@ -166,7 +166,7 @@ class Subscriptions:
             await connection.execute(query)
 
     async def put_off(self, turn: Turn, when: int | None) -> None:
-        """Send a notice again at that time; with None it is done with."""
+        """Retry a notification at this time; None means it is finished."""
         columns = push_turns.c
         query = update(push_turns).where(
             columns.id == turn.id, columns.version == turn.version, columns.due.is_not(None)
@@ -175,14 +175,14 @@ class Subscriptions:
             await connection.execute(query.values(due=when))
 
     async def withdraw(self, turn: Turn) -> None:
-        """Send no notice: it is not wanted any more. The session counts as not notified."""
+        """Cancel an unwanted notification. The session counts as not notified."""
         columns = push_turns.c
         same = (columns.id == turn.id) & (columns.version == turn.version)
         async with self._database.write("play") as connection:
             await connection.execute(update(push_turns).where(same).values(due=None, tries=0))
 
     async def tidy(self, now: int) -> None:
-        """Forget turns that were seen or notified of long ago, or without a subscription."""
+        """Delete turns seen or notified long ago, and turns without a subscription."""
         columns = push_turns.c
         past = columns.at < now - _FORGET_MS
         unwanted = columns.session.not_in(select(pushes.c.session))
@@ -192,7 +192,7 @@ class Subscriptions:
             )
 
     async def waiting(self) -> int:
-        """How many notices are to be sent."""
+        """The number of pending notifications."""
         query = select(func.count()).where(push_turns.c.due.is_not(None))
         async with self._database.read() as connection:
             return int(await connection.scalar(query) or 0)

@@ -1,4 +1,4 @@
-"""Tables found by what they are and wait for: the lobby, clocks that run out, bots to move."""
+"""Finds tables by their state: the lobby, clocks that run out, bots to move."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from blazon.service.storage.leases import Leases
 
 _COLUMNS = schema.tables.c
 _IS_OPEN = _COLUMNS.status == literal_column("'open'")
-"""Written out, since SQLite takes the index of open tables for no parameter."""
+"""Written out, since SQLite does not use the index of open tables with a parameter."""
 
 
 class Tables:
@@ -32,9 +32,9 @@ class Tables:
     async def lobby(
         self, status: str, before: str | None, session: str | None = None, seen_since: int = 0
     ) -> list[dict[str, Any]]:
-        """Summaries of listed tables, or of one session's, the newest first, after a table.
+        """Summaries of listed tables, or of a session's tables, newest first, after a given table.
 
-        Of listed tables that are open, those whose host was seen there since a moment.
+        Listed open tables are included only if their host was seen recently enough.
         """
         query = select(
             _COLUMNS.id,
@@ -79,13 +79,13 @@ class Tables:
         ]
 
     async def write_seen(self, seen: Mapping[str, int]) -> None:
-        """Write when the hosts of tables that are still open were last seen there."""
+        """Write when the hosts of tables that are still open were last seen."""
         rows = [{"of": name, "at": at} for name, at in sorted(seen.items())]
         async with self._database.write("play") as connection:
             await connection.execute(_WRITE_SEEN, rows)
 
     async def listing(self, status: str | None, since: int, limit: int) -> list[dict[str, Any]]:
-        """All tables, listed or not, that have changed since then; the newest change first."""
+        """All tables, listed or not, changed since then; the latest change first."""
         query = select(
             _COLUMNS.id,
             _COLUMNS.game,
@@ -107,20 +107,20 @@ class Tables:
         return found
 
     async def with_clock(self) -> list[str]:
-        """Tables at which a clock runs."""
+        """Tables with a running clock."""
         async with self._database.read() as connection:
             query = select(_COLUMNS.id).where(_COLUMNS.deadline.is_not(None))
             return list((await connection.scalars(query)).all())
 
     async def counts(self) -> dict[str, int]:
-        """How many tables there are by status."""
+        """The number of tables by status."""
         query = select(_COLUMNS.status, func.count()).group_by(_COLUMNS.status)
         async with self._database.read() as connection:
             rows = (await connection.execute(query)).all()
         return {status: int(number) for status, number in rows}
 
     async def waiting_for_bots(self) -> int:
-        """At how many tables a bot is to decide."""
+        """The number of tables waiting for a bot's decision."""
         query = select(func.count()).where(_COLUMNS.bot_seat.is_not(None))
         async with self._database.read() as connection:
             return int(await connection.scalar(query) or 0)
@@ -141,20 +141,20 @@ class Tables:
     async def take_bots(
         self, owner: str, now: int, until: int, limit: int
     ) -> list[tuple[str, str]]:
-        """Take on tables at which a bot must decide, that no living process has taken on.
+        """Lease tables at which a bot must decide, if no living process has them.
 
         Returns:
-            Their ids, and the accounts that pay for them.
+            Their ids, and the accounts charged for them.
         """
         rows = await self._bots.take(owner, now, until, limit)
         return [(row["id"], row["account"] or row["host"]) for row in rows]
 
     async def keep_bots(self, owner: str, tables: Sequence[str], until: int) -> None:
-        """Say that this process's bots still decide at these tables; ``until`` 0 lets go."""
+        """Renew this process's leases of these tables; ``until`` 0 releases them."""
         await self._bots.write(owner, [(table,) for table in tables], claimed_until=until)
 
     async def free_bots(self) -> None:
-        """Let every table be taken on again; for a process that knows that there is no other."""
+        """Release every table; for a process that knows it is the only one."""
         await self._bots.free_all()
 
 

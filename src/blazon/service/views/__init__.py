@@ -1,1 +1,1 @@
-"""What an observer is sent of a table: values and words, put together from what may be known."""
+"""What the server sends an observer of a table: values and text that the observer may know."""

@@ -15,63 +15,63 @@ class Updated(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True, k
     """The table's version."""
     d: Update
     done: str | None = None
-    """The id of the receiver's own command, if it made this version."""
+    """The id of the receiver's own command, if it created this version."""
 
 
 class Chatted(msgspec.Struct, tag_field="t", tag="chat", kw_only=True):
-    """Something was said."""
+    """A new or changed chat message."""
 
     d: list[ChatLine]
 
 
 class Refused(msgspec.Struct, tag_field="t", tag="refused", omit_defaults=True, kw_only=True):
-    """A command that changed nothing."""
+    """A command was refused and has changed nothing."""
 
     id: str | None
-    """Of the command; null if it is about the socket itself, or a message that has no id."""
+    """The command's id; null if this is about the socket, or about a message without an id."""
     code: str
-    """A word for programs; Tables online lists them."""
+    """A code for programs; Tables online lists them."""
     message: str
     """A sentence for people."""
     d: dict[str, Any] = {}
-    """What would help, such as the ``legal`` actions, the ``version``, or seconds to ``wait``."""
+    """Helpful data, such as the ``legal`` actions, the ``version``, or seconds to ``wait``."""
 
 
 class Done(msgspec.Struct, tag_field="t", tag="done"):
-    """A command that is carried out, where no update says so.
+    """A command was carried out, and no update says so.
 
-    It had been carried out before, or by it the receiver has lost sight of the table.
+    It was a repeated command, or the receiver may no longer see the table because of it.
     """
 
     id: str
-    """Of the command."""
+    """The command's id."""
     v: int
-    """The version that it made."""
+    """The version that it created."""
 
 
 class Ponged(msgspec.Struct, tag_field="t", tag="pong"):
-    """The server is there."""
+    """The server is alive."""
 
 
 class Away(msgspec.Struct, tag_field="t", tag="away"):
-    """The server stops for a moment: connect again."""
+    """The server is stopping for a moment: reconnect."""
 
 
 class Do(msgspec.Struct, tag_field="t", tag="do", forbid_unknown_fields=True):
-    """A command, with an id of the client's own; the same id again changes nothing."""
+    """A command, with an id chosen by the client; repeating the id changes nothing."""
 
     id: CommandId
     d: AnyCommand
 
 
 class See(msgspec.Struct, tag_field="t", tag="see", forbid_unknown_fields=True):
-    """Look with this seat's perspective, which must be your own; null: an onlooker's."""
+    """Switch to the perspective of this seat, which must be your own; null: a watcher's."""
 
     seat: int | None
 
 
 class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
-    """Something for the chat."""
+    """Post a chat message."""
 
     id: str
     text: str

@@ -1,4 +1,4 @@
-"""A table in words, in one language: what is asked, what can be done, what has happened."""
+"""A table as text in one language: the question, the possible actions and the log."""
 
 from collections.abc import Mapping, Sequence
 
@@ -19,13 +19,13 @@ from blazon.words.narrator import Explanation, ScoreLine, narrator_of
 
 
 def load_texts() -> None:
-    """Have the texts of all languages at hand, so that nobody waits for them later."""
+    """Load the texts of all languages, so that nobody waits for them later."""
     for language in LANGUAGES:
         texts(language)
 
 
 class TableNarration:
-    """A table in one language. What has happened is put into words once, for everybody."""
+    """A table in one language. The log is narrated once, for all observers."""
 
     def __init__(self, language: Language, game: str) -> None:
         self.language = language
@@ -34,17 +34,17 @@ class TableNarration:
         self._localization = Localization(self._texts, ())
         self._entries: list[str] = []
         self._version = 0
-        """The table's version up to which it is in words."""
+        """The table's version up to which the log is narrated."""
         self._newest: Table | None = None
         """The table at that version."""
 
     def words(self, table: Table, view: View, *, sections: bool = True) -> Words:
-        """The words that go with a view of a table whose game has begun.
+        """The text for a view of a table whose game has begun.
 
         Args:
             table: at its newest version.
             view: what the receiver knows, now or at an earlier moment, with its log and options.
-            sections: whether the table is described as text, too.
+            sections: whether to describe the whole table as text, too.
         """
         self._follow(table)
         narrator, localization = self._narrator, self._localization
@@ -63,7 +63,7 @@ class TableNarration:
         )
 
     def actions(self, table: Table, view: View) -> list[str]:
-        """What each legal action of a view does."""
+        """Describe each legal action of a view."""
         self._follow(table)
         return [
             self._narrator.describe_action(view, token, self._localization)
@@ -71,23 +71,23 @@ class TableNarration:
         ]
 
     def entries(self, table: Table) -> list[str]:
-        """What has happened, action by action, as everybody may know it."""
+        """The log, action by action, with what everybody may know."""
         self._follow(table)
         return self._entries
 
     def explain(self, table: Table, view: View, token: str) -> Explanation:
-        """Why something is not possible; raises BadValue for nonsense."""
+        """Explain why something is not possible; raises BadValue for an invalid token."""
         self._follow(table)
         return self._narrator.explain(view, token, self._localization)
 
     def describe_alternatives(
         self, table: Table, actions: Mapping[int, tuple[int, str]]
     ) -> dict[int, str]:
-        """What players could have done at earlier moments.
+        """Describe other choices that players had at earlier moments.
 
         Args:
-            table: whose game has begun.
-            actions: a seat and a token, by how many actions had been played before.
+            table: a table whose game has begun.
+            actions: a seat and a token, by the number of actions played before.
         """
         self._follow(table)
         assert table.position
@@ -101,12 +101,12 @@ class TableNarration:
         return found
 
     def describe_choices(self, table: Table, actions: int, tokens: Sequence[str]) -> list[str]:
-        """What a player could have done who decided after so many actions.
+        """Describe choices that a player had after this many actions.
 
         Args:
-            table: whose game has begun.
-            actions: how many had been played.
-            tokens: of actions that were legal then.
+            table: a table whose game has begun.
+            actions: the number of actions played before.
+            tokens: actions that were legal then.
         """
         self._follow(table)
         assert table.position
@@ -117,7 +117,7 @@ class TableNarration:
         return [self._narrator.describe_action(view, one, self._localization) for one in tokens]
 
     def _follow(self, table: Table) -> None:
-        """Put into words what is new; everything, if somebody has a new name."""
+        """Narrate new actions; all of them, if a player's name has changed."""
         assert table.position
         if table is self._newest:
             return
@@ -141,7 +141,7 @@ class TableNarration:
         return self._narrator.describe_score(view, lines, self._localization) or UNSET
 
     def _result(self, table: Table, view: View) -> list[str]:
-        """At the end, who has won and what decided."""
+        """At the end, who won and why."""
         if not table.is_over:
             return []
         winners, localization = table.score()["winners"], self._localization
@@ -155,17 +155,17 @@ class TableNarration:
 
 
 def describe_game(game: str, language: Language) -> GameWords:
-    """A game and its options, as lists and forms show them."""
+    """A game and its options, as shown in lists and forms."""
     return game_words(game, texts(language))
 
 
 def revealing_actions(view: View) -> list[str]:
-    """The legal actions by which somebody learns something hidden."""
+    """The legal actions that reveal something hidden."""
     return narrator_of(view["game"]).reveals(view)
 
 
 def notice_of_turn(table: Table, session: str, language: Language) -> tuple[str, str]:
-    """The title and the text that notify a session of its turn, or else that a table is full."""
+    """The title and text that notify a session of its turn, or that its table is full."""
     found = texts(language)
     localization = Localization(found, names_of(table.seats, found))
     others = [
@@ -181,12 +181,12 @@ def notice_of_turn(table: Table, session: str, language: Language) -> tuple[str,
 
 
 def board_title(variant: Variant, language: Language) -> str | None:
-    """The title of a variant's board in a language; None for the one that the board brings."""
+    """The title of a variant's board in a language; None for a board that has its own title."""
     return narrator_of(variant.game.name).board_title(variant.options, texts(language))
 
 
 def names_of(seats: Sequence[Seat], words: Texts) -> tuple[str, ...]:
-    """What the players are called, no two alike; without a name, by number or level."""
+    """The players' names, all different; without a name, by number or level."""
     names = [_name(number, seat, words) for number, seat in enumerate(seats, 1)]
     looks = [look_of(name) for name in names]
     return tuple(

@@ -1,4 +1,4 @@
-"""Everything that is kept about one person, as that person gets it."""
+"""All data stored about one person, in the form that this person receives."""
 
 import msgspec
 
@@ -11,18 +11,18 @@ class OwnSeat(msgspec.Struct):
     seat: int
     """From 0."""
     name: str
-    """What you are called there."""
+    """Your name there."""
 
 
 class OwnLine(msgspec.Struct):
-    """Something that you have said."""
+    """A chat message of yours."""
 
     number: int
-    """At its table, from 1."""
+    """Its number at its table, from 1."""
     at: int
     """Milliseconds since 1970."""
     name: str
-    """What you were called then."""
+    """Your name then."""
     text: str
     """Your words."""
 
@@ -31,7 +31,7 @@ class OwnTable(msgspec.Struct):
     """A table where you are known."""
 
     id: str
-    """As in its address."""
+    """As in its URL."""
     game: str
     """Its game."""
     status: str
@@ -43,7 +43,7 @@ class OwnTable(msgspec.Struct):
     seats: list[OwnSeat]
     """Yours."""
     chat: list[OwnLine]
-    """What you said there, unless it was removed."""
+    """Your messages there, except removed ones."""
     result: ResultShown | None
     """Null before the end."""
 
@@ -54,59 +54,59 @@ class OwnSubscription(msgspec.Struct):
     endpoint: str
     """The address of its push service."""
     language: str
-    """Of the notices."""
+    """The language of the notifications."""
     created: int
     """Milliseconds since 1970."""
 
 
 class OwnReport(msgspec.Struct):
-    """Something that you have reported."""
+    """A report of yours."""
 
     at: int
     """Milliseconds since 1970."""
     table_id: str
-    """Where it was."""
+    """The table that it is about."""
     subject: str
-    """What it was about: a line of chat, a name or a player."""
+    """Its subject: a chat message, a name or a player."""
     reason: str
-    """Which of the reasons you chose."""
+    """The reason that you chose."""
     words: str
-    """What you added."""
+    """The text that you added."""
 
 
 class OwnBlock(msgspec.Struct):
-    """A time in which you can only look on."""
+    """A period in which you can only watch."""
 
     at: int
-    """When it was said, in milliseconds since 1970."""
+    """When it began, in milliseconds since 1970."""
     until: int
     """Its end."""
     reason: str
-    """What the host gave as the reason."""
+    """The host's reason."""
 
 
 class OwnData(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """What the server keeps about you; no secrets. Empty without a session."""
+    """All data stored about you; no secrets. Empty without a session."""
 
     session: str | None = None
-    """The digest of your cookie, under which everything is kept."""
+    """The digest of your cookie, under which everything is stored."""
     known: bool | None = None
-    """False for a session that was ended."""
+    """False for a session that has ended."""
     created: int | None = None
     """Milliseconds since 1970."""
     used: int | None = None
     """The day of the last use, in milliseconds since 1970."""
     name: str | None = None
-    """What you want to be called."""
+    """The name that you chose."""
     network: str | None = None
-    """A digest of the network that the session comes from; no address."""
+    """A digest of the network that created the session; not an address."""
     webhook: str | None = None
-    """The address that is notified of your turns."""
+    """The webhook that is notified of your turns."""
     notifications: list[OwnSubscription] | None = None
-    """Browsers that are."""
+    """Your browsers that are notified."""
     reports: list[OwnReport] | None = None
-    """Yours, as long as they are kept."""
+    """Your reports, as long as they are stored."""
     blocks: list[OwnBlock] | None = None
-    """Of this session."""
+    """Blocks of this session."""
     tables: list[OwnTable] | None = None
-    """Where you opened, had a seat, said something or asked for a review."""
+    """Tables where you opened, played, chatted or requested a review."""

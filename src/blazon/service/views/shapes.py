@@ -1,4 +1,4 @@
-"""What the server shows of a table and its game: the parts of answers and messages."""
+"""What the server shows of a table and its game: the parts of responses and messages."""
 
 from typing import Any, Literal
 
@@ -12,54 +12,54 @@ from blazon.words.narrator import ScoreLine, Section
 
 
 class SeatShown(msgspec.Struct, kw_only=True):
-    """A seat, as everybody may know it."""
+    """A seat, as everybody may see it."""
 
     kind: Literal["open", "person", "bot"]
     name: str
-    """What its holder is called; empty without a name."""
+    """The holder's name; empty without one."""
     bot: str | None
-    """The bot that decides here now."""
+    """The bot that plays here now."""
     yours: bool
     """Whether the receiver holds it."""
     gone: bool
     """Whether its holder has resigned."""
     text: str | None
-    """What the seat added to the secret; null until the game begins."""
+    """The seat's contribution to the secret; null until the game begins."""
 
 
 class Clock(msgspec.Struct, kw_only=True):
-    """Time left at the moment of the message, in milliseconds."""
+    """The time left when the message was sent, in milliseconds."""
 
     running: int | None
     """The seat whose clock runs."""
     turn: list[int]
-    """What each seat has left of this turn's time."""
+    """The time each seat has left for this turn."""
     reserve: list[int]
-    """What each seat has left for the whole game."""
+    """The time each seat has left for the whole game."""
 
 
 class Question(msgspec.Struct, kw_only=True):
-    """What a seat has asked of all others."""
+    """One seat's question to all others."""
 
     seat: int
     """Who asks."""
     what: Literal["undo", "end"]
-    """Whether to take actions back, or to end the game now."""
+    """Whether to undo actions, or to end the game now."""
     left: int
-    """How many actions would be left after taking back."""
+    """How many actions would remain after undoing."""
     agreed: list[int]
     """The seats that have agreed."""
 
 
 class Declined(msgspec.Struct, kw_only=True):
-    """What a seat has asked of all others in vain."""
+    """A question that the others declined."""
 
     seat: int
     """Who asked."""
     what: Literal["undo", "end"]
-    """Whether to take actions back, or to end the game."""
+    """Whether to undo actions, or to end the game."""
     by: int | None
-    """Who refused; null if somebody played on instead of an answer."""
+    """The seat that refused; null if somebody played on instead of answering."""
 
 
 class ScoreShown(msgspec.Struct, kw_only=True):
@@ -70,28 +70,28 @@ class ScoreShown(msgspec.Struct, kw_only=True):
     totals: list[int]
     """Each player's points, by seat; none without a result."""
     winners: list[int]
-    """The seats that won: several share the win, and whoever has given up never does."""
+    """The winning seats. Several may share the win; a player who has given up never wins."""
     lines: list[dict[str, Any]]
     """The lines of the score sheet, whose fields depend on the game."""
     ending: Ending
-    """By the rules (``played``), because all agreed or a player resigned, because a time ran out,
-    or ``unfinished``: the table was full, or the recorded game breaks off."""
+    """How the game ended: by its rules (``played``), by agreement, resignation or timeout, or
+    ``unfinished``: the table was full or the recorded game breaks off."""
 
 
 class TableShown(msgspec.Struct, kw_only=True):
-    """What everybody who may see a table sees of it, apart from the game."""
+    """A table, as everybody who may see it sees it, without the game."""
 
     id: str
     game: str
     options: dict[str, Any] | UnsetType = UNSET
-    """In version 1. Version 2 has them beside the table, once: there can be a whole map in them."""
+    """In version 1. Version 2 sends them once, beside the table: they can contain a whole map."""
     status: Status
     seats: list[SeatShown]
     pace: Pace
     on_timeout: OnTimeout
-    """What happens when a player's time has run out."""
+    """What happens when a player's time runs out."""
     watch: Watch
-    """Who may look on."""
+    """Who may watch."""
     listed: bool
     """Whether it is in the lobby, where anybody can join."""
     chat: bool
@@ -99,27 +99,27 @@ class TableShown(msgspec.Struct, kw_only=True):
     hints: bool
     """Whether players may ask for hints."""
     start: Literal["filled", "asked"]
-    """Whether the game begins when the last seat is taken, or when the host says so."""
+    """Whether the game begins when the last seat is taken, or when the host starts it."""
     you_host: bool
     """Whether the receiver opened the table."""
     commitment: str
-    """The SHA-256 of the secret from which chance is made; empty at a recorded game."""
+    """The SHA-256 of the secret that chance is generated from; empty for a recorded game."""
     chance: Chance | None
-    """What the seats add to it, and for whom the game waits; null at a recorded game."""
+    """The seats' contributions to chance, and the seats the game waits for; null for a recorded
+    game."""
     clock: Clock | None
     """Null at a table without clocks."""
     question: Question | None
     declined: Declined | None
-    """The newest question if it was in vain, until whoever asked it plays on."""
+    """The newest question if it was declined, until the player who asked plays on."""
     score: ScoreShown | None
     """Null until it is over."""
     imported: bool
-    """Whether it is a recorded game that somebody has opened: its names are the record's, and
-    nobody knows whose they are."""
+    """Whether it is an imported game: the names are the record's, and the players are unknown."""
     closed: str | None
-    """Why the server's host has closed the table, if that is so."""
+    """Why the server's host closed the table, if so."""
     before: str | None
-    """The id of the table of which this is a rematch."""
+    """The id of the table that this is a rematch of."""
     next: str | None
     """The id of the table of the rematch."""
     opened: int
@@ -131,9 +131,9 @@ class LobbySeat(msgspec.Struct, kw_only=True):
 
     kind: Literal["open", "person", "bot"]
     name: str
-    """What its holder is called; empty without a name."""
+    """The holder's name; empty without one."""
     bot: str | None
-    """The bot that decides here now."""
+    """The bot that plays here now."""
 
 
 class ResultShown(msgspec.Struct, kw_only=True):
@@ -150,13 +150,13 @@ class TableListed(msgspec.Struct, kw_only=True, omit_defaults=True):
     id: str
     game: str
     options: dict[str, Any]
-    """Those of the game that are single words or numbers; no maps and decks."""
+    """The game's options that are single words or numbers; no maps and decks."""
     status: Status
     version: int
     seats: list[LobbySeat]
     pace: Pace
     turn: int | None
-    """The seat that decides now; null if nobody does."""
+    """The seat to move; null if there is none."""
     since: int
     """When this decision began, in milliseconds since 1970."""
     created: int
@@ -164,9 +164,9 @@ class TableListed(msgspec.Struct, kw_only=True, omit_defaults=True):
     updated: int
     """When it last changed, in milliseconds since 1970."""
     your_turn: bool
-    """Whether the receiver must decide; always false in the lobby."""
+    """Whether it is the receiver's turn; always false in the lobby."""
     result: ResultShown | UnsetType = UNSET
-    """Once the game is over."""
+    """The result, once the game is over."""
 
 
 class ReplayShown(msgspec.Struct, kw_only=True):
@@ -177,16 +177,16 @@ class ReplayShown(msgspec.Struct, kw_only=True):
 
     game: str
     observer: int | None
-    """Whose perspective it is; null for an onlooker's, and where all is disclosed."""
+    """The seat whose perspective it is; null for a watcher's, or if all is disclosed."""
     player: int | None
-    """Who decides; null for chance and at the end."""
+    """The seat to decide; null for chance and at the end."""
     turn: int
     """Whose turn it is."""
     phase: str
     over: bool
     actions_played: int
     legal: list[str]
-    """Always empty: nothing can be done here."""
+    """Always empty: you cannot act here."""
     words: "Words | UnsetType" = UNSET
     """With a language."""
 
@@ -198,26 +198,26 @@ class ActionShown(msgspec.Struct, kw_only=True):
     text: str
     """What it does; empty without a language."""
     reveals: bool
-    """Whether somebody learns something hidden by it, so that it cannot be taken back."""
+    """Whether it reveals something hidden, so that it cannot be undone."""
 
 
 class LogEntryShown(msgspec.Struct, kw_only=True):
-    """An action that was taken, or what chance brought, as the receiver may know it."""
+    """An action or a chance event, as the receiver may know it."""
 
     token: str
     turn: int
     """Whose turn it was."""
     player: int | None
-    """Who acted; null for chance."""
+    """The seat that acted; null for chance."""
     text: str
-    """What the player did, to be read after the name; empty if the next entry's text says both,
-    and without a language."""
+    """What the player did, to be read after the name. Empty if the next entry's text covers both,
+    or without a language."""
     forced: bool
-    """Whether the receiver acted and nothing else was possible; always false for others."""
+    """Whether the receiver acted and had no other choice; always false for others."""
 
 
 class ToldShown(msgspec.Struct, kw_only=True):
-    """An action, or what chance brought, in version 1."""
+    """An action or a chance event, in version 1."""
 
     turn: int
     player: int | None
@@ -226,81 +226,80 @@ class ToldShown(msgspec.Struct, kw_only=True):
 
 
 class Words(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """What goes with a view, in the receiver's language."""
+    """The text that goes with a view, in the receiver's language."""
 
     lang: str
     names: list[str]
-    """What the players are called here, by seat."""
+    """The players' names here, by seat."""
     question: str
-    """Who must do what now; empty when nobody decides."""
+    """Who must do what now; empty if no decision is pending."""
     section: str
     """The section of the game's rules page that explains it."""
     undo: int
-    """How many of their last actions the receiver can take back without asking."""
+    """How many of their last actions the receiver can undo without asking."""
     aids: dict[str, Any]
-    """What the receiver could work out from the view; what it has depends on the game."""
+    """Conclusions that the receiver could draw from the view; the content depends on the game."""
     verdict: list[str]
-    """At the end, who has won and what decided."""
+    """At the end, who won and why."""
     score: list[ScoreLine] | UnsetType = UNSET
-    """At the end, what the points are made of, in the order in which they are counted; missing if
-    the totals say it all."""
+    """At the end, how the points add up, in counting order; missing if the totals say it all."""
     sections: list[Section]
-    """The table as text, if that was asked for."""
+    """The table as text, if requested."""
     can: list[str] | UnsetType = UNSET
-    """In version 1: what each action of the view's ``legal`` does."""
+    """In version 1: what each of the view's ``legal`` actions does."""
     reveals: list[str] | UnsetType = UNSET
-    """In version 1: those of them by which somebody learns something hidden."""
+    """In version 1: the actions that reveal something hidden."""
     told_from: int | UnsetType = UNSET
     """In version 1: where ``told`` begins in the log."""
     told: list[ToldShown] | UnsetType = UNSET
-    """In version 1: what has happened."""
+    """In version 1: the log as text."""
 
 
 class Update(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """What is new at a table, for one observer. What is missing has not changed."""
+    """The news at a table for one observer. Missing fields have not changed."""
 
     table: TableShown | UnsetType = UNSET
     options: dict[str, Any] | UnsetType = UNSET
-    """In version 2, for whoever has seen nothing yet: the options of the game."""
+    """In version 2, in the first update: the options of the game."""
     clock: Clock | UnsetType = UNSET
     observer: int | UnsetType | None = UNSET
-    """Whose perspective the view has; null for an onlooker's."""
+    """The seat whose perspective the view has; null for a watcher's."""
     view: dict[str, Any] | UnsetType = UNSET
     """The game as the protocol's ``view`` without log, options and, in version 2, ``legal``."""
     actions: list[ActionShown] | UnsetType = UNSET
-    """In version 2, with the view: what the receiver can do."""
+    """In version 2, with the view: the receiver's possible actions."""
     forced: bool | UnsetType = UNSET
-    """In version 2, with the view: whether the receiver decides and everybody can see that only one
-    action is possible. A client can play it without asking."""
+    """In version 2, with the view: whether the receiver must move and everybody can see that only
+    one action is possible. A client can play it without asking."""
     entries_from: int | UnsetType = UNSET
-    """In version 2: how many entries of the log stay; ``entries`` go on from there."""
+    """In version 2: how many log entries remain; ``entries`` follow them."""
     entries: list[LogEntryShown] | UnsetType = UNSET
     log_from: int | UnsetType = UNSET
-    """In version 1: how many actions of the log stay; ``log`` goes on from there."""
+    """In version 1: how many log actions remain; ``log`` follows them."""
     log: list[str] | UnsetType = UNSET
     words: Words | UnsetType = UNSET
-    """With the view, for whoever has asked for a language."""
+    """With the view, if the receiver requested a language."""
 
 
 class ChatLine(msgspec.Struct, kw_only=True):
-    """What somebody said."""
+    """A chat message."""
 
     number: int
-    """Lines are numbered from 1 at each table."""
+    """Messages are numbered from 1 at each table."""
     at: int
     """When, in milliseconds since 1970."""
     seat: int | None
-    """Whose seat the speaker had; null if it was none."""
+    """The author's seat; null without one."""
     name: str
     text: str
     removed: bool = False
-    """Whether the server's host has removed it, or its author's data; it has no text then."""
+    """Whether the host removed it or deleted its author's data; then it has no text."""
 
 
 class RefusalShown(msgspec.Struct):
-    """Why a request was not carried out; beside these, what would help."""
+    """Why a request was refused, with helpful data in further fields."""
 
     code: str
-    """A word for programs; Tables online lists them."""
+    """A code for programs; Tables online lists them."""
     message: str
     """A sentence for people."""

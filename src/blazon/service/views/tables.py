@@ -1,4 +1,4 @@
-"""What an observer is shown of a table, put together from what this observer may know."""
+"""Builds what an observer sees of a table, from what this observer may know."""
 
 from typing import Any, NamedTuple
 
@@ -25,26 +25,27 @@ from blazon.service.views.shapes import (
 )
 
 NEWEST_VERSION = 2
-"""Of the messages. 1 has parallel lists, as servers of version 0.1 send them; 2, lists."""
+"""The message version. 1 has parallel lists, like servers of version 0.1; 2 has lists of
+objects."""
 
 
 class Perspective(NamedTuple):
-    """How a game is shown."""
+    """How to show a game."""
 
     observer: int | None = None
-    """From which seat; None: as to an onlooker."""
+    """The seat whose perspective to use; None: a watcher's."""
     language: Language | None = None
-    """In which language, if in words at all."""
+    """The language of the text; None: without text."""
     version: int = 1
-    """In which version of the messages."""
+    """The message version."""
     sections: bool = True
-    """Whether its words have the table as text."""
+    """Whether to describe the table as text, too."""
 
 
 def table_view(
     table: Table, session: str | None, now: int, *, with_options: bool = False
 ) -> TableShown:
-    """The table without its game; the seats of ``session`` are marked as its own."""
+    """The table without its game; marks the seats of ``session`` as its own."""
     opened, question, declined = table.opened, table.question, table.declined
     return TableShown(
         id=table.id,
@@ -99,7 +100,7 @@ def _seats(table: Table, session: str | None) -> list[SeatShown]:
 
 
 def clock_view(table: Table, now: int) -> Clock | None:
-    """The clocks at this moment; None at a table without."""
+    """The current clocks; None at a table without clocks."""
     found = read_clocks(table, now)
     if found is None:
         return None
@@ -112,7 +113,7 @@ def game_view(
     log_from: int,
     narration: TableNarration | None = None,
 ) -> Update:
-    """The game as the observer may know it, and the log from an action on."""
+    """The game as the observer may know it, with the log from an action on."""
     view = table.view(perspective.observer)
     start = min(log_from, len(view["log"]))
     update = Update(observer=perspective.observer, view=view)
@@ -147,9 +148,9 @@ def _actions(
 
 
 def _is_forced(table: Table, view: dict[str, Any]) -> bool:
-    """Whether everybody can see that the receiver, who decides, can do one thing only.
+    """Whether everybody can see that the receiver, who must move, has only one choice.
 
-    Where a choice could depend on something hidden, that it comes by itself would tell of it.
+    If the choices could depend on something hidden, moving automatically would give it away.
     """
     position = table.position
     if len(view["legal"]) != 1 or position is None:
@@ -178,7 +179,7 @@ def _entries(
 def add_lists(
     words: Words, actions: list[ActionShown], entries: list[LogEntryShown], start: int
 ) -> None:
-    """Add the lists of version 1 to the words."""
+    """Add the lists of version 1 to the text."""
     words.can = [action.text for action in actions]
     words.reveals = [action.token for action in actions if action.reveals]
     words.told_from = start
@@ -196,7 +197,7 @@ def full_view(
     log_from: int = 0,
     narration: TableNarration | None = None,
 ) -> Update:
-    """Everything, for whoever comes; of the log, what comes after so many actions."""
+    """Everything, for a new observer; the log starts after ``log_from`` actions."""
     update = Update(observer=perspective.observer)
     if table.position is not None:
         update = game_view(table, perspective, log_from, narration)
@@ -215,7 +216,7 @@ def past_view(
     *,
     sections: bool = True,
 ) -> dict[str, Any]:
-    """An earlier moment's view as it is sent; the log is sent with the table."""
+    """An earlier moment's view, ready to send; the log is sent with the table."""
     start, shown = len(view["log"]), dict(view)
     if narration is not None:
         words = narration.words(table, view, sections=sections)
