@@ -357,7 +357,7 @@ INLINE void apply(State *state, const Deal *deal, Options options, Actions actio
 /* ---- playing to the end -------------------------------------------------------------------- */
 
 /* Jumps to the label of the next phase. Where the compiler knows that phase, this is a plain
- * jump; a loop around one switch must test it each time, and plays 10 % fewer games.
+ * jump; a loop around one switch must test it each time, and plays 10 % fewer games. */
 #define GO_ON(next_phase)     \
     switch (next_phase) {     \
     case TAKE: goto take;     \
