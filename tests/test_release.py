@@ -1,4 +1,4 @@
-"""The release script: what it refuses, and that it tags and checks what it should."""
+"""The release script: its refusals, its tag and its checks."""
 
 import io
 import json
@@ -36,7 +36,7 @@ FILES = {
 
 
 def git(root: Path, *words: str) -> str:
-    """What git prints, in a repository that knows nothing of this machine's settings."""
+    """Git's output, in a repository without this machine's settings."""
     settings = ["-c", "user.name=Ann", "-c", "user.email=ann@example.org"]
     ran = subprocess.run(
         ["git", *settings, *words], cwd=root, capture_output=True, text=True, check=True
@@ -46,7 +46,7 @@ def git(root: Path, *words: str) -> str:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A clean checkout in which everything fits."""
+    """A clean checkout that is ready for release."""
     root = tmp_path / "checkout"
     for name, text in FILES.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
@@ -138,7 +138,7 @@ WHEEL = {
 
 @pytest.fixture
 def sources(tmp_path: Path) -> Path:
-    """A checkout with the sources that a wheel must have."""
+    """A checkout with the source files that a wheel must contain."""
     root = tmp_path / "sources"
     (root / "src" / "blazon").mkdir(parents=True)
     (root / "src" / "blazon" / "__init__.py").touch()
