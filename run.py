@@ -1,28 +1,28 @@
 #!/usr/bin/env python3
-"""Set Blazon up and start it, with nothing but Python.
+"""Set up Blazon and start it, with nothing but Python.
 
     python3 run.py               start a table server, and open its page in the browser
-    python3 run.py test          run the tests; further words go to pytest
+    python3 run.py test          run the tests; passes further arguments to pytest
     python3 run.py WORDS         the same as the command: blazon WORDS
 
-The first start fetches uv into `.uv` beside this file and makes the environment `.venv` with it.
-Everything that is fetched has to have a hash that `uv.lock` or `pyproject.toml` names.
-Nothing is installed anywhere else; where this folder cannot be written, both lie in the user's
-cache folder instead. A uv that is on the PATH and new enough is used as it is.
+The first start downloads uv into `.uv` beside this file and uses it to create the environment
+`.venv`. Every download must match a hash in `uv.lock` or `pyproject.toml`. Nothing is installed
+anywhere else; if this folder is read-only, both go into the user's cache folder instead. A uv on
+the PATH is used if it is new enough.
 """
 
 import os
 import sys
 
 OLDEST, BEYOND = (3, 11), (3, 15)
-"""The Pythons that Blazon runs on: from the first, before the second."""
+"""The supported Python versions: from the first up to, but not including, the second."""
 UV_NEEDED = (0, 13)
-"""The oldest uv that will do: it checks the hashes of what builds Blazon."""
+"""The oldest usable uv: it checks the hashes of Blazon's build dependencies."""
 
-# An old Python must come as far as this: no syntax newer than 3.6 anywhere in this file.
+# An old Python must get as far as this: no syntax newer than 3.6 anywhere in this file.
 if not OLDEST <= sys.version_info < BEYOND:
     sys.exit(
-        "Blazon runs on Python %d.%d to %d.%d, this is %d.%d: start run.py with one of those."
+        "Blazon needs Python %d.%d to %d.%d, but this is %d.%d. Use a supported version."
         % (*OLDEST, BEYOND[0], BEYOND[1] - 1, *sys.version_info[:2])
     )
 
@@ -39,9 +39,9 @@ PYTHON = getattr(sys, "_base_executable", None) or sys.executable
 WINDOWS = os.name == "nt"
 UV_NAME = "uv.exe" if WINDOWS else "uv"
 PAGE = ROOT / "src" / "blazon" / "service" / "static" / ".built"
-"""What the build of the browser's page leaves behind."""
+"""A file that the build of the browser page creates."""
 STALE = 600
-"""After so many seconds, a set-up that has not finished never will."""
+"""After this many seconds, an unfinished set-up is abandoned."""
 _NETWORK_SIGNS = (
     "NewConnectionError",
     "ConnectTimeoutError",
@@ -54,15 +54,15 @@ _NETWORK_SIGNS = (
 
 
 _OTHER_FILE = "DO NOT MATCH THE HASHES"
-"""What pip says of a file that is not the one that was meant."""
+"""Pip's message when a file does not match its hash."""
 
 
 class SetupError(Exception):
-    """Something that the person at the keyboard has to put right; says what."""
+    """A problem that the user must solve, with a description."""
 
 
 def say(text: str) -> None:
-    """Tell the person at the keyboard; standard output is left to the command."""
+    """Print a message for the user on standard error; the command uses standard output."""
     sys.stderr.write(text + "\n")
     sys.stderr.flush()
 
@@ -77,7 +77,7 @@ def home() -> Path:
 
 
 def new_enough(uv: Path) -> bool:
-    """Whether that is a uv which starts and is not too old."""
+    """Whether that is a uv that starts and is new enough."""
     try:
         answer = subprocess.run([uv, "--version"], capture_output=True, text=True, check=True)
         version = answer.stdout.split()[1].split(".")
@@ -87,7 +87,7 @@ def new_enough(uv: Path) -> bool:
 
 
 def find_uv() -> "Path | None":
-    """A uv that will do: the private one of an earlier start, else the one on the PATH."""
+    """A usable uv: the private one from an earlier start, else the one on the PATH."""
     private = home() / UV_NAME
     if new_enough(private):
         return private
@@ -96,8 +96,8 @@ def find_uv() -> "Path | None":
 
 
 def step(command: "list[str | Path]", failure: str) -> None:
-    """Run one quiet command of the set-up; raises SetupError with the end of what it said."""
-    # The private environment is the whole point: no settings that send packages elsewhere.
+    """Run a quiet set-up command; raises SetupError with the end of its output."""
+    # Ignore settings that would install packages outside the private environment.
     environment = {**os.environ, "PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0"}
     ran = subprocess.run(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
@@ -105,14 +105,16 @@ def step(command: "list[str | Path]", failure: str) -> None:
     if ran.returncode:
         said = ran.stdout.decode(errors="replace").strip()
         if any(sign in said for sign in _NETWORK_SIGNS):
-            raise SetupError(failure + " No package index could be reached: is there a network?")
+            raise SetupError(
+                failure + " No package index is reachable. Check the network connection."
+            )
         if _OTHER_FILE in said:
-            raise SetupError(failure + " What the package index sent is not what uv.lock names.")
+            raise SetupError(failure + " A download does not match its hash in uv.lock.")
         raise SetupError(f"{failure}\n{os.linesep.join(said.splitlines()[-8:])}")
 
 
 def _has(module: str) -> bool:
-    """Whether this Python comes with a module that can be run, such as pip."""
+    """Whether this Python includes a runnable module, such as pip."""
     try:
         return find_spec(module + ".__main__") is not None
     except ModuleNotFoundError:
@@ -120,7 +122,7 @@ def _has(module: str) -> bool:
 
 
 def pinned_uv() -> str:
-    """The uv that `uv.lock` names, with the hashes of its files, as pip reads requirements."""
+    """The uv version in `uv.lock` with its files' hashes, in pip's requirements format."""
     with (ROOT / "uv.lock").open("rb") as file:
         packages = tomllib.load(file)["package"]
     uv = next(package for package in packages if package["name"] == "uv")
@@ -129,11 +131,11 @@ def pinned_uv() -> str:
 
 
 def install_uv() -> Path:
-    """Fetch uv with pip, in an environment of its own; raises SetupError.
+    """Download uv with pip, in an environment of its own; raises SetupError.
 
-    Only the finished program is moved to its place, so that an interrupted start leaves none.
+    Only the finished program moves to its place, so an interrupted start leaves nothing there.
     """
-    say("Blazon: fetching uv, once.")
+    say("Blazon: downloading uv (first start only).")
     folder = home()
     folder.mkdir(parents=True, exist_ok=True)
     for left in folder.glob("making-*"):
@@ -155,15 +157,15 @@ def install_uv() -> Path:
             )
         step(
             [PYTHON, "-m", "venv", *options, making],
-            "A private Python environment could not be made.",
+            "could not create a private Python environment.",
         )
         wanted = making / "requirements.txt"
         wanted.write_text(pinned_uv(), encoding="ascii")
         words: list[str | Path] = ["install", "--quiet", "--disable-pip-version-check"]
         words += ["--no-compile", "--only-binary", "uv", "--require-hashes", "-r", wanted]
-        step([*pip, *words], "uv could not be installed.")
+        step([*pip, *words], "could not install uv.")
         if not new_enough(programs / UV_NAME):
-            raise SetupError("uv was installed, but does not start on this machine.")
+            raise SetupError("uv is installed, but does not start on this machine.")
         (programs / UV_NAME).replace(folder / UV_NAME)
     finally:
         shutil.rmtree(making, ignore_errors=True)
@@ -171,14 +173,14 @@ def install_uv() -> Path:
 
 
 def command_for(words: "list[str]") -> "list[str]":
-    """What uv is told for the words that run.py was given."""
+    """The uv arguments for run.py's arguments."""
     if words[:1] == ["test"]:
         return ["pytest", *words[1:]]
     return ["--no-dev", "blazon", *words]
 
 
 def start(words: "list[str]") -> int:
-    """Set up what is missing, then become the command; returns its exit status on Windows."""
+    """Set up what is missing, then run the command; returns its exit status on Windows."""
     uv = find_uv() or install_uv()
     environment = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
     if home().parent != ROOT:
@@ -188,16 +190,16 @@ def start(words: "list[str]") -> int:
     testing = words[:1] == ["test"]
     page_is_missing = home().parent == ROOT and not PAGE.exists()
     if page_is_missing or not (venv / "pyvenv.cfg").exists():
-        say("Blazon: fetching the libraries it stands on, and building its page, once.")
+        say("Blazon: downloading libraries and building the page (first start only).")
         words_for_sync = [] if testing else ["--no-dev"]
         if page_is_missing:
-            # Else uv might take what it remembers of an earlier installation of this folder.
+            # Otherwise uv might use its cache of an earlier installation of this folder.
             words_for_sync += ["--reinstall-package", "blazon"]
         quicker_later = {**environment, "UV_COMPILE_BYTECODE": "1"}
         if subprocess.call([uv, "sync", *where, *words_for_sync], env=quicker_later):
             raise SetupError(
-                "The set-up stopped at the message above. Put that right (is there a network "
-                "connection?) and start again: it goes on from there."
+                "the set-up failed with the message above. Fix the problem (check the network "
+                "connection) and start again: it continues from there."
             )
     if testing:
         os.chdir(ROOT)
@@ -208,7 +210,7 @@ def start(words: "list[str]") -> int:
 
 
 def main() -> int:
-    """Start with the words of the command line; what goes wrong is one message, no traceback."""
+    """Run with the command line's arguments; report an error as one message, no traceback."""
     try:
         return start(sys.argv[1:])
     except SetupError as trouble:
@@ -216,7 +218,7 @@ def main() -> int:
     except OSError as error:
         say(f"Blazon: {error.strerror}: {error.filename}")
     except KeyboardInterrupt:
-        say("Blazon: interrupted; start again and it goes on from there.")
+        say("Blazon: interrupted; the next start continues from here.")
         return 130
     return 1
 

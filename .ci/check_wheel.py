@@ -1,4 +1,4 @@
-"""Check that a wheel holds every file of the source folder, the built client too: SOURCES WHEEL."""
+"""Check that a wheel holds every source file and the built client: SOURCES WHEEL."""
 
 import sys
 import zipfile

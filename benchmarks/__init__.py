@@ -1,1 +1,1 @@
-"""What is measured; see README.md."""
+"""The benchmarks; see README.md."""

@@ -1,8 +1,8 @@
-"""A server that does the least that a table server must: the reference for ``benchmarks.load``.
+"""A minimal table server: the reference for ``benchmarks.load``.
 
-It knows no rules. A command is appended to an SQLite file, which is on disk before the answer, many
-in one commit if many wait; then both ends are sent a message of a real update's size. It serves the
-client of ``benchmarks.load``, which starts it with ``--bare``; aiohttp is fetched for it.
+It knows no rules. It appends each command to an SQLite file, which is on disk before the answer,
+with one commit for all waiting commands; then it sends both clients a message as large as a real
+update. ``benchmarks.load --bare`` starts it, uses it as a server, and fetches aiohttp for it.
 """
 
 import asyncio
@@ -18,28 +18,28 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 SIZES = {"richelieu": 2_700, "rheingold": 1_850}
-"""Bytes of an update after a move, about, without words."""
+"""Approximate size of an update after a move, without words."""
 LARGEST_GROUP = 500
 _ROW = "insert into journal values (?, ?, ?)"
 
 
 @dataclass
 class Table:
-    """Two ends, and how many moves there were."""
+    """Two connections and the number of moves."""
 
     filler: str
     version: int = 1
     ends: dict[int, web.WebSocketResponse] = field(default_factory=dict)
 
     def update(self, seat: int) -> str:
-        """A message from which a seat learns whether it is its turn."""
+        """A message that tells a seat whether it is its turn."""
         legal = ["A"] if self.version % 2 == seat else []
         view = {"legal": legal, "over": False, "filler": self.filler}
         return json.dumps({"t": "update", "v": self.version, "d": {"view": view}})
 
 
 class Bare:
-    """All tables, and the file."""
+    """All tables and the file."""
 
     def __init__(self, database: str) -> None:
         self.tables: dict[str, Table] = {}
@@ -54,7 +54,7 @@ class Bare:
         )
 
     async def open(self, request: web.Request) -> web.Response:
-        """A new table."""
+        """Create a table."""
         asked = await request.json()
         name = secrets.token_urlsafe(16)
         self.tables[name] = Table("x" * SIZES[asked["game"]])
@@ -63,7 +63,7 @@ class Bare:
         return response
 
     async def look(self, request: web.Request) -> web.WebSocketResponse:
-        """One end of a table."""
+        """A connection to a table."""
         name, seat = request.match_info["name"], int(request.query["seat"])
         table = self.tables[name]
         end = table.ends[seat] = web.WebSocketResponse(compress=False)
@@ -81,7 +81,7 @@ class Bare:
         return end
 
     async def write(self) -> None:
-        """Write what waits, a group at a time."""
+        """Write waiting commands in groups."""
         loop = asyncio.get_running_loop()
         while True:
             group = [await self.waiting.get()]

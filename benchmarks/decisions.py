@@ -1,6 +1,6 @@
-"""What a decision of a computer player costs, in microseconds: the fewest of many, and the median.
+"""The cost of a bot's decision in microseconds: the minimum and the median of many.
 
-Nothing is computed for so few simulations, so it is nearly all preparation and Python.
+So few simulations take almost no time, so nearly all of it is preparation and Python.
 """
 
 import argparse
@@ -14,7 +14,7 @@ MOMENTS = (0, 60, 90)
 
 
 def position_at(game: str, moment: int) -> Position | None:
-    """The first decision between several actions after so many; None if the game is over then."""
+    """The first choice between several actions after this many; None if the game is over then."""
     position = Position(game, seed="decisions")
     while not position.over:
         if position.actor is None:
@@ -27,7 +27,7 @@ def position_at(game: str, moment: int) -> Position | None:
 
 
 def decide(position: Position, bot: str, times: int) -> tuple[float, float]:
-    """Microseconds for a decision: the fewest, and the median."""
+    """Microseconds for a decision: the minimum and the median."""
     player, seen = make_bot(bot, "decisions"), position.observe(position.actor)
     player.choose(seen)
     found = []

@@ -1,8 +1,8 @@
-"""Kill the server again and again while it is played at full speed: nothing acknowledged is lost.
+"""Kill the server repeatedly during play at full speed: nothing acknowledged may be lost.
 
-Each time it is killed with SIGKILL at a random moment and started again on the same database. Every
-move that was acknowledged must be there, none twice; every game goes on, ends, and its record
-verifies. ``tests/service/killing.py`` says how that is checked.
+SIGKILL kills the server at a random moment, and it restarts on the same database. Every
+acknowledged move must exist exactly once; every game continues, ends, and its record verifies.
+See ``tests/service/killing.py`` for the checks.
 """
 
 import argparse
@@ -38,7 +38,7 @@ def _started(process: ServerProcess) -> Iterator[ServerProcess]:
 
 
 def report(kills: int) -> None:
-    """Show on a terminal how far it is."""
+    """Show the progress on a terminal."""
     if sys.stderr.isatty():
         print(f"\r{kills} kills", end="", file=sys.stderr, flush=True)
 
@@ -48,7 +48,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--times", type=int, default=300)
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
-    parser.add_argument("--players", type=int, default=2, help="who play at the same time")
+    parser.add_argument("--players", type=int, default=2, help="number of simultaneous players")
     parser.add_argument("--seed", default=str(time.time_ns()))
     args = parser.parse_args()
     began = time.monotonic()
@@ -56,7 +56,7 @@ def main() -> None:
         found = asyncio.run(kill_often(process, args.times, args.seed, args.players, report))
     print(
         f"{args.database}: killed {found.kills} times in {time.monotonic() - began:.0f} s; "
-        f"{found.acknowledged:,} acknowledged moves, none lost, none twice; "
+        f"{found.acknowledged:,} acknowledged moves, none lost or duplicated; "
         f"{found.finished} of {found.tables} games ended and verified (seed {args.seed})"
     )
 

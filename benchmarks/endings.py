@@ -1,12 +1,12 @@
-"""How long it takes to solve the last cards of a duel, and whether brute force agrees.
+"""The time to solve a duel's last cards, and a check of the results by brute force.
 
     python -m benchmarks.endings                  # times by cards left
     python -m benchmarks.endings --check 10000    # small endings against brute force
-    python -m benchmarks.endings --reach 60       # decisions that the strongest level proves
-    python -m benchmarks.endings --gain 200       # a level against itself without endings
+    python -m benchmarks.endings --reach 60       # decisions that the strongest level can prove
+    python -m benchmarks.endings --gain 200       # a level against itself without the solver
 
-The endings come from games between ``squire`` bots. Brute force looks at every line of play by
-itself, without a memory and without leaving anything out.
+The endings come from games between ``squire`` bots. Brute force searches every line of play
+separately, without a memory and without omissions.
 """
 
 import argparse
@@ -33,7 +33,7 @@ MOST_CARDS = 13
 
 
 def ending(left: int, seed: int, bot: str = "squire") -> Position | None:
-    """A duel between bots with so many cards left; None if it did not come to that."""
+    """A duel between bots with this many cards left; None if the game ended earlier."""
     position = blazon.new("richelieu", seed=f"endings {seed}")
     bots = [make_bot(bot, f"{seed}/{seat}") for seat in range(position.players)]
     while not position.over:
@@ -69,7 +69,7 @@ def measure(left: int, count: int) -> str:
 
 
 def reach(games: int) -> Iterator[str]:
-    """How many decisions of games between bots can be proven, by the cards that are left."""
+    """The number of provable decisions in bot games, by the number of cards left."""
     level, nodes = levels("richelieu")["duke"], limits_of("richelieu", "duke").nodes
     found: dict[int, list[tuple[bool, ...]]] = defaultdict(list)
     for seed in range(games):
@@ -95,7 +95,7 @@ def reach(games: int) -> Iterator[str]:
 
 
 def gain(deals: int, level: str, *, hidden: bool) -> str:
-    """What playing endings out brings to a level, against itself without: from both seats."""
+    """The gain from solving endings for a level against itself without it, from both seats."""
     cards = dict(Counter[str](blazon.new("richelieu", seed="cards").setup["cards"]))
     options = {} if hidden else {"deck": {"cards": cards, "discs": {}, "disc_cells": []}}
     margins, shares = list[float](), list[float]()
@@ -116,7 +116,7 @@ def gain(deals: int, level: str, *, hidden: bool) -> str:
 
 
 def _choice(position: Position, level: str, seed: str, *, endings: bool) -> str:
-    """What a level plays, with endings played out or without."""
+    """A level's choice, with or without solving endings."""
     if len(position.legal) == 1:
         return next(iter(position.legal))
     seen, at = position.observe(position.actor), f"{seed}/{len(position.actions)}"
@@ -124,7 +124,7 @@ def _choice(position: Position, level: str, seed: str, *, endings: bool) -> str:
 
 
 def _played_on(position: Position, level: str, seat: int, seed: str) -> tuple[float, float]:
-    """The lead and the share of the win of the one who plays endings out."""
+    """The lead and the win share of the player that solves endings."""
     while not position.over:
         position.play(_choice(position, level, seed, endings=position.actor == seat))
     score = position.score()
@@ -133,7 +133,7 @@ def _played_on(position: Position, level: str, seat: int, seed: str) -> tuple[fl
 
 
 def check(count: int) -> str:
-    """Compare endings of three cards at most, in random games of both editions and endings."""
+    """Compare endings of at most three cards, from random games of both editions and endings."""
     rng, done = random.Random(0), 0
     for seed in itertools.count():
         options = {

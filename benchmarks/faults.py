@@ -1,17 +1,17 @@
-"""How many small faults the tests catch: each put in alone, as a careless change would.
+"""Mutation testing: how many small faults, inserted one at a time, the tests catch.
 
-Faults are drawn from the syntax trees of some packages, always the same for one seed: a comparison
-turned round, a condition ignored or a part of it left out, a number one too large, a call or an
-assignment forgotten, nothing returned, an argument left out. Each is put into a copy of the
-project, where the tests run that are nearest to it, until one fails or the time is up.
+The seed determines the faults, which come from the syntax trees of some packages: a reversed
+comparison, a condition ignored or shortened, a number too large by one, a missing call or
+assignment, a missing return value, a missing argument. Each goes into a copy of the project,
+which runs the tests nearest to the fault until one fails or the time is up.
 
     python -m benchmarks.faults                       # all: some hours on two cores
-    python -m benchmarks.faults --only 0:20           # some; what was tried is not tried again
-    python -m benchmarks.faults --show                # the faults and what caught them
-    python -m benchmarks.faults --again --time-s 900  # what got through, with more of the tests
+    python -m benchmarks.faults --only 0:20           # a few; skips those already tried
+    python -m benchmarks.faults --show                # the faults and the tests that caught them
+    python -m benchmarks.faults --again --time-s 900  # the uncaught ones, with more of the tests
 
-What gets through is to be looked at by hand: either a test is missing, or nothing is wrong.
-What "caught" a fault has to pass without one: that is tried at the end.
+Inspect uncaught faults by hand: either a test is missing, or the change is harmless.
+At the end, the tests that caught a fault must pass without one.
 """
 
 import argparse
@@ -46,14 +46,14 @@ PACKAGES = {
     "notify": ["service/notify"],
     "service": ["service"],
 }
-"""What is drawn from, by name; ``service`` is what the two before it leave of it."""
+"""The packages to draw faults from, by name; ``service`` excludes the two before it."""
 Result = dict[str, Any]
-"""``caught``: the test that failed, or ""; ``all``: whether all near ones passed; ``took_s``."""
+"""``caught``: the test that failed, or ""; ``all``: whether all near tests passed; ``took_s``."""
 Results = dict[str, Result]
-"""By the key of the fault."""
+"""By the fault's key."""
 
 LEFT = shutil.ignore_patterns(".git", ".venv", ".uv", "node_modules", "__pycache__", ".*_cache")
-"""What the tests need not have a copy of."""
+"""Folders that the tests do not need to copy."""
 
 TURNED: dict[type[ast.AST], type[ast.AST]] = {
     ast.Eq: ast.NotEq,
@@ -83,15 +83,15 @@ class Fault:
     """Relative to the project."""
     line: int
     function: str
-    """The name of the function or class that it is in."""
+    """The name of the function or class that contains it."""
     before: str
     after: str
     source: bytes
-    """The whole file with the fault in it."""
+    """The whole file with the fault."""
 
     @property
     def key(self) -> str:
-        """What it is called in the results."""
+        """Its name in the results."""
         return f"{self.path}:{self.line}: {self.before} -> {self.after}"
 
 
@@ -99,7 +99,7 @@ class Fault:
 
 
 def drawn(each: int, seed: int) -> list[Fault]:
-    """So many faults from every package, in turn."""
+    """This many faults from each package in turn."""
     rng = random.Random(seed)
     chosen: list[list[Fault]] = []
     for name in PACKAGES:
@@ -119,7 +119,7 @@ def _files(package: str) -> list[Path]:
 
 
 def faults(package: str, path: Path) -> list[Fault]:
-    """Every fault that can be put into a file."""
+    """Every possible fault in a file."""
     source = path.read_bytes()
     lines = source.splitlines(keepends=True)
     starts = [0]
@@ -144,7 +144,7 @@ def faults(package: str, path: Path) -> list[Fault]:
 
 
 def _changes(node: Any, function: str) -> Iterator[tuple[str, Any, str]]:
-    """The name of the function around it, what is replaced, and by what."""
+    """The name of the enclosing function, the replaced text, and its replacement."""
     if _is_for_others(node):
         return
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
@@ -161,7 +161,7 @@ def _changes(node: Any, function: str) -> Iterator[tuple[str, Any, str]]:
 
 
 def _is_for_others(node: Any) -> bool:
-    """A docstring, a line for the log, or imports for type checkers: no test should hold it."""
+    """A docstring, a log line, or imports for type checkers: tests should not depend on them."""
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Expr(value=ast.Call(func=ast.Name(id="log"))):
             return True
@@ -219,7 +219,7 @@ def _unparsed(node: Any, **fields: Any) -> str:
 
 
 def near(fault: Fault) -> list[str]:
-    """The files with tests, nearest to a fault first: the file itself, and what names it."""
+    """The test files, nearest to a fault first: those for its file, then those that name it."""
     module = ".".join(fault.path.with_suffix("").parts[1:])
     layer = fault.path.parts[2]
     ranked = []
@@ -241,10 +241,10 @@ def near(fault: Fault) -> list[str]:
 
 
 class Workshop:
-    """A copy of the project, into which one fault after another is put.
+    """A copy of the project that receives one fault after another.
 
-    Machine code is kept by a digest of all sources. That of sources with a fault outside of kernels
-    is a link to that of the sources as they are; with a fault in a kernel, all is compiled anew.
+    The machine-code cache is keyed by a digest of all sources. If the fault is outside of kernels,
+    the cache is a link to that of the original sources; a fault in a kernel recompiles everything.
     """
 
     def __init__(self, place: Path, name: str) -> None:
@@ -257,7 +257,7 @@ class Workshop:
             self._link(self.compiled, CACHE)
 
     def tried(self, fault: Fault, limit_s: float) -> Result:
-        """What the tests near a fault say of it."""
+        """The result of the tests near a fault."""
         target = self.folder / fault.path
         target.write_bytes(fault.source)
         try:
@@ -271,7 +271,7 @@ class Workshop:
         """Run tests until one fails or the time is up."""
         pytest = [sys.executable, "-m", "pytest", "-n0", "-x", "-p", "no:cacheprovider", *tests]
         began = time.monotonic()
-        with tempfile.TemporaryFile("w+") as output:  # a pipe would wait for servers left behind
+        with tempfile.TemporaryFile("w+") as output:  # a pipe would wait for leftover servers
             process = self._start(pytest, output)
             try:
                 process.wait(limit_s)
@@ -309,12 +309,12 @@ class Workshop:
         )
 
     def _link(self, digest: str, to: Path) -> None:
-        with contextlib.suppress(FileExistsError):  # the other workshop's
+        with contextlib.suppress(FileExistsError):  # made by the other workshop
             (self.kernels / digest).symlink_to(to)
 
 
 def _stop(process: subprocess.Popen[str]) -> None:
-    """Interrupt tests, so that they stop the servers they have started."""
+    """Interrupt tests, so that they stop their servers."""
     process.send_signal(signal.SIGINT)
     try:
         process.wait(30)
@@ -324,7 +324,7 @@ def _stop(process: subprocess.Popen[str]) -> None:
 
 
 def try_all(chosen: list[Fault], known: Results, asked: argparse.Namespace) -> None:
-    """Try faults, some at once, and write down each result as it comes."""
+    """Try faults in parallel, and write down each result as it arrives."""
     with tempfile.TemporaryDirectory(prefix="blazon-faults-") as place:
         free: Queue[Workshop] = Queue()
         for number in range(asked.at_once):
@@ -346,11 +346,11 @@ def try_all(chosen: list[Fault], known: Results, asked: argparse.Namespace) -> N
                 print(_line(fault, result), flush=True)
         tests = sorted({known[fault.key]["caught"] for fault in chosen} - {""})
         if tests and (fails := free.get().run(tests, 1800)["caught"]):
-            print(f"Without a fault, this fails too: {fails}")
+            print(f"Fails even without a fault: {fails}")
 
 
 def report(chosen: list[Fault], known: Results) -> None:
-    """How many were caught, by package, and what was not."""
+    """The number of caught faults by package, and the uncaught ones."""
     tried = [fault for fault in chosen if fault.key in known]
     for name in PACKAGES:
         mine = [fault for fault in tried if fault.package == name]
@@ -362,20 +362,20 @@ def report(chosen: list[Fault], known: Results) -> None:
 
 
 def _line(fault: Fault, result: Result) -> str:
-    ended = result["caught"] or ("GOT THROUGH" if result["all"] else "GOT THROUGH, out of time")
+    ended = result["caught"] or ("NOT CAUGHT" if result["all"] else "NOT CAUGHT, out of time")
     return f"{result['took_s']:6.1f} s  {fault.key}\n          {ended}"
 
 
 def main() -> None:
-    """Try what was asked for, and report."""
+    """Try the requested faults, and report."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--each", type=int, default=14, help="faults from each package (14)")
     parser.add_argument("--seed", type=int, default=25)
-    parser.add_argument("--only", default=":", help="from and to, as 0:20")
+    parser.add_argument("--only", default=":", help="range, such as 0:20")
     parser.add_argument("--time-s", type=float, default=240, help="for each fault (240)")
     parser.add_argument("--at-once", type=int, default=2)
-    parser.add_argument("--show", action="store_true", help="what is known, and try nothing")
-    parser.add_argument("--again", action="store_true", help="try again what got through")
+    parser.add_argument("--show", action="store_true", help="show results without trying more")
+    parser.add_argument("--again", action="store_true", help="retry uncaught faults")
     parser.add_argument(
         "--results", type=Path, default=Path(tempfile.gettempdir()) / "blazon-faults.json"
     )

@@ -1,4 +1,4 @@
-"""What Lighthouse thinks of the first page and of a table, on a phone and on a scratch.
+"""Lighthouse scores of the home page and of a table, on a phone and on a desktop.
 
 Needs Node and Chromium, and fetches Lighthouse from the npm registry into npm's own cache.
 
@@ -29,7 +29,7 @@ FLAGS = (
 
 
 async def open_table(url: str) -> tuple[str, str]:
-    """A table with a game against a bot: its page, and the cookie of its player."""
+    """A table with a game against a bot: its page, and its player's cookie."""
     async with Server(url) as ann:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "page"}]
         opened = await ann.open_table(game="richelieu", seats=seats, first=0)
@@ -38,11 +38,11 @@ async def open_table(url: str) -> tuple[str, str]:
 
 
 def look(address: str, cookies: str, scratch: bool, folder: Path) -> dict[str, Any]:
-    """One run; its report."""
+    """Run Lighthouse once and return its report."""
     out = folder / "report.json"
     npx = shutil.which("npx")
     if npx is None:
-        raise SystemExit("npx was not found: Node.js is needed")
+        raise SystemExit("npx not found: install Node.js")
     command = [npx, "--yes", LIGHTHOUSE, address, "--quiet", f"--chrome-flags={FLAGS}"]
     command += ["--output=json", f"--output-path={out}"]
     command += [f"--only-categories={','.join(CATEGORIES)}"]
@@ -55,7 +55,7 @@ def look(address: str, cookies: str, scratch: bool, folder: Path) -> dict[str, A
 
 
 def main() -> None:
-    """Print the medians, and what was marked down."""
+    """Print the medians and the failed audits."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--times", type=int, default=3, help="runs of each page")
     times = parser.parse_args().times
@@ -70,7 +70,7 @@ def main() -> None:
                     )
                     for category in CATEGORIES
                 }
-                print(f"{page}, {'scratch' if scratch else 'phone'}: {scores}")
+                print(f"{page}, {'desktop' if scratch else 'phone'}: {scores}")
                 for audit in reports[-1]["audits"].values():
                     if audit["score"] is not None and audit["score"] < 0.9:
                         shown = audit.get("displayValue", "")

@@ -1,15 +1,15 @@
-"""How many moves a server carries: both seats' receipts counted, real rules, real views.
+"""A server's moves per second, with real rules and real views; both seats must receive each move.
 
-The server runs in a process of its own on one core, this client on another. Every table has two
-seats, each with its own connection; whoever is to act plays at random, and a move is done when both
-have received it.
+The server runs in its own process on one core, this client on another. Every table has two
+seats, each with its own connection; the player to act plays at random, and a move is complete
+when both have received it.
 
     python -m benchmarks.load                         50 tables at full speed
     python -m benchmarks.load --tables 600 --pace 1   600 tables, a move a second each
     python -m benchmarks.load --tables 2000 --idle    the server's memory with idle tables
-    python -m benchmarks.load --compare               against a bare server, in turn, as a ratio
+    python -m benchmarks.load --compare               alternate with a bare server, as a ratio
     python -m benchmarks.load --processes 1 2 --pace 1 --tables 300
-                                                      processes on one PostgreSQL, in turn
+                                                      several processes on one PostgreSQL
 """
 
 import argparse
@@ -34,20 +34,20 @@ from tests.service.servers import postgres
 
 
 class View(msgspec.Struct):
-    """What a client needs to know of a view."""
+    """The part of a view that a client needs."""
 
     legal: list[str]
     over: bool
 
 
 class News(msgspec.Struct):
-    """The part of an update that is looked at."""
+    """The part of an update that the client reads."""
 
     view: View | None = None
 
 
 class Message(msgspec.Struct):
-    """A message of the server."""
+    """A message from the server."""
 
     t: str
     v: int = 0
@@ -59,14 +59,14 @@ _DECODE = msgspec.json.Decoder(Message).decode
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket client with no more than this benchmark needs, so that the server is measured."""
+    """A WebSocket client with only what this benchmark needs, to measure the server instead."""
 
     def __init__(self, seat: "Seat", path: str, host: str, cookie: str) -> None:
         self.seat, self.path, self.host, self.cookie = seat, path, host, cookie
         self.buffer, self.is_open = bytearray(), False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the upgrade."""
+        """Request the upgrade."""
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         lines = [
@@ -81,7 +81,7 @@ class Socket(asyncio.Protocol):
         transport.write("\r\n".join([*lines, "", ""]).encode())
 
     def data_received(self, data: bytes) -> None:
-        """Take frames apart; text frames go to the seat."""
+        """Decode frames; pass text frames to the seat."""
         buffer = self.buffer
         buffer += data
         if not self.is_open:
@@ -117,7 +117,7 @@ class Socket(asyncio.Protocol):
 
 
 class Table:
-    """A table with two seats, and what it measures."""
+    """A table with two seats, and its measurements."""
 
     def __init__(self, name: str, load: "Load") -> None:
         self.name, self.load = name, load
@@ -138,7 +138,7 @@ class Table:
             self.load.move_done(self)
 
     def act(self) -> None:
-        """Whoever is to act plays at random, once at each version."""
+        """The player to act plays at random, once at each version."""
         if self.acted_at == self.version:
             return
         self.acted_at = self.version
@@ -158,14 +158,14 @@ class Table:
 
 
 class Seat:
-    """One end of a table."""
+    """A connection to a table."""
 
     def __init__(self, table: Table, number: int) -> None:
         self.table, self.number, self.legal = table, number, list[str]()
         self.socket: Any = None
 
     def hear(self, body: bytes) -> None:
-        """Take a message."""
+        """Handle a message."""
         message = _DECODE(body)
         if message.t != "update":
             raise SystemExit(f"refused: {body!r}")
@@ -185,7 +185,7 @@ class Load:
         self.opening = asyncio.Queue[None]()
 
     async def open(self, http: httpx.AsyncClient) -> None:
-        """Open a table, at each server in turn, and look at it from both its seats."""
+        """Open a table, alternating between servers, and connect to both its seats."""
         url = self.urls[len(self.tables) % len(self.urls)]
         asked: dict[str, Any] = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "me"}]}
         if self.game == "rheingold":
@@ -204,7 +204,7 @@ class Load:
             _, seat.socket = await loop.create_connection(made, address, int(port))
 
     def move_done(self, table: Table) -> None:
-        """Go on at this table, at once or after its pace."""
+        """Continue at this table, at once or after its pace."""
         if not self.running:
             return
         if self.pace is None:
@@ -217,7 +217,7 @@ class Load:
 
 
 def report(took: list[float], seconds: float) -> None:
-    """Print what was measured."""
+    """Print the measurements."""
     took.sort()
 
     def quantile(share: float) -> float:
@@ -232,7 +232,7 @@ def report(took: list[float], seconds: float) -> None:
 
 @contextmanager
 def server(core: int, folder: Path, *more: str) -> Iterator[tuple[str, int]]:
-    """A server on one core; its address and process number."""
+    """Start a server on one core; return its address and process number."""
     command = [sys.executable, "-m", "blazon", "serve", "--port", "0"]
     command += ["--database", f"sqlite:///{folder / 'load.db'}", *more]
     with started(core, command) as found:
@@ -241,10 +241,10 @@ def server(core: int, folder: Path, *more: str) -> Iterator[tuple[str, int]]:
 
 @contextmanager
 def bare_server(core: int, folder: Path) -> Iterator[tuple[str, int]]:
-    """The reference on one core, with the library that it needs."""
+    """Start the reference on one core, with its library."""
     library = folder / "library"
     uv = find_uv()
-    assert uv is not None, "python3 run.py sets uv up"
+    assert uv is not None, "run python3 run.py to install uv"
     fetch: list[str | Path] = [
         uv,
         "pip",
@@ -263,7 +263,7 @@ def bare_server(core: int, folder: Path) -> Iterator[tuple[str, int]]:
 
 @contextmanager
 def started(core: int | None, command: list[Any], **more: Any) -> Iterator[tuple[str, int]]:
-    """A server that says where it is, on one core or any; its address and process number."""
+    """Start a server on one core or any; return its address and process number."""
     environment = {**os.environ, "BLAZON_LIMITS": "off", "BLAZON_BOT_WORKERS": "0"}
     environment |= {name: str(value) for name, value in more.items()}
     with subprocess.Popen(
@@ -289,7 +289,7 @@ def started(core: int | None, command: list[Any], **more: Any) -> Iterator[tuple
 
 
 def compare(core: int, args: argparse.Namespace) -> None:
-    """What a move costs the server, as a multiple of what it costs the reference."""
+    """The cost of a move on the server, as a multiple of its cost on the reference."""
     ratios = []
     for _ in range(args.pairs):
         costs = []
@@ -305,7 +305,7 @@ def compare(core: int, args: argparse.Namespace) -> None:
 
 
 def scale(args: argparse.Namespace) -> None:
-    """What a move costs so many server processes on one PostgreSQL, together."""
+    """The total cost of a move for this many server processes on one PostgreSQL."""
     for count in args.processes:
         with postgres() as database, ExitStack() as stack:
             command = [sys.executable, "-m", "blazon", "serve", "--port", "0"]
@@ -316,7 +316,7 @@ def scale(args: argparse.Namespace) -> None:
 
 
 def cpu_seconds(process: int) -> float:
-    """What a process has used of its processor so far."""
+    """The processor time that a process has used so far."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

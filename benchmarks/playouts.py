@@ -1,4 +1,4 @@
-"""Random games: the compiled rules against hand-written C, in turn, and the speeds' ratio."""
+"""Random games: the compiled rules and hand-written C alternate; prints the ratio of the speeds."""
 
 import argparse
 from statistics import median
@@ -9,7 +9,7 @@ from blazon.match.registry import game as find_game
 
 
 def main() -> None:
-    """Print actions per second of both, and the median of the rounds' ratios."""
+    """Print both in actions per second, and the median of the rounds' ratios."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="richelieu", choices=RANDOM_GAMES)
     parser.add_argument("--edition")

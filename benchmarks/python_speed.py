@@ -1,4 +1,4 @@
-"""What Python code sees: playing and copying positions, and starting from the cache."""
+"""Speed as Python code sees it: playing and copying positions, and starting from the cache."""
 
 import random
 import subprocess
@@ -19,7 +19,7 @@ print(time.perf_counter() - begin)
 
 
 def playing(games: int = 150) -> float:
-    """Actions per second: list what is legal, choose one, play it."""
+    """Actions per second: list the legal actions, choose one, play it."""
     chance = random.Random(1)
     rates = []
     for deal in range(games):
@@ -33,7 +33,7 @@ def playing(games: int = 150) -> float:
 
 
 def copying(times: int = 20_000) -> float:
-    """Microseconds for copying a position in the middle of a game."""
+    """Microseconds to copy a position in the middle of a game."""
     position = Position("richelieu", seed="copy")
     while len(position.actions) < 60:
         position.play(next(iter(position.legal)))
@@ -44,7 +44,7 @@ def copying(times: int = 20_000) -> float:
 
 
 def starting(times: int = 5) -> float:
-    """Seconds from the first import to a bot's first move, compiled code being in the cache."""
+    """Seconds from the first import to a bot's first move, with compiled code in the cache."""
     runs = [
         subprocess.run([sys.executable, "-c", _START], capture_output=True, text=True, check=True)
         for _ in range(times + 1)

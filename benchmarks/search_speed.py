@@ -1,4 +1,4 @@
-"""Simulations at the opening: the compiled search against a plain one in C++, in turn."""
+"""Simulations at the opening: the compiled search and a plain one in C++ alternate."""
 
 import argparse
 from statistics import median
@@ -9,7 +9,7 @@ from blazon.match.position import Position
 
 
 def main() -> None:
-    """Print simulations per second of both, and the median of the rounds' ratios."""
+    """Print both in simulations per second, and the median of the rounds' ratios."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--iterations", type=int, default=100_000)

@@ -1,7 +1,7 @@
-"""Several server processes on one PostgreSQL, killed one after the other while tables are played.
+"""Several server processes on one PostgreSQL, killed one after the other during play.
 
 The clients of each table are spread over the processes; bots play too. Every table must finish,
-with nothing lost or doubled; ``tests/service/crowd.py`` says how that is checked.
+with nothing lost or duplicated; see ``tests/service/crowd.py`` for the checks.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from tests.service.servers import postgres
 
 
 def report(line: str) -> None:
-    """Show on a terminal how far it is."""
+    """Show the progress on a terminal."""
     if sys.stderr.isatty():
         print(f"\r{line}  ", end="", file=sys.stderr, flush=True)
 
@@ -26,7 +26,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--processes", type=int, default=3)
-    parser.add_argument("--kills", type=int, default=1000, help="at most; the games go on")
+    parser.add_argument(
+        "--kills", type=int, default=1000, help="maximum number; the games continue"
+    )
     parser.add_argument("--seed", default=str(time.time_ns()))
     args = parser.parse_args()
     began = time.monotonic()

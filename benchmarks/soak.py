@@ -1,16 +1,16 @@
-"""A server under honest load while strangers try to stop it, fill it and crowd others out.
+"""A server under honest load while attackers try to stop it, fill it and crowd out others.
 
-Tables of two play a move a second each, from addresses of their own; their moves are timed. Beside
-them, all at once and from a few addresses: onlookers by the hundred, sockets that do not read,
-tables full of bots, requests for hints and reviews, imports of long games, maps made to be
-expensive, games undone and played again, sessions and tables without end, and garbage. Limits are
-on, and this program plays the trusted proxy that names the addresses. Who attacks is in a process
-of its own that gives way to all others, since in earnest it would not be on this machine.
+Two-player tables play a move a second each, from their own addresses; the benchmark times them.
+At the same time, a few addresses send: hundreds of spectators, sockets that do not read, tables
+full of bots, requests for hints and reviews, imports of long games, maps made to be expensive,
+repeated undos, endless sessions and tables, and garbage. Limits are on, and this program acts as
+the trusted proxy that supplies the addresses. The attacks run in a separate low-priority process,
+since real attackers would not use this machine.
 
     python -m benchmarks.soak --minutes 30
 
-At the end: the slowest hundredth of the honest moves, minute by minute, the server's memory and
-disk, and whether every acknowledged move is in the database.
+At the end it reports the slowest hundredth of the honest moves for each minute, the server's
+memory and disk use, and whether every acknowledged move is in the database.
 """
 
 import argparse
@@ -42,11 +42,11 @@ MINUTE = 60.0
 BOT = {"kind": "bot", "bot": "page"}
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 _BORED = (httpx.HTTPError, WebSocketException, OSError, TimeoutError, EOFError)
-"""What a server that defends itself makes of a connection."""
+"""Errors on a connection when the server defends itself."""
 
 
 class Visitor:
-    """Somebody at an address, with a session once there is need of one."""
+    """A client at an address, with a session once it needs one."""
 
     def __init__(self, url: str, address: str) -> None:
         self.url, self.headers = url, {"x-forwarded-for": address}
@@ -64,7 +64,7 @@ class Visitor:
         return answer.json()["d"]["table"]["id"] if answer.status_code == 201 else None
 
     async def lobby(self) -> list[str]:
-        """Tables at which others play."""
+        """Tables with other players."""
         found = (await self.http.get("/tables", params={"status": "playing"})).json()
         return [table["id"] for table in found]
 
@@ -82,17 +82,17 @@ class Visitor:
 
 
 class Honest:
-    """Tables at which moves are timed."""
+    """Tables with timed moves."""
 
     def __init__(self) -> None:
         self.took: list[tuple[float, float]] = []
-        """When a move was sent, and how long it took until it came back."""
+        """When each move was sent, and how long it took to return."""
         self.acknowledged: Counter[str] = Counter()
         """The newest version of each table."""
         self.failures: Counter[str] = Counter()
 
     async def play(self, visitor: Visitor, game: str) -> None:
-        """One table after another, both seats held by one person, a move a second."""
+        """Play one table after another, with one client in both seats, a move a second."""
         while True:
             try:
                 await self._play_one(visitor, game)
@@ -123,7 +123,7 @@ class Honest:
                 await asyncio.sleep(max(0.0, 1 - (time.monotonic() - began)))
 
     async def _legal(self, end: ClientConnection) -> tuple[int, list[str]]:
-        """The version and the legal actions that the next update brings."""
+        """The version and the legal actions in the next update."""
         while True:
             message = json.loads(await asyncio.wait_for(end.recv(), 60))
             if message["t"] == "update" and "view" in message["d"]:
@@ -134,14 +134,14 @@ Attack = Callable[[Visitor], Awaitable[object]]
 
 
 async def look_on(visitor: Visitor) -> None:
-    """Several hundred onlookers."""
+    """Several hundred spectators."""
     tables = await visitor.lobby()
     for _ in range(600):
         await visitor.socket(random.choice(tables)).__aenter__()
 
 
 async def not_read(visitor: Visitor) -> None:
-    """Sockets that never read, at a table with a large map whose chat goes on and off."""
+    """Sockets that never read, at a table with a large map and a busy chat."""
     table = await visitor.open("rheingold", [ME, ME], options={"map": tangle(40)}, watch="anyone")
     if table is None:
         return
@@ -155,14 +155,14 @@ async def not_read(visitor: Visitor) -> None:
 
 
 async def employ_bots(visitor: Visitor) -> None:
-    """Tables at which bots have much to think about and a person never comes."""
+    """Tables where bots have much to compute and no person ever comes."""
     for _ in range(12):
         await visitor.open("rheingold", [BOT] * 4 + [OPEN], start="asked")
         await visitor.open("rheingold", [ME] + [BOT] * 4)
 
 
 async def want_hints(visitor: Visitor) -> None:
-    """A hint for each of several tables, again and again."""
+    """Repeated hints for several tables."""
     tables = [await visitor.open("richelieu", [ME, ME], first=0) for _ in range(3)]
     for _ in range(10):
         for table in tables:
@@ -180,7 +180,7 @@ async def want_reviews(visitor: Visitor) -> None:
 
 
 async def bring_maps(visitor: Visitor) -> None:
-    """Maps with as many paths as can be, looked at in words and as pictures."""
+    """Maps with the maximum number of paths, requested in words and as pictures."""
     for spaces in (20, 60, 84):
         table = await visitor.open("rheingold", [ME, ME], options={"map": tangle(spaces)})
         for language in ("en", "de"):
@@ -189,7 +189,7 @@ async def bring_maps(visitor: Visitor) -> None:
 
 
 async def go_back_and_forth(visitor: Visitor) -> None:
-    """A game in which everything is undone."""
+    """A game whose actions are all undone."""
     table = await visitor.open("richelieu", [ME, ME], first=0)
     for number in range(500):
         shown = (await visitor.http.get(f"/tables/{table}", params={"v": 2, "seat": 0})).json()
@@ -203,7 +203,7 @@ async def go_back_and_forth(visitor: Visitor) -> None:
 
 
 async def send_garbage(visitor: Visitor) -> None:
-    """Requests that mean nothing."""
+    """Meaningless requests."""
     tables = await visitor.lobby()
     for _ in range(100):
         junk = random.randbytes(random.choice([1, 100, 300_000]))
@@ -215,7 +215,7 @@ async def send_garbage(visitor: Visitor) -> None:
 
 
 async def come_and_go(visitor: Visitor) -> None:
-    """Sessions and tables without end."""
+    """Endless sessions and tables."""
     for _ in range(200):
         visitor.http.cookies.clear()
         await visitor.open("richelieu", [ME, OPEN], listed=True)
@@ -235,7 +235,7 @@ ATTACKS: tuple[Attack, ...] = (
 
 
 def tangle(spaces: int) -> dict[str, Any]:
-    """A map on which every space is joined to every other."""
+    """A map with a path between every two spaces."""
     ids = [f"s{number}" for number in range(spaces)]
     nodes: list[dict[str, Any]] = [
         {"id": name, "kind": "space", "x": number % 12 * 10, "y": number // 12 * 10}
@@ -269,7 +269,7 @@ def long_record() -> dict[str, Any]:
 
 
 async def attack(url: str, number: int, what: Attack) -> None:
-    """One of the attacks, again and again, from its own address."""
+    """Repeat one of the attacks from its own address."""
     while True:
         visitor = Visitor(url, f"198.51.100.{number}")
         with suppress(*_BORED, LookupError, ValueError):
@@ -280,7 +280,7 @@ async def attack(url: str, number: int, what: Attack) -> None:
 
 
 def besiege(url: str) -> None:
-    """In a process of its own: all attacks at once."""
+    """Run all attacks at once in a separate process."""
     os.nice(19)
 
     async def main() -> None:
@@ -290,7 +290,7 @@ def besiege(url: str) -> None:
 
 
 async def soak(url: str, process: int, folder: Path, args: argparse.Namespace) -> Honest:
-    """Let them all run, and report every minute."""
+    """Run them all, and report every minute."""
     honest, tasks = Honest(), list[asyncio.Task[None]]()
     for number in range(args.tables):
         visitor = Visitor(url, f"203.0.113.{number % 200 + 1}")
@@ -314,14 +314,14 @@ async def soak(url: str, process: int, folder: Path, args: argparse.Namespace) -
 
 
 def lost(database: Path, honest: Honest) -> int:
-    """How many acknowledged versions are not in the database."""
+    """The number of acknowledged versions missing from the database."""
     with closing(sqlite3.connect(database)) as connection:
         kept = dict(connection.execute("select table_id, max(seq) from journal group by table_id"))
     return sum(max(0, version - kept.get(name, 0)) for name, version in honest.acknowledged.items())
 
 
 def main() -> None:
-    """Soak and print."""
+    """Run the soak test and print the result."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--minutes", type=int, default=30)
     parser.add_argument("--tables", type=int, default=40)
@@ -340,7 +340,7 @@ def main() -> None:
             honest = asyncio.run(soak(url, process, folder, args))
             if not args.calm:
                 attackers.terminate()
-        print(f"{lost(database, honest)} of {sum(honest.acknowledged.values())} versions are lost")
+        print(f"{lost(database, honest)} of {sum(honest.acknowledged.values())} versions lost")
         print(f"honest failures: {dict(honest.failures) or 'none'}")
 
 

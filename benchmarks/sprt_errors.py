@@ -1,8 +1,8 @@
-"""How often the arena's sequential test is wrong: simulated matches, no games.
+"""Error rates of the arena's sequential test, from simulated matches without games.
 
-The truth is at the lower or at the upper hypothesis, and what one deal scores is drawn from several
-kinds of distributions. False positives find A stronger at the lower hypothesis, false negatives
-find A not stronger at the upper one; both should be 5 % at most. Undecided matches are no errors.
+The true strength is at the lower or upper hypothesis; several distributions supply the scores of
+deals. A false positive finds A stronger at the lower hypothesis, a false negative finds A not
+stronger at the upper one; both should be at most 5 %. Undecided matches are not errors.
 
     python -m benchmarks.sprt_errors
     python -m benchmarks.sprt_errors --prior 0.01
@@ -26,16 +26,16 @@ from blazon.lab.ratings import (
 
 Floats = npt.NDArray[np.float64]
 Kind = Callable[[int, float], Floats]
-"""From players and mean score: how likely a deal's scores are, from 0 to 1 in equal steps."""
+"""From players and mean score: the probabilities of a deal's scores, from 0 to 1 in equal steps."""
 
 
 def independent(players: int, score: float) -> Floats:
-    """Every seat wins or loses by itself."""
+    """Every seat wins or loses independently."""
     return _together(players, [1 - score, 0, score])
 
 
 def decided_by_the_deal(share: float) -> Kind:
-    """In so many deals, the same seat wins whoever sits there; the others are independent."""
+    """In this share of deals, the same seat wins for either player; others are independent."""
 
     def kind(players: int, score: float) -> Floats:
         level = 1 / players
@@ -53,7 +53,7 @@ def _most_level(players: int, score: float) -> float:
 
 
 def with_draws(share: float) -> Kind:
-    """So many games are drawn between two players, or shared with one of several."""
+    """This share of games is drawn between two players, or shared with one of several."""
 
     def kind(players: int, score: float) -> Floats:
         drawn = min(share, 1.9 * score, 1.9 * (1 - score))
@@ -70,7 +70,7 @@ def same_from_every_seat(players: int, score: float) -> Floats:
 
 
 def _together(players: int, game: list[float]) -> Floats:
-    """What games from every seat come to, each lost, drawn or won with these chances."""
+    """The distribution for games from every seat, each lost, drawn or won with these chances."""
     found = np.ones(1)
     for _ in range(players):
         found = np.convolve(found, game)
@@ -85,16 +85,16 @@ KINDS: dict[str, tuple[Kind, tuple[int, ...]]] = {
     "80 % drawn": (with_draws(0.8), (2,)),
     "alike from all seats": (same_from_every_seat, (2,)),
 }
-"""By name: the distribution of a deal's score, and for how many players."""
+"""By name: the distribution of a deal's score, and the numbers of players it applies to."""
 BOUNDS = ((0.0, 20.0), (0.0, 50.0))
 
 
 @dataclass(frozen=True)
 class Ends:
-    """How simulated matches ended."""
+    """The results of simulated matches."""
 
     stronger: float
-    """Share of matches that found A stronger."""
+    """The share of matches that found A stronger."""
     not_stronger: float
     deals: float
     """Mean length."""
@@ -109,7 +109,7 @@ def simulate(
     most: int = 20_000,
     prior: float = PRIOR_DEALS,
 ) -> Ends:
-    """Play matches with an Elo difference of ``truth``, a deal of all of them at a time."""
+    """Play matches with an Elo difference of ``truth``, one deal of every match at a time."""
     rng = np.random.default_rng(1)
     chances = kind(players, expected(truth, players))
     scores = np.linspace(0, 1, len(chances))
@@ -134,7 +134,7 @@ def simulate(
 
 
 def line(name: str, players: int, bounds: tuple[float, float], given: argparse.Namespace) -> str:
-    """What comes of one kind of deals, number of players and pair of hypotheses."""
+    """The result for one kind of deals, number of players and pair of hypotheses."""
     lower, upper = (
         simulate(KINDS[name][0], players, bounds, truth, given.matches, given.most, given.prior)
         for truth in bounds
@@ -151,7 +151,7 @@ def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--matches", type=int, default=2000)
-    parser.add_argument("--most", type=int, default=20_000, help="deals of a match")
+    parser.add_argument("--most", type=int, default=20_000, help="maximum deals in a match")
     parser.add_argument("--prior", type=float, default=PRIOR_DEALS, help="pseudo-deals")
     given = parser.parse_args()
     print(f"{'deals':22} players   Elo     false +  false -  undecided  deals played")

@@ -14,7 +14,7 @@ from blazon.match.position import Position
 def play_pair(
     program: str, deal: int, time_ms: int | None, simulations: int | None, iterations: int
 ) -> list[Played]:
-    """One deal of a duel, played from both seats; the bot under test has the list's place."""
+    """One deal of a duel, played from both seats; the tested bot's seat is the list's index."""
     played = []
     for seat in (0, 1):
         position = Position("richelieu", seed=f"strength {deal}")
@@ -37,12 +37,12 @@ def play_pair(
 
 
 def main() -> None:
-    """Print the share of wins and the Elo difference, with 95 % errors."""
+    """Print the win share and the Elo difference, with 95 % errors."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pairs", type=int, default=100)
     parser.add_argument("--time-ms", type=int, default=100)
     parser.add_argument("--simulations", type=int, help="instead of a time")
-    parser.add_argument("--iterations", type=int, default=20_000, help="of the plain search")
+    parser.add_argument("--iterations", type=int, default=20_000, help="for the plain search")
     given = parser.parse_args()
     time_ms = None if given.simulations else given.time_ms
     pairs: list[list[Played]] = []

@@ -1,7 +1,7 @@
-"""The search against an older Blazon, or a player of Rheingold that looks at whole turns.
+"""The search against an older Blazon, or against a Rheingold bot that plays whole turns.
 
-Every deal is played from every seat; with more than two players the search sits alone among others.
-Both have the same time, on one thread each; the player of whole turns takes what it needs.
+Every deal is played from every seat; with more than two players, the search is alone against the
+others. Both have the same time, on one thread each; the whole-turn bot has no time limit.
 
     python -m benchmarks.versus richelieu --time-ms 8 --engine "/old/python -m blazon engine"
     python -m benchmarks.versus rheingold --time-ms 40 -o rounds=60
@@ -26,28 +26,28 @@ from blazon.match.registry import game as find_game
 
 
 class Opponent(Protocol):
-    """Who is played against."""
+    """The opponent."""
 
     def choose(self, position: Position) -> str:
-        """What the acting player plays."""
+        """The acting player's choice."""
 
     def hear(self, token: str) -> None:
-        """An action that was played, by whomever."""
+        """Process an action by any player."""
 
 
 class Turns:
-    """The player that looks at whole turns."""
+    """The whole-turn bot."""
 
     def __init__(self, position: Position) -> None:
         self._player = TurnPlayer(position.seed or "")
 
     def choose(self, position: Position) -> str:
-        """From what the acting player may know."""
+        """Choose from the acting player's knowledge."""
         assert position.actor is not None
         return self._player.choose(position.observe(position.actor))
 
     def hear(self, token: str) -> None:
-        """It keeps nothing."""
+        """It stores nothing."""
 
 
 class Engine:
@@ -78,7 +78,7 @@ class Engine:
         return answer["result"]
 
     def choose(self, position: Position) -> str:
-        """What it finds in its time."""
+        """The best action that it finds in its time."""
         if len(position.legal) == 1:
             return next(iter(position.legal))
         found = self._ask(
@@ -87,7 +87,7 @@ class Engine:
         return str(found["action"])
 
     def hear(self, token: str) -> None:
-        """Keep up with the game."""
+        """Send the action to the engine."""
         self._ask("play", session=self._session, actions=[token])
 
     def close(self) -> None:
@@ -97,7 +97,7 @@ class Engine:
 
 
 def play_deal(given: argparse.Namespace, deal: int, options: dict[str, Any]) -> list[Any]:
-    """One deal, with the search in each seat in turn; and both sides' seconds and decisions."""
+    """Play one deal with the search in each seat; return results, seconds and decisions."""
     played, spent = [], [[0.0, 0], [0.0, 0]]
     players = Position(given.game, options, seed="").players
     for seat in range(players):
@@ -140,15 +140,15 @@ def play_deal(given: argparse.Namespace, deal: int, options: dict[str, Any]) -> 
 
 
 def main() -> None:
-    """Print the share of wins and the Elo difference, with 95 % errors."""
+    """Print the win share and the Elo difference, with 95 % errors."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game")
-    parser.add_argument("--engine", help="how an older Blazon is started")
+    parser.add_argument("--engine", help="the command that starts an older Blazon")
     parser.add_argument("--option", "-o", action="append", default=[], help="KEY=VALUE")
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--time-ms", type=int, default=40, help="of each decision")
-    parser.add_argument("--their-ms", type=int, help="of the other, if not the same")
-    parser.add_argument("--simulations", type=int, help="ours, instead of a time")
+    parser.add_argument("--their-ms", type=int, help="the opponent's time, if different")
+    parser.add_argument("--simulations", type=int, help="our simulations, instead of a time")
     parser.add_argument("--seed", default="versus")
     parser.add_argument("--processes", type=int)
     given = parser.parse_args()

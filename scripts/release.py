@@ -46,7 +46,7 @@ _DEVELOPMENT = {"name": "cdx:npm:package:development", "value": "true"}
 
 
 class RefusedError(Exception):
-    """A reason why there can be no release yet."""
+    """A reason against the release."""
 
 
 def _git(root: Path, *words: str) -> str:
@@ -79,7 +79,7 @@ def _reasons_in_changelog(root: Path, version: str) -> list[str]:
     if not date:
         reasons.append(f"{CHANGELOG} has no entry '## [{version}] - YYYY-MM-DD'")
     elif not text:
-        reasons.append(f"{CHANGELOG} says nothing about {version}")
+        reasons.append(f"{CHANGELOG} has an empty entry for {version}")
     elif next(iter(found)) != version:
         reasons.append(f"{CHANGELOG} has a newer entry than {version}: {next(iter(found))}")
     return reasons
@@ -90,12 +90,12 @@ def check_sources(root: Path) -> str:
     reasons = []
     changed = _git(root, "status", "--porcelain")
     if changed:
-        reasons.append(f"the working tree has changes that are not committed:\n{changed}")
+        reasons.append(f"the working tree has uncommitted changes:\n{changed}")
     stated = versions(root)
     version = stated["pyproject.toml"]
     if len(set(stated.values())) > 1:
         listed = ", ".join(f"{name} {value or 'none'}" for name, value in stated.items())
-        reasons.append(f"the version is not the same everywhere: {listed}")
+        reasons.append(f"the version differs between files: {listed}")
     reasons += _reasons_in_changelog(root, version)
     if _git(root, "tag", "--list", f"v{version}"):
         reasons.append(f"the tag v{version} exists already")
@@ -120,7 +120,7 @@ def build(root: Path, folder: Path) -> None:
 
 
 def write_materials(root: Path, folder: Path, version: str) -> list[Path]:
-    """Write what the packages bring along, by their lock files; raises RefusedError."""
+    """Write the packages' dependencies from their lock files; raises RefusedError."""
     python, page = (folder / f"blazon-{version}.{name}.cdx.json" for name in ("python", "page"))
     uv = find_uv(root)
     words = ["--quiet", "--frozen", "--no-dev", "--no-emit-project", "--format", "cyclonedx1.5"]
@@ -135,12 +135,12 @@ def write_materials(root: Path, folder: Path, version: str) -> list[Path]:
     for path in (python, page):
         found = json.loads(path.read_text(encoding="utf-8"))
         if found.get("bomFormat") != "CycloneDX" or not found.get("components"):
-            raise RefusedError(f"{path.name} is no list of materials")
+            raise RefusedError(f"{path.name} is not a bill of materials")
     return [python, page, _requirements(uv, root, folder, version)]
 
 
 def _requirements(uv: str, root: Path, folder: Path, version: str) -> Path:
-    """Write what an installation needs, with hashes, as pip reads it."""
+    """Write an installation's requirements with hashes, in pip's format."""
     file = folder / f"blazon-{version}.requirements.txt"
     words = ["--quiet", "--frozen", "--no-dev", "--no-emit-project", "--no-header"]
     command = [uv, "export", *words, "--output-file", str(file)]
@@ -166,7 +166,7 @@ def _materials_of_page(uv: str, root: Path, work: Path, version: str) -> str:
 
 
 def without_tools(found: dict[str, Any]) -> dict[str, Any]:
-    """A list of materials without the packages that only development needs.
+    """A bill of materials without packages used only in development.
 
     Npm's own `--omit dev` would also omit packages that both the page and a tool need.
     """
@@ -201,7 +201,7 @@ def check_packages(root: Path, folder: Path, version: str) -> list[Path]:
     if missing:
         raise RefusedError(f"{wheel.name} lacks {', '.join(sorted(missing))}")
     if f"\nVersion: {version}\n" not in metadata:
-        raise RefusedError(f"{wheel.name} is not version {version} by its own metadata")
+        raise RefusedError(f"{wheel.name} has another version than {version} in its metadata")
     return [sdist, wheel]
 
 
@@ -212,7 +212,7 @@ def tag(root: Path, version: str) -> None:
 
 
 def main() -> int:
-    """The exit status: 1 if there can be no release."""
+    """Return the exit status: 1 if the release is refused."""
     parser = argparse.ArgumentParser(description="Check and build a release.")
     parser.add_argument("--tag", action="store_true", help="tag the commit as well")
     asked = parser.parse_args()

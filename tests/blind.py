@@ -1,4 +1,4 @@
-"""Twins for whoever asks a bot: two games that the deciding player cannot tell apart."""
+"""Twin games for testing bots: two games that the deciding player cannot distinguish."""
 
 import json
 import random
@@ -25,21 +25,21 @@ _TRIES = 40
 
 @dataclass(frozen=True)
 class Blind:
-    """Two games that whoever decides in them cannot tell apart, though they are not the same."""
+    """Two different games that the deciding player cannot distinguish."""
 
     one: Position
     other: Position
 
     @property
     def seat(self) -> int:
-        """Who decides."""
+        """The deciding player."""
         assert self.one.actor is not None
         return self.one.actor
 
 
 @cache
 def blind(game: str, seat: int = 1, players: int = 2) -> Blind:
-    """Such twins in the middle of a game; a search that saw all would tell one from the other."""
+    """Twins in the middle of a game; a search with full knowledge would distinguish them."""
     for number in range(_TRIES):
         for one, other, observer in _twins(game, number, players):
             if observer == seat == one.actor and len(one.legal) > 2 and _would_tell(one, other):
@@ -58,13 +58,13 @@ def _twins(game: str, number: int, players: int) -> Iterator[tuple[Position, Pos
 
 
 def _would_tell(one: Position, other: Position) -> bool:
-    """Whether searches that see all find the games to be worth something else."""
+    """Whether searches with full knowledge give the games different values."""
     found = [search(game.disclose(), simulations=FEW, seed="s").margins for game in (one, other)]
     return found[0] != found[1]
 
 
 def shown(observation: Observation) -> tuple[Any, ...]:
-    """All that an observation tells whoever is given it."""
+    """Everything an observation contains for its receiver."""
     return (
         observation.observer,
         observation.player,

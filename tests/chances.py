@@ -1,4 +1,4 @@
-"""Statistics for tests: whether counts fit the chances that they should have."""
+"""Statistics for tests: whether counts fit the expected probabilities."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -8,9 +8,9 @@ Outcome = TypeVar("Outcome")
 
 
 def chi_square(counts: Sequence[float], expected: Sequence[float]) -> float:
-    """How far counts are from what is expected, in standard deviations of the chi-square test.
+    """The deviation of counts from the expectation, in standard deviations of the chi-square test.
 
-    By the cube root of Wilson and Hilferty; 4 and more happens by chance once in 30,000 times.
+    Uses Wilson and Hilferty's cube root; chance reaches 4 or more once in 30,000 times.
     """
     statistic = sum(
         (count - mean) ** 2 / mean for count, mean in zip(counts, expected, strict=True)
@@ -21,7 +21,7 @@ def chi_square(counts: Sequence[float], expected: Sequence[float]) -> float:
 
 
 def fits(counts: Mapping[Outcome, int], chances: Mapping[Outcome, float]) -> bool:
-    """Whether outcomes were found as often as these chances (in any unit) let expect."""
+    """Whether the frequencies of outcomes fit these chances (in any unit)."""
     if not set(counts) <= set(chances):
         return False
     scale = sum(counts.values()) / sum(chances.values())

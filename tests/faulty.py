@@ -1,4 +1,4 @@
-"""Games that somebody else has written, and what is wrong with them: copies of Kuhn poker."""
+"""Faulty third-party games: modified copies of Kuhn poker."""
 
 import shutil
 from collections.abc import Sequence
@@ -28,13 +28,13 @@ class Kind:
     name: str
     """The game's name."""
     part: Part
-    """What is wrong: what it is found by, before it is imported or later."""
+    """The fault: what detects it, before the import or later."""
     reason: str
-    """What is said of it, in part."""
+    """A part of the error message."""
     file: str
-    """The file that is changed."""
+    """The changed file."""
     old: str
-    """What stands there; if empty, `new` is put at its end."""
+    """The original text; if empty, `new` is appended."""
     new: str = ""
 
 
@@ -110,7 +110,7 @@ def install(site: Path, kinds: Sequence[Kind] = KINDS) -> None:
 
 
 def _rename(file: Path, name: str) -> None:
-    """Make a file of Kuhn poker one of another game, whose record has a field of its own."""
+    """Convert a file of Kuhn poker to another game, whose record has an additional field."""
     text = file.read_text(encoding="utf-8").replace("kuhn", name)
     file.write_text(text.replace('("turn", ', f'("{name}", np.uint8), ("turn", '), encoding="utf-8")
 

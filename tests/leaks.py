@@ -1,6 +1,6 @@
-"""Every way by which a game reaches an observer, for tests that nothing leaks.
+"""Every channel by which a game reaches an observer, for tests against leaks.
 
-``ways_out`` has what programs receive, ``words_out`` what people read.
+``ways_out`` covers programs, ``words_out`` covers people.
 """
 
 import json
@@ -17,7 +17,7 @@ from blazon.words.log import narrate_game
 
 
 def ways_out(position: Position, observer: int | None, search: int = 0) -> dict[str, bytes]:
-    """Everything that the observer is sent about a position, by the way it comes."""
+    """Everything sent to the observer about a position, by channel."""
     engine = Engine()
     engine.sessions["table"] = position
     seen = position.observe(observer)
@@ -50,17 +50,17 @@ def ways_out(position: Position, observer: int | None, search: int = 0) -> dict[
 
 
 def _reveals(position: Position) -> list[bool]:
-    """Whether somebody learnt something by the last action, by the last two, and so on."""
+    """Whether the last action, the last two, and so on revealed anything."""
     return [position.reveals(count) for count in range(1, len(position.actions) + 1)]
 
 
 def _hides_choices(position: Position) -> bool | None:
-    """Whether the time that a bot takes over its only action says nothing."""
+    """Whether the time of a bot's only possible action reveals nothing."""
     return None if position.actor is None else position.variant.hides_choices(position.states)
 
 
 def words_out(position: Position, observer: int | None) -> dict[str, Any]:
-    """Everything that the observer reads about a position and its past, by where it stands."""
+    """Everything the observer reads about a position and its past, by place."""
     renderer, view = renderer_of(position.game.name), position.observe(observer).view()
     sent: dict[str, Any] = {"reveals": renderer.reveals(view), "aids": renderer.aids(view)}
     for language in LANGUAGES:

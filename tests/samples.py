@@ -1,8 +1,8 @@
-"""Every game, for tests of what holds for any of them: tables, random games, the next decision.
+"""Every game, for generic tests: tables, random games, the next decision.
 
-A game says in ``tests/games/NAME/samples.py`` which tables it has (``TABLES``, ``SHORT``) and how
-it is played at random (``random_game``). A game of another package, which has no tests here, is
-played with its default options, each action as likely as any other.
+``tests/games/NAME/samples.py`` defines a game's tables (``TABLES``, ``SHORT``) and its random play
+(``random_game``). A game from another package has no tests here; it uses its default options, and
+all actions are equally likely.
 """
 
 import random
@@ -38,7 +38,7 @@ SAMPLES = {name: _samples(name) for name in catalogue.names()}
 INSTALLED_TABLES: list[tuple[str, dict[str, Any]]] = [
     (name, options) for name, samples in SAMPLES.items() for options in samples.TABLES
 ]
-"""Every kind of table of every game, those of other packages too: the name and the options."""
+"""Every kind of table of every game, including other packages: the name and the options."""
 INSTALLED_SHORT: list[tuple[str, dict[str, Any]]] = [
     (name, samples.SHORT) for name, samples in SAMPLES.items()
 ]
@@ -46,9 +46,9 @@ INSTALLED_SHORT: list[tuple[str, dict[str, Any]]] = [
 
 
 def every_option(game: str) -> list[dict[str, Any]]:
-    """The game's tables, and more of them until every choice of every option has been at one.
+    """The game's tables, and more until every choice of every option occurs.
 
-    Of a number, these are none, the least and the most. What goes with a choice is chosen, too.
+    For a number: none, the minimum and the maximum. Includes the options that a choice requires.
     """
     options, tables = catalogue.package(game).options, list(SAMPLES[game].TABLES)
     for key, option in options.items():
@@ -65,13 +65,13 @@ NAMES = tuple(
     for name, package in catalogue.packages().items()
     if package.module.startswith(catalogue.GROUP)
 )
-"""The games that ship with Blazon."""
+"""The games included in Blazon."""
 TABLES = [table for table in INSTALLED_TABLES if table[0] in NAMES]
 SHORT = [table for table in INSTALLED_SHORT if table[0] in NAMES]
 
 
 def name_of(value: Any) -> str | None:
-    """What a test with such a parameter is called; for ``ids``."""
+    """The name of a test with such a parameter; for ``ids``."""
     if isinstance(value, dict):
         texts = [item["name"] if isinstance(item, dict) else str(item) for item in value.values()]
         return "-".join(texts) or "default"
@@ -81,13 +81,13 @@ def name_of(value: Any) -> str | None:
 def random_game(
     game: str, options: dict[str, Any], seed: str, moment: int | None = None
 ) -> Position:
-    """Random play of a game to that many actions, or to the end."""
+    """Play a game at random to this many actions, or to the end."""
     found: Position = SAMPLES[game].random_game(options, seed, moment)
     return found
 
 
 def decision(game: str, options: dict[str, Any], seed: str, moment: int | None = None) -> Position:
-    """The same, and on through what chance has to say, to somebody's decision or the end."""
+    """The same, continuing through chance events to a player's decision or the end."""
     position = random_game(game, options, seed, moment)
     while position.actor is None and not position.over:
         position.roll()

@@ -26,7 +26,7 @@ FEW = ("--simulations", "300")
 
 
 def lines(capsys: Capture, *words: str) -> list[str]:
-    """The lines of JSON that the command prints."""
+    """The command's lines of JSON."""
     return run(capsys, "analyse", *words, "--json").splitlines()
 
 
@@ -113,12 +113,12 @@ def test_ctrl_c_before_there_is_anything_to_see_is_no_success(
 
 
 def command(file: str, *words: str) -> list[str]:
-    """The command as a process of its own runs it, for an hour."""
+    """The command in a separate process, for an hour."""
     return [sys.executable, "-m", "blazon", "analyse", file, "--time-ms", "3600000", *words]
 
 
 def interrupted(game: Position, tmp_path: Path, *words: str) -> str:
-    """What a terminal is sent, until Ctrl-C a moment after something could be seen."""
+    """The output on a terminal until Ctrl-C, a moment after the first output."""
     ours, theirs = pty.openpty()
     process = subprocess.Popen(command(saved(tmp_path, game), *words), stdout=theirs, stderr=theirs)
     os.close(theirs)

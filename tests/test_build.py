@@ -1,4 +1,4 @@
-"""The build of the browser client: when it is needed, and how its result takes its place."""
+"""The build of the browser client: when it is needed, and how its result is installed."""
 
 import json
 import re
@@ -17,7 +17,7 @@ ROOT = Path(hatch_build.__file__).parent
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout with a small client that has been built."""
+    """A checkout with a small client, already built."""
     for name, text in {
         "web/package.json": "{}",
         "web/src/main.ts": "start()",

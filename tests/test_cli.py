@@ -1,4 +1,4 @@
-"""The command `blazon`: what each prints, as text and as JSON, and what it says of bad input."""
+"""The command `blazon`: output as text and as JSON, and the errors for bad input."""
 
 import json
 import random
@@ -25,12 +25,12 @@ ON_BOARD = games.random_game(
     "rheingold", {"map": board_map(), "players": 3, "rounds": 2}, "command"
 )
 ROUNDS = {"richelieu": [], "rheingold": ["--rounds", "3"]}
-"""Random play of Rheingold comes to no end by itself."""
+"""Random play of Rheingold might never end."""
 
 
 @pytest.fixture(autouse=True, scope="module")
 def _warm() -> None:
-    """Have the rules compiled, so that no command has to say that it compiles them."""
+    """Compile the rules, so that no command reports compiling them."""
     for name, token in (("richelieu", "A1"), ("rheingold", "d1")):
         game = blazon.new(name)
         game.perft(1)
@@ -40,7 +40,7 @@ def _warm() -> None:
 
 
 def run(capsys: Capture, *words: str) -> str:
-    """What a command prints that must succeed."""
+    """The output of a command that must succeed."""
     assert main(words) == 0
     printed = capsys.readouterr()
     assert "Traceback" not in printed.err
@@ -48,7 +48,7 @@ def run(capsys: Capture, *words: str) -> str:
 
 
 def run_json(capsys: Capture, *words: str) -> Any:
-    """The one line of JSON that a command prints."""
+    """A command's single line of JSON."""
     out = run(capsys, *words, "--json")
     assert out.endswith("\n")
     assert len(out.splitlines()) == 1
@@ -58,7 +58,7 @@ def run_json(capsys: Capture, *words: str) -> Any:
 
 
 def complaint(capsys: Capture, *words: str) -> str:
-    """The one line that a command with bad input says."""
+    """A command's single line about bad input."""
     assert main(words) == 2
     printed = capsys.readouterr()
     assert printed.out == ""

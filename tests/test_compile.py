@@ -1,4 +1,4 @@
-"""After ``blazon compile`` nothing has to be compiled for a game at a table any more."""
+"""After ``blazon compile``, a game at a table compiles nothing."""
 
 import os
 import subprocess
@@ -65,7 +65,7 @@ def test_after_compiling_a_game_needs_nothing_more(tmp_path: Path) -> None:
 
 
 def compiling(**environment: str) -> "subprocess.CompletedProcess[str]":
-    """What the command does in other surroundings."""
+    """The command's result in other environments."""
     return subprocess.run(
         [sys.executable, "-m", "blazon", "compile"],
         env={**os.environ, "NUMBA_DISABLE_JIT": "0", **environment},

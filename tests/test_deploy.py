@@ -1,4 +1,4 @@
-"""What a host is given beside the program: each file parses, and what it names exists."""
+"""Files for hosts: each is valid, and the things it names exist."""
 
 import configparser
 import json
@@ -30,7 +30,7 @@ METRIC = re.compile(r"\bblazon_[a-z_]+")
 
 
 def needs(tool: str) -> pytest.MarkDecorator:
-    """For tests that are left out where there is no such program; in CI, which has it, none is."""
+    """For tests that are skipped if a program is missing; CI has all programs and skips none."""
     is_missing = shutil.which(tool) is None and "CI" not in os.environ
     return pytest.mark.skipif(is_missing, reason=f"needs {tool}")
 
@@ -43,7 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="module")
 def metrics(server: ServerProcess) -> set[str]:
-    """The names of all series that a server shows, those of figures that it has none of as well."""
+    """The names of all of a server's metrics, including those without values."""
     text = httpx.get(f"{server.url}/metrics", trust_env=False).text
     found = set(METRIC.findall(text))
     kinds = dict(re.findall(r"^# TYPE (\w+) (\w+)$", text, re.MULTILINE))
@@ -54,7 +54,7 @@ def metrics(server: ServerProcess) -> set[str]:
 
 
 def service() -> dict[str, str]:
-    """The systemd unit's section [Service]; of what is there several times, the last."""
+    """The systemd unit's section [Service]; the last of repeated entries."""
     unit = configparser.RawConfigParser(strict=False)
     unit.optionxform = str  # type: ignore[assignment, method-assign]
     unit.read(DEPLOY / "blazon.service")
@@ -103,7 +103,7 @@ def test_the_unit_starts_a_command_that_there_is_with_settings_that_there_are() 
     assert (command.__name__, str(bound.arguments["config"])) == ("serve", "/etc/blazon.toml")
     stated = dict(word.split("=") for word in service()["Environment"].split())
     assert set(stated) == {"XDG_DATA_HOME", "BLAZON_CACHE_DIR"}
-    # What the server writes is in the two folders that systemd makes for it.
+    # The server writes only to the two folders that systemd makes for it.
     data = Settings().database_url
     assert data.endswith("/blazon/tables.db")
     assert stated["XDG_DATA_HOME"] == "/var/lib"
@@ -116,7 +116,7 @@ def test_the_unit_lets_the_server_do_little() -> None:
     assert found["DynamicUser"] == found["PrivateTmp"] == found["NoNewPrivileges"] == "yes"
     assert found["ProtectSystem"] == "strict"
     assert found["CapabilityBoundingSet"] == ""
-    assert "MemoryDenyWriteExecute" not in found  # machine code is made while it runs
+    assert "MemoryDenyWriteExecute" not in found  # the server generates machine code while it runs
 
 
 @needs("systemd-analyze")
@@ -146,7 +146,7 @@ def test_the_container_names_settings_and_commands_that_there_are() -> None:
 
 
 def health_check() -> str:
-    """The program that says whether the container is well."""
+    """The container's health check."""
     words = json.loads(re.findall(r"^    CMD (\[.*\])$", CONTAINER, re.MULTILINE)[0])
     assert words[:2] == ["python", "-c"]
     return str(words[2])

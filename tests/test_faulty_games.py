@@ -1,4 +1,4 @@
-"""One faulty game takes nothing from the others, and all are told what is wrong with it."""
+"""A faulty game does not affect the others, and every interface reports its fault."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ SHIPPED = [name for name, package in catalogue.packages().items() if package.is_
 SOUND = [kind for kind in KINDS if kind.part == "commands"]
 FAULTY = [kind for kind in KINDS if kind.part != "commands"]
 PLAYABLE = [kind.name for kind in KINDS if kind.part in ("words", "page", "moves", "commands")]
-"""Those that can be named in Python and to the engine: rules are enough there."""
+"""Those usable by name in Python and the engine, which need only rules."""
 WARM_SECONDS = 120
 NAMED = """
 import json, sys
@@ -44,13 +44,13 @@ print(json.dumps(said))
 
 
 def found_at(folder: Path) -> str:
-    """A search path on which a folder comes first, before what is searched here."""
+    """A search path that starts with this folder."""
     return os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which faulty games of all kinds are installed."""
+    """A folder with faulty games of all kinds."""
     folder = tmp_path_factory.mktemp("site")
     install(folder)
     return folder
@@ -58,14 +58,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def server(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerProcess]:
-    """A server beside all of them."""
+    """A server with all of them installed."""
     monkeypatch.setenv("PYTHONPATH", found_at(site))
     with running(tmp_path, forked=False, bot_workers="1") as started:
         yield started
 
 
 def run(site: Path, *command: str, given: str = "") -> subprocess.CompletedProcess[str]:
-    """Run Python beside the faulty games."""
+    """Run Python with the faulty games installed."""
     environment = {"PYTHONPATH": found_at(site), "NUMBA_DISABLE_JIT": "0", "COLUMNS": "80"}
     return subprocess.run(
         [sys.executable, *command],
@@ -78,13 +78,13 @@ def run(site: Path, *command: str, given: str = "") -> subprocess.CompletedProce
 
 
 def lines_about(kind: Kind, text: str) -> list[str]:
-    """The lines that say that a game is left out."""
+    """The lines that report an omitted game."""
     start = f"{kind.name} of blazon-{kind.name} 1.0 is left out: "
     return [line for line in text.splitlines() if start in line]
 
 
 async def play_richelieu(url: str) -> bool:
-    """Whether a game against a bot comes to its end."""
+    """Whether a game against a bot reaches its end."""
     async with Server(url) as server:
         seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "page"}]
         opened = await server.open_table(game="richelieu", seats=seats)
@@ -106,7 +106,7 @@ def test_a_server_offers_the_other_games(server: ServerProcess) -> None:
         assert set(listed) - {"nomachine"} == {*SHIPPED, "sound"}
 
         until = time.monotonic() + WARM_SECONDS
-        while time.monotonic() < until:  # that a kernel does not compile is noticed when it must
+        while time.monotonic() < until:  # the fault appears only on compilation
             faults = {one["game"]: one for one in ask.get("/api/games/faulty").json()}
             if "nomachine" in faults:
                 break
@@ -190,7 +190,7 @@ def test_whoever_names_one_is_told_what_is_wrong(site: Path) -> None:
     for kind in named:
         told = lines_about(kind, ran.stderr)
         assert all(kind.reason in line for line in told)
-        # Rules are enough for Python and simulations, and words are wanted where people play.
+        # Python and simulations need only rules; people also need words.
         assert len(told) == (1 if kind.part == "words" else 2)
         assert (kind.name in said) == (kind.part != "words")
         assert kind.reason in said.get(kind.name, kind.reason)

@@ -1,4 +1,4 @@
-"""The picture in README and docs is what the program draws."""
+"""The picture in README and docs matches the program's drawing."""
 
 import runpy
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The Python reference in the documentation lists every name; ruff sees to the docstrings."""
+"""The documentation's Python reference lists every name; ruff checks the docstrings."""
 
 from pathlib import Path
 

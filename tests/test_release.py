@@ -1,4 +1,4 @@
-"""The release script: what it refuses, and that it tags and checks what it should."""
+"""The release script: its refusals, its tag and its checks."""
 
 import io
 import json
@@ -36,7 +36,7 @@ FILES = {
 
 
 def git(root: Path, *words: str) -> str:
-    """What git prints, in a repository that knows nothing of this machine's settings."""
+    """Git's output, in a repository without this machine's settings."""
     settings = ["-c", "user.name=Ann", "-c", "user.email=ann@example.org"]
     ran = subprocess.run(
         ["git", *settings, *words], cwd=root, capture_output=True, text=True, check=True
@@ -46,7 +46,7 @@ def git(root: Path, *words: str) -> str:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A clean checkout in which everything fits."""
+    """A clean checkout that is ready for release."""
     root = tmp_path / "checkout"
     for name, text in FILES.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
@@ -70,7 +70,7 @@ def test_a_clean_tree_in_which_everything_fits_can_be_released(checkout: Path) -
 def test_a_tree_with_changed_or_new_files_is_refused(checkout: Path, name: str) -> None:
     with (checkout / name).open("a") as file:
         file.write("# changed\n")
-    with pytest.raises(RefusedError, match=f"not committed:\n.*{name}"):
+    with pytest.raises(RefusedError, match=f"uncommitted changes:\n.*{name}"):
         release.check_sources(checkout)
 
 
@@ -81,7 +81,7 @@ def test_a_version_that_differs_in_one_place_is_refused(checkout: Path, name: st
     assert other != FILES[name]
     (checkout / name).write_text(other, encoding="utf-8")
     commit(checkout)
-    with pytest.raises(RefusedError, match=rf"not the same everywhere: .*{name} 1\.3\.0"):
+    with pytest.raises(RefusedError, match=rf"differs between files: .*{name} 1\.3\.0"):
         release.check_sources(checkout)
 
 
@@ -90,7 +90,7 @@ def test_a_version_that_differs_in_one_place_is_refused(checkout: Path, name: st
     [
         ("## [1.2.0] - 2026-11-22", "## [1.2.1] - 2026-11-22", r"no entry '## \[1.2.0\]"),
         ("## [1.2.0] - 2026-11-22", "## [1.2.0]", r"no entry '## \[1.2.0\]"),
-        ("### Added\n\n- A third game.\n", "", "says nothing about 1.2.0"),
+        ("### Added\n\n- A third game.\n", "", "has an empty entry for 1.2.0"),
         ("## [1.2.0]", "## [1.3.0] - 2026-12-01\n\n- More.\n\n## [1.2.0]", "newer .* 1.3.0"),
         ("## [Unreleased]\n", "## [Unreleased]\n\n- More.\n", r"under \[Unreleased\]"),
     ],
@@ -112,7 +112,7 @@ def test_a_version_that_has_its_tag_is_refused(checkout: Path) -> None:
 
 def test_every_reason_is_named_at_once(checkout: Path) -> None:
     (checkout / "CHANGELOG.md").write_text("# Changes\n", encoding="utf-8")
-    with pytest.raises(RefusedError, match=r"(?s)not committed.*no entry"):
+    with pytest.raises(RefusedError, match=r"(?s)uncommitted.*no entry"):
         release.check_sources(checkout)
 
 
@@ -138,7 +138,7 @@ WHEEL = {
 
 @pytest.fixture
 def sources(tmp_path: Path) -> Path:
-    """A checkout with the sources that a wheel must have."""
+    """A checkout with the source files that a wheel must contain."""
     root = tmp_path / "sources"
     (root / "src" / "blazon").mkdir(parents=True)
     (root / "src" / "blazon" / "__init__.py").touch()
@@ -176,7 +176,7 @@ def test_a_wheel_that_calls_itself_another_version_is_refused(
     sources: Path, tmp_path: Path
 ) -> None:
     other = {**WHEEL, "blazon-1.2.0.dist-info/METADATA": "Name: blazon\nVersion: 1.1.0\n"}
-    with pytest.raises(RefusedError, match="by its own metadata"):
+    with pytest.raises(RefusedError, match="in its metadata"):
         release.check_packages(sources, pack(tmp_path / "dist", SDIST, other), "1.2.0")
 
 

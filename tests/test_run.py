@@ -1,4 +1,4 @@
-"""run.py: what it starts, and what it says on a machine that lacks something."""
+"""run.py: the commands it starts, and its messages if the machine lacks something."""
 
 import ast
 import os
@@ -21,7 +21,7 @@ printf '%s\\n' "$PWD" "$@"
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout, in a folder with a space, whose environment and page are there already."""
+    """A checkout in a folder with a space, with an environment and a page."""
     folder = tmp_path / "a checkout"
     for made in (Path(".venv/pyvenv.cfg"), run.PAGE.relative_to(ROOT)):
         (folder / made).parent.mkdir(parents=True)
@@ -32,7 +32,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def put_uv(folder: Path, version: str) -> None:
-    """A program called uv that prints its folder and what it was asked."""
+    """A program called uv that prints its folder and its arguments."""
     folder.mkdir(exist_ok=True)
     program = folder / "uv"
     program.write_text(FAKE_UV.format(version=version))
@@ -100,7 +100,7 @@ def test_with_an_old_uv_and_no_index_it_says_what_failed_and_leaves_nothing(chec
     put_uv(checkout.parent / "bin", "0.4.30")
     ran = start(checkout, PIP_NO_INDEX="1", PIP_CONFIG_FILE=os.devnull)
     assert ran.returncode == 1
-    assert "Blazon: uv could not be installed." in ran.stderr
+    assert "Blazon: could not install uv." in ran.stderr
     assert "Traceback" not in ran.stderr
     assert list((checkout / ".uv").iterdir()) == []
 
@@ -124,7 +124,7 @@ def test_a_missing_page_is_built_and_announced(checkout: Path) -> None:
     assert arguments[0] == "sync"
     assert arguments[arguments.index("--reinstall-package") + 1] == "blazon"
     assert arguments[-3:] == ["--no-dev", "blazon", "play"]
-    assert "building its page, once" in ran.stderr
+    assert "building the page (first start only)" in ran.stderr
 
 
 def test_old_pythons_get_as_far_as_the_message() -> None:
@@ -143,7 +143,7 @@ def _dotted(version: tuple[int, int]) -> str:
 
 
 def test_uv_is_fetched_only_as_the_lock_file_names_it(checkout: Path) -> None:
-    """With an index of its own, whose uv is another one than that of the lock file."""
+    """With a package index whose uv differs from that of the lock file."""
     index = checkout.parent / "index"
     index.mkdir()
     (version, _, hashes) = run.pinned_uv().partition(" ")
@@ -156,5 +156,5 @@ def test_uv_is_fetched_only_as_the_lock_file_names_it(checkout: Path) -> None:
         wheel.writestr(f"{name}.dist-info/METADATA", f"Name: uv\nVersion: {name[3:]}\n")
     ran = start(checkout, PIP_NO_INDEX="1", PIP_FIND_LINKS=str(index), PIP_CONFIG_FILE=os.devnull)
     assert ran.returncode == 1
-    assert "uv could not be installed. What the package index sent is not" in ran.stderr
+    assert "could not install uv. A download does not match its hash" in ran.stderr
     assert list((checkout / ".uv").iterdir()) == []

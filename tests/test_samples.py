@@ -1,7 +1,7 @@
-"""The commands that README and documentation show: each is run, and what it prints compared.
+"""The commands in README and documentation: each is run, and its output compared.
 
-In a block marked ``console``, a line after ``$ `` is a command and the lines below it, if there are
-any, are what it prints, with ``...`` for anything. Python sessions are run by pytest's doctests.
+In a block marked ``console``, a line after ``$ `` is a command, and the lines below it, if any,
+are its output, with ``...`` for anything. Python sessions are run by pytest's doctests.
 """
 
 import doctest
@@ -21,7 +21,7 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
 def samples() -> Iterator[object]:
-    """Each command of each page, and what the page says it prints."""
+    """Each command of each page, and its output according to the page."""
     for page in PAGES:
         for block in BLOCK.findall(page.read_text(encoding="utf-8")):
             for sample in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:

@@ -1,4 +1,4 @@
-"""What users of the library have from its types: a checker of their own sees them."""
+"""The types for users of the library work with their own type checker."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Nothing generic names a game: without Richelieu's folders everything else goes on."""
+"""Generic code names no game: without Richelieu's folders everything else works."""
 
 import ast
 import os
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 LEFT_OUT = "richelieu"
 FOLDERS = ("src/blazon/games", "web/src/games", "tests/games", "docs/games")
 GENERIC = ("tests/conformance", "tests/locale", "tests/kernel/test_options.py")
-"""Tests of whichever games there are."""
+"""Tests for any set of games."""
 NAMES = re.compile("|".join(catalogue.names()), re.IGNORECASE)
 
 

@@ -1,4 +1,4 @@
-"""Compiling and driving the reference programs in C and C++."""
+"""Compiles and runs the reference programs in C and C++."""
 
 import json
 import os
@@ -27,18 +27,18 @@ def build(source: str, folder: str) -> Path:
 
 
 def workshop() -> "tempfile.TemporaryDirectory[str]":
-    """A folder for compiled programs, gone when it is left."""
+    """A folder for compiled programs, deleted on leaving the context."""
     return tempfile.TemporaryDirectory(prefix="blazon-reference-")
 
 
 RANDOM_GAMES = {"richelieu": "playouts.c", "rheingold": "rheingold.c"}
-"""The program that plays each game at random."""
+"""The program that plays random games."""
 
 
 def random_games(
     program: Path, game: str, options: dict[str, Any], seconds: float
 ) -> dict[str, float]:
-    """What the program for random games of ``game`` reports for these options."""
+    """The report of the program for random games of ``game`` with these options."""
     if game == "richelieu":
         words = [options["edition"], str(options["players"]), options["ending"], "1"]
     else:
@@ -53,7 +53,7 @@ def random_games(
 
 
 def map_lines(chosen: Map) -> str:
-    """A map of Rheingold as the C program reads it."""
+    """A map of Rheingold in the C program's format."""
     lines = [
         " ".join(map(str, filter(None, (place.kind, place.id, place.swords, place.arms))))
         for place in chosen.places
@@ -85,7 +85,7 @@ class PlainSearch:
         self._process.stdin.flush()
 
     def choose(self) -> str:
-        """Its choice; a forced one takes it no time."""
+        """Its choice; a forced one takes no time."""
         assert self._process.stdout is not None
         self._say(f"go {self.iterations}")
         token, speed = self._process.stdout.readline().split()
@@ -94,7 +94,7 @@ class PlainSearch:
         return token
 
     def hear(self, before: Position, after: Position, token: str) -> None:
-        """Tell it of an action, and of the disc that it took by it."""
+        """Pass it an action, and the disc that the action took."""
         self._say(f"play {token}")
         taken = [int(position.states["taken"][0][self.seat]) for position in (before, after)]
         gained = taken[1] & ~taken[0]

@@ -1,4 +1,4 @@
-/* How fast can Richelieu be played at random by a program written for nothing else?
+/* The speed of random Richelieu games in a program written only for them.
  *
  *   cc -O3 -march=native playouts.c -o playouts
  *   playouts SECONDS EDITION PLAYERS ENDING SEED
@@ -38,7 +38,7 @@ static double seconds_now(void) {
 
 /* ---- random games -------------------------------------------------------------------------- */
 
-/* The two heaps to shuffle. They are never sorted again: any order is as good a start. */
+/* The two heaps to shuffle. They are never sorted again: any order is an equally good start. */
 typedef struct {
     uint8_t cell[CARDS]; /* of each card of the deck */
     uint8_t disc[DISCS];
@@ -71,7 +71,7 @@ INLINE Cells deal_at_random(Deal *deal, Heaps *heaps, Random *random) {
 
 typedef struct {
     uint64_t games, actions;
-    int64_t points; /* keeps the scoring from being optimised away */
+    int64_t points; /* prevents the compiler from removing the scoring */
 } Tally;
 
 INLINE void play_games(const Options options, uint64_t games, Heaps *heaps, Random *random,

@@ -1,4 +1,4 @@
-/* How fast can Rheingold be played at random by a plain program written for nothing else?
+/* The speed of random Rheingold games in a plain program written only for them.
  *
  *   cc -O3 -march=native rheingold.c -o rheingold
  *   rheingold SECONDS MAPFILE PLAYERS ROUNDS SEED
@@ -8,7 +8,7 @@
  * and prints one line of JSON. The second prints the number of action sequences of that length
  * after the tokens (shorter where the game ends before), to be compared with the engine's.
  * MAPFILE has lines `start ID ARMS`, `castle ID SWORDS`, `space ID` and `path ID ID`; all places
- * stand before the first path.
+ * come before the first path.
  */
 #include <stdbool.h>
 #include <stdint.h>
@@ -43,7 +43,7 @@ static const int SHIELDS[VALUES] = {1, 2, 2, 1};
 
 /* ---- the position -------------------------------------------------------------------------- */
 
-/* A place where a side has knights that can move is in its list of armies. */
+/* A place with a side's movable knights is in that side's list of armies. */
 typedef struct {
     int8_t holder[PLACES];
     uint8_t knights[PLACES], shield_laid[PLACES], shield[PLACES], shown[PLACES];
@@ -106,7 +106,7 @@ static bool is_own_army(const State *s, int place) {
     return s->army_index[s->player][place] != 0xff;
 }
 
-/* Most knights that `count` other places can add to an attack. */
+/* The most knights that `count` other places can add to an attack. */
 static int reinforcements(const State *s, int source, int target, int count) {
     int best = 0, second = 0;
     if (count == 0) return 0;
@@ -124,7 +124,7 @@ static int reinforcements(const State *s, int source, int target, int count) {
     return count == 1 ? best : best + second;
 }
 
-/* Fewest knights that may go from the source to the target; a thousand if none may. */
+/* The fewest knights that may go from the source to the target; a thousand if none may. */
 static inline int fewest(const State *s, int source, int target) {
     int holder = s->holder[target];
     if (map.kind[target] == START) return 1000;
@@ -355,7 +355,7 @@ static inline uint64_t below(uint64_t bound) {
 }
 
 static Action choose(const State *s) {
-    if (s->phase == DRAW) { /* by how many shields of each value are left */
+    if (s->phase == DRAW) { /* by the number of shields of each value that are left */
         int rank = (int)below(s->shields[s->player]), value = 0;
         while (rank >= s->pile[s->player][value]) rank -= s->pile[s->player][value++];
         return (Action){0, (uint8_t)value};
@@ -372,7 +372,7 @@ static double seconds_now(void) {
 
 static void run_games(double seconds, uint64_t seed) {
     uint64_t games = 0, actions = 0;
-    volatile int64_t points = 0; /* keeps the scoring from being optimised away */
+    volatile int64_t points = 0; /* prevents the compiler from removing the scoring */
     double begun = seconds_now(), elapsed;
     random_state = seed;
     do {

@@ -1,8 +1,8 @@
 /* The rules of Richelieu on bitboards, for the reference programs beside this file (C and C++).
  *
  * A cell is one bit: row * 16 + column. The four unused bits of a row keep the shifts that find
- * the row ends from running into the next row, and three of them stand for the actions that name
- * no cell, so that one word holds a set of actions as well as a set of cells.
+ * the row ends from running into the next row, and three of them represent the actions without a
+ * cell, so that one word can hold a set of actions as well as a set of cells.
  *
  * Every function takes the options by value and is inlined: called with constants, it is compiled
  * for exactly that edition and number of players.
@@ -90,7 +90,7 @@ INLINE uint64_t below(Random *random, uint64_t bound) {
     return (uint64_t)(((unsigned __int128)next_random(random) * bound) >> 64);
 }
 
-/* One action of a set that is not empty, all equally likely, as a set of its own. */
+/* A random action from a non-empty set, uniformly, as a set of one. */
 INLINE Actions pick(Random *random, Actions actions) {
     uint64_t number = below(random, (uint64_t)count(actions));
 #ifdef __BMI2__
@@ -120,13 +120,13 @@ INLINE bool read_options(const char *edition, const char *players, const char *e
     return !options->last_row || options->players == 2;
 }
 
-/* ---- the table as it was laid -------------------------------------------------------------- */
+/* ---- the initial table --------------------------------------------------------------------- */
 
 typedef struct {
     Cells cards[CATEGORIES];      /* the cards of each province and with each symbol */
-    Cells two_crests[CATEGORIES]; /* of these, the ones that count twice (provinces only) */
-    Cells disc[CATEGORIES];       /* the cell where its disc lay, none if in the box */
-    Cells partners[64];           /* by cell: one-crest cards of its province, itself too;
+    Cells two_crests[CATEGORIES]; /* those of them that count twice (provinces only) */
+    Cells disc[CATEGORIES];       /* the original cell of its disc; none if it is in the box */
+    Cells partners[64];           /* by cell: one-crest cards of its province, including itself;
                                      none for a card with two crests */
 } Deal;
 
@@ -186,11 +186,11 @@ typedef struct {
 typedef struct {
     Cells table;       /* cards not yet taken */
     Cells returns;     /* cells of return discs not yet played, taken or not */
-    Cells card;        /* PAY: the card to be paid for; MOVE: where the marker was lifted from */
-    Cells partners;    /* what a second card may be; none: no second card in this turn */
-    Cells second_card; /* all cells, but none in the very first turn */
-    Seat seat[MAX_PLAYERS]; /* in turn order, whoever acts first: a turn's end rotates them */
-    int player;             /* who acts */
+    Cells card;        /* PAY: the card being paid for; MOVE: the marker's former cell */
+    Cells partners;    /* the possible second cards; none: no second card in this turn */
+    Cells second_card; /* all cells, except none in the very first turn */
+    Seat seat[MAX_PLAYERS]; /* in turn order from the player to act: a turn's end rotates them */
+    int player;             /* the player to act */
     Phase phase;
 } State;
 
@@ -212,7 +212,7 @@ INLINE Cells rival_markers(const State *state, Options options) {
 
 INLINE int reserve(const Seat *seat) { return MARKERS - seat->in_box - count(seat->markers); }
 
-/* Rules: a card with another's marker needs a marker to pay with, in reserve or on a card. */
+/* Rules: a card with another's marker costs a marker, from the reserve or from a card. */
 INLINE Cells takeable(const State *state, Options options, Cells among) {
     Cells ends = row_ends(state->table) & among;
     return state->seat[0].in_box < MARKERS ? ends : ends & ~rival_markers(state, options);
@@ -241,7 +241,7 @@ INLINE Cells free_cards(const State *state, Options options) {
     return state->table & ~(state->seat[0].markers | rival_markers(state, options));
 }
 
-/* Rules: place from the reserve, or move one where none may be placed (with four players two on
+/* Rules: place from the reserve, or move one if none may be placed (with four players, two on
  * cards are the limit). */
 INLINE Actions legal_place(const State *state, Options options) {
     const Seat *own = &state->seat[0];
@@ -266,7 +266,7 @@ INLINE Actions legal(const State *state, Options options) {
     }
 }
 
-/* ---- playing an action, phase by phase: each returns the phase that follows ---------------- */
+/* ---- playing an action, phase by phase: each returns the next phase ------------------------ */
 
 INLINE Phase end_turn(State *state, Options options) {
     Seat own = state->seat[0];
@@ -301,7 +301,7 @@ INLINE Phase name_card(State *state, Options options, Cells card) {
     return take_card(state, options, card);
 }
 
-/* Players' discs are turned up only at the end, so it does not matter which of two is played. */
+/* Players' discs stay face down until the end, so it does not matter which of two is played. */
 INLINE Phase play_return(State *state, Phase phase) {
     Cells held = state->seat[0].taken & state->returns;
     state->returns ^= held & -held;
@@ -356,8 +356,8 @@ INLINE void apply(State *state, const Deal *deal, Options options, Actions actio
 
 /* ---- playing to the end -------------------------------------------------------------------- */
 
-/* Goes to the label of the phase that follows. Where the compiler knows that phase, this is a plain
- * jump; a loop around one switch keeps asking for it and plays a tenth fewer games. */
+/* Jumps to the label of the next phase. Where the compiler knows that phase, this is a plain
+ * jump; a loop around one switch must test it each time, and plays 10 % fewer games. */
 #define GO_ON(next_phase)     \
     switch (next_phase) {     \
     case TAKE: goto take;     \
@@ -370,7 +370,7 @@ INLINE void apply(State *state, const Deal *deal, Options options, Actions actio
 
 /* Plays uniformly random legal actions until the game is over; returns their number. */
 INLINE uint64_t playout(State *state, const Deal *deal, Options options, Random *random) {
-    State s = *state; /* a copy of its own can live in registers */
+    State s = *state; /* a separate copy can live in registers */
     uint64_t actions = 0;
     GO_ON(s.phase)
 take:
@@ -396,7 +396,7 @@ over:
 
 /* ---- scoring ------------------------------------------------------------------------------- */
 
-/* The points of every player, as if the game ended now. */
+/* Every player's points if the game ended now. */
 INLINE void score(const Deal *deal, const State *state, Options options, int64_t points[MAX_PLAYERS]) {
     int64_t cards[MAX_PLAYERS][CATEGORIES], total[MAX_PLAYERS][CATEGORIES];
 #pragma GCC unroll 4
@@ -414,7 +414,7 @@ INLINE void score(const Deal *deal, const State *state, Options options, int64_t
             int64_t best_rival = 0;
             for (int j = 0; j < options.players; j++)
                 if (j != i && total[j][c] > best_rival) best_rival = total[j][c];
-            /* tied for most: nobody scores in the duel, everybody at court */
+            /* tied for most: nobody scores in the duel, everyone at court */
             sum += total[i][c] > best_rival - options.court ? total[i][c] : 0;
             if (!options.court || (options.players == 2 && c < PROVINCES))
                 sum -= cards[i][c] ? 0 : 5;

@@ -1,18 +1,18 @@
-/* A plain information-set Monte Carlo tree search for Richelieu, to measure others against.
+/* A plain information-set Monte Carlo tree search for Richelieu, as a baseline for others.
  *
  *   c++ -O3 -march=native search.cpp -o search
  *
- * SO-ISMCTS (Cowling, Powley, Whitehouse 2012): one tree; every iteration deals the discs that
- * the searching player does not know anew, descends by UCB1 with availability counts among the
- * actions legal in that deal, adds one node, plays at random to the end; the most visited action
- * is chosen. Each player maximises their own reward: 1 for a win, 1/2 for a shared one.
+ * SO-ISMCTS (Cowling, Powley, Whitehouse 2012) with one tree. Every iteration redeals the discs
+ * unknown to the searching player, descends by UCB1 with availability counts among the actions
+ * legal in that deal, adds one node, and plays at random to the end. It chooses the most visited
+ * action. Each player maximises their own reward: 1 for a win, 1/2 for a shared one.
  *
- * It speaks lines on standard input and output; a line that makes no sense ends it.
+ * It reads and writes lines on standard input and output; an invalid line ends it.
  *   new EDITION PLAYERS ENDING FIRST ME CARDS SEED   a game as player ME sees it
- *   play TOKEN         an action of whoever acts now
- *   disc NAME          after an action of ME's that took a disc: which one it is
- *   go ITERATIONS      answers `TOKEN SIMULATIONS_PER_SECOND`; a forced action is answered at
- *                      once, with 0
+ *   play TOKEN         an action of the player to act
+ *   disc NAME          after ME's action took a disc: the disc's name
+ *   go ITERATIONS      answers `TOKEN SIMULATIONS_PER_SECOND`; at once, with 0, if the action
+ *                      is forced
  *   quit
  */
 #include "richelieu.h"
@@ -57,7 +57,7 @@ Actions read_token(const State &state, Actions legal, const std::string &text) {
     fail("play " + text);
 }
 
-// ---- what one player knows of the discs -------------------------------------------------------
+// ---- one player's knowledge of the discs ------------------------------------------------------
 
 class Knowledge {
   public:
@@ -67,7 +67,7 @@ class Knowledge {
     }
 
     const int me;
-    Cells cells = 0; // whose disc is unknown: on the table or face down before a rival
+    Cells cells = 0; // of unknown discs: on the table or face down before a rival
 
     // ME looks at the disc that lay on this cell.
     bool look(Cells cell, int category, Deal &deal, State &state) {
@@ -77,12 +77,12 @@ class Knowledge {
         return true;
     }
 
-    // A rival may hold a return disc who has one face down, unless both are known elsewhere.
+    // A rival with a face-down disc may hold a return disc, unless both are known elsewhere.
     bool may_return(const Seat &rival) const {
         return (rival.taken & cells) && rival.in_box && unknown[number - 1] == RETURN_DISC;
     }
 
-    // A rival plays a return disc: one of the discs that rival took, whichever, was it.
+    // A rival plays a return disc, which was any of the discs that rival took.
     void reveal_return(const Seat &rival, State &state) {
         Cells held = rival.taken & cells;
         cells ^= held & -held;
@@ -90,7 +90,7 @@ class Knowledge {
         remove(RETURN_DISC);
     }
 
-    // Deals the unknown discs over those cells and the box, all orders equally likely.
+    // Deals the unknown discs to those cells and the box, with all orders equally likely.
     void determinize(Deal &deal, State &state, Random &random) {
         Cells disc[RETURN_DISC + 1];
         std::memcpy(disc, known_discs, sizeof known_discs);
@@ -107,7 +107,7 @@ class Knowledge {
         state.returns = disc[RETURN_DISC];
     }
 
-    // Between `begin` and `end` the deal's discs are overwritten by determinizations.
+    // Between `begin` and `end`, determinizations overwrite the deal's discs.
     void begin(const Deal &deal) { std::memcpy(known_discs, deal.disc, sizeof known_discs); }
     void end(Deal &deal) const { std::memcpy(deal.disc, known_discs, sizeof known_discs); }
 
@@ -136,8 +136,8 @@ struct Node {
     uint32_t available = 0; // how often the action was legal when its parent was visited
     uint32_t child = 0;     // the newest; 0: none
     uint32_t sibling = 0;   // the next older; 0: none
-    uint8_t action = 0;     // as the number of its bit
-    uint8_t player = 0;     // who took it
+    uint8_t action = 0;     // its bit's number
+    uint8_t player = 0;     // the player who took it
 };
 
 void reward_players(const Deal &deal, const State &state, Options options, float reward[MAX_PLAYERS]) {
@@ -146,7 +146,7 @@ void reward_players(const Deal &deal, const State &state, Options options, float
     int64_t best = INT64_MIN;
     int winners = 0;
     for (int i = 0; i < options.players; i++) {
-        // Among equals the fewest cards: points first, cards second in one number.
+        // Break ties by fewest cards: points and then cards in one number.
         int player = (state.player + i) % options.players;
         points[player] = points[player] * 64 - count(state.seat[i].taken);
         winners = points[player] > best ? 1 : winners + (points[player] == best);
@@ -196,7 +196,7 @@ class Tree {
     }
 
   private:
-    std::vector<Node> nodes; // all there will be: one for each iteration, the root first
+    std::vector<Node> nodes; // all nodes: one for each iteration, the root first
     uint32_t used = 1;
     std::vector<float> logarithm;
 

@@ -1,8 +1,8 @@
-"""A player of Rheingold that searches no tree: it looks at ways to play its whole turn.
+"""A Rheingold bot without a search tree: it compares ways to play its whole turn.
 
-No dice are foreseen, no answers, nothing is played out. From the position at hand a beam of the
-best positions so far is carried through the turn; of all ends of the turn the one with the best
-lead is played, by the weights by which the search judges, too.
+It foresees no dice and no replies, and plays no rollouts. A beam keeps the best positions so far
+through the turn; the bot plays the turn whose end has the best lead, by the same weights as the
+search's evaluation.
 """
 
 from typing import Any
@@ -26,24 +26,24 @@ from blazon.kernel.streams import Purpose, bits, open_stream
 from blazon.match.observation import Observation
 
 WIDTH = 48
-"""Positions that are carried on."""
+"""The width of the beam."""
 LONGEST = 6 * MOVES
-"""Actions of a turn, about."""
+"""The approximate maximum number of actions in a turn."""
 MOST = 4096
-"""Positions that are looked at for each action."""
+"""Positions examined for each action."""
 
 NOTES = record_dtype(
     [
         ("points", np.float32, (MAX_PLAYERS,)),
         ("values", np.float32, (MAX_PLAYERS,)),
-        ("player", np.uint64),  # who plays
+        ("player", np.uint64),  # the player
         ("turn", np.uint64, (LONGEST,)),  # the actions of the best turn so far
-        ("length", np.int64),  # how many
+        ("length", np.int64),  # its length
         ("best", np.float32),  # its lead
-        ("found", np.int64),  # positions after the next action
+        ("found", np.int64),  # positions found after the next action
     ]
 )
-"""What the player keeps while it looks."""
+"""The bot's memory during its search."""
 
 _ZERO, _ONE, _WORD = np.uint64(0), np.uint64(1), np.uint64(64)
 _COUNT = np.uint8(Phase.COUNT)
@@ -52,7 +52,7 @@ _LOWEST = np.float32(-1e9)
 
 @kernel
 def _is_usual(state: Any, action: Any) -> Any:
-    """Whether a number of knights is worth a look: all, half, enough, the fewest."""
+    """Whether to consider a number of knights: all, half, enough, the fewest."""
     if state.phase != _COUNT:
         return True
     least, most = np.uint64(state.least), np.uint64(state.most)
@@ -63,7 +63,7 @@ def _is_usual(state: Any, action: Any) -> Any:
 
 @kernel
 def _is_new(keys: Any, count: Any, key: Any) -> Any:
-    """Whether a position has not been found yet, in another way."""
+    """Whether a position is new, not already reached in another way."""
     known = False
     for index in range(count):
         known |= keys[index] == key
@@ -80,7 +80,7 @@ def _look(
     lines: Any,
     step: Any,
 ) -> None:
-    """Take notice of the last position of ``after``: a turn played, or one to be carried on."""
+    """Process the last position of ``after``: a complete turn, or one for the beam."""
     count = notes.found
     state, key = after[count], fingerprint(after[count])
     if not _is_new(keys, count, key):
@@ -112,7 +112,7 @@ def best_turn(
     lines: npt.NDArray[np.uint64],
     streams: npt.NDArray[Any],
 ) -> None:
-    """Note the best way that is found to play the turn from ``states[0]``."""
+    """Find and store the best way to play the turn from ``states[0]``."""
     notes, workspace, mask = records[0], workspaces[0], masks[0]
     prepare(states[0], workspace)
     notes.best = _LOWEST
@@ -144,7 +144,7 @@ def best_turn(
 
 
 class TurnPlayer:
-    """Plays by looking at whole turns; thinks anew when the turn that it found is at its end."""
+    """Plays whole turns; searches again when the turn it found has ended."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
@@ -161,7 +161,7 @@ class TurnPlayer:
         return tokens[self._turn.pop(0)]
 
     def _think(self, observation: Observation) -> list[int]:
-        """The actions of the best turn that is found."""
+        """The actions of the best turn found."""
         game, player = observation.game, np.uint64(observation.player or 0)
         if not self._memory:
             self._memory = (

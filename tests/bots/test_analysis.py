@@ -1,4 +1,4 @@
-"""Watching a search: what it says while it grows, where it ends, and what it can prove."""
+"""Watching a search: its reports, its end, and its proofs."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ MANY = 3000
 
 
 def last(game: Position, **asked: Any) -> Analysis:
-    """What is known in the end."""
+    """The final result."""
     *_, found = analyse(game.observe(game.actor), seed="s", **asked)
     return found
 

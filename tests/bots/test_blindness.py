@@ -1,6 +1,6 @@
-"""Wherever a bot decides, it knows what its seat knows: twins give the same answer, open ones not.
+"""A bot knows only what its seat knows: twins give equal answers, open games do not.
 
-``tests.blind`` has the twins: two games that differ only in what the deciding player cannot know.
+``tests.blind`` makes the twins: two games that differ only in what is hidden from the decider.
 """
 
 import json
@@ -19,7 +19,7 @@ from blazon.match.position import Position
 
 
 def engine(method: str, **more: Any) -> Callable[[Position], object]:
-    """A question to the engine about a position; its answer."""
+    """Ask the engine about a position; returns its answer."""
 
     def ask(position: Position) -> object:
         asked = Engine()
@@ -32,7 +32,7 @@ def engine(method: str, **more: Any) -> Callable[[Position], object]:
 
 
 def reviewed(position: Position) -> object:
-    """What a review by the players' own knowledge says of the decision before the last action."""
+    """The review, from the players' own knowledge, of the decision before the last action."""
     played = position.copy()
     played.play(next(iter(position.legal)))
     *_, last = choices(played)

@@ -1,4 +1,4 @@
-"""Endings that a search plays out: exact, only where nothing hidden matters, and only if asked."""
+"""The search solves endings: exactly, only if nothing hidden matters, and only on request."""
 
 import random
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ MANY = 3000
 
 
 def open_ending(left: int, seed: int) -> Position:
-    """The last cards of a random game in which nothing was ever hidden."""
+    """The last cards of a random game without hidden information."""
     return last_cards(left, seed, deck={**OPEN_DECK, "disc_cells": []})
 
 
@@ -61,7 +61,7 @@ def test_no_other_action_is_better_than_the_proven_one() -> None:
 
 
 def test_what_is_hidden_from_the_player_is_not_used() -> None:
-    """With discs that are face down, or a rival's, nothing is proven but for those who know all."""
+    """With face-down discs, even a rival's, only players who know all discs have a proof."""
     game = last_cards(3, 1)
     assert len(game.setup["discs"]) == 8
     seen = game.observe(game.actor)
@@ -88,7 +88,7 @@ def with_few_discs(left: int, seed: int) -> Position:
 
 
 def all_deals(game: Position, seat: int) -> Iterator[Position]:
-    """The game with each deal of its discs that this player holds possible."""
+    """The game with each deal of its discs that this player considers possible."""
     seen, cells = game.observe(seat).view(), game.setup["discs"]
     for kinds in product(BOTH_DISCS, repeat=len(cells)):
         if all(kinds.count(kind) <= count for kind, count in BOTH_DISCS.items()):
@@ -99,7 +99,7 @@ def all_deals(game: Position, seat: int) -> Iterator[Position]:
 
 
 def worst_result(game: Position, seat: int) -> tuple[float, float]:
-    """This player's share of the win and lead: they play by what they know, the rival anything."""
+    """The win share and lead of this player, who knows only their own view, against any reply."""
     if game.over:
         winners, totals = game.score()["winners"], game.score()["totals"]
         return (seat in winners) / len(winners), totals[seat] - totals[1 - seat]
@@ -160,7 +160,7 @@ def test_nothing_is_proven_where_a_die_may_be_rolled_after_another_action(
 def test_where_no_ending_can_be_played_out_nothing_is_prepared_for_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """At the opening, a short search neither goes through deals nor makes room to solve them."""
+    """At the opening, a short search neither enumerates deals nor allocates space to solve them."""
     game = Position("richelieu", seed="opening")
     monkeypatch.delattr(type(game.variant), "deals")
     monkeypatch.delattr("blazon.bots.endings.Solver")
@@ -177,7 +177,7 @@ def test_nothing_is_proven_where_something_is_hidden_later(monkeypatch: pytest.M
 
 
 def unlike(game: Position, seat: int) -> Position:
-    """The same game, but for two discs of which this player knows neither."""
+    """The same game, except for two discs that this player does not know."""
     seen, cells = game.observe(seat), game.setup["discs"]
     known = set(seen.view()["players"][seat]["discs"] or [])
     unknown = [cell for cell, disc in cells.items() if disc not in known | {"return"}]

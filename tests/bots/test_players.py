@@ -1,4 +1,4 @@
-"""Bots of every kind: they play by the rules, from what they may know, and the same again."""
+"""All kinds of bots play legally, use only permitted knowledge, and are reproducible."""
 
 from typing import Any
 
@@ -84,7 +84,7 @@ def test_greed_beats_chance_and_search_beats_greed(name: str, few: int) -> None:
             won += played.share(seats.index(one))
         return won / few
 
-    careless = {} if name == "richelieu" else {"rounds": 40}  # chance alone comes to no end
+    careless = {} if name == "richelieu" else {"rounds": 40}  # random play might never end
     assert wins("greedy", "random", careless) > 0.9
     assert wins("squire", "greedy", {}) > 0.6
 

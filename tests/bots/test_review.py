@@ -1,4 +1,4 @@
-"""Looking back: what a decision cost, by what its player could know and with everything open."""
+"""Reviews: the cost of a decision from its player's knowledge and with everything open."""
 
 from dataclasses import asdict
 from statistics import mean
@@ -35,7 +35,7 @@ def margin(game: Position, seat: int) -> int:
 
 
 def decided(game: Position, at: int, knowledge: str = "own") -> Decision:
-    """The judgement of one decision."""
+    """The review of one decision."""
     (choice,) = [one for one in choices(game, knowledge) if one.at == at]  # type: ignore[arg-type]
     return judge(choice, MANY)
 
@@ -80,13 +80,13 @@ def test_the_choices_of_a_random_player_lose_more_than_those_of_a_strong_one(nam
 
 
 def played(name: str) -> Position:
-    """A short game to its end."""
+    """Play a short game to its end."""
     options = dict(SHORT)[name]
     return random_game(name, options, "review")
 
 
 def small_review(game: Position, **more: str) -> Review:
-    """A review that does not take long."""
+    """A fast review."""
     return review(game, simulations=20, **more)  # type: ignore[arg-type]
 
 
@@ -142,7 +142,7 @@ def test_the_same_seed_gives_the_same_review(name: str, knowledge: str) -> None:
 
 
 def test_what_nobody_could_know_is_held_against_nobody() -> None:
-    """Two deals that differ in discs on the table: judged alike, until all is laid open."""
+    """Two deals that differ in discs on the table: equal reviews until everything is open."""
     games = []
     for setup in (deal(), deal(discs={"A4": "cross", "B2": "tower"})):
         game = Position("richelieu", {}, setup)
@@ -187,7 +187,7 @@ def test_what_is_hidden_from_a_player_is_proven_only_with_everything_open() -> N
 
 
 def test_what_is_proven_agrees_with_the_game_when_it_is_played_so() -> None:
-    """Along the proven line no decision costs anything, and each is worth what the result is."""
+    """On the proven line no decision costs anything, and each has the value of the result."""
     game = last_cards(3, 1)
     at = len(game.actions)
     found = game.solve()

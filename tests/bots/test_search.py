@@ -1,4 +1,4 @@
-"""Searching: limits, determinism, what it answers, and that it finds a win that is there."""
+"""The search: limits, determinism, results, and finding an available win."""
 
 import time
 from itertools import count
@@ -22,7 +22,7 @@ THREADS = [1, 2]
 
 
 def look(game: Position, **limits: Any) -> Finding:
-    """What the acting player finds."""
+    """The acting player's search result."""
     return search(game.observe(game.actor), **limits)
 
 
@@ -177,7 +177,7 @@ def test_a_search_changes_nothing_that_it_was_given(name: str) -> None:
 
 
 def two_cards_left() -> Position:
-    """Player 0 is to move, and alone has most of Bourgogne with D11; with D12, player 1 has."""
+    """Player 0 moves next; D11 wins the majority of Bourgogne, D12 gives it to player 1."""
     cells = [f"{row}{column}" for row in "ABCD" for column in range(1, 13)]
     cards = [*["BOU2"] * 44, "AUV1", "AUV1", "BOU2", "AUV1"]
     deck = {"cards": {"BOU2": 45, "AUV1": 3}, "discs": {}, "disc_cells": []}
@@ -211,9 +211,9 @@ def test_a_game_that_cannot_be_won_any_more_is_played_on() -> None:
 
 
 def load_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make this a process that has loaded nothing, and takes an hour for it.
+    """Simulate a process that has loaded nothing and needs an hour to do so.
 
-    Each look at the clock takes a millisecond.
+    Each reading of the clock takes a millisecond.
     """
     load_ahead.cache_clear()
     milliseconds = count()

@@ -1,4 +1,4 @@
-"""The tree itself: what its nodes hold, and that a full one still serves."""
+"""The search tree: the contents of its nodes, and a full tree still works."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ SIMULATIONS = 400
 
 
 def grow(game: Position, size: int, count: int = SIMULATIONS) -> tuple[Any, int, list[float]]:
-    """The nodes of a tree that has room for so many, how many it uses, and the sums of payoffs."""
+    """The nodes of a tree with this capacity, the number in use, and the sums of payoffs."""
     assert game.actor is not None
     nodes = np.empty(size, NODE)
     nodes[0] = np.zeros((), NODE)

@@ -1,8 +1,8 @@
-"""Nothing that any game shows an observer depends on what they may not know, whatever its options.
+"""No game, with any options, shows an observer anything that depends on hidden information.
 
-Each game is played at random; at every moment each observer's games are compared with twins, which
-differ only in what ``hide`` keeps from that observer: views, logs, words in every language, the
-terminal, the engine, bots.
+Each game is played at random; at every moment the test compares each observer's games with twins
+that differ only in what ``hide`` conceals from that observer: views, logs, words in every
+language, the terminal, the engine, bots.
 """
 
 import random

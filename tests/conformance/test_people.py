@@ -1,4 +1,4 @@
-"""Every game for people: in words of every language, in the terminal, at a table online."""
+"""Every game for people: words in every language, the terminal, and a table online."""
 
 import asyncio
 from pathlib import Path

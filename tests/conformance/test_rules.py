@@ -1,4 +1,4 @@
-"""What the rules of every game must hold, whichever games there are."""
+"""Requirements on the rules of every game."""
 
 import random
 from typing import Any

@@ -1,9 +1,9 @@
-"""Twins of any game: other truths that one observer cannot have told from this one.
+"""Twins of any game: games that one observer cannot distinguish from the original.
 
-They are made by trial: two values of the setup change places, or an action of somebody else, or an
-outcome of chance, becomes another one. The result is a twin if, after every action, the same player
-acts and ``hide`` gives the observer the same state, to the byte. What an observer may know is what
-``hide`` says; all else that they are shown must follow from it.
+They are found by trial: two values of the setup are swapped, or another player's action, or a
+chance outcome, is replaced. The result is a twin if, after every action, the same player acts
+and ``hide`` gives the observer the same state, byte for byte. ``hide`` defines the observer's
+knowledge; everything shown to the observer must follow from it.
 """
 
 import random
@@ -15,18 +15,18 @@ from blazon.kernel.errors import ActionError, BadValue
 from blazon.match.position import Position
 
 MOST_TRIES = 400
-"""Other setups that are tried, at most, and as many other games with one action changed."""
+"""The maximum number of other setups to try, and of other games with one changed action."""
 Trace = list[tuple[int | None, bytes]]
-"""After each action, from none on: who acts, and the observer's state."""
+"""After each action, and before the first: the player to act, and the observer's state."""
 
 
 def hides_something(position: Position, observer: int | None) -> bool:
-    """Whether the observer's state is not the whole truth."""
+    """Whether the observer's state differs from the full state."""
     return position.observe(observer).states.tobytes() != position.states.tobytes()
 
 
 def twins(position: Position, observer: int | None, rng: random.Random) -> Iterator[Position]:
-    """Games with the same seed that the observer cannot tell from this one."""
+    """Games with the same seed that the observer cannot distinguish from this one."""
     trace, tokens = _trace(position, observer), list(position.actions)
     for setup in _other_setups(position.setup, rng):
         twin = _replay(position, observer, trace, setup, tokens)
@@ -55,7 +55,7 @@ def _moment(position: Position, observer: int | None) -> tuple[int | None, bytes
 def _replay(
     like: Position, observer: int | None, trace: Trace, setup: Any, tokens: list[str]
 ) -> Position | None:
-    """The game with another setup or other actions; None if that cannot be, or can be told."""
+    """The game with another setup or other actions; None if impossible or distinguishable."""
     try:
         twin = Position(like.game.name, like.options, setup, seed=like.seed)
         if _moment(twin, observer) != trace[0]:
@@ -70,7 +70,7 @@ def _replay(
 
 
 def _other_setups(setup: Any, rng: random.Random) -> Iterator[Any]:
-    """The setup with two different values in each other's places."""
+    """The setup with two different values swapped."""
     places = list(_leaves(setup))
     pairs = [pair for pair in combinations(places, 2) if pair[0][1] != pair[1][1]]
     for (one, first), (other, second) in rng.sample(pairs, min(len(pairs), MOST_TRIES)):
@@ -78,7 +78,7 @@ def _other_setups(setup: Any, rng: random.Random) -> Iterator[Any]:
 
 
 def _leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    """Each plain value in a setup, with the way to it."""
+    """Each plain value in a setup, with its path."""
     if isinstance(value, dict | list):
         for key, part in value.items() if isinstance(value, dict) else enumerate(value):
             yield from _leaves(part, (*path, key))
@@ -87,7 +87,7 @@ def _leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any,
 
 
 def _with(value: Any, path: tuple[Any, ...], leaf: Any) -> Any:
-    """A setup with another value at the end of a way."""
+    """A setup with another value at the end of a path."""
     if not path:
         return leaf
     changed = dict(value) if isinstance(value, dict) else list(value)
@@ -96,7 +96,7 @@ def _with(value: Any, path: tuple[Any, ...], leaf: Any) -> Any:
 
 
 def _other_actions(position: Position, observer: int | None) -> Iterator[tuple[int, str]]:
-    """Actions that others, or chance, could have taken instead: their numbers and tokens."""
+    """Other possible actions of other players, or of chance: their numbers and tokens."""
     twin = position.copy()
     while twin.actions:
         token = twin.actions[-1]

@@ -1,4 +1,4 @@
-"""How regression data is written."""
+"""Formats of regression data."""
 
 import json
 from pathlib import Path
@@ -8,12 +8,12 @@ from blazon.match.position import Position
 
 
 def as_text(position: Position) -> str:
-    """A game for people."""
+    """A game in text form."""
     return position.record.to_text([tokens for _, tokens in position.turns()])
 
 
 def write_table(file: Path, table: list[dict[str, Any]]) -> None:
-    """A table as JSON, one row a line."""
+    """A table as JSON, one row per line."""
     lines = ",\n".join(json.dumps(row, ensure_ascii=False) for row in table)
     file.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 

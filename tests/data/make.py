@@ -1,9 +1,9 @@
-"""Makes tables of random numbers: ``python tests/data/make.py``.
+"""Make tables of random numbers: ``python tests/data/make.py``.
 
-Those of seeds are beside it; those of a server's secret are part of the documentation.
+The tables for seeds are beside it; those for a server's secret are in the documentation.
 
-What it makes is what this version does, right or wrong: look at what has changed, and why, before
-keeping it. The tests compare and never write.
+The output is the behaviour of this version, right or wrong: check the changes and their reasons
+before keeping it. The tests compare and never write.
 """
 
 import hashlib
@@ -42,7 +42,7 @@ def streams_table() -> list[dict[str, Any]]:
 
 
 def chance_table() -> list[dict[str, Any]]:
-    """What both schemes of checkable chance make of some secrets and texts."""
+    """The results of both verifiable-chance schemes for some secrets and texts."""
     words = ["", "tea", "Käse ☕", "0123456789abcdef0123456789abcdef", "7" * 40]
     cases = [
         (1, 1, None, [], words[:1]),

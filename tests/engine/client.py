@@ -1,4 +1,4 @@
-"""A program that talks to an engine line by line, as any other program would."""
+"""A program that talks to an engine line by line, like any other client."""
 
 import json
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ import pytest
 from blazon.engine.serve import Engine
 
 CODES = {-32700, -32600, -32601, -32602, 1, 2}
-"""Every code that a caller's mistake may bring; -32603 would be the engine's own."""
+"""Every error code for a caller's mistake; -32603 would be the engine's own fault."""
 
 
 class RefusedError(Exception):
@@ -29,7 +29,7 @@ class Client:
         self.engine = Engine() if engine is None else engine
 
     def send(self, message: Any) -> Any:
-        """The answer to a JSON value, or to a line given as bytes; None if there is none."""
+        """The answer to a JSON value, or to a line of bytes; None if there is none."""
         line = message if isinstance(message, bytes) else json.dumps(message).encode()
         answer = self.engine.handle(line)
         return None if answer is None else check_answer(answer)
@@ -44,13 +44,13 @@ class Client:
         return answer["result"]
 
     def refusal(self, method: str, /, **params: Any) -> RefusedError:
-        """The error that a method answers with."""
+        """A method's error."""
         with pytest.raises(RefusedError) as caught:
             self.call(method, **params)
         return caught.value
 
     def new(self, seed: str = "engine", game: str = "richelieu", **options: Any) -> str:
-        """The session of a new game, of Richelieu if not told otherwise."""
+        """The session of a new game, by default Richelieu."""
         answer = self.call("new", game=game, options=options, seed=seed)
         return str(answer["session"])
 
@@ -61,7 +61,7 @@ class Client:
 
 
 def check_answer(line: bytes) -> Any:
-    """The JSON value of an answer, which is one line, and a result or an error."""
+    """The JSON value of an answer, which must be one line with a result or an error."""
     text = line.decode()
     assert text.endswith("\n")
     assert len(text.splitlines()) == 1

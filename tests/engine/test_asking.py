@@ -1,4 +1,4 @@
-"""Waiting about a game: views, scores, perft and search."""
+"""Queries about a game: views, scores, perft and search."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Whatever comes in, the engine answers it, keeps its games as they were, and goes on."""
+"""The engine answers any input, preserves its games and continues."""
 
 import gc
 import json
@@ -49,12 +49,12 @@ JSON = st.recursive(
 
 
 def records() -> list[Any]:
-    """The truth of the games that garbage must not change."""
+    """The state of the games, which garbage must not change."""
     return [CLIENT.call("record", session=session) for session in OPEN]
 
 
 def check(line: bytes) -> Any:
-    """Send a line; if it is refused, then for the caller's mistake and with nothing changed."""
+    """Send a line; a refusal must name the caller's mistake and change nothing."""
     before = records()
     answer = CLIENT.send(line)
     if answer is None or "error" in answer:
@@ -198,7 +198,7 @@ def test_a_damaged_request_is_taken_or_refused(line: bytes, rng: random.Random) 
 
 
 def malformed_lines(rng: random.Random, session: str, first: str) -> list[Callable[[], bytes]]:
-    """Ways to make a line that must be answered with an error; an action that is legal first."""
+    """Ways to make a line that must cause an error; each receives a legal action first."""
 
     def cut() -> bytes:
         line = rng.choice(VALID)
@@ -258,7 +258,7 @@ def test_a_hundred_thousand_malformed_lines_do_no_harm() -> None:
 
 
 def growth(step: Callable[[], None], times: int) -> int:
-    """By how many bytes memory has grown after so many more repetitions of a step."""
+    """The growth of memory in bytes over this many repetitions of a step."""
     for _ in range(times // 10):
         step()
     tracemalloc.start()

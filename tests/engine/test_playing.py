@@ -1,4 +1,4 @@
-"""Playing through the protocol: what is legal, played, refused and taken back."""
+"""Playing through the protocol: legal actions, play, refusals and undo."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The engine as a process of its own, spoken to through its pipes."""
+"""The engine as a process of its own, connected by pipes."""
 
 import json
 import subprocess
@@ -22,7 +22,7 @@ def engine() -> Iterator[Engine]:
 
 
 def ask(engine: Engine, method: str, /, **params: Any) -> Any:
-    """The result of a method; reads one line for the one that it writes."""
+    """A method's result; writes one line and reads one."""
     assert engine.stdin is not None
     assert engine.stdout is not None
     request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}

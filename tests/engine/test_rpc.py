@@ -1,4 +1,4 @@
-"""JSON-RPC 2.0 as the engine speaks it."""
+"""The engine's JSON-RPC 2.0."""
 
 import io
 import json
@@ -179,7 +179,7 @@ def test_a_line_without_an_end_is_read_too() -> None:
 
 
 class _Endless(io.RawIOBase):
-    """A line of so many bytes, and a short one after it, without ever holding them."""
+    """A line of this many bytes, then a short one, without storing them."""
 
     def __init__(self, size: int) -> None:
         self.left = size

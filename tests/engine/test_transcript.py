@@ -1,4 +1,4 @@
-"""The whole game that the page about the protocol shows is what the engine answers."""
+"""The engine gives the answers of the complete game on the protocol page."""
 
 import doctest
 import json

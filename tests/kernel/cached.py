@@ -1,4 +1,4 @@
-"""A function whose machine code several processes keep at once; see ``test_jit.py``."""
+"""A function whose machine code several processes cache at once; see ``test_jit.py``."""
 
 from typing import Any
 
@@ -7,5 +7,5 @@ from blazon.kernel.jit import entry
 
 @entry
 def length(records: Any) -> Any:
-    """How many numbers the field ``a`` of a record has."""
+    """The number of items in a record's field ``a``."""
     return records[0].a.size

@@ -1,6 +1,6 @@
 """Random games on CUDA threads, one game a thread; prints totals and standings as JSON.
 
-Run by ``test_cuda_simulator.py`` with the rules as plain Python under Numba's CUDA simulator.
+``test_cuda_simulator.py`` runs it with the rules as plain Python under Numba's CUDA simulator.
 """
 
 import json
@@ -31,7 +31,7 @@ def play(
     standings: npt.NDArray[np.int64],
     seed: Any,
 ) -> None:
-    """Deal and play the game of this thread's number."""
+    """Deal and play the game with this thread's number."""
     game = cuda.grid(1)  # type: ignore[attr-defined]
     if game < totals.shape[0]:
         states[game] = start[0]
@@ -44,7 +44,7 @@ def play(
 
 
 def main(name: str, options: dict[str, Any], games: int, seed: str) -> Any:
-    """The totals of the first random games of a seed, and what orders them."""
+    """Totals and standings of a seed's first random games."""
     game = find_game(name)
     checked = game.check_options(options)
     states = np.zeros(games, game.state)

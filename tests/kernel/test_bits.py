@@ -1,4 +1,4 @@
-"""Sets as masks: machine code and plain Python agree, and both with sets of Python."""
+"""Sets as masks: machine code, plain Python and Python sets agree."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The contract from Python: whole arrays of states at once, and the same as one by one."""
+"""The contract from Python: whole arrays of states give the same results as single states."""
 
 import random
 from types import ModuleType
@@ -46,7 +46,7 @@ def test_a_mask_has_a_word_for_each_64_actions(actions: int, words: int) -> None
 def test_many_states_are_asked_as_one_by_one() -> None:
     games = positions()
     masks, actors = np.zeros(len(games), mask_dtype(ACTIONS)), np.zeros(len(games), np.int64)
-    masks["words"] = 2**64 - 1  # whatever stood there before is gone
+    masks["words"] = 2**64 - 1  # the previous content is gone
     batch.ask(together(games), masks, actors)
     for game, mask, actor in zip(games, masks, actors, strict=True):
         tokens = game.variant.tokens(game.states)

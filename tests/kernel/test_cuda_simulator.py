@@ -1,4 +1,4 @@
-"""The rules, written once, also run as CUDA device code: here under Numba's CUDA simulator."""
+"""The same rules also run as CUDA device code, here under Numba's CUDA simulator."""
 
 import json
 import os
@@ -22,7 +22,7 @@ SIMULATED = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
 
 
 def on_cuda_threads(**asked: Any) -> Any:
-    """The totals and standings that ``cuda_playouts.py`` finds under the simulator."""
+    """The totals and standings of ``cuda_playouts.py`` under the simulator."""
     command = [sys.executable, str(SCRIPT), json.dumps(asked)]
     ran = subprocess.run(
         command, env={**os.environ, **SIMULATED}, capture_output=True, text=True, check=False
@@ -32,7 +32,7 @@ def on_cuda_threads(**asked: Any) -> Any:
 
 
 def on_the_processor(name: str, options: dict[str, Any], games: int, seed: str) -> Any:
-    """The same games' totals and standings from the playouts that everything else uses."""
+    """The totals and standings of the same games from the normal playouts."""
     game = find_game(name)
     checked = game.check_options(options)
     totals, standings = np.zeros((2, games, checked["players"]), np.int64)

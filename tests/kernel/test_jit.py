@@ -1,4 +1,4 @@
-"""Machine code: kept for the next start, elsewhere if need be, and the same as plain Python."""
+"""Machine code: cached, elsewhere if necessary, and equal to plain Python."""
 
 import json
 import os
@@ -95,7 +95,7 @@ print(*game.actions)
 
 
 def start(program: str, **environment: str) -> str:
-    """What a Python program prints, started in a process of its own."""
+    """The output of a Python program in a separate process."""
     ran = subprocess.run(
         [sys.executable, "-c", program],
         env={**os.environ, **environment},
@@ -118,7 +118,7 @@ def test_plain_python_and_machine_code_play_the_same_games() -> None:
 
 
 def files(folder: Path) -> dict[str, tuple[int, int]]:
-    """The files of machine code below a folder, with when they were written and how long."""
+    """The files of machine code below a folder, with times and sizes."""
     found = [path for path in folder.rglob("*") if path.suffix in (".nbi", ".nbc")]
     return {str(path): (path.stat().st_mtime_ns, path.stat().st_size) for path in found}
 
@@ -152,7 +152,7 @@ def test_another_copy_of_the_same_sources_finds_the_machine_code(
 
 
 def started_at_once(program: str, arguments: list[str], cache: Path) -> list[str]:
-    """What processes print that all go on at once, when each has printed that it is ready."""
+    """The output of processes that continue at once, after each has printed that it is ready."""
     ones = [
         subprocess.Popen(
             [sys.executable, "-c", program, argument],
@@ -174,7 +174,7 @@ def started_at_once(program: str, arguments: list[str], cache: Path) -> list[str
 
 
 def test_processes_that_compile_at_once_keep_each_its_own(tmp_path: Path) -> None:
-    """What one function is for several records must not get mixed up in the cache."""
+    """The cache must not mix up one function's code for several records."""
     for _ in range(2):
         printed = started_at_once(COMPILE_FOR, ["2", "3", "4", "5"], tmp_path)
         assert printed == ["2\n", "3\n", "4\n", "5\n"]

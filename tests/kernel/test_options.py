@@ -1,4 +1,4 @@
-"""What ``game.toml`` may say of options, and what is made of it."""
+"""The declaration of options in ``game.toml`` and its interpretation."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ TABLE: dict[str, Any] = {
 
 
 def checked(given: dict[str, Any], table: dict[str, Any] = TABLE) -> dict[str, Any]:
-    """The options given, checked; a table of one's own is kept as it is."""
+    """The given options, checked; a custom table stays as it is."""
     return read_options(table).check(given, lambda _key, own, _where: dict(own))
 
 

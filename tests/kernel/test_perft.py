@@ -1,4 +1,4 @@
-"""Perft: counted by machine code, by taking each action one by one, and as it always was."""
+"""Perft: machine code agrees with single actions, and with earlier results."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ MOST_LEAVES = 10**9 if ENABLED else 800
 
 
 def count_one_by_one(position: Position, depth: int) -> int:
-    """Leaves found by playing every action and taking it back."""
+    """Leaves found by playing and undoing every action."""
     if depth == 0 or position.over:
         return 1
     leaves = 0

@@ -1,4 +1,4 @@
-"""Random games by the thousand: what they come to depends on seed and number alone."""
+"""Thousands of random games: the results depend only on seed and number."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ GAMES = 300 if ENABLED else 5
 
 
 class Room:
-    """Everything that playouts of a game work in."""
+    """All working arrays of a game's playouts."""
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.game = find_game("richelieu")
@@ -31,7 +31,7 @@ class Room:
         self.work = self.start.copy()
 
     def play(self, seed: str, first: int, games: int) -> tuple[Ints, Ints, int]:
-        """Totals, standings and the number of actions of so many games."""
+        """Totals, standings and the number of actions of this many games."""
         totals, standings = np.zeros((2, games, self.options["players"]), np.int64)
         masks, streams = np.zeros(1, mask_dtype(self.game.actions)), np.zeros(1, STREAM)
         room = (self.start, self.work, masks, streams, totals, standings)
@@ -98,7 +98,7 @@ def test_in_random_play_no_seat_is_better_off_by_its_number() -> None:
 
 @entry
 def pick_for_each(masks: npt.NDArray[Any], words: npt.NDArray[np.uint64]) -> None:
-    """Replace each word by the action it picks."""
+    """Replace each word by the action it selects."""
     for place in range(words.size):
         words[place] = any_of(masks[0], words[place])
 

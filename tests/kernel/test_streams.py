@@ -1,4 +1,4 @@
-"""Random streams: the same on every machine, unrelated to each other, and fair."""
+"""Random streams: portable, independent and fair."""
 
 import json
 from collections import Counter
@@ -43,7 +43,7 @@ def test_a_seed_gives_the_same_numbers_on_any_machine(known: dict[str, Any]) -> 
 
 
 def mixed(z: int) -> int:
-    """The finalizer of SplittableRandom, in integers of any size."""
+    """SplittableRandom's finalizer, in integers of any size."""
     z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & WORD
     z = (z ^ z >> 27) * 0x94D049BB133111EB & WORD
     return z ^ z >> 31

@@ -1,4 +1,4 @@
-"""Bots against each other: fair, the same again, on any number of processes."""
+"""Matches between bots: fair, reproducible, with any number of processes."""
 
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
@@ -76,7 +76,7 @@ def test_results_come_in_the_order_of_their_calls_and_few_of_them_wait() -> None
 
     with ThreadPoolExecutor(8) as pool:
         results = spread(pool, task, ((number,) for number in range(20)), ahead=4)
-        assert next(results) == 0  # the last to be done of the four
+        assert next(results) == 0  # the last of the four to finish
         assert set(begun) == {0, 1, 2, 3}
         assert list(results) == [*range(1, 20)]
 

@@ -1,4 +1,4 @@
-"""Speed: the figures that are measured. How high they are is no matter of a test."""
+"""Speed measurements: that the figures exist, not how high they are."""
 
 from types import SimpleNamespace
 

@@ -1,4 +1,4 @@
-"""Bots in the arena and in simulations play from their observations, as they do anywhere."""
+"""Bots in the arena and in simulations play only from their observations."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +20,7 @@ SHORT: list[tuple[str, dict[str, Any]]] = [
 def by_hand(
     game: str, options: dict[str, Any], see: Callable[[Position, int], Observation]
 ) -> Played:
-    """A game between bots that are given what ``see`` makes of the position."""
+    """A game between bots that receive the result of ``see`` for the position."""
     position = Position(game, options, seed="deal")
     bots = [make_bot(KIND, f"seed/{seat}") for seat in range(position.players)]
     while not position.over:

@@ -1,4 +1,4 @@
-"""Many games at once, random and between bots, and what they come to."""
+"""Simulating many games, random and between bots, and their results."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ LIMITED = {"players": 3, "map": "loch", "rounds": 5}
 def test_random_games_are_summed_up_by_seat(game: str, options: dict[str, Any]) -> None:
     fewest, most = 36, 300
     if game == "rheingold":
-        options = {**options, "rounds": 6}  # random play alone comes to no end
+        options = {**options, "rounds": 6}  # random play alone might never end
         turns = 6 * options["players"]
         fewest, most = turns * len("d-"), turns * (1 + 3 * len("-x+="))
     reported: list[int] = []

@@ -1,4 +1,4 @@
-"""What people are shown of a measurement: plain words, on a terminal too."""
+"""The display of measurements: plain words, on a terminal too."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Learning to judge: reproducible, resumable, and able to find out what something is worth."""
+"""Learning an evaluation: reproducible, resumable, and able to find a feature's value."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -23,7 +23,7 @@ NAMES = ("points", "luck", "mood")
 
 
 def lesson(generator: np.random.Generator) -> Lesson:
-    """A game in which each luck brings three points, moods bring none, and the winner is clear."""
+    """A game in which each luck gives three points, moods give none, and the winner is clear."""
     features = generator.normal(size=(20, 2, 3)).astype(np.float32)
     features[:, :, 1] = features[0, :, 1]
     points = features[0, :, 1] * 3
@@ -82,7 +82,7 @@ def test_training_depends_on_its_plan_alone_and_goes_on_where_it_stopped(tmp_pat
 
 @pytest.fixture
 def short_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games of no more than sixty rounds."""
+    """Games of at most sixty rounds."""
     monkeypatch.setattr(game("rheingold"), "lessons", lambda: [(1, {"rounds": 60})])
 
 
@@ -194,7 +194,7 @@ def test_a_judge_of_other_features_is_not_read() -> None:
 
 
 def report(score: float, verdict: Verdict) -> Report:
-    """Of a match of two that came out like this."""
+    """A two-player match with this result."""
     rating = Rating(score, 0.1, 0.0, 50.0, 0.0, verdict)
     return Report("learnt", "before", 2, 40, 40 * score, 0.0, rating)
 

@@ -1,4 +1,4 @@
-"""The texts: complete in every language, all in use, and chosen as the system wishes."""
+"""The texts: complete in every language, all in use, and chosen by the system's language."""
 
 import ast
 import re
@@ -23,7 +23,7 @@ FOLDERS = {
     *(Path(str(one.folder)) for one in catalogue.packages().values()),
 }
 SOURCES = sorted({source for folder in FOLDERS for source in folder.rglob("*.py")})
-"""The code of Blazon, and of games that are installed beside it."""
+"""The code of Blazon, and of other installed games."""
 CLIENT = Path(blazon.__file__).parents[2] / "web" / "src"
 FAMILIES = "|".join(
     [
@@ -43,17 +43,17 @@ FAMILIES = "|".join(
     ]
 )
 OF_GAMES = "about|credit|example|name|option|review"
-"""How keys that each game has go on after its name."""
+"""The endings, after the game's name, of keys that each game has."""
 KEY = re.compile(rf"(?:(?:{FAMILIES})-|\0-(?:{OF_GAMES})\b)[^\s.]*[^\s.-]|\0-(?:{OF_GAMES})")
 QUOTED = re.compile(
     rf"(['\"`])((?:(?:{FAMILIES})-|\$\{{[^`}}]*\}}-(?:{OF_GAMES})\b)"
     rf"(?:\$\{{[^`]*?\}}|[A-Za-z0-9-])*)\1"
 )
-"""A key in the browser client's code; in a template, what is put in stands in ``${}``."""
+"""A key in the browser client's code; a template has placeholders as ``${}``."""
 
 
 def variables(node: object) -> Iterator[str]:
-    """The variables named anywhere in a part of a Fluent file."""
+    """All variables in a part of a Fluent file."""
     if isinstance(node, fluent.VariableReference):
         yield node.id.name
     elif isinstance(node, fluent.BaseNode):
@@ -73,7 +73,7 @@ def messages(language: str) -> dict[str, set[str]]:
         parts = entries(text)
         for entry in parser.parse(text).body:
             if isinstance(entry, fluent.Message | fluent.Term):
-                # One by one they are what they are together.
+                # Single texts agree with the combined ones.
                 term = "-" if isinstance(entry, fluent.Term) else ""
                 (part, *_) = parser.parse(parts.pop(f"{term}{entry.id.name}")).body
                 assert isinstance(part, fluent.BaseNode)
@@ -90,7 +90,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 @cache
 def keys_in_code() -> set[str]:
-    """The keys that the code asks for, as patterns: what is put in may be anything."""
+    """The keys that the code requests, as patterns with wildcards for placeholders."""
     patterns = set()
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -105,7 +105,7 @@ def keys_in_code() -> set[str]:
 
 
 def keys_in_client() -> set[str]:
-    """The same of the browser client."""
+    """The same for the browser client."""
     patterns = set()
     for path in CLIENT.rglob("*"):
         if path.suffix in (".svelte", ".ts"):
@@ -221,7 +221,7 @@ def test_the_system_decides_where_nobody_says(environment: dict[str, str], langu
 
 @cache
 def lines(language: str) -> dict[str, str]:
-    """Every line of the texts in a language, with the key at which it begins."""
+    """Every line of a language's texts, with the key of its message."""
     found, key = {}, ""
     for path in sorted(Path(blazon.__file__).parent.glob(f"**/{language}.ftl")):
         for number, line in enumerate(path.read_text("utf-8").splitlines()):

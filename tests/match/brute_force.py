@@ -1,4 +1,4 @@
-"""Endings, and their value for two by every line of play: no memory, no order, nothing left out."""
+"""Endings and their two-player value by a full search: no memory, no ordering, no pruning."""
 
 import random
 from typing import Any
@@ -17,7 +17,7 @@ _WIN = 1 << 20
 
 @numba.njit(error_model="numpy")
 def _value(states: Any, masks: Any, movers: Any, best: Any, most: Any) -> Any:
-    """The first player's lead, and a bonus for the win; ``1 << 40`` after too many positions."""
+    """The first player's lead plus a bonus for the win; ``1 << 40`` after too many positions."""
     totals, standings = np.zeros(2, np.int64), np.zeros(2, np.int64)
     level, value, nodes = 0, np.int64(0), 0
     while True:
@@ -51,9 +51,9 @@ def _value(states: Any, masks: Any, movers: Any, best: Any, most: Any) -> Any:
 
 
 def brute_force(position: Position, most: int = 1_000_000) -> tuple[float, float] | None:
-    """The first player's share of the win and lead; None if there are too many positions.
+    """The first player's win share and lead; None if there are too many positions.
 
-    For games of two players, with 64 actions at most.
+    For games of two players, with at most 64 actions.
     """
     game = position.game
     states = np.zeros(DEEPEST, game.state)
@@ -67,7 +67,7 @@ def brute_force(position: Position, most: int = 1_000_000) -> tuple[float, float
 
 
 def last_cards(left: int, seed: int, **options: Any) -> Position:
-    """A random game of Richelieu, so many cards before its end."""
+    """A random game of Richelieu, this many cards before its end."""
     position, rng = blazon.new("richelieu", seed=str(seed), **options), random.Random(seed)
     while not position.over:
         position.play(rng.choice(list(position.legal)))
@@ -78,5 +78,5 @@ def last_cards(left: int, seed: int, **options: Any) -> Position:
 
 
 def cards_left(position: Position) -> int:
-    """How many cards are still on the table."""
+    """The number of cards on the table."""
     return int(position.states["table"][0]).bit_count()

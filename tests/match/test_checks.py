@@ -1,4 +1,4 @@
-"""A game's rules are checked before anybody plays: what is wrong in them has a name."""
+"""A game's rules are checked before play, with a name for each fault."""
 
 from copy import copy
 from types import ModuleType

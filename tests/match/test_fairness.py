@@ -1,4 +1,4 @@
-"""Chance that everybody can check: what the secret gives, and what verifying a record finds."""
+"""Verifiable chance: the secret's effect, and the results of verifying a record."""
 
 import hashlib
 import hmac
@@ -41,7 +41,7 @@ def played(
     first: int | None = None,
     scheme: str = SCHEMES[0],
 ) -> Position:
-    """A whole random game with dice from a secret; in the second scheme a seat seals."""
+    """A complete random game with dice from a secret; in the second scheme a seat seals."""
     rng, sealing = random.Random(seed), None
     texts: tuple[str, ...] = ("tea", "Käse")
     if scheme == SCHEMES[1]:
@@ -257,7 +257,7 @@ def test_a_secret_has_256_bits_and_is_never_the_same() -> None:
 
 
 def run_recipe(file: Path, more: str = "") -> str:
-    """What the program in the documentation prints of a record, with more code at its end."""
+    """The output of the documentation's program on a record, with more code at its end."""
     page = (DOCS / "tables" / "fairness.md").read_text(encoding="utf-8")
     code = page.partition("```python\n")[2].partition("```")[0]
     command = [sys.executable, "-c", code + more, str(file)]

@@ -1,4 +1,4 @@
-"""Sequences that share what they have in common behave as tuples do."""
+"""Sequences that share common parts behave like tuples."""
 
 import sys
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""A long game keeps few of its states, and every moment can be gone back to."""
+"""A long game stores few of its states, but can return to every moment."""
 
 import random
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ LENGTH = 5 * STRIDE + 7
 
 @pytest.fixture(autouse=True)
 def short_strides(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that games are long that have few actions."""
+    """Makes games long even with few actions."""
     monkeypatch.setattr(history, "STRIDE", STRIDE)
 
 

@@ -1,4 +1,4 @@
-"""What somebody may be called: something that can be seen, in any language."""
+"""Player names: something visible, in any language."""
 
 import sys
 import unicodedata
@@ -14,18 +14,18 @@ FEFF FFA0 FFF0..FFF8 1BCA0..1BCA3 1D173..1D17A E0000..E0FFF
 """
 """As in Unicode's DerivedCoreProperties.txt, version 16."""
 BLANK = "2800 FFFC 1D159 13441..13442 16FE4"
-"""Drawn as nothing, by their names."""
+"""Invisible characters, by name."""
 
 
 def points(ranges: str) -> Iterator[str]:
-    """The characters of such ranges."""
+    """The characters in such ranges."""
     for one in ranges.split():
         first, _, last = one.partition("..")
         yield from map(chr, range(int(first, 16), int(last or first, 16) + 1))
 
 
 def unseen() -> Iterator[str]:
-    """Every character of Unicode that nobody can see alone."""
+    """Every character of Unicode that is invisible alone."""
     yield from points(DEFAULT_IGNORABLE)
     yield from points(BLANK)
     for number in range(sys.maxunicode + 1):

@@ -1,4 +1,4 @@
-"""The object that most people meet: what is legal, playing, undoing, copying, comparing."""
+"""The main public object: legal actions, playing, undoing, copying, comparing."""
 
 import operator
 import pickle
@@ -28,7 +28,7 @@ def ended(request: pytest.FixtureRequest) -> Position:
 
 
 def everything(game: Position) -> list[Any]:
-    """All that can be asked of a game."""
+    """All properties of a game."""
     seen = [game.observe(observer).view() for observer in (None, *range(game.players))]
     record = game.record.to_builtins()
     asked = [game.actor, game.turn, game.phase, game.over, list(game.legal), game.actions]

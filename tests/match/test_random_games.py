@@ -1,4 +1,4 @@
-"""Whatever is played: the game goes on to its end, nothing is lost, and a record keeps it all."""
+"""Random play: the game reaches its end, nothing is lost, and the record is complete."""
 
 import random
 from collections import Counter
@@ -37,7 +37,7 @@ NOTES = st.fixed_dictionaries(
 
 
 def check_conserved(game: Position) -> None:
-    """All cards, markers and discs are where they can be, and each is there once."""
+    """All cards, markers and discs are in legal places, each exactly once."""
     view = game.observe(None).view()
     seats: list[dict[str, Any]] = view["players"]
     cells = [*view["table"], *(cell for seat in seats for cell in seat["cards"])]

@@ -1,4 +1,4 @@
-"""Whatever text is loaded as a record: a game comes out, or an error that names what is wrong."""
+"""Loading any text as a record gives a game, or an error that names the fault."""
 
 import json
 import random
@@ -44,7 +44,7 @@ JSON = st.recursive(
 
 
 def load(text: str) -> None:
-    """Load a text; if it is a game, then one that its own record gives again."""
+    """Load a text; if it is a game, its own record must give the same game."""
     try:
         game = blazon.load(text)
     except BlazonError:

@@ -1,4 +1,4 @@
-"""Records: what they hold, and what is said of those that do not hold."""
+"""Records: their content, and the errors for invalid ones."""
 
 import json
 from typing import Any
@@ -17,7 +17,7 @@ TEXT = as_text(ENDED)
 
 
 def refused(text: str) -> BadValue:
-    """The error that a record is refused with."""
+    """The error for a record."""
     with pytest.raises(BadValue) as caught:
         blazon.load(text)
     return caught.value

@@ -1,4 +1,4 @@
-"""Records and saved games of released versions are loaded, and give the same games."""
+"""Records and saved games of released versions still load, and give the same games."""
 
 import json
 from pathlib import Path

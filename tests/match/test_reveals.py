@@ -1,4 +1,4 @@
-"""Which actions show somebody something: those that may not be taken back freely."""
+"""Actions that reveal something, and so cannot be undone freely."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -15,15 +15,15 @@ from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.position import Position
 
 MOST = 100 if ENABLED else 60
-"""Actions of a game that are looked at."""
+"""The number of a game's actions to examine."""
 STEP = 1 if ENABLED else 4
-"""Of these, which are looked at with other deals: each, or one in so many."""
+"""Which of these to examine with other deals: each, or one in this many."""
 DEALS = 2 if ENABLED else 1
-"""How often what an observer does not know is dealt anew."""
+"""How often to redeal the observer's hidden information."""
 
 
 def moments(game: Position) -> Iterator[tuple[Position, str]]:
-    """Every position of a game with the action that was played there."""
+    """Every position of a game with the action played there."""
     before = Position(game.game.name, game.options, game.setup, seed="")
     for action in game.actions[:MOST]:
         yield before, action
@@ -38,7 +38,7 @@ def after(position: Position, action: str) -> Position:
 
 
 def imagined(position: Position, observer: int | None) -> Iterator[Any]:
-    """The state with what the observer does not know dealt anew, some times."""
+    """The state with the observer's hidden information redealt several times."""
     seats = np.array([NOBODY if observer is None else observer], np.uint64)
     for number in range(DEALS):
         states = position.observe(observer).states.copy()
@@ -48,7 +48,7 @@ def imagined(position: Position, observer: int | None) -> Iterator[Any]:
 
 
 def known(position: Position, states: Any, number: int, observer: int | None) -> list[bytes]:
-    """What the observer knows after an action in a state, and the token shown of the action."""
+    """The observer's knowledge after an action in a state, and the token shown for the action."""
     made, seen = np.empty_like(states), np.zeros_like(states)
     masks, answer = np.zeros(1, position.game.mask), np.empty(1, np.int64)
     batch.step(states, made, number, masks, answer)
@@ -85,7 +85,7 @@ def test_what_is_taken_turned_up_or_drawn_reveals_and_nothing_else(number: int) 
 
 
 def takes_or_shows_a_disc(before: Position, then: Position) -> bool:
-    """Richelieu: a player holds a disc more, or has played a return disc, or all are turned up."""
+    """Richelieu: a player has one more disc, or has played a return disc, or all are turned up."""
     was, now = (at.observe(None).view()["players"] for at in (before, then))
     return then.over or any(
         new["held"] > old["held"] or new["returned"] > old["returned"]
@@ -94,7 +94,7 @@ def takes_or_shows_a_disc(before: Position, then: Position) -> bool:
 
 
 def turns_up_a_shield(before: Position, then: Position) -> bool:
-    """Rheingold: a castle's shield that lay face down is shown, or has left."""
+    """Rheingold: a castle's face-down shield is shown, or has left."""
     was, now = (at.observe(None).view()["places"] for at in (before, then))
     hidden = [name for name, place in was.items() if _is_hidden(place)]
     return any(name not in now or not _is_hidden(now[name]) for name in hidden)
@@ -116,7 +116,7 @@ def test_several_actions_reveal_what_one_of_them_does() -> None:
 
 
 def after_undo(game: Position, count: int) -> Position:
-    """The game some actions ago."""
+    """The game this many actions ago."""
     twin = game.copy()
     if count:
         twin.undo(count)

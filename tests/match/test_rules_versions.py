@@ -1,4 +1,4 @@
-"""A ruling that changes leaves games that began under the old one as they were."""
+"""A changed ruling leaves games that began under the old one unchanged."""
 
 import json
 import os
@@ -75,7 +75,7 @@ def test_a_game_of_every_version_of_the_rules_is_kept_and_replayed(name: str, ve
 
 
 def changed(folder: Path) -> Path:
-    """Kuhn poker after a made-up change of a ruling: from version 2 on the ante is two."""
+    """Kuhn poker after an invented rule change: from version 2, the ante is two."""
     package = folder / "blazon_kuhn"
     shutil.copytree(ROOT / "examples" / "kuhn" / "src" / "blazon_kuhn", package)
     table = package / "game.toml"

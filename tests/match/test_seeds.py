@@ -1,4 +1,4 @@
-"""Seeds: what one deals is fixed for ever, and without one every deal is another."""
+"""Seeds: a seed's deal never changes, and without a seed every deal differs."""
 
 from typing import Any
 
@@ -57,7 +57,7 @@ def test_with_a_setup_the_seed_deals_nothing() -> None:
 
 
 def dice(seed: str, **options: Any) -> tuple[int, str]:
-    """Who is first at Rheingold, and the dice of so many turns in which nobody moves."""
+    """The first player at Rheingold, and the dice of this many turns without moves."""
     game, rolled = blazon.new("rheingold", seed=seed, **options), []
     for _ in range(24):
         rolled.append(game.roll()[1:])

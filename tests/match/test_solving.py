@@ -1,4 +1,4 @@
-"""Endings played out exactly: the same as brute force, and what is said where much is hidden."""
+"""Exact endings: equal to brute force, and the answers when much is hidden."""
 
 import random
 from contextlib import suppress
@@ -163,7 +163,7 @@ def test_the_end_is_what_it_is() -> None:
     assert position.solve(knowledge="own") == found
 
 
-# What is hidden
+# Hidden information
 
 
 @pytest.mark.slow_without_jit
@@ -171,7 +171,7 @@ def test_the_end_is_what_it_is() -> None:
     ("game", "players"), [("richelieu", 2), ("richelieu", 3), ("rheingold", 2)]
 )
 def test_deals_are_what_a_new_deal_can_be(game: str, players: int) -> None:
-    """Every deal fits what is seen, none comes twice, and chance deals no others."""
+    """Every deal fits the view, none occurs twice, and chance deals no others."""
     rng = random.Random(3)
     options = {"edition": "court"} if game == "richelieu" else {"map": "loch"}
     for seed in range(4):
@@ -216,7 +216,7 @@ def test_with_everything_open_it_is_exact_and_else_mostly_a_bound() -> None:
 
 
 def two_discs(*, mover_has_one: bool) -> Position:
-    """Two cards are left and player 0 is to move; who knows the disc left has taken the other."""
+    """Two cards are left, player 0 is to move; whoever knows the last disc took the other."""
     cells = [f"{row}{column}" for row in "ABCD" for column in range(1, 13)]
     discs = {"A1": "AUV", "D11": "BOU"}
     deck = {"cards": {"BOU2": 45, "AUV1": 3}, "discs": {"BOU": 1, "AUV": 1}}
@@ -314,7 +314,7 @@ def test_a_bound_is_the_mean_over_all_deals() -> None:
 
 
 def _means(position: Position, seen: Any) -> dict[str, tuple[Fraction, Fraction]]:
-    """By action: the acting player's mean share and lead, each deal by brute force."""
+    """By action: the acting player's mean win share and lead, each deal by brute force."""
     masks, _ = np.zeros(1, position.game.mask), None
     batch.ask(seen.states, masks, np.zeros(1, np.int64))
     cases = list(position.variant.deals(seen.states, seen.observer))

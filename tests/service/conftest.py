@@ -1,4 +1,4 @@
-"""A server that the tests of this folder share, one for each process of pytest."""
+"""A server shared by this folder's tests, one for each pytest process."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from tests.service.servers import ServerProcess, running
 
 @pytest.fixture(scope="session")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A running server with a worker for bots; whoever uses it leaves others alone."""
+    """A running server with a bot worker; its users must not disturb each other."""
     with running(tmp_path_factory.mktemp("server"), bot_workers="1") as server:
         yield server
 

@@ -1,7 +1,7 @@
-"""Many tables, played by clients and bots that are spread over several server processes.
+"""Many tables whose clients and bots are spread over several server processes.
 
-The processes share one PostgreSQL and are killed one after the other; whoever was connected to one
-that dies goes on at another, as behind a proxy.
+The processes share one PostgreSQL and are killed one after the other; clients of a dead process
+continue at another, as behind a proxy.
 """
 
 import asyncio
@@ -27,14 +27,14 @@ from blazon.service.base.secrets import new_id
 
 BOTS = ("random", "greedy", "page")
 STALLED_SECONDS = 120
-"""So long after the last move anywhere, tables that are not over are taken to hang."""
+"""This long after the last move anywhere, unfinished tables count as hanging."""
 
 
 @contextmanager
 def processes(
     database: str, folder: Path, number: int, **settings: Any
 ) -> Iterator[list[ServerProcess]]:
-    """So many servers on one database."""
+    """This many servers on one database."""
     found = [ServerProcess(database, folder / f"log-{n}.txt", **settings) for n in range(number)]
     try:
         yield [one.start() for one in found]
@@ -45,25 +45,25 @@ def processes(
 
 @dataclass
 class Spread:
-    """The servers, and who is connected to which."""
+    """The servers, and the clients connected to each."""
 
     processes: list[ServerProcess]
     rng: random.Random
     sessions: list[Server] = field(default_factory=list)
     kills: int = 0
     moved: int = 0
-    """Clients that went on at another server."""
+    """Clients that continued at another server."""
     workers: set[int] = field(default_factory=set)
-    """Processes that the killed servers had started."""
+    """Child processes of the killed servers."""
 
     def enter(self, number: int) -> Server:
-        """A new visitor of one of the servers."""
+        """Connect a new visitor to one of the servers."""
         session = Server(self.processes[number % len(self.processes)].url)
         self.sessions.append(session)
         return session
 
     async def kill(self, victim: ServerProcess, away: float) -> None:
-        """Kill a server, send its clients to the others, and start it again after a while."""
+        """Kill a server, send its clients to the others, and restart it after a while."""
         others = [one.url for one in self.processes if one is not victim]
         self.workers |= victim.children
         await asyncio.to_thread(victim.kill)
@@ -78,7 +78,7 @@ class Spread:
 
 
 class Game:
-    """One table with persons, bots and its host, who watches: all at different servers."""
+    """One table with persons, bots and a watching host, all at different servers."""
 
     def __init__(self, spread: Spread, number: int, seed: str) -> None:
         self.spread, self.number = spread, number
@@ -92,13 +92,13 @@ class Game:
         self.watching: list[Watched] = []
         self.sent: set[str] = set()
         self.acknowledged: dict[int, str] = {}
-        """The commands by the version that each made."""
+        """The commands by resulting version."""
         self.refused: dict[str, str] = {}
         """The codes by command."""
         self.is_finished = False
 
     async def play(self) -> None:
-        """Open it, sit down, and play it to its end; then all have seen the same."""
+        """Open it, join, and play it to its end; then all clients must have seen the same."""
         host = self.spread.enter(self.number)
         options = {name: value for name, value in self.options.items() if name != "players"}
         asked: dict[str, Any] = {"game": self.game, "options": options, "seats": self.seats}
@@ -115,7 +115,7 @@ class Game:
         self.is_finished = True
 
     async def _sit_down(self, seat: int) -> Server:
-        """Somebody who has a session comes to another server, and takes this seat."""
+        """A client with a session moves to another server, and takes this seat."""
         person, command = self.spread.enter(self.number + 1 + seat), new_id()
         name = {"name": f"Person {seat}"}
         await patiently(partial(person.request, "PATCH", "/session", json=name))
@@ -153,7 +153,7 @@ class Game:
         await check_seen(one)
 
     def check(self, rows: list[Row]) -> None:
-        """Nothing is lost or doubled, and whatever was refused has not been done."""
+        """Nothing is lost or duplicated, and no refused command took effect."""
         check_gapless(rows)
         for version, command in self.acknowledged.items():
             assert rows[version - 1].command == command
@@ -163,7 +163,7 @@ class Game:
         assert not done, [self.refused[command] for command in done if command]
 
     def __str__(self) -> str:
-        """Where it stands, to find out what hangs."""
+        """The table's state, to find the cause of a hang."""
         seen = [f"{one.seat}: v{one.version} at {one.server.url}" for one in self.watching]
         view = self.watching[0].view if self.watching else {}
         waits = f"{view.get('phase')} of {view.get('player')}"
@@ -172,7 +172,7 @@ class Game:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How it went."""
+    """The result."""
 
     tables: int
     kills: int
@@ -180,7 +180,7 @@ class Outcome:
     entries: int
     acknowledged: int
     bots: int
-    """Moves of bots."""
+    """Moves by bots."""
     refused: Counter[str]
 
     def __str__(self) -> str:
@@ -201,15 +201,15 @@ async def play_all(
     pause: tuple[float, float] = (4, 8),
     report: Callable[[str], None] = lambda _: None,
 ) -> Outcome:
-    """Play so many tables at once while processes are killed; check everything.
+    """Play this many tables at once while processes are killed; check everything.
 
     Args:
-        servers: running, on one database.
-        tables: how many.
-        seed: of the tables, the choices and the moments.
-        most_kills: when to stop killing; the games go on.
-        pause: the shortest and the longest time before a process is killed, in seconds.
-        report: called now and then with how far it is.
+        servers: the running servers, on one database.
+        tables: the number of tables.
+        seed: for the tables, the choices and the times.
+        most_kills: the maximum number of kills; the games continue.
+        pause: the minimum and maximum time before a process is killed, in seconds.
+        report: called now and then with the progress.
     """
     spread = Spread(servers, random.Random(seed))
     games = [Game(spread, number, seed) for number in range(tables)]
@@ -232,7 +232,7 @@ async def play_all(
 
 
 async def check_ended(workers: set[int], seconds: float = 30) -> None:
-    """The workers of a server that was killed end by themselves; those that do not are killed."""
+    """The workers of a killed server must end by themselves; the others are killed."""
     until = asyncio.get_running_loop().time() + seconds
     while left := {one for one in workers if Path(f"/proc/{one}").exists()}:
         if asyncio.get_running_loop().time() > until:
@@ -255,7 +255,7 @@ async def _kill_in_turn(
 
 
 async def _watch(games: list[Game], report: Callable[[str], None]) -> None:
-    """Report how far it is; raises AssertionError with the tables that hang, if all stand still."""
+    """Report the progress; raises AssertionError with the hanging tables if all stand still."""
     before, since, loop = -1, 0.0, asyncio.get_running_loop()
     while True:
         now = sum(one.version for game in games for one in game.watching)

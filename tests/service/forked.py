@@ -1,7 +1,7 @@
-"""A server process that begins as a copy of one that has loaded everything: a fifth of the work.
+"""A server process forked from a process that has loaded everything: a fifth of the work.
 
-It differs from one started by its command in nothing but how it came about. Tests of starting and
-stopping start theirs by the command.
+Only its start differs from a server started by its command. Tests of starting and stopping start
+theirs by the command.
 """
 
 import os
@@ -21,10 +21,10 @@ _COPYING.set_forkserver_preload(
 
 
 class ForkedServer:
-    """Looks like a ``subprocess.Popen``, as far as tests need that."""
+    """Has the parts of ``subprocess.Popen`` that tests need."""
 
     def __init__(self, command: Sequence[str], env: Mapping[str, str], log: Path) -> None:
-        """Start it with what would follow ``blazon`` on a command line."""
+        """Start it with the arguments that would follow ``blazon`` on a command line."""
         self._said, says = _COPYING.Pipe(duplex=False)
         given = (list(command), dict(env), str(log), says)
         self._process = _COPYING.Process(target=_serve, args=given)
@@ -35,11 +35,11 @@ class ForkedServer:
         self.stdout = open(self._said.fileno(), closefd=False)  # noqa: SIM115
 
     def send_signal(self, number: signal.Signals) -> None:
-        """Tell it something."""
+        """Send it a signal."""
         os.kill(self.pid, number)
 
     def wait(self, seconds: float) -> int:
-        """Its exit status, once it has ended; raises TimeoutExpired."""
+        """Its exit status after it has ended; raises TimeoutExpired."""
         self._process.join(seconds)
         if self._process.exitcode is None:
             raise TimeoutExpired("blazon serve", seconds)
@@ -48,7 +48,7 @@ class ForkedServer:
 
 
 def _serve(command: list[str], env: dict[str, str], log: str, says: Connection) -> None:
-    """In the new process: be the program."""
+    """In the new process: run the program."""
     from blazon.cli import main
 
     os.environ.clear()

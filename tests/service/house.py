@@ -1,4 +1,4 @@
-"""A server's database with its host beside it, in one process, for tests."""
+"""A server's database and its host's tools in one process, for tests."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -20,14 +20,14 @@ ME, OPEN, BOT = SeatPlan("me", None, "Ann"), SeatPlan("open"), SeatPlan("bot", "
 
 
 class House:
-    """A server's store and tables, and its host beside it."""
+    """A server's store and tables, with its host's tools."""
 
     def __init__(self, store: Store, beside: Store) -> None:
         self.store, self.hub = store, Hub(store)
         self.host = Administration(beside, "root")
 
     async def table(self, *seats: SeatPlan, **asked: Any) -> str:
-        """A table of Ann's, at which Bob takes the open seat."""
+        """A table of Ann's where Bob takes the open seat."""
         wanted = OpenTable(game="richelieu", seats=list(seats), listed=True, **asked)
         first = opening(wanted, "ann", SECRET)
         name = (await self.hub.open(first, SECRET, Author("ann", account="home"))).id
@@ -41,14 +41,14 @@ class House:
         return [type(entry.event).__name__ for entry in entries]
 
     async def refusal(self, doing: Awaitable[Any]) -> str:
-        """Why something is refused."""
+        """The reason for a refusal."""
         with pytest.raises(BlazonError) as caught:
             await doing
         return str(caught.value)
 
 
 def in_house(folder: Path, test: Callable[[House], Awaitable[None]]) -> None:
-    """Do something in a house with an SQLite file."""
+    """Run something in a house with an SQLite file."""
     url = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
 
     async def run() -> None:

@@ -1,4 +1,4 @@
-"""What a database holds of the tables, read without the service; and what must hold of it."""
+"""Reads a database's tables without the service, and checks them."""
 
 import asyncio
 import json
@@ -50,7 +50,7 @@ async def _postgres(database: str) -> list[Any]:
 
 
 async def patiently(ask: Callable[[], Awaitable[Any]]) -> Any:
-    """The answer of a server that may be away for a while."""
+    """The answer of a server that may be unavailable for a while."""
     while True:
         try:
             return await ask()
@@ -59,7 +59,7 @@ async def patiently(ask: Callable[[], Awaitable[Any]]) -> Any:
 
 
 def check_gapless(rows: Iterable[Row]) -> None:
-    """The numbers are 1, 2, 3 …, and nothing was carried out twice."""
+    """The numbers are 1, 2, 3 …, and no command ran twice."""
     rows = list(rows)
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
     commands = [(row.session, row.command) for row in rows if row.command is not None]
@@ -67,7 +67,7 @@ def check_gapless(rows: Iterable[Row]) -> None:
 
 
 def actions_of(rows: Iterable[Row]) -> list[str]:
-    """The actions of a table's game, as its journal has them."""
+    """The actions of a table's game, from its journal."""
     actions: list[str] = []
     for event in (row.event for row in rows):
         if event["kind"] == "undone":
@@ -79,7 +79,7 @@ def actions_of(rows: Iterable[Row]) -> list[str]:
 
 
 async def check_agreed(database: str, *watching: Watched) -> list[Row]:
-    """The table's journal is gapless, and all who watch it see what a newcomer sees."""
+    """The table's journal has no gaps, and all watchers see the same as a new one."""
     rows = (await journals(database))[watching[0].id]
     check_gapless(rows)
     for one in watching:
@@ -89,7 +89,7 @@ async def check_agreed(database: str, *watching: Watched) -> list[Row]:
 
 
 async def check_seen(watched: Watched, seconds: float = 60) -> None:
-    """Whoever has watched for long sees the same as a newcomer."""
+    """A long-time watcher sees the same as a new one."""
     async with asyncio.timeout(seconds):
         fresh = await newcomer(watched)
         while fresh["v"] < watched.version:
@@ -107,7 +107,7 @@ def tokens(update: dict[str, Any]) -> list[str]:
 
 
 async def newcomer(watched: Watched) -> dict[str, Any]:
-    """What somebody sees who comes now; asked again while the server is down."""
+    """The view of a new watcher; retries while the server is down."""
     while True:
         try:
             return await watched.server.table(watched.id, watched.seat)

@@ -1,6 +1,6 @@
-"""A client that plays at full speed while its server is killed and started again, many times.
+"""A client that plays at full speed while its server is killed and restarted many times.
 
-Whatever was acknowledged is remembered here, and looked for in the database after each kill.
+It remembers everything acknowledged, and checks the database for it after each kill.
 """
 
 import asyncio
@@ -21,14 +21,14 @@ from blazon.match.record import Record
 from blazon.service.base.secrets import new_id
 
 UNDO_SHARE = 0.1
-"""How often a player takes the last action back, where that is allowed."""
+"""How often a player undoes the last action, where allowed."""
 LONGEST_SECONDS = 0.5
-"""A kill comes at most so long after the last game has gone on."""
+"""The longest time between a game's last move and a kill."""
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """A command that a player sent."""
+    """A command from a player."""
 
     table: str
     command: str
@@ -38,7 +38,7 @@ class Wanted:
 
 @dataclass
 class Memory:
-    """What players have asked for, and what the server has acknowledged."""
+    """The players' commands, and the server's acknowledgements."""
 
     sent: set[str] = field(default_factory=set)
     acknowledged: dict[tuple[str, int], Wanted] = field(default_factory=dict)
@@ -46,15 +46,15 @@ class Memory:
     tables: set[str] = field(default_factory=set)
     finished: set[str] = field(default_factory=set)
     doubled: int = 0
-    """Versions that two different commands were said to have made; none, if all is well."""
+    """Versions that two different commands claim to have made; must be empty."""
 
     def keep(self, wanted: Wanted, version: int) -> None:
-        """Remember what was acknowledged."""
+        """Remember an acknowledgement."""
         before = self.acknowledged.setdefault((wanted.table, version), wanted)
         self.doubled += before != wanted
 
     async def check(self, database: str) -> int:
-        """Everything acknowledged is in the database, once; returns how many entries it has."""
+        """Everything acknowledged is in the database, once; returns the number of entries."""
         known, tables = dict(self.acknowledged), set(self.tables)
         found = await journals(database)
         assert tables <= set(found)
@@ -78,7 +78,7 @@ class Player:
         self.seats: list[Watched] = []
 
     async def play(self, stopping: asyncio.Event) -> None:
-        """Play one game after another; the last to its end."""
+        """Play one game after another, the last one to its end."""
         while not stopping.is_set():
             game, options = self.rng.choice(SHORT)
             seats = [{"kind": "me"}, {"kind": "me"}]
@@ -106,7 +106,7 @@ class Player:
             yield
 
     async def _to_decide(self) -> Watched | None:
-        """The seat that must decide, once both have heard of all that was done; None at the end."""
+        """The seat that must decide, once both are up to date; None at the end."""
         newest = max(seat.version for seat in self.seats)
         for seat in self.seats:
             await seat.wait(lambda seat=seat, newest=newest: seat.version >= newest, 120)
@@ -132,7 +132,7 @@ class Player:
 
 
 async def check_record(server: Server, table: str, rows: list[Row]) -> None:
-    """A finished game's record is what the journal says, and was drawn from the secret."""
+    """A finished game's record matches the journal and the secret."""
     found = await patiently(partial(server.request, "GET", f"/tables/{table}/record"))
     record = Record.from_builtins(found)
     assert list(record.actions) == actions_of(rows)
@@ -141,7 +141,7 @@ async def check_record(server: Server, table: str, rows: list[Row]) -> None:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How it went."""
+    """The result."""
 
     kills: int
     tables: int
@@ -157,14 +157,14 @@ async def kill_often(
     players: int = 2,
     report: Callable[[int], None] = lambda _: None,
 ) -> Outcome:
-    """Let players play at a running server, which is killed so many times; check everything.
+    """Let players play at a running server, kill it this many times, and check everything.
 
     Args:
-        process: the server; it runs before and after.
-        times: how often it is killed.
-        seed: of the players' choices and of the moments.
-        players: sessions that play at the same time.
-        report: called after each kill with how many there were.
+        process: the server; it is running before and after.
+        times: the number of kills.
+        seed: for the players' choices and the times of the kills.
+        players: the number of simultaneous sessions.
+        report: called after each kill with the number of kills.
     """
     memory, stopping, rng = Memory(), asyncio.Event(), random.Random(seed)
     async with Server(process.url) as server:
@@ -192,7 +192,7 @@ async def kill_often(
 
 
 async def _go_on(memory: Memory) -> None:
-    """Wait until another move was acknowledged."""
+    """Wait for another acknowledged move."""
     before = len(memory.acknowledged)
     async with asyncio.timeout(120):
         while len(memory.acknowledged) == before:

@@ -1,4 +1,4 @@
-"""A connection to a table that keeps every message as it came, for tests of the very bytes."""
+"""A connection to a table that keeps every message unchanged, for byte-level tests."""
 
 import asyncio
 import json
@@ -16,13 +16,13 @@ SECONDS = 60
 
 
 class Listener:
-    """One socket at a table, and all that it has received."""
+    """A socket at a table with everything it has received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.received: list[bytes] = []
         self.newest = 0
-        """The newest version that it was sent."""
+        """The newest version it has received."""
         self.is_closed = False
         self._more = asyncio.Event()
 
@@ -37,7 +37,7 @@ class Listener:
         self._more.set()
 
     async def receive(self, wanted: Callable[[dict[str, Any]], bool], after: int = 0) -> Any:
-        """Wait for a message; of what was received before, only what comes after so many count."""
+        """Wait for a message; ignores this many of those already received."""
         async with asyncio.timeout(SECONDS):
             while True:
                 while after < len(self.received):
@@ -51,12 +51,12 @@ class Listener:
                 await self._more.wait()
 
     async def version(self, version: int) -> None:
-        """Wait until the table's version has been sent."""
+        """Wait until the table's version has arrived."""
         if self.newest < version:
             await self.receive(lambda message: message.get("v", 0) >= version)
 
     async def send(self, message: Any) -> Any:
-        """Send a message and wait until it has been dealt with."""
+        """Send a message and wait until the server has processed it."""
         before = len(self.received)
         await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
         await self.socket.send('{"t":"ping"}')
@@ -72,7 +72,7 @@ async def listen(
     lang: str | None = None,
     v: int | None = None,
 ) -> AsyncIterator[Listener]:
-    """A socket at a table, with the perspective of a seat, from a version on, in a language.
+    """A socket at a table with a seat's perspective, from a version on, in a language.
 
     ``v`` is the version of the messages.
     """

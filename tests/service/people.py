@@ -1,4 +1,4 @@
-"""People at tables, for tests: they open one, sit down, play at random, and are refused things."""
+"""People at tables, for tests: they open one, join, play at random, and get refusals."""
 
 import asyncio
 import random
@@ -12,7 +12,7 @@ from blazon.client import RefusedError, Server, Watched
 
 
 class Party:
-    """A table and the persons at it, in the order of their seats."""
+    """A table and its persons, in the order of their seats."""
 
     def __init__(self, opened: dict[str, Any], people: list[Server]) -> None:
         self.opened = opened
@@ -25,12 +25,12 @@ class Party:
         return found
 
     async def do(self, who: int, do: str, **more: Any) -> Any:
-        """A person's command."""
+        """Send a person's command."""
         return await self.people[who].do(self.id, do, **more)
 
     @asynccontextmanager
     async def watching(self) -> AsyncIterator[list[Watched]]:
-        """Every person watches the table."""
+        """Let every person watch the table."""
         async with AsyncExitStack() as open_ones:
             yield [
                 await open_ones.enter_async_context(person.watch(self.id)) for person in self.people
@@ -39,7 +39,7 @@ class Party:
 
 @asynccontextmanager
 async def several(url: str, number: int) -> AsyncIterator[list[Server]]:
-    """So many browsers that have never been here."""
+    """This many browsers without sessions."""
     async with AsyncExitStack() as open_ones:
         yield [await open_ones.enter_async_context(Server(url)) for _ in range(number)]
 
@@ -48,7 +48,7 @@ async def several(url: str, number: int) -> AsyncIterator[list[Server]]:
 async def party(
     url: str, persons: int = 2, bots: Sequence[str] = (), game: str = "richelieu", **asked: Any
 ) -> AsyncIterator[Party]:
-    """A table with persons, the first its host, and bots after them; the others came by link."""
+    """A table with persons, the first its host, then bots; the other persons joined by link."""
     seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "open"}] * (persons - 1)]
     seats += [{"kind": "bot", "bot": bot} for bot in bots]
     async with several(url, persons) as people:
@@ -61,7 +61,7 @@ async def party(
 
 
 async def play_on(seats: Sequence[Watched], seed: str, most: int | None = None) -> int:
-    """Random play by these seats, to the end or so many actions; returns the last version."""
+    """Random play by these seats, to the end or this many actions; returns the last version."""
     rng, version, played = random.Random(seed), 0, 0
     while played != most:
         seat = await next_to_play(seats, version)
@@ -75,7 +75,7 @@ async def play_on(seats: Sequence[Watched], seed: str, most: int | None = None) 
 
 
 async def next_to_play(seats: Sequence[Watched], version: int = 0) -> Watched | None:
-    """The seat that is asked for an action, once they all know this version; None at the end."""
+    """The seat to act, once all know this version; None at the end."""
     async with asyncio.timeout(60):
         while True:
             if all(seat.version >= version for seat in seats):
@@ -88,17 +88,17 @@ async def next_to_play(seats: Sequence[Watched], version: int = 0) -> Watched | 
 
 
 async def heard(seat: Watched, version: int) -> None:
-    """Wait until somebody who watches has heard of a version."""
+    """Wait until a watcher has received a version."""
     await seat.wait(lambda: seat.version >= version)
 
 
 async def refused(doing: Awaitable[Any]) -> RefusedError:
-    """Why something was not done."""
+    """The refusal of a command."""
     with pytest.raises(RefusedError) as caught:
         await doing
     return caught.value
 
 
 async def code(doing: Awaitable[Any]) -> str:
-    """The code with which something was refused."""
+    """The code of a refusal."""
     return (await refused(doing)).code

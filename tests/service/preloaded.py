@@ -1,4 +1,4 @@
-"""The rules, loaded and tried once: servers of tests begin as copies of a process that has them."""
+"""Loads and runs the rules once: test servers are forks of a process with them."""
 
 from blazon.service.process.runtime import load_rules
 

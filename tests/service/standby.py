@@ -1,4 +1,4 @@
-"""Two real PostgreSQL servers, of which one follows the other and can take its place."""
+"""Two real PostgreSQL servers, one a standby of the other."""
 
 import shutil
 import tempfile
@@ -11,38 +11,38 @@ from typing import Any
 import asyncpg
 
 PORT = 5432
-"""Of both: each has its socket in a folder of its own."""
+"""For both: each has its socket in its own folder."""
 
 
 class Pair:
-    """A server and the one that follows it."""
+    """A server and its standby."""
 
     def __init__(self, primary: Any, standby: Any) -> None:
         self._primary, self._standby = primary, standby
 
     @property
     def address(self) -> str:
-        """Of whichever of the two takes writes, as hosts give it in the settings."""
+        """The address of the one that accepts writes, as hosts write it in the settings."""
         places = "&".join(f"host={_folder(one)}:{PORT}" for one in (self._primary, self._standby))
         return f"postgresql://postgres@/postgres?{places}&target_session_attrs=read-write"
 
     @property
     def address_of_standby(self) -> str:
-        """Of the one that follows."""
+        """The standby's address."""
         address: str = self._standby.get_uri()
         return address
 
     def lose_primary(self) -> None:
-        """As when its power fails."""
+        """Simulate a power failure of the first."""
         _execute(self._primary, "pg_ctl", "-D", self._primary.pgdata, "stop", "-m", "immediate")
 
     async def wait_for_both(self) -> None:
-        """From now on, have everything written to both before it is answered."""
+        """From now on, both must write everything before it is acknowledged."""
         wait = "alter system set synchronous_standby_names = '*'"
         await _order(self._primary, wait, "select pg_reload_conf()")
 
     async def promote(self) -> None:
-        """Have the one that follows take writes."""
+        """Promote the standby."""
         await _order(self._standby, "select pg_promote()")
 
 
@@ -65,7 +65,7 @@ def pair() -> Iterator[Pair]:
         place = ("-h", _folder(primary), "-U", "postgres")
         _execute(primary, "pg_basebackup", *place, *copied)
         for own in (f".s.PGSQL.{PORT}.lock", ".handle_pids.json", "log"):
-            (other / "data" / own).unlink()  # the first server's own, which lies beside its data
+            (other / "data" / own).unlink()  # the first server's own, in its data folder
         standby = get_server(other / "data", cleanup_mode="delete")
         stack.callback(standby.cleanup)
         yield Pair(primary, standby)

@@ -1,4 +1,4 @@
-"""A table in this process that has come to where a game is, and what its sessions try there."""
+"""An in-process table with a game in progress, and its sessions' commands."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -18,12 +18,12 @@ SECRET = bytes(range(32))
 
 
 def happens(table: Table, event: AnyEvent, session: str | None = None) -> Table:
-    """The table after one more event."""
+    """The table after another event."""
     return next_version(table, Entry(table.id, table.version + 1, 0, event, session))
 
 
 def open_for(sessions: Sequence[str], game: Position, **asked: Any) -> Table:
-    """A table before its game, at which these sessions sit; "" is a bot, "-" an open seat."""
+    """A table before its game, with these sessions; "" is a bot, "-" an open seat."""
     plans = [SeatPlan("open") if session else SeatPlan("bot", "random") for session in sessions]
     first = Opened("ann", game.game.name, game.options, plans, commitment="", **asked)
     table = open_table("table", SECRET, Entry("table", 1, 0, first, "ann"))
@@ -34,7 +34,7 @@ def open_for(sessions: Sequence[str], game: Position, **asked: Any) -> Table:
 
 
 def at_table(game: Position, sessions: Sequence[str] = ("ann", "bob"), **asked: Any) -> Table:
-    """A table at which this game was played so far; ``asked`` as fields of ``Opened``."""
+    """A table with this game so far; ``asked`` as fields of ``Opened``."""
     table = open_for(sessions, game, **asked)
     first, played = steps(game)
     table = happens(table, Started(game.setup, first))
@@ -46,12 +46,12 @@ def at_table(game: Position, sessions: Sequence[str] = ("ann", "bob"), **asked: 
 
 
 def does(table: Table, session: str, command: AnyCommand) -> AnyEvent:
-    """What comes of a command; raises Refusal."""
+    """A command's result; raises Refusal."""
     return decide(table, session, command, "a link")
 
 
 def refusal(table: Table, session: str, command: AnyCommand) -> Refusal:
-    """Why nothing comes of a command."""
+    """The reason why a command is refused."""
     with pytest.raises(Refusal) as caught:
         does(table, session, command)
     return caught.value

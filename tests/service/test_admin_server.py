@@ -1,4 +1,4 @@
-"""What a host does with `blazon admin` takes effect in the servers that run, within moments."""
+"""`blazon admin` takes effect in running servers within moments."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 async def admin(server: ServerProcess, *words: str) -> None:
-    """A command of the host's, which succeeds."""
+    """Run a host's command, which must succeed."""
     command = ["admin", *words, "--database", server.database]
     assert await asyncio.to_thread(main, command) == 0
 
@@ -38,7 +38,7 @@ async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
 
 
 async def until_refused(code: str, ask: Callable[[], Awaitable[Any]]) -> RefusedError:
-    """Ask for something until it is refused with a code; before that it may be carried out."""
+    """Retry a request until a refusal with a code; it may succeed before that."""
     async with asyncio.timeout(PATIENCE):
         while True:
             try:
@@ -50,7 +50,7 @@ async def until_refused(code: str, ask: Callable[[], Awaitable[Any]]) -> Refused
 
 
 async def until_done(ask: Callable[[], Awaitable[Any]]) -> None:
-    """Ask for something until it is not refused."""
+    """Retry a request until it succeeds."""
     async with asyncio.timeout(PATIENCE):
         while True:
             try:
@@ -137,7 +137,7 @@ async def shown_record(who: Server, table: Party) -> Any:
 
 
 async def code_of(doing: Awaitable[Any]) -> str:
-    """With what something is refused."""
+    """The reason for a refusal."""
     return (await refused(doing)).code
 
 

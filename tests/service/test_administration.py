@@ -1,4 +1,4 @@
-"""The host's commands on a database: what they change, what they leave alone, what they note."""
+"""The host's commands on a database: their changes, their limits, and their notes."""
 
 import asyncio
 from pathlib import Path

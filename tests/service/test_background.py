@@ -1,4 +1,4 @@
-"""Background tasks stop when they are told to, whatever happens at that moment."""
+"""Background tasks stop on request, whatever is happening at that moment."""
 
 import asyncio
 from collections.abc import Callable
@@ -20,7 +20,7 @@ SOON = 5
 
 
 def begin_bots(hub: Hub) -> tuple[BotWorkers, Callable[[], Any]]:
-    """Workers for bots, and what makes them look for tables at once."""
+    """Bot workers, and a function that makes them look for tables at once."""
     twins = blind("richelieu")
     seats = ["ann", "bob"]
     seats[twins.seat] = ""
@@ -31,7 +31,7 @@ def begin_bots(hub: Hub) -> tuple[BotWorkers, Callable[[], Any]]:
 
 
 def begin_reviews(hub: Hub) -> tuple[ReviewJobs, Callable[[], Any]]:
-    """Makers of reviews; nothing makes them look but what their own jobs do when they end."""
+    """Review makers; only the end of their own jobs makes them look again."""
     jobs = ReviewJobs(hub, WorkerPool(1), "here")
     return jobs, jobs._jobs.wake
 

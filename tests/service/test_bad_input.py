@@ -1,7 +1,7 @@
-"""Whatever is sent to the server, it answers as its documents say, and nobody else is troubled.
+"""The server answers any input as documented, and other users are not affected.
 
-``BLAZON_API_EXAMPLES=300 BLAZON_BAD_MESSAGES=100000 pytest tests/service/test_bad_input.py`` sends
-that many examples to each address and that many messages.
+``BLAZON_API_EXAMPLES=300 BLAZON_BAD_MESSAGES=100000 pytest tests/service/test_bad_input.py``
+sends that many examples to each address and that many messages.
 """
 
 import asyncio
@@ -29,15 +29,15 @@ from blazon.service.base.limits import LARGEST_MESSAGE
 EXAMPLES = int(os.environ.get("BLAZON_API_EXAMPLES", "6"))
 MESSAGES = int(os.environ.get("BLAZON_BAD_MESSAGES", "2000"))
 BATCH = 20
-"""Messages before the answers are waited for."""
+"""Messages to send before waiting for the answers."""
 ROUNDS = 10
-"""After each of which the server's memory is measured."""
+"""The number of messages between measurements of the server's memory."""
 GROWTH = 8 * 1024 * 1024
-"""Bytes by which the server may grow in the second half, whatever the number of messages."""
+"""The server's maximum growth in bytes in the second half, for any number of messages."""
 PAUSE = max(0.01, MESSAGES / 1_000_000)
-"""Seconds between the moves of those who play: their game grows as well, and should not count."""
+"""Seconds between the players' moves: their game grows too, and should not count."""
 CHECKS_LEFT_OUT = {
-    # No schema says which tables there are, and which action is legal now.
+    # No schema states which tables exist, or which action is legal now.
     "positive_data_acceptance",
 }
 LARGE = 10**30
@@ -60,14 +60,14 @@ def on(kind: str, folder: Path) -> Iterator[ServerProcess]:
 
 
 def open_table(client: httpx.Client) -> str:
-    """A table at which the client holds both seats."""
+    """A table whose two seats the client holds."""
     answer = client.post("/api/tables", json={**OPEN, "listed": True, "watch": "anyone"})
     name: str = answer.json()["d"]["table"]["id"]
     return name
 
 
 def failures_of(operation: Any, checks: list[Any], cookie: dict[str, str], table: str) -> set[str]:
-    """What is wrong with the answers to examples, half of them about a table that there is."""
+    """The errors in the answers to examples, half of them about an existing table."""
     found: set[str] = set()
 
     @settings(
@@ -114,7 +114,7 @@ def test_every_answer_over_http_is_as_documented(tmp_path: Path) -> None:
 
 
 def nasty(table: str) -> Iterator[tuple[str, str, bytes | None]]:
-    """Requests of which each is wrong in a way of its own."""
+    """Requests, each with a different fault."""
     here = f"/api/tables/{table}"
     for number in (LARGE, -LARGE, 2**63, 2**31, -1, "x", "", "1.5", "%00"):
         for address in (
@@ -135,7 +135,7 @@ def nasty(table: str) -> Iterator[tuple[str, str, bytes | None]]:
 
 
 def bodies() -> Iterator[bytes]:
-    """Bodies of requests, malformed or with something in them that a database may not like."""
+    """Request bodies, malformed or with content that a database may reject."""
     yield from (b"", b"null", b"[]", b"\xff\xfe", b'"\\ud800"', b"x" * 300_000, b"1e400")
     yield from (b"[" * 100_000, b'{"id":"a","d":' + b'{"a":' * 50_000, b'{"options":' * 20_000)
     for text in ("\0", "a\0b", "\u2028", "\U0010ffff" * 40):
@@ -185,7 +185,7 @@ GOOD: list[dict[str, Any]] = [
     {"t": "say", "id": "b", "text": "hello"},
     {"t": "ping"},
 ]
-"""Messages to be spoilt."""
+"""Valid messages to modify."""
 WRONG: list[Any] = [
     None,
     True,
@@ -205,7 +205,7 @@ WRONG: list[Any] = [
 
 
 def spoil(rng: random.Random, message: Any) -> Any:
-    """A message with one value of it wrong, missing, doubled or too much."""
+    """A message with one value wrong, missing, duplicated or added."""
     if not isinstance(message, dict) or not message or rng.random() < 0.2:
         return rng.choice(WRONG)
     name = rng.choice(list(message))
@@ -221,7 +221,7 @@ def spoil(rng: random.Random, message: Any) -> Any:
 
 
 def bad_message(rng: random.Random) -> str | bytes:
-    """Something that is no message, or one with something wrong."""
+    """Something that is not a message, or a message with a fault."""
     text = json.dumps(rng.choice(GOOD))
     kind = rng.randrange(7)
     if kind == 0:
@@ -241,14 +241,14 @@ def bad_message(rng: random.Random) -> str | bytes:
 
 
 def memory(server: ServerProcess) -> int:
-    """The bytes that the server's process holds."""
+    """The memory of the server's process in bytes."""
     assert server.process is not None
     pages = Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]
     return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
 async def send_bad(rng: random.Random, listener: Listener, count: int) -> None:
-    """So many bad messages; each batch is dealt with before the next."""
+    """This many bad messages; each batch is processed before the next."""
     for start in range(0, count, BATCH):
         for _ in range(min(BATCH, count - start)):
             await listener.socket.send(bad_message(rng))
@@ -257,7 +257,7 @@ async def send_bad(rng: random.Random, listener: Listener, count: int) -> None:
 
 
 async def send_no_frames(rng: random.Random, server: Server, table: str) -> None:
-    """Bytes that are no frames, or too long a message, upon a new connection, which is lost."""
+    """Invalid frames, or too long a message, on a new connection, which the server closes."""
     async with listen(server, table) as listener:
         await listener.receive(lambda message: message["t"] == "update")
         with suppress(ConnectionClosed, TimeoutError):
@@ -272,7 +272,7 @@ async def send_no_frames(rng: random.Random, server: Server, table: str) -> None
 
 
 async def play_on(rng: random.Random, players: list[Watched], stop: asyncio.Event) -> int:
-    """The others' game; returns how many actions were taken."""
+    """The others' game; returns the number of actions."""
     count = 0
     while not stop.is_set():
         if not (actors := [one for one in players if one.legal]):
@@ -287,7 +287,7 @@ async def play_on(rng: random.Random, players: list[Watched], stop: asyncio.Even
 
 
 async def trouble(process: ServerProcess) -> None:
-    """Somebody sends rubbish, at a table of their own and at that of two who play."""
+    """A visitor sends garbage, at their own table and at that of two players."""
     rng, stop = random.Random(5), asyncio.Event()
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(Server(process.url)) for _ in range(3)]

@@ -1,7 +1,7 @@
-"""What workers are given of a table: what the deciding seat knows, and nothing of its twin.
+"""Workers receive the deciding seat's knowledge of a table, and nothing that differs in its twin.
 
-The service's own bots, stand-ins, hints and analyses ask here for real, but of workers that do the
-work in this process and keep what they were given. ``tests.blind`` has the twins.
+The service's own bots, stand-ins, hints and analyses make real requests, but to workers in this
+process that record what they receive. ``tests.blind`` makes the twins.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ PEOPLE = ("ann", "bob")
 
 
 class Here(WorkerPool):
-    """A worker in this process that keeps the observations it was given."""
+    """A worker in this process that records the observations it receives."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -50,7 +50,7 @@ class Here(WorkerPool):
     async def ask(
         self, job: Callable[[*Ts], T], *given: *Ts, account: str, is_patient: bool = False
     ) -> T:
-        """Do it, the first time; later it takes for ever."""
+        """Do the work the first time; later, never finish."""
         if self.given:
             await asyncio.Event().wait()
         self.given += [pickle.loads(one) for one in given if isinstance(one, bytes)]
@@ -59,7 +59,7 @@ class Here(WorkerPool):
 
 
 def journal(game: Position, seat: int, kind: str) -> list[AnyEvent]:
-    """How a table came to where a game is, and that a bot or a stand-in decides for a seat."""
+    """How a table reached a game's position, with a bot or a stand-in deciding for a seat."""
     plans = [SeatPlan("open"), SeatPlan("open")]
     if kind == "bot":
         plans[seat] = SeatPlan("bot", "random")
@@ -74,7 +74,7 @@ def journal(game: Position, seat: int, kind: str) -> list[AnyEvent]:
 
 
 async def given(folder: Path, game: Position, seat: int, kind: str) -> Observation:
-    """What a worker is given when a bot must decide."""
+    """The data that a worker receives when a bot must decide."""
     folder.mkdir()
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
     await store.start()
@@ -109,7 +109,7 @@ def test_bots_and_stand_ins_at_tables_decide_by_what_their_seat_knows(
 
 
 def seen_of(twins: Blind, how: Callable[[Position], Observation]) -> tuple[Any, ...]:
-    """What both twins show, if that is the same."""
+    """The output for both twins, if equal."""
     one, other = shown(how(twins.one)), shown(how(twins.other))
     assert one == other
     return one

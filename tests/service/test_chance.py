@@ -1,4 +1,4 @@
-"""Chance that nobody can choose: what seats seal, when texts are shown, and when a game begins."""
+"""Chance that nobody can influence: sealing, the time of revealing, and the game's beginning."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ from blazon.service.journal.turns import newly_to_move, sessions_to_move
 
 
 def two(**asked: Any) -> At:
-    """Ann has opened a table and sealed a text, and so has Bob, who came second."""
+    """Ann has opened a table and sealed a text; Bob joined second and did the same."""
     at = At(ME, OPEN, seals=[seal_of(TEXTS[0])], **asked)
     at.do("bob", Join(seal=seal_of(TEXTS[1])))
     return at
@@ -222,7 +222,7 @@ def test_a_journal_gives_the_same_table_again() -> None:
     assert (again.seats, chance_of(again)) == (at.table.seats, chance_of(at.table))
 
 
-# What is asked for
+# Requested texts
 
 
 @pytest.mark.parametrize(
@@ -256,7 +256,7 @@ def test_what_is_no_seal_and_no_text_is_refused(data: dict[str, Any]) -> None:
     assert caught.value.code == "bad"
 
 
-# For whom a table waits
+# Waiting for players
 
 
 def test_whoever_is_away_when_a_table_waits_for_a_text_is_noticed() -> None:

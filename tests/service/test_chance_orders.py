@@ -1,4 +1,4 @@
-"""Whatever is done in whatever order, nobody has a choice who knows another's text."""
+"""In any order of actions, a player who knows another's text has no choice."""
 
 import json
 from collections.abc import Callable
@@ -37,12 +37,12 @@ def at_once(command: AnyCommand, at: At) -> None:
 
 
 def shown(text: str, at: At) -> None:
-    """Bob shows a text."""
+    """Bob reveals a text."""
     at.show("bob", text)
 
 
 def moves_of_bob() -> list[Callable[[At], Any]]:
-    """What Bob can try to change once he knows Ann's text, several times over."""
+    """Bob's possible actions after he knows Ann's text, several times over."""
     found: list[Callable[[At], Any]] = [
         lambda at: at.do("bob", Leave()),
         lambda at: (at.do("bob", Invite(seat=1)), at.do("phone", Join(link=LINK, text="plain"))),
@@ -61,7 +61,7 @@ def moves_of_bob() -> list[Callable[[At], Any]]:
 
 @pytest.mark.parametrize("is_sealed", [True, False])
 def test_knowing_ann_s_text_bob_and_the_server_have_no_choice_left(*, is_sealed: bool) -> None:
-    """Whatever is tried, Ann's text makes one deal only, or none: a new round has another text."""
+    """In every attempt, Ann's text makes at most one deal: a new round has another text."""
     inputs = set()
     for move in moves_of_bob():
         at = At(ME, OPEN, OPEN, seals=[seal_of(TEXTS[0])])
@@ -87,7 +87,7 @@ def test_knowing_ann_s_text_bob_and_the_server_have_no_choice_left(*, is_sealed:
 
 
 class Sessions(RuleBasedStateMachine):
-    """Three sessions at two seats do whatever they like, in any order, also what they must not."""
+    """Three sessions at two seats act in any order, including forbidden actions."""
 
     digests = Bundle("digests")
 
@@ -95,9 +95,9 @@ class Sessions(RuleBasedStateMachine):
         super().__init__()
         self.number = 0
         self.sealed: dict[str, str] = {}
-        """By seal: the text."""
+        """The text by seal."""
         self.shown: dict[int, set[str]] = {}
-        """By round: the digests that were named by those who showed a text."""
+        """By round: the digests that were named when revealing a text."""
         self.at = At(ME, OPEN, seals=[self.fresh()], start="asked")
 
     def fresh(self) -> str:
@@ -108,7 +108,7 @@ class Sessions(RuleBasedStateMachine):
         return seal_of(text)
 
     def attempt(self, session: str, command: AnyCommand) -> bool:
-        """A command, which is perhaps refused; what the table then is must hold."""
+        """Send a command, which may be refused; then check the table."""
         before, round_before = of(self.at.table), seen(self.at.table).round
         any_before = any(seat.has_shown for seat in self.at.table.seats)
         try:
@@ -126,7 +126,7 @@ class Sessions(RuleBasedStateMachine):
 
     @rule(session=people, seat=seats, does_seal=st.booleans())
     def join(self, session: str, seat: int, *, does_seal: bool) -> None:
-        """Take a seat that is open."""
+        """Take an open seat."""
         if self.at.table.seats[seat].session is None:
             seal = self.fresh() if does_seal else None
             self.attempt(session, Join(seat=seat, seal=seal))
@@ -139,7 +139,7 @@ class Sessions(RuleBasedStateMachine):
 
     @rule(session=people, seat=seats)
     def leave(self, session: str, seat: int) -> None:
-        """Get up."""
+        """Leave the seat."""
         self.attempt(session, Leave(seat=seat))
 
     @rule(session=people, seat=seats)
@@ -155,28 +155,28 @@ class Sessions(RuleBasedStateMachine):
 
     @rule(target=digests)
     def look(self) -> str:
-        """What is fixed now."""
+        """The data fixed now."""
         return of(self.at.table)
 
     @rule(seat=seats, digest=digests)
     def show_in_sight_of_something_older(self, seat: int, digest: str) -> None:
-        """Show a text when something else may be fixed by now."""
+        """Reveal a text although the fixed data may have changed."""
         self._show(self.at.table.seats[seat].session or "", seat, digest)
 
     @rule(seat=seats)
     def show(self, seat: int) -> None:
-        """Show a text in sight of what is fixed."""
+        """Reveal a text, based on the fixed data."""
         self._show(self.at.table.seats[seat].session or "", seat, of(self.at.table))
 
     @rule(is_wanted=st.sampled_from([True, False, False, False]))
     def start(self, *, is_wanted: bool) -> None:
-        """The host wants to begin, now and then."""
+        """The host tries to begin, now and then."""
         if is_wanted:
             self.attempt("ann", Start())
 
     @rule()
     def nobody_answers_in_time(self) -> None:
-        """Whoever is waited for is left out; after a text was shown, that is a new round."""
+        """Leave out those who are late; after a text was revealed, this starts a new round."""
         table = self.at.table
         any_shown = any(seat.has_shown for seat in table.seats)
         with suppress(Refusal):
@@ -185,7 +185,7 @@ class Sessions(RuleBasedStateMachine):
 
     @rule()
     def all_show(self) -> None:
-        """All of whom it is asked show their texts."""
+        """Everyone who is asked reveals their texts."""
         for seat in seen(self.at.table).waits_for_texts:
             self.show(seat)
 
@@ -199,7 +199,7 @@ class Sessions(RuleBasedStateMachine):
 
     @invariant()
     def no_game_begins_before_all_have_shown(self) -> None:
-        """Every sealed text is in it."""
+        """It includes every sealed text."""
         table = self.at.table
         if table.status == "playing":
             assert all(seat.seal is None or seat.has_shown for seat in table.seats)
@@ -216,7 +216,7 @@ class Sessions(RuleBasedStateMachine):
 
     @invariant()
     def what_is_not_shown_is_not_seen(self) -> None:
-        """Neither texts nor what would tell them."""
+        """Neither texts nor anything that reveals them."""
         words = msgspec.json.encode(seen(self.at.table)).decode()
         for seat in self.at.table.seats:
             if seat.seal is not None and not seat.has_shown:

@@ -1,4 +1,4 @@
-"""The client seals and shows texts by itself, and finds out what does not fit afterwards."""
+"""The client seals and reveals texts by itself, and detects contradictions afterwards."""
 
 import asyncio
 import copy
@@ -22,7 +22,7 @@ LONG = 150
 
 @asynccontextmanager
 async def taking_part(url: str, number: int) -> AsyncIterator[list[Server]]:
-    """So many who take part in making chance."""
+    """This many participants in making chance."""
     async with several(url, number) as people:
         for one in people:
             one.texts = Texts()
@@ -36,7 +36,7 @@ async def begun(*watching: Watched) -> None:
 
 
 async def record_of(server: Server, table: str) -> dict[str, Any]:
-    """The record of a game that is given up now, which verifies."""
+    """The record of a game that is abandoned now; it verifies."""
     await server.do(table, "resign", seat=0)
     record: dict[str, Any] = await server.request("GET", f"/tables/{table}/record")
     verify(Record.from_builtins(record))

@@ -1,6 +1,6 @@
-"""The programs that the documentation shows as clients play games, and are refused what they must.
+"""The documentation's client programs play games, and are refused illegal requests.
 
-One uses ``blazon.client``, the other nothing of Blazon.
+One uses ``blazon.client``, the other no part of Blazon.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ def test_the_sample_plays_a_game_to_its_end(url: str) -> None:
 
 @pytest.fixture
 def player(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The class of the program that uses nothing of Blazon."""
+    """The class of the program that does not use Blazon."""
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
     (program,) = re.findall("^```python\n(.*?)^```$", OWN.read_text(), re.MULTILINE | re.DOTALL)
     names: dict[str, Any] = {"__name__": "sample"}
@@ -46,7 +46,7 @@ def player(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 async def invited(host: Server, url: str, make: Callable[[str], Any], seats: int) -> list[Any]:
-    """Programs with the links of all seats of a new table, beside a host who does not play."""
+    """Programs with the links of all seats of a new table, beside a host without a seat."""
     plan = [{"kind": "open"}] * seats
     asked = {"game": "rheingold", "options": {"rounds": 12}, "seats": plan, "id": "a table"}
     opened = await host.open_table(**asked)
@@ -62,7 +62,7 @@ async def invited(host: Server, url: str, make: Callable[[str], Any], seats: int
 
 def test_the_program_plays_to_the_end_through_lost_connections(url: str, player: Any) -> None:
     async def cut(one: Any, times: int) -> None:
-        """Cut a player off, each time after it has heard something new."""
+        """Disconnect a player, each time after it has received something new."""
         for _ in range(times):
             seen = one.version
             while one.version <= seen + 2 and one.table["status"] != "over":
@@ -84,8 +84,8 @@ def test_the_program_plays_to_the_end_through_lost_connections(url: str, player:
             assert first.table["score"] == second.table["score"]
             assert first.table["score"]["ending"] == "played"
             assert first.options["rounds"] == 12
-            assert "options" not in first.view  # they are sent once, beside it
-            # Nothing was lost, and nothing done twice: the entries are those of the record.
+            assert "options" not in first.view  # they are sent once, separately
+            # Nothing was lost or done twice: the entries equal those of the record.
             record = await first.ask("GET", f"/api/tables/{first.id}/record")
             position = Position.load(Record.from_builtins(record))
             for seat, one in enumerate(players):
@@ -97,7 +97,7 @@ def test_the_program_plays_to_the_end_through_lost_connections(url: str, player:
 
 
 async def heard(one: Any, socket_query: str) -> tuple[list[dict[str, Any]], int | None]:
-    """What a socket says first, up to its end or the first update; the code of the end."""
+    """A socket's messages up to its end or the first update; the code of the end."""
     address = f"ws{one.server[4:]}/api/tables/{one.id}/socket?v=2{socket_query}"
     found: list[dict[str, Any]] = []
     async with connect(address, additional_headers={"cookie": one.cookie}) as socket:
@@ -123,13 +123,13 @@ def test_the_program_is_refused_what_the_page_says(url: str, player: Any) -> Non
             await first.join("Ann")
             assert first.cookie.startswith("blazon=")
             late = player(f"{url}/t/{first.id}#{first.secret}")
-            assert await code_of(late.join("Too late")) == "unknown"  # a link is for once
+            assert await code_of(late.join("Too late")) == "unknown"  # a link works once
             lost = player(f"{url}/t/nowhere#{first.secret}")
             assert await code_of(lost.join("Lost")) == "unknown"
             assert await code_of(first.do("play", action="12", version=1)) == "not-now"
             answer = await second.do("join", link=second.secret, name="Bob")
             now = answer["v"]
-            assert answer["done"] == now - 1  # with the last one there, the game begins at once
+            assert answer["done"] == now - 1  # when the last player joins, the game begins at once
             players = [first, second]
             shown = [await one.ask("GET", f"/api/tables/{one.id}?v=2") for one in players]
             actor = next(seat for seat in (0, 1) if shown[seat]["d"]["actions"])
@@ -141,7 +141,7 @@ def test_the_program_is_refused_what_the_page_says(url: str, player: Any) -> Non
             assert await code_of(acting.do("play", action="d6", version=now)) == "illegal"
             made = await acting.do("play", action=token, version=now)
             assert made["done"] == now + 1
-            # Sockets: refused and closed, everything, everything but the past, no such address.
+            # Sockets: refused and closed, complete, complete without the past, no such address.
             said, closed = await heard(first, "&seat=1")
             assert ([one["code"] for one in said], closed) == (["not-yours"], 4404)
             everything, _ = await heard(first, f"&since={now + 1000}")

@@ -8,21 +8,21 @@ SECOND, HOUR = 10**9, 3600 * 10**9
 
 
 class Times:
-    """A system whose clock is set by hand, and the service's clock on it."""
+    """A system clock set by hand, and the service's clock based on it."""
 
     def __init__(self) -> None:
         self.system, self.steady = 1000 * HOUR, 5 * SECOND
         self.clock = Clock(lambda: self.system, lambda: self.steady)
 
     def after(self, seconds: float) -> int:
-        """What the service's clock shows so much later."""
+        """The reading of the service's clock after this long."""
         self.system += int(seconds * SECOND)
         self.steady += int(seconds * SECOND)
         return self.clock.now_ms()
 
     @property
     def behind(self) -> int:
-        """How many milliseconds the service's clock is behind the system's."""
+        """The milliseconds by which the service's clock is behind the system's."""
         return self.system // 10**6 - self.after(0)
 
 

@@ -1,6 +1,6 @@
-"""Time at a table: each turn has its own, then the reserve is used, and then the clock has run out.
+"""A table's clocks: each turn has its own time, then the reserve runs, then time is up.
 
-Most tests give a table entries with times of their own, in milliseconds; two wait for a real clock.
+Most tests give a table entries with explicit times, in milliseconds; two wait for a real clock.
 """
 
 import asyncio
@@ -32,11 +32,11 @@ from blazon.service.views.tables import clock_view
 TURN, RESERVE = 10_000, 60_000
 PACE = Pace("live", RESERVE // 1000, TURN // 1000)
 BEGIN = 1_000_000
-"""When the game begins."""
+"""The beginning of the game."""
 
 
 class Clocked:
-    """A table of Richelieu for two, or more, at which time is what the test says."""
+    """A table of Richelieu for two or more, with a time controlled by the test."""
 
     def __init__(
         self, pace: Pace = PACE, on_timeout: OnTimeout = "bot", seats: int = 2, bot: int = -1
@@ -62,16 +62,16 @@ class Clocked:
         self.happens(BEGIN, deal(self.table))
 
     def happens(self, at: int, event: AnyEvent) -> None:
-        """One more entry, so long after the beginning of time."""
+        """Add an entry, this long after time 0."""
         self.table = next_version(self.table, Entry("t", self.table.version + 1, at, event))
 
     def do(self, after: int, seat: int, do: str, **more: Any) -> None:
-        """A command, so many milliseconds after the game began."""
+        """A command, this many milliseconds after the game began."""
         asked = command({"do": do, **more})
         self.happens(BEGIN + after, decide(self.table, f"s{seat}", asked, None))
 
     def turn(self, after: int) -> None:
-        """Whoever decides ends the whole turn at this moment."""
+        """The player to act ends the whole turn at this moment."""
         was = self.table.actor
         while self.table.actor == was:
             assert self.table.position
@@ -81,19 +81,19 @@ class Clocked:
 
     @property
     def deadline(self) -> int | None:
-        """When the running clock runs out, in milliseconds after the game began."""
+        """When the running clock reaches zero, in milliseconds after the game began."""
         found = deadline(self.table)
         return None if found is None else found - BEGIN
 
     def left(self, after: int) -> tuple[int | None, list[int], list[int]]:
-        """What is shown of the clocks at a moment: which runs, turn times, reserves."""
+        """The visible clocks at a moment: the running one, turn times, reserves."""
         clock = clock_view(self.table, BEGIN + after)
         assert clock
         return clock.running, clock.turn, clock.reserve
 
 
 def quiet(position: Position) -> str:
-    """An action that shows nothing, if there is one: the turn ends as soon as it can."""
+    """An action that reveals nothing, if there is one: the turn ends as early as possible."""
     if "-" in position.legal:
         return "-"
     table = position.observe(None).view()["table"]
@@ -274,5 +274,5 @@ def test_a_clock_that_runs_out_forfeits_the_game(url: str) -> None:
 
 
 async def table_is_over(table: Party) -> None:
-    """It is over for whoever comes now, too."""
+    """It is over for new visitors too."""
     assert (await table.shown(0))["status"] == "over"

@@ -1,4 +1,4 @@
-"""A player who acts and is gone at once has acted, and everybody hears of it."""
+"""An action counts, and everyone receives it, even if its player disconnects at once."""
 
 import asyncio
 import json
@@ -24,34 +24,34 @@ SECRET = bytes(32)
 
 
 class Gone:
-    """A connection that brings one message and takes none."""
+    """A connection that delivers one message and accepts none."""
 
     def __init__(self, message: dict[str, Any]) -> None:
         self._message = json.dumps(message)
         self._asked = False
 
     async def next_message(self) -> str:
-        """The message; then nothing more."""
+        """Deliver the message, then nothing more."""
         if self._asked:
             await asyncio.Event().wait()
         self._asked = True
         return self._message
 
     def write(self, _: bytes) -> bool:
-        """Nobody is there."""
+        """The client is gone."""
         return False
 
     async def writable(self) -> None:
-        """Nobody will read."""
+        """The client does not read."""
         await asyncio.sleep(0.01)
         raise GoneError
 
 
 class Context:
-    """What a client needs of the request's context."""
+    """The part of the request's context that a client needs."""
 
     def admit(self, *_: Any) -> None:
-        """Anybody may ask for anything, as often as they like."""
+        """Allow any number of requests by anyone."""
 
 
 def test_a_move_that_is_being_written_is_told_to_all(

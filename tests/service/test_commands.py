@@ -1,4 +1,4 @@
-"""Tables and the database by the commands `blazon table` and `blazon db`."""
+"""Tables and the database through the commands `blazon table` and `blazon db`."""
 
 import io
 import json
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 class Person:
-    """Somebody at a terminal, with a data folder of their own."""
+    """A terminal user with their own data folder."""
 
     def __init__(self, name: str, server: ServerProcess, folder: Path, capture: Capture) -> None:
         self.name, self.server, self.capture = name, server, capture
@@ -31,7 +31,7 @@ class Person:
         self.patch = pytest.MonkeyPatch()
 
     def run(self, *words: str, typed: str = "", status: int = 0) -> str:
-        """What a command prints."""
+        """A command's output."""
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("XDG_DATA_HOME", str(self.folder))
             patch.setenv("BLAZON_SERVER", self.server.url)
@@ -42,7 +42,7 @@ class Person:
         return printed.err if status else printed.out
 
     def table(self, name: str) -> Any:
-        """The table as the person may know it."""
+        """The table as the person may see it."""
         return json.loads(self.run("show", name, "--json"))["d"]
 
 

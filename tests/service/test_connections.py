@@ -1,4 +1,4 @@
-"""Sockets: how many there may be of whom, what waits to be read, and what is sent but once."""
+"""Sockets: limits for each client, unread messages, and messages sent only once."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ ONLOOKERS = ONLOOKERS_OF_SHARE * ADDRESS_SHARE
 
 
 def fill(admit: Callable[[int], Any]) -> int:
-    """How many are let in."""
+    """The number of accepted connections."""
     numbers = count()
     with pytest.raises(Refusal, match="too many"):
         deque(map(admit, numbers), maxlen=0)

@@ -1,4 +1,4 @@
-"""Clients that are slow, or many: requests that never end, answers never read, pings unanswered."""
+"""Slow or numerous clients: endless requests, unread answers, unanswered pings."""
 
 import asyncio
 import socket
@@ -25,7 +25,7 @@ LARGE = 32 * 1024 * 1024
 
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deadlines of parts of a second."""
+    """Deadlines of fractions of a second."""
     for name in ("REQUEST", "KEEP_ALIVE", "ANSWER"):
         monkeypatch.setattr(protocol, f"{name}_SECONDS", SECONDS)
     for name in ("PING", "PONG", "CLOSE", "UNREAD"):
@@ -33,13 +33,13 @@ def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Ended:
-    """What became of the requests that reached the application."""
+    """The results of the requests that reached the application."""
 
     def __init__(self) -> None:
         self.events = list[str]()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Read all, and answer much at ``/large``; or hold a socket until it is gone."""
+        """Read everything, with a large answer at ``/large``; or hold a socket until it is gone."""
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.accept"})
@@ -57,7 +57,7 @@ class Ended:
 
 @asynccontextmanager
 async def serving(app: Any, **settings: Any) -> AsyncIterator[int]:
-    """A server that speaks the protocols; its port."""
+    """A server for the protocols; returns its port."""
     listener = socket.create_server(("127.0.0.1", 0))
     made = protocol.protocols(Settings(**settings))
     config = uvicorn.Config(app, lifespan="off", log_config=None, **made)
@@ -76,14 +76,14 @@ Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 async def said(port: int, data: bytes = b"") -> Stream:
-    """A connection on which this was sent."""
+    """A connection that has sent this."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(data)
     return reader, writer
 
 
 async def heard(stream: Stream) -> bytes:
-    """All that comes until the other end closes."""
+    """All data until the other end closes."""
     try:
         async with asyncio.timeout(5):
             return await stream[0].read()
@@ -118,7 +118,7 @@ def test_bytes_one_by_one_do_not_put_the_deadline_off(data: bytes) -> None:
 
             dripping = asyncio.create_task(drip())
             said_last = await heard((reader, writer))
-            # Whoever writes on to a connection that was closed may hear of that first.
+            # Writing to a closed connection may report that first.
             assert said_last == b"reset" or said_last.startswith(b"HTTP/1.1 408 ")
             assert not dripping.done(), "it was given up although bytes came"
             dripping.cancel()

@@ -1,6 +1,6 @@
-"""What was acknowledged is there after the server was killed, once, and the game goes on.
+"""Acknowledged actions exist exactly once after the server was killed, and the game goes on.
 
-``benchmarks/durability.py`` does the same hundreds of times.
+``benchmarks/durability.py`` does this hundreds of times.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What nobody needs any more is deleted, all of it, and never under anybody's eyes."""
+"""Unused data is deleted completely, but never while somebody uses it."""
 
 import asyncio
 import sqlite3
@@ -42,14 +42,14 @@ ME, OPEN = SeatPlan("me"), SeatPlan("open")
 
 
 class Old:
-    """A database with a process, in which time passes at will."""
+    """A database with a process whose time the test controls."""
 
     def __init__(self, store: Store) -> None:
         self.store, self.hub = store, Hub(store)
         self.housekeeping = Housekeeping(self.hub, SETTINGS)
 
     async def table(self, days: int, status: str = "open", host: str = "ann") -> str:
-        """A table that was touched so many days ago."""
+        """A table last touched this many days ago."""
         author = Author(host, account="home")
         if status == "imported":
             record = random_game("richelieu", {}, "old", 10).record.to_builtins()
@@ -67,32 +67,32 @@ class Old:
         return name
 
     async def touched(self, name: str, days: int) -> None:
-        """Let a table have been touched so many days ago."""
+        """Make a table last touched this many days ago."""
         this = schema.tables.c.id == name
         await self.execute(update(schema.tables).where(this).values(updated=ago(days)))
 
     async def session(self, digest: str, days: int, **more: Any) -> None:
-        """A session that was used so many days ago."""
+        """A session last used this many days ago."""
         row = {"digest": digest, "created": 0, "used": TODAY - days, "name": ""}
         await self.execute(insert(schema.sessions).values(row | more))
 
     async def execute(self, query: Any) -> None:
-        """Write beside the service."""
+        """Write to the database without the service."""
         async with self.store.database.write() as connection:
             await connection.execute(query)
 
     async def found(self, table: Any, column: str) -> set[Any]:
-        """What there is in a column."""
+        """A column's values."""
         async with self.store.database.read() as connection:
             return set((await connection.scalars(select(table.c[column]))).all())
 
     async def tables(self) -> set[str]:
-        """Which tables there are."""
+        """The existing tables."""
         return await self.found(schema.tables, "id")
 
 
 def ago(days: int) -> int:
-    """So many days ago, and some hours."""
+    """This many days ago, and some hours."""
     return now_ms() - days * DAY_MS - DAY_MS // 4
 
 
@@ -109,12 +109,12 @@ async def old(url: str) -> AsyncIterator[Old]:
 
 @pytest.fixture
 def file(tmp_path: Path) -> str:
-    """Where a database is to be."""
+    """The path for a database."""
     return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
 
 
 async def unknown(hub: Hub, table: str) -> bool:
-    """Whether there is no such table."""
+    """Whether the table does not exist."""
     try:
         await hub.live(table)
     except Refusal as refusal:
@@ -191,7 +191,7 @@ def test_a_table_that_somebody_looks_at_stays_until_they_go(file: str) -> None:
 
 
 async def watched(at: Old) -> tuple[str, Any, Watcher]:
-    """An old table that somebody looks at."""
+    """An old table with a watcher."""
     name = await at.table(400, "playing")
     connection = Connections(limited=False).admit("local", name, is_seated=True)
     live, watcher = await watch(at.hub, name, "ann", Perspective(0, None, 2), None, connection)

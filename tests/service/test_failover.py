@@ -1,4 +1,4 @@
-"""A PostgreSQL is lost and the one that followed it takes over: nothing answered is missing."""
+"""A PostgreSQL fails and its standby takes over: nothing acknowledged is missing."""
 
 import asyncio
 from pathlib import Path

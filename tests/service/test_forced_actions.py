@@ -1,4 +1,4 @@
-"""What is sent of an action says nothing of what its player holds face down."""
+"""Messages about an action reveal nothing about its player's face-down discs."""
 
 from random import Random
 from typing import Any
@@ -18,7 +18,7 @@ from blazon.service.views.tables import Perspective, game_view
 def passed_without_a_marker(disc: str) -> Table:
     """Player 0 has all markers in the box and holds this disc; the turn ends.
 
-    With a return disc something else was possible.
+    With a return disc another action was possible.
     """
     game = out_of_markers(disc)
     game.play("-")
@@ -26,7 +26,7 @@ def passed_without_a_marker(disc: str) -> Table:
 
 
 def entries_of(game: Position) -> list[Entry]:
-    """The journal of a table at which Ann and Bob have come to this position."""
+    """The journal of a table where Ann and Bob have reached this position."""
     opened = Opened(
         host="a",
         game=game.game.name,
@@ -51,7 +51,7 @@ def entries_of(game: Position) -> list[Entry]:
 
 
 def shown(table: Table, observer: int | None, version: int = 2, game: str = "richelieu") -> bytes:
-    """All that an observer is sent of the game, in words."""
+    """Everything sent to an observer about the game, in words."""
     perspective = Perspective(observer, "en", version)
     return msgspec.json.encode(game_view(table, perspective, 0, TableNarration("en", game)))
 
@@ -76,14 +76,14 @@ def test_a_player_learns_that_there_was_no_choice() -> None:
 
 
 def forced_for(position: Position, observer: int | None, version: int = 2) -> object:
-    """What an observer is told of the decision of a position."""
+    """The messages to an observer about a position's decision."""
     table = replay("table", b"secret", entries_of(position))
     sent = msgspec.json.decode(shown(table, observer, version, position.game.name))
     return sent.get("forced", "nothing")
 
 
 def test_only_what_all_can_see_is_said_to_be_forced() -> None:
-    without = out_of_markers("BOU")  # a return disc could be there, for all that others know
+    without = out_of_markers("BOU")  # others cannot rule out a return disc
     assert list(without.legal) == ["-"]
     assert forced_for(without, 0) is False
     open_to_all = Position("richelieu", {}, without.setup)

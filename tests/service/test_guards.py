@@ -1,4 +1,4 @@
-"""Who is told what: texts of chance, tables by link, hosts among onlookers, ended sessions."""
+"""Access: texts of chance, tables by link, hosts among spectators, ended sessions."""
 
 import asyncio
 import json
@@ -36,7 +36,7 @@ from blazon.service.views.tables import Perspective
 
 
 def waiting(**asked: Any) -> Table:
-    """A table of Ann's that waits for one more player."""
+    """A table of Ann's that waits for another player."""
     return open_for(["ann", "-"], Position("richelieu", {}, seed="guards"), **asked)
 
 
@@ -59,7 +59,7 @@ def test_a_text_is_told_to_nobody_before_the_game_unless_it_is_to_be_shown() -> 
     assert (shown.texts, shown.shares[0]) == (["sealed", None], share_of("sealed"))
 
 
-# Tables that not everybody may see
+# Private tables
 
 
 LINK = "the link to seat 1"
@@ -113,13 +113,13 @@ def test_nobody_is_shown_another_seats_view_while_a_game_runs() -> None:
         assert refused.value.code == "not-yours"
 
 
-# What is encoded once for several watchers
+# Messages encoded once for several watchers
 
 
 def heard(
     table: Table, event: AnyEvent, session: str, watchers: dict[str, str | None]
 ) -> dict[str, Any]:
-    """What watchers, by their sessions, are sent of an event, which is a session's command."""
+    """The messages to watchers, by session, about an event that a session's command causes."""
 
     async def broadcast() -> dict[str, Any]:
         live, found = LiveTable(table), dict[str, Watcher]()
@@ -136,7 +136,7 @@ def heard(
 
 
 def test_an_onlooker_is_not_told_that_he_is_host() -> None:
-    """Ann, the host, has no seat, and looks on as a stranger and Cleo do."""
+    """Ann, the host, has no seat, and watches like a stranger and Cleo."""
     table = open_for(["-", "-"], Position("richelieu", {}, seed="guards"))
     watchers = {"host": "ann", "stranger": None, "cleo": "cleo"}
     sent = heard(table, Joined(1, "bob", "Bob"), "bob", watchers)
@@ -146,7 +146,7 @@ def test_an_onlooker_is_not_told_that_he_is_host() -> None:
 
 @pytest.mark.parametrize("begun", [False, True])
 def test_who_sent_a_command_and_nobody_else_is_told_that_it_is_done(begun: bool) -> None:
-    """Two tabs of Ann's, a rival and a stranger, who are all shown the same change."""
+    """Two tabs of Ann's, a rival and a stranger, all with the same change."""
     game = Position("richelieu", {}, {**Position("richelieu", seed="a").setup, "first": 0})
     table = at_table(game) if begun else waiting()
     event = Played(0, "A1") if begun else Added(0, "a text")
@@ -160,7 +160,7 @@ def test_who_sent_a_command_and_nobody_else_is_told_that_it_is_done(begun: bool)
 
 
 class Cookies:
-    """As much of a request as says who makes it."""
+    """The part of a request that identifies its sender."""
 
     def __init__(self, cookies: dict[str, str]) -> None:
         self.cookies = cookies

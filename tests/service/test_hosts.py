@@ -1,4 +1,4 @@
-"""For which host a request may come, by which way, and from whose page: proxies, names, origins."""
+"""Accepted hosts, routes and origins of requests: proxies, names, origins."""
 
 import asyncio
 from typing import Any
@@ -25,7 +25,7 @@ def answered(
     client: tuple[str, int] = LOCAL,
     **settings: Any,
 ) -> httpx.Response:
-    """What a server with these settings answers; 200 with the client's address if it lets it in."""
+    """The answer of a server with these settings; 200 with the client's address if accepted."""
 
     async def app(scope: Any, _: Any, send: Any) -> None:
         local = b"local" if is_local(scope) else b"remote"

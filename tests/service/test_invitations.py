@@ -1,4 +1,4 @@
-"""Who has a link is told what it is for before they sit down; with another, no table is there."""
+"""A link describes its table before the user joins; with an invalid link, no table exists."""
 
 import asyncio
 from typing import Any
@@ -20,7 +20,7 @@ async def look(who: Server, table: str, link: str) -> dict[str, Any]:
 
 
 async def refusal(who: Server, table: str, link: str) -> tuple[str, str]:
-    """All that is said to whoever has no good link."""
+    """The complete answer to an invalid link."""
     error = await refused(look(who, table, link))
     return error.code, str(error)
 

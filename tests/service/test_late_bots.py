@@ -1,4 +1,4 @@
-"""A bot's decision counts only at the moment for which it was made."""
+"""A bot's decision counts only for the moment it was made for."""
 
 import pytest
 from tests.service.tables import at_table, happens
@@ -18,7 +18,7 @@ def bots_turn() -> Table:
 
 
 def is_late(table: Table, seat: int, action: str, version: int) -> bool:
-    """Whether a decision is refused since the game has gone on."""
+    """Whether a decision is refused because the game has gone on."""
     with pytest.raises(Refusal) as refused:
         decide_bot(table, seat, action, version)
     return refused.value.code == "stale"

@@ -1,4 +1,4 @@
-"""Devices that do not answer: chance is made without them, and the game begins."""
+"""Chance leaves out devices that do not answer, and the game begins."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ IN_TIME, LATE = 1000 * CHANCE_SECONDS - 1, 1000 * CHANCE_SECONDS
 
 
 def full(players: int = 2, **asked: Any) -> At:
-    """Everybody has sat down and sealed a text; nobody has shown one."""
+    """Everyone has joined and sealed a text; nobody has revealed one."""
     at = At(ME, *[OPEN] * (players - 1), seals=[seal_of(TEXTS[0])], **asked)
     for number in range(1, players):
         at.do(PEOPLE[number], Join(seal=seal_of(TEXTS[number])))
@@ -30,7 +30,7 @@ def full(players: int = 2, **asked: Any) -> At:
 
 
 def late(at: At, now: int = LATE) -> None:
-    """Whoever has not answered by now is left out."""
+    """Leave out those who have not answered by now."""
     at.happens(decide_timeout(at.table, now))
     at.go_on()
 

@@ -1,14 +1,13 @@
-"""Nothing that the server sends shows an observer what they may not know.
+"""Nothing that the server sends reveals hidden information to an observer.
 
-Two servers, each with a database of its own, hold a table of the same name. Its two games are
-``twins``: they differ only in what an observer may not know, and so in what rivals could have done.
-The same is done at both tables in the same ways, and every byte that the observer receives is
-compared. What chance brings comes from a table's secret, so that two
-tables of the server's own making never differ in hidden things alone; therefore the beginning, and
-each action upon which chance falls, is written into the journals by the service's own hub, as
-another server process at the same database would.
+Two servers, each with its own database, hold tables with the same name. Their games are ``twins``:
+they differ only in what an observer may not know, and so in rivals' possible actions. Both tables
+get the same commands on the same channels, and the test compares every byte that the observer
+receives. Chance comes from a table's secret, so two tables made by the server would never differ
+in hidden information alone. Therefore the service's own hub writes the beginning, and each action
+with a chance event, into the journals, as another server process on the same database would.
 
-``BLAZON_SERVICE_LEAK_GAMES=50 pytest tests/service/test_leaks.py`` tries that many games of each.
+``BLAZON_SERVICE_LEAK_GAMES=50 pytest tests/service/test_leaks.py`` tries that many of each game.
 """
 
 import asyncio
@@ -38,24 +37,24 @@ from blazon.service.storage.store import Store
 
 GAMES = int(os.environ.get("BLAZON_SERVICE_LEAK_GAMES", "1"))
 SECRET = bytes(range(32))
-"""Of both tables: what is drawn from it is drawn by no client."""
+"""For both tables: no client draws from it."""
 STRANGER = "stranger"
 MASKS = [
-    # When the server wrote or said something, in milliseconds since 1970: the two servers do it one
-    # after the other.
+    # When the server wrote or sent something, in milliseconds since 1970: the two servers take
+    # turns.
     (rb'"(at|opened|created|updated|since)":\d{13}\b', rb'"\1":0'),
-    # What is left on a running clock, in milliseconds. Whose clock runs is compared.
+    # The time left on a running clock, in milliseconds. Which clock runs is compared.
     (rb'("clock":\{"running":(?:null|\d+)),"turn":\[[\d,]*\],"reserve":\[[\d,]*\]', rb"\1"),
-    # The secret of a new link: drawn for this, and shown only to whoever asked for it.
+    # The secret of a new link: random, and shown only to the user who requested it.
     (rb'"link":"[\w-]{43}"', rb'"link":""'),
 ]
-"""What may differ though nothing hidden is shown; all else must be the same."""
+"""Permitted differences, which reveal nothing hidden; everything else must be equal."""
 HEADERS_NOT_COMPARED = ("date",)
 """The server's time of day, by the second."""
 
 
 def masked(sent: bytes) -> bytes:
-    """What was sent, without what may differ by chance or time."""
+    """The data sent, without parts that may differ by chance or time."""
     for pattern, instead in MASKS:
         sent = re.sub(pattern, instead, sent)
     return sent
@@ -63,7 +62,7 @@ def masked(sent: bytes) -> bytes:
 
 @dataclass
 class Site:
-    """A server, its database, and who plays there."""
+    """A server, its database and its players."""
 
     process: ServerProcess
     hub: Hub
@@ -73,14 +72,14 @@ class Site:
 
     @property
     def everybody(self) -> list[Server]:
-        """All who have something to ask here."""
+        """All clients with requests here."""
         found = [*self.seats, self.stranger, self.onlooker]
         return [server for server in found if server is not None]
 
 
 @asynccontextmanager
 async def opened(process: ServerProcess) -> AsyncIterator[Site]:
-    """A site whose people have the same sessions as those of any other."""
+    """A site whose users have the same sessions as those of any other."""
     store = Store(process.database.replace("sqlite:", "sqlite+aiosqlite:"))
     await store.start()
     async with AsyncExitStack() as stack:
@@ -118,7 +117,7 @@ async def begin(site: Site, table: str, game: Position, number: int) -> int:
 
 
 class Course:
-    """A game at one site, and all that an observer and the onlookers receive there."""
+    """A game at one site, and everything that an observer and the spectators receive there."""
 
     def __init__(self, site: Site, table: str, observer: int, version: int) -> None:
         self.site, self.table, self.observer, self.version = site, table, observer, version
@@ -127,7 +126,7 @@ class Course:
         self.commands = 0
 
     async def note(self, who: str, server: Server, method: str, path: str, body: Any = None) -> Any:
-        """Ask for something over HTTP and keep every byte of the answer."""
+        """Send an HTTP request and keep every byte of the answer."""
         answer = await server.http.request(method, f"/api{path}", json=body)
         headers = [
             b"%s: %s" % line
@@ -139,14 +138,14 @@ class Course:
         return answer
 
     async def receive(self) -> None:
-        """Wait until every listener has the present version; keep what they received."""
+        """Wait until every listener has the present version; keep their messages."""
         for who, listener in self.listeners.items():
             await listener.version(self.version)
             self.received += [(f"{who}'s socket", masked(message)) for message in listener.received]
             listener.received.clear()
 
     async def do(self, seat: int, do: str, **more: Any) -> bool:
-        """A command of a seat; the observer's over the socket. Returns whether it was done."""
+        """A seat's command; the observer's over the socket. Returns whether it succeeded."""
         self.commands += 1
         command, data = f"command {self.commands}", {"do": do, "seat": seat, **more}
         if do in ("set-chat", "invite"):
@@ -168,24 +167,24 @@ class Course:
         return bool(made)
 
     async def play(self, step: Step) -> None:
-        """A step: by the seat, or with what chance brought, as another process would write it."""
+        """A step: by the seat, or with its chance events, as another process would write it."""
         if not step.then:
             assert await self.do(step.seat, "play", action=step.action, version=self.version)
             return
         await self.site.hub.follow(self.table, self.version)
         await self.site.hub.add(self.table, Played(step.seat, step.action, step.then))
-        # The host's command finds its place in the journal taken: the server reads on, and sends.
+        # The host's command finds its journal position taken: the server rereads, and sends.
         version = self.version
         assert await self.do(0, "set-chat", chat=True)
         assert self.version == version + 2
 
     async def undo(self, step: Step) -> None:
-        """Take a step back if that may be, and take it again."""
+        """Undo a step if allowed, and repeat it."""
         if await self.do(step.seat, "undo", version=self.version):
             await self.play(step)
 
     async def talk(self, seat: int, words: str) -> None:
-        """Something is said, and heard by all."""
+        """Send a chat message, which everyone receives."""
         call = {"text": words}
         await self.site.seats[seat].request("POST", f"/tables/{self.table}/chat", json=call)
         for listener in self.listeners.values():
@@ -193,17 +192,17 @@ class Course:
         await self.receive()
 
     async def ask(self, seat: int, other: int) -> None:
-        """A question to all others, to which one of them says no."""
+        """Ask all others a question, which one of them refuses."""
         await self.do(seat, "ask-undo", left=0, version=self.version)
         await self.do(other, "answer", agree=False)
 
     async def rest(self, seat: int) -> None:
-        """A seat lets a bot decide, and comes back at once."""
+        """A seat lets a bot decide, and returns at once."""
         await self.do(seat, "hand-over", bot="random")
         await self.do(seat, "take-back")
 
     async def see(self) -> None:
-        """The observer asks for other perspectives, also for another player's, which is refused."""
+        """The observer asks for other perspectives; another player's is refused."""
         listener = self.listeners["observer"]
         for seat in (None, (self.observer + 1) % 2, 15, self.observer):
             await listener.send({"t": "see", "seat": seat})
@@ -220,7 +219,7 @@ class Course:
         await self.receive()
 
     async def inquire(self, actions: int) -> None:
-        """Everything that can be asked for over HTTP, and everything that is refused."""
+        """Every HTTP request, including every refused one."""
         assert self.site.onlooker is not None
         assert self.site.stranger is not None
         for who, server in (
@@ -247,7 +246,7 @@ class Course:
 
 
 def addresses(table: str, actions: int) -> Iterator[str]:
-    """Every address from which something can be read, about a game of that length."""
+    """Every readable address about a game of that length."""
     yield from ("/games", "/session", "/tables/mine", "/tables/mine?status=over", "/nothing")
     yield from (f"/tables?status={status}" for status in ("open", "playing", "over", "aborted"))
     here = f"/tables/{table}"
@@ -265,7 +264,7 @@ def addresses(table: str, actions: int) -> Iterator[str]:
 
 
 def refused_commands(seat: int, version: int) -> Iterator[dict[str, Any]]:
-    """Commands that change nothing, by whomever they are sent."""
+    """Commands that change nothing, from any sender."""
     for own in (seat, (seat + 1) % 2):
         yield {"do": "play", "seat": own, "action": "nonsense", "version": version}
         yield {"do": "play", "seat": own, "action": "nonsense", "version": 0}
@@ -288,7 +287,7 @@ Received = list[tuple[str, bytes]]
 async def go_through(
     site: Site, found: Twins, game: Position, number: int, seed: int
 ) -> tuple[Received, Received]:
-    """What the observer and the onlookers receive until the last action, and then the rivals."""
+    """The messages to the observer and spectators until the last action, and then to the rivals."""
     rng, observer, table = random.Random(seed), found.observer, f"table-{game.game.name}-{number}"
     course = Course(site, table, observer, await begin(site, table, game, number))
     _, todo = steps(game)
@@ -354,21 +353,21 @@ def test_the_masks_leave_all_that_is_not_time() -> None:
 
 
 class Overheard:
-    """A person's requests, and every byte that came back."""
+    """A person's requests, and every byte of the answers."""
 
     def __init__(self, url: str) -> None:
         self.server = Server(url)
         self.server.http.event_hooks["response"].append(self._keep)
         self.received: list[bytes] = []
         self.secrets: list[str] = []
-        """What this person was given to keep: the secrets of the session and of links it made."""
+        """The person's own secrets: those of the session and of the links it made."""
 
     async def _keep(self, answer: httpx.Response) -> None:
         lines = [b"%s: %s" % line for line in answer.headers.raw]
         self.received.append(b"\n".join([*lines, await answer.aread()]))
 
     async def read_all(self, table: str) -> None:
-        """Everything that can be read."""
+        """Everything readable."""
         for path in [*addresses(table, 2), "/schema/openapi.json"]:
             await self.server.http.get(f"/api{path}")
         for path in ("/health", "/ready", "/metrics"):
@@ -382,7 +381,7 @@ class Overheard:
 
 
 async def play_openly(process: ServerProcess, folder: Path) -> list[tuple[list[bytes], list[str]]]:
-    """A table as people make it; for each person, all that was sent, and what never may be."""
+    """A normal table; for each person, everything sent and everything forbidden."""
     host, guest, stranger = people = [Overheard(process.url) for _ in range(3)]
     asked = {"game": "richelieu", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
     host.server.texts = Texts()

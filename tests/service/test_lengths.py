@@ -1,4 +1,4 @@
-"""A table does not grow for ever, and the same command is known again however it was learnt."""
+"""A table's growth is limited, and a repeated command is recognised however it was learnt."""
 
 import asyncio
 import random
@@ -33,13 +33,13 @@ from blazon.service.live.hub import Author, Hub
 from blazon.service.storage.store import Store
 
 MOST_HERE = 30
-"""Actions, or entries, of a table of these tests."""
+"""The limit of actions, or entries, for a table in these tests."""
 ANN = Author("ann")
 PERSON, OPEN, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", "random")
 
 
 class At:
-    """A table in this process, at which Ann has every person's seat."""
+    """An in-process table at which Ann has every person's seat."""
 
     def __init__(self, hub: Hub, name: str) -> None:
         self.hub, self.name, self.rng = hub, name, random.Random(self.__class__.__name__)
@@ -49,17 +49,17 @@ class At:
         return (await self.hub.live(self.name)).table
 
     async def do(self, command: AnyCommand) -> Table:
-        """Ann's command."""
+        """Send Ann's command."""
         return (await self.hub.do(self.name, command, ANN))[0]
 
     async def refusal(self, command: AnyCommand) -> str:
-        """Why a command is refused."""
+        """The refusal of a command."""
         with pytest.raises(Refusal) as caught:
             await self.do(command)
         return caught.value.code
 
     async def play_on(self) -> None:
-        """Play until that is refused, or the game is over."""
+        """Play until a refusal, or until the game is over."""
         while (table := await self.table()).position is not None and table.status == "playing":
             with passing_over("too-long"):
                 await self.do(play(table, self.rng.choice(list(table.position.legal))))
@@ -82,13 +82,13 @@ async def opened(folder: Path, *seats: SeatPlan) -> AsyncIterator[At]:
 
 @pytest.fixture
 def few_actions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if a game could have few actions only."""
+    """As if a game were limited to a few actions."""
     monkeypatch.setattr(decisions, "MOST_RECORDED", MOST_HERE)
 
 
 @pytest.fixture
 def few_entries(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if a journal could have few entries only, beside those that are kept for the end."""
+    """As if a journal were limited to a few entries, besides those reserved for the end."""
     for module in (decisions, tables):
         monkeypatch.setattr(module, "MOST_ENTRIES", MOST_HERE + ENTRIES_TO_END)
 

@@ -1,4 +1,4 @@
-"""What is found without knowing where: listed tables, one's own, and finished games, in pages."""
+"""Finding tables: listed ones, one's own, and finished games, in pages."""
 
 import asyncio
 from typing import Any
@@ -136,7 +136,7 @@ def test_tables_opened_in_the_same_moment_are_all_on_the_pages(url: str) -> None
 
 
 async def check_pages(server: Server, path: str, tables: list[str]) -> None:
-    """Going from page to page finds all these tables, none of them twice."""
+    """All pages together contain these tables, none of them twice."""
     seen: list[str] = []
     asked: dict[str, Any] = {}
     while page := await found(server, path, **asked):

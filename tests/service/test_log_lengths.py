@@ -1,4 +1,4 @@
-"""From where on a log is sent to who saw an earlier version: what was not taken back since."""
+"""The part of the log to send to a client with an earlier version: what was not undone since."""
 
 import random
 

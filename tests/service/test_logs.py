@@ -1,4 +1,4 @@
-"""The log has a JSON object on each line, and nothing by which a player or a secret is known."""
+"""The log has a JSON object on each line, and nothing that identifies a player or a secret."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ NAME, LINE, HOOK = "Ann-Sophie", "a-line-of-chat", "https://hook.example.org/sec
 
 
 def send_nonsense(port: int, *pieces: bytes) -> None:
-    """What is no HTTP, with something in it that ought not to be logged."""
+    """Invalid HTTP, with content that must not be logged."""
     for piece in pieces:
         with socket.create_connection(("127.0.0.1", port), timeout=150) as connection:
             connection.sendall(piece)
@@ -32,7 +32,7 @@ def send_nonsense(port: int, *pieces: bytes) -> None:
 
 
 async def busy(server: ServerProcess) -> set[str]:
-    """All kinds of things happen; returns the secrets that they were about."""
+    """Various events happen; returns the secrets that they involved."""
     async with party(server.url) as table:
         host, guest = table.people
         await host.request("PATCH", "/session", json={"name": NAME})

@@ -1,4 +1,4 @@
-"""Long games: nobody else waits while one is read, replayed or put into words."""
+"""Long games: reading, replaying or narrating one does not delay other users."""
 
 import asyncio
 import threading
@@ -22,7 +22,7 @@ from blazon.words.log import narrate_game
 
 
 def shown(game: str) -> LiveTable:
-    """A recorded game, as a process has it that has just read it."""
+    """A recorded game in a process that has just read it."""
     record = random_game(game, {}, "a long game", NARRATED_AT_ONCE + 20).record
     opened = imported(ImportRecord(record=record.to_builtins()), "host")
     assert isinstance(opened, Opened)
@@ -30,7 +30,7 @@ def shown(game: str) -> LiveTable:
 
 
 def threads_of_narration(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The threads in which games are put into words from now on."""
+    """The threads that narrate games from now on."""
     threads: list[int] = []
 
     def noted(*given: Any) -> Any:

@@ -1,4 +1,4 @@
-"""A socket that is gone is gone from memory, too, without the garbage collector."""
+"""A closed socket leaves memory even without the garbage collector."""
 
 import asyncio
 import gc
@@ -23,17 +23,17 @@ def _no_collector() -> Iterator[None]:
 
 
 class Connection:
-    """What a server gives to an application."""
+    """A server's messages to an application."""
 
     def __init__(self) -> None:
         self.sent: list[Any] = []
 
     async def receive(self) -> Any:
-        """That the client is gone."""
+        """The client's disconnection."""
         return {"type": "websocket.disconnect", "code": 1006}
 
     async def send(self, message: Any) -> None:
-        """Keep it."""
+        """Store it."""
         self.sent.append(message)
 
 
@@ -64,7 +64,7 @@ def test_an_application_that_refers_to_itself_keeps_nothing() -> None:
 
 
 class Transport(asyncio.Transport):
-    """One that leads nowhere."""
+    """A connection that leads nowhere."""
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         """Nothing is known of it."""

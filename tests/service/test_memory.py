@@ -1,4 +1,4 @@
-"""Tables at which nobody looks leave the memory, by how long that is ago and how large they are."""
+"""Tables without watchers leave the memory, by time and by size."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,7 +23,7 @@ SIZE = TABLE_BYTES + MOVE_BYTES * len(GAME.actions)
 
 
 def with_hub(tmp_path: Path, act: Callable[[Hub, list[str]], Any]) -> None:
-    """Do something with six finished tables in memory."""
+    """Run something with six finished tables in memory."""
 
     async def main() -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
@@ -88,7 +88,7 @@ def test_tables_leave_when_they_are_too_large_together(
 def test_a_table_that_is_being_looked_at_is_not_lost_on_the_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is forgotten while its past is put into words for whoever comes."""
+    """It leaves the memory while a visitor's copy of its past is being narrated."""
     monkeypatch.setattr(memory_module, "MOST_TABLES", 0)
 
     async def act(hub: Hub, tables: list[str]) -> None:

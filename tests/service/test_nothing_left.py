@@ -1,4 +1,4 @@
-"""Whoever is forgotten, and a table that is deleted, are gone from every table of the schema."""
+"""A forgotten user and a deleted table disappear from every table of the schema."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -20,13 +20,13 @@ SECRET = bytes(32)
 TABLES = list(schema.metadata.sorted_tables)
 WRITTEN_BY_THE_HUB = (schema.tables, schema.journal, schema.holders)
 KEPT_WHEN_FORGOTTEN = {("sessions", "digest"), ("blocks", "session")}
-"""That the session was ended, and blocked: else it could come back."""
+"""The end of the session, and a block: otherwise it could return."""
 KEPT_WITHOUT_A_TABLE = {"reports"}
-"""For the server's host, until they are old."""
+"""For the server's host, until they expire."""
 
 
 def a_row(table: Table, **known: Any) -> dict[str, Any]:
-    """A row with these values, as far as the table has such columns, and something in the rest."""
+    """A row with these values in the columns that the table has, and something in the others."""
     found = {name: value for name, value in known.items() if name in table.c}
     for column in table.c:
         if column.name not in found and not column.nullable and column.name != "number":
@@ -49,7 +49,7 @@ async def everything(store: Store) -> list[tuple[str, dict[str, Any]]]:
 
 
 def with_everything_of_bob(folder: Path, then: Callable[[Hub, str], Awaitable[None]]) -> None:
-    """Go on with a table that Bob has opened, and a row of his in every table that can have one."""
+    """Use a table that Bob has opened, with a row of his in every table that can have one."""
 
     async def begin() -> None:
         store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")

@@ -1,4 +1,4 @@
-"""Requests to strangers' addresses: only to the internet, and no slow host holds up another."""
+"""Requests to strangers' addresses: only to the internet, and a slow host does not delay others."""
 
 import asyncio
 import json
@@ -95,7 +95,7 @@ def test_addresses_that_are_somebodys(address: str) -> None:
 
 
 def every_name_leads_to(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> None:
-    """Have names be resolved to these."""
+    """Resolve names to these addresses."""
     kind = socket.SOCK_STREAM
     found = [(socket.AF_UNSPEC, kind, 0, "", (address, 443)) for address in addresses]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
@@ -216,14 +216,14 @@ def test_what_is_no_plain_https_address_is_refused_for_each_reason(
 
 
 class Answering(httpcore.AsyncMockBackend):
-    """A far end that gives this answer, and notes how much of it was read."""
+    """A remote host that gives this answer, and records how much of it was read."""
 
     def __init__(self, head: str, parts: Callable[[], Iterator[bytes]]) -> None:
         super().__init__([])
         self.head, self.parts, self.read = head, parts, 0
 
     async def connect_tcp(self, *_: Any, **__: Any) -> httpcore.AsyncNetworkStream:
-        """A connection on which the answer comes."""
+        """A connection that delivers the answer."""
         rest, head, note = self.parts(), [self.head.encode()], self._note
 
         class Stream(httpcore.AsyncMockStream):
@@ -237,7 +237,7 @@ class Answering(httpcore.AsyncMockBackend):
         return part
 
     def outcome(self) -> Outcome:
-        """What becomes of a request to it."""
+        """The result of a request to it."""
 
         async def main() -> Outcome:
             async with httpcore.AsyncConnectionPool(network_backend=self) as pool:
@@ -276,7 +276,7 @@ def test_what_an_answer_says(status: int, said: str, is_well: bool, wait: int) -
 
 
 class Far(httpcore.AsyncMockBackend):
-    """Far ends that take every message, but a slow host, which never answers."""
+    """Remote hosts that accept every message, except a slow one, which never answers."""
 
     def __init__(self) -> None:
         super().__init__([])
@@ -286,7 +286,7 @@ class Far(httpcore.AsyncMockBackend):
     async def connect_tcp(
         self, host: str, *args: Any, **kwargs: Any
     ) -> httpcore.AsyncNetworkStream:
-        """A connection; to the slow host, none."""
+        """A connection; none to the slow host."""
         if host == "slow.example":
             self.waiting += 1
             self.most = max(self.most, self.waiting)
@@ -313,13 +313,13 @@ class OneDue:
         return taken
 
     async def give_back(self, untried: Sequence[str], _now: int) -> None:
-        """Have messages be due again."""
+        """Make messages due again."""
         self.left += untried
 
 
 @asynccontextmanager
 async def sending(folder: Path, far: Far) -> AsyncIterator[tuple[Store, Webhooks]]:
-    """A store, and webhooks that are not started yet."""
+    """A store, and webhooks that have not started."""
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
     await store.start()
     webhooks = Webhooks(Hub(store), httpcore.AsyncConnectionPool(network_backend=far))

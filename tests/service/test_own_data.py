@@ -1,4 +1,4 @@
-"""What is kept about a person is theirs to read and to have deleted; the games of others go on."""
+"""Users can read and delete the data about them; other users' games continue."""
 
 import asyncio
 import json
@@ -21,12 +21,12 @@ PATIENCE = 150
 
 
 async def chat(table: Party, who: int, text: str) -> None:
-    """Somebody says something."""
+    """Send a chat message."""
     await table.people[who].request("POST", f"/tables/{table.id}/chat", json={"text": text})
 
 
 def everything(server: ServerProcess) -> bytes:
-    """All that the database holds, as one text."""
+    """The whole database as one text."""
     file = server.database.removeprefix("sqlite:///")
     with closing(sqlite3.connect(file, timeout=30)) as connection:
         tables = [

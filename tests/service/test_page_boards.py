@@ -1,4 +1,4 @@
-"""The boards that games of other packages bring for the page: checked once, handed out by name."""
+"""Page boards of games from other packages: checked once, served by name."""
 
 import gzip
 from collections.abc import Iterator
@@ -16,12 +16,12 @@ MODULE = Path(__file__).parents[2] / "examples/kuhn/src/blazon_kuhn/page/board.j
 FAULTY = [kind for kind in KINDS if kind.part == "page"]
 LISTED = "whole"
 FULL = Kind(LISTED, "page", "", "page/board.js", "", "")
-"""A game whose board is as large as it may be."""
+"""A game with a board of the maximum size."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server beside a game with the largest board that there can be, and faulty ones."""
+    """A server with a game that has the largest possible board, and with faulty games."""
     folder = tmp_path_factory.mktemp("boards")
     install(folder, [FULL, *FAULTY])
     with (folder / f"blazon_{LISTED}" / FULL.file).open("ab") as file:

@@ -1,4 +1,4 @@
-"""The browser client's files: what is found where, how long it may be kept, how it is packed."""
+"""The browser client's files: addresses, caching and compression."""
 
 import asyncio
 import gzip
@@ -25,7 +25,7 @@ FILES = {
 
 
 async def api(_: Scope, __: Receive, send: Send) -> None:
-    """What stands behind the pages."""
+    """The application behind the pages."""
     headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": 404, "headers": headers})
     await send({"type": "http.response.body", "body": b'{"code":"unknown"}', "more_body": False})
@@ -41,7 +41,7 @@ def client(tmp_path: Path) -> Path:
 
 
 def ask(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx.Response:
-    """One request, as browsers make it if nothing else is said."""
+    """A request as browsers send it by default."""
 
     async def request() -> httpx.Response:
         transport = httpx.ASGITransport(StaticFiles(api, built_files(folder)))  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Boards over HTTP: as data, and as drawings by day and by night."""
+"""Boards over HTTP: as data, and as drawings in light and dark colours."""
 
 import asyncio
 import gzip

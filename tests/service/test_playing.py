@@ -1,4 +1,4 @@
-"""A game at a table of the server: played, taken back, given up, handed over, played again."""
+"""A game at a server's table: playing, undoing, resigning, handing over, playing again."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -22,7 +22,7 @@ OPTIONS = dict(SHORT)
 
 
 def view_of(position: Position, observer: int | None) -> dict[str, Any]:
-    """What the server shows of a position."""
+    """The server's view of a position."""
     view = position.observe(observer).view()
     del view["legal"], view["log"], view["options"]
     return view
@@ -39,18 +39,18 @@ def moments(record: Record) -> list[Position]:
 
 
 async def record_of(server: Server, table: str) -> Record:
-    """The record that the server gives of a finished game."""
+    """The server's record of a finished game."""
     return Record.from_builtins(await server.request("GET", f"/tables/{table}/record"))
 
 
 def by_disc(seat: Watched, *, disc: bool) -> str:
-    """Richelieu: a card to be taken for nothing, with a disc on it or without; empty if none."""
+    """Richelieu: a card free to take, with a disc on it or without; empty if none."""
     free = {cell for cell, card in seat.view["table"].items() if card["marker"] is None}
     fitting = {cell for cell in free if seat.view["table"][cell]["disc"] is disc}
     return next((token for token in seat.legal if token in fitting), "")
 
 
-# A whole game
+# A complete game
 
 
 @pytest.mark.parametrize(("game", "options"), SHORT, ids=name_of)
@@ -92,7 +92,7 @@ async def check_afterwards(opened: dict[str, Any], server: Server, record: Recor
 
 
 async def check_replay(server: Server, table: str, positions: list[Position]) -> None:
-    """Every moment, from one perspective after the other, is what the record gives."""
+    """Every moment, from each perspective in turn, matches the record."""
     for position, seat in zip(positions, cycle((0, None, 1, 0)), strict=False):
         asked = {"at": len(position.actions), **({} if seat is None else {"seat": seat})}
         found = await server.request("GET", f"/tables/{table}/replay", params=asked)
@@ -154,7 +154,7 @@ def test_several_at_one_browser_hold_several_seats(url: str) -> None:
     asyncio.run(main())
 
 
-# What is refused
+# Refusals
 
 
 def test_what_cannot_be_done_now_is_refused_with_its_reason(url: str) -> None:
@@ -235,7 +235,7 @@ def test_the_same_command_again_changes_nothing(url: str) -> None:
     asyncio.run(main())
 
 
-# Taking back
+# Undoing
 
 
 def test_an_action_that_showed_nothing_is_taken_back_freely(url: str) -> None:
@@ -263,7 +263,7 @@ def test_a_disc_that_was_seen_is_not_taken_back_freely(url: str) -> None:
 
 
 async def play_a_turn(seats: list[Watched]) -> None:
-    """Random turns, until it is the first seat's turn to take a card again."""
+    """Random turns until the first seat may take a card again."""
     await play_on(seats, "turn", 1)
     while (seat := await next_to_play(seats)) and (seat, seat.view["phase"]) != (seats[0], "TAKE"):
         await play_on(seats, "turn", 1)
@@ -348,7 +348,7 @@ def test_with_bots_only_nobody_has_to_be_asked(url: str) -> None:
     asyncio.run(main())
 
 
-# Giving up
+# Resigning
 
 
 def test_all_agree_to_end_and_the_score_stands(url: str) -> None:

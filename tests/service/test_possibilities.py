@@ -1,12 +1,12 @@
-"""Nothing that is sent shows what a rival could have done.
+"""Nothing that the server sends reveals a rival's possible actions.
 
-Each game has a twin in which the same is done, although something else was possible: a return disc
-could be played, an attack would fail. Both are played through at tables in this process, at the
-same times, with questions, stand-ins and undone actions in between; whatever an observer and an
-onlooker are sent must be the same, in every language and version of the messages.
-``test_leaks`` does this with servers and without a look at what was possible.
+Each game has a twin with the same actions but different possibilities: a return disc could be
+played, an attack would fail. Both are played at tables in this process, at the same times, with
+questions, stand-ins and undos in between; everything sent to an observer and a spectator must be
+equal, in every language and version of the messages. ``test_leaks`` does this with servers, but
+without regard to possible actions.
 
-``BLAZON_POSSIBILITIES=50 pytest tests/service/test_possibilities.py`` tries so many games of each.
+``BLAZON_POSSIBILITIES=50 pytest tests/service/test_possibilities.py`` tries that many of each game.
 """
 
 import asyncio
@@ -63,18 +63,18 @@ ASKED: list[Any] = [
     *((language, 1 + number % 2) for number, language in enumerate(LANGUAGES)),
     (LANGUAGES[0], 2),
 ]
-"""In which languages and versions of the messages a table is looked at."""
+"""The languages and message versions of the watchers."""
 TOKENS = ("B5", "C6", "12", "3-5", "AAA", "-", "*", "x1", "+")
 
 
 class Clock:
-    """What tells the time in ``broadcast``."""
+    """The clock used in ``broadcast``."""
 
     now = 0
 
 
 class Sitting:
-    """A table at which a game is played, and all that an observer and an onlooker are sent."""
+    """A table with a game, and everything sent to an observer and a spectator."""
 
     def __init__(self, game: Position, observer: int, clock: "Clock") -> None:
         self.observer, self.now, self.clock = observer, BEGIN, clock
@@ -105,7 +105,7 @@ class Sitting:
                 self.live.see(watcher, observer)
 
     def happens(self, event: AnyEvent, session: str | None = None) -> None:
-        """One more entry, which all hear of."""
+        """Add an entry, which everyone receives."""
         table = self.live.table
         self.now += 1234
         self.clock.now = self.now + 7
@@ -122,7 +122,7 @@ class Sitting:
             watcher.messages.clear()
 
     def try_to(self, seat: int, do: str, **more: Any) -> bool:
-        """A command of a seat; whether it was carried out."""
+        """A seat's command; whether it succeeded."""
         table = self.live.table
         asked = command_from({"do": do, "seat": seat, **more})
         try:
@@ -133,11 +133,11 @@ class Sitting:
         return True
 
     def play(self, step: Step, bot: str | None = None) -> None:
-        """A step, with what chance brought."""
+        """A step with its chance events."""
         self.happens(Played(step.seat, step.action, step.then, bot), f"s{step.seat}")
 
     def interrupt(self, rng: random.Random, step: Step, other: int) -> None:
-        """Something else happens after a step."""
+        """Another event after a step."""
         version, what = self.live.table.version, rng.random()
         if what < 0.15 and not step.then:
             if self.try_to(step.seat, "undo", version=version):
@@ -158,7 +158,7 @@ class Sitting:
             self.try_to(actor, "take-back")
 
     def inquire(self) -> None:
-        """Everything that can be asked for, by the observer and by others without a seat."""
+        """Every request by the observer and by others without a seat."""
         table, here = self.live.table, f"after {len(self.live.table.moves)} actions"
         self.clock.now = self.now + MINUTE
         for session, seat in ((f"s{self.observer}", self.observer), (None, None), ("eve", None)):
@@ -175,7 +175,7 @@ class Sitting:
         self.note(f"{here}: record", finished_record, table)
 
     def look(self, session: str | None, seat: int | None, language: Any, version: int) -> None:
-        """The table, earlier moments, and why not, in a language."""
+        """The table, earlier moments, and reasons, in a language."""
         table, asked = self.live.table, f"{session} {language} {version}"
         narration = self.live.narration_for(language)
         self.note(asked, answer, self.live, session, seat, language, version)
@@ -189,7 +189,7 @@ class Sitting:
                 self.note(f"{asked} why {token}", narration.explain, table, view, token)
 
     def note(self, what: str, ask: Callable[..., Any], *given: Any) -> None:
-        """Keep what comes of asking for something."""
+        """Keep the result of a request."""
         try:
             found = msgspec.json.encode(ask(*given))
         except BlazonError as refusal:
@@ -199,7 +199,7 @@ class Sitting:
 
 
 def played(found: Twins, game: Position, seed: int, clock: Clock) -> Iterator[tuple[str, Any]]:
-    """What is received of a game up to its last action."""
+    """The messages during a game up to its last action."""
     rng, sitting = random.Random(seed), Sitting(game, found.observer, clock)
     _, todo = steps(game)
     asked = rng.sample(found.moments, min(2, len(found.moments)))

@@ -1,4 +1,4 @@
-"""A listed table is in the lobby while its host is there, at a page or with a program."""
+"""A listed table is in the lobby while its host is present, with a page or a program."""
 
 import asyncio
 import sqlite3
@@ -30,7 +30,7 @@ SEEN, AWAY = 1000 * HOST_SEEN_SECONDS, 1000 * HOST_AWAY_SECONDS
 
 
 class House:
-    """A hub with one table of Ann's, and the time."""
+    """A hub with one table of Ann's, and a controlled time."""
 
     def __init__(self, store: Store, name: str, began: int) -> None:
         self.store, self.name, self.began = store, name, began
@@ -39,14 +39,14 @@ class House:
         self.presence = Presence(self.hub, lambda: self.now)
 
     async def asks(self, session: str | None, after: int) -> None:
-        """Somebody asks for the table; a moment later the process looks who is there."""
+        """Request the table; a moment later the process checks who is present."""
         live = await self.hub.live(self.name)
         self.now = self.began + after
         self.presence.note(live.table, session)
         await self.presence.step()
 
     async def passes(self, after: int) -> None:
-        """It is later, and the process looks who is there."""
+        """Advance the time; the process checks who is present."""
         self.now = self.began + after
         await self.presence.step()
 
@@ -72,7 +72,7 @@ async def house(folder: Path, *, listed: bool = True) -> AsyncIterator[House]:
 
 
 async def seen(store: Store) -> int:
-    """What is written of the one table there is."""
+    """The stored data of the only table."""
     async with store.database.read() as connection:
         row = await connection.exec_driver_sql("select seen from tables")
         return int(row.scalar_one())
@@ -133,7 +133,7 @@ def test_a_table_that_is_not_listed_or_not_open_any_more_costs_nothing(tmp_path:
 
 
 def test_many_tables_that_were_left_do_not_make_the_lobby_slow(tmp_path: Path) -> None:
-    """An index finds those whose hosts are there."""
+    """An index finds the tables whose hosts are present."""
 
     async def main() -> list[str]:
         async with house(tmp_path) as here:
@@ -154,7 +154,7 @@ def test_many_tables_that_were_left_do_not_make_the_lobby_slow(tmp_path: Path) -
 
 
 def forget(server: ServerProcess) -> None:
-    """As if nobody had been at any table for a long time; for a server that is stopped."""
+    """As if nobody had been at any table for a long time; for a stopped server."""
     with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as connection:
         connection.execute("update tables set seen = 1")
         connection.commit()
@@ -201,7 +201,7 @@ def test_a_host_is_seen_after_a_restart_by_page_and_by_program(
 
 
 def test_a_socket_is_seen_again_and_again(tmp_path: Path) -> None:
-    """Over HTTP nothing tells when a page is left open; so this looks at one process's memory."""
+    """HTTP gives no sign that a page stays open, so this inspects one process's memory."""
 
     async def main() -> None:
         async with house(tmp_path) as here:

@@ -1,4 +1,4 @@
-"""The documentation lists everything that is kept, and the settings that decide for how long."""
+"""The documentation lists all stored data, and the settings for its retention."""
 
 import re
 from pathlib import Path

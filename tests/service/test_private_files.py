@@ -1,4 +1,4 @@
-"""Nobody but its owner reads a database or a copy of it."""
+"""Only its owner can read a database or a copy of it."""
 
 import stat
 from pathlib import Path
@@ -12,7 +12,7 @@ from blazon.service.storage.backup import backup
 
 
 def mode(file: Path) -> int:
-    """Who may do what with a file."""
+    """A file's permissions."""
     return stat.S_IMODE(file.stat().st_mode)
 
 

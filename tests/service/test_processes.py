@@ -1,4 +1,4 @@
-"""Several server processes on one PostgreSQL are one service.
+"""Several server processes on one PostgreSQL form one service.
 
 ``benchmarks/several.py`` plays hundreds of tables while processes are killed.
 """
@@ -32,7 +32,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerPro
 
 
 def has_begun(seen: Watched) -> bool:
-    """Whether some actions were played."""
+    """Whether this many actions were played."""
     return len(seen.log) > 4
 
 
@@ -42,7 +42,7 @@ def is_over(seen: Watched) -> bool:
 
 
 def test_a_table_goes_on_at_another_process_at_once(servers: list[ServerProcess]) -> None:
-    """Each action is decided on what the other process has just answered, and is not refused."""
+    """Each action is based on the other process's latest answer, and is not refused."""
 
     async def play() -> None:
         async with Server(servers[0].url) as here:
@@ -142,7 +142,7 @@ def test_texts_shown_at_two_processes_at_once_begin_one_game(servers: list[Serve
 def test_others_do_what_a_frozen_process_had_taken_on_and_it_finds_out(
     servers: list[ServerProcess],
 ) -> None:
-    """A process that is not scheduled for a while, as on a machine that was suspended."""
+    """A process that is not scheduled for a while, as on a suspended machine."""
     frozen, other = servers
     assert frozen.process
     bots = [{"kind": "bot", "bot": "page"}, {"kind": "bot", "bot": "page"}]

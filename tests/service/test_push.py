@@ -1,4 +1,4 @@
-"""Notifying browsers that are elsewhere of their turn: when, of what, whom, and for how long."""
+"""Turn notifications for browsers elsewhere: when, about what, to whom, and for how long."""
 
 import asyncio
 import stat
@@ -49,20 +49,20 @@ def key(tmp_path: Path) -> VapidKey:
 
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Waits of milliseconds."""
+    """Milliseconds to wait."""
     monkeypatch.setattr(web_push, "LOOK_SECONDS", 0.02)
     monkeypatch.setattr(web_push, "GRACE_MS", 100)
     monkeypatch.setattr(retries, "FIRST_WAIT_MS", 50)
 
 
 class Evening:
-    """Ann and Bob play Richelieu; what is sent to Bob's browser goes to a push_service."""
+    """Ann and Bob play Richelieu; messages for Bob's browser go to a push service."""
 
     def __init__(self, hub: Hub, push: WebPush, table: str) -> None:
         self.hub, self.push, self.table = hub, push, table
 
     async def turn_of(self, player: int) -> int:
-        """Whoever decides plays until it is this player's turn; returns the table's version."""
+        """The players to act play until it is this player's turn; returns the table's version."""
         live = await self.hub.live(self.table)
         while live.table.actor != player:
             assert live.table.position
@@ -81,7 +81,7 @@ class Evening:
                 await asyncio.sleep(0.01)
 
     async def settled(self) -> None:
-        """Wait until nothing is left to be announced, and a moment for what must not come."""
+        """Wait until all notifications are sent, and a moment longer for any that must not come."""
         await asyncio.sleep(0.3)
         async with asyncio.timeout(10):
             while await self.push.subscriptions.waiting():
@@ -92,7 +92,7 @@ class Evening:
 async def evening(
     folder: Path, key: VapidKey, service: PushService, pace: Pace = CASUAL
 ) -> AsyncIterator[Evening]:
-    """A game that has begun, with the first turn Ann's."""
+    """A game that has begun, with Ann to move first."""
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
     await store.start()
     hub = Hub(store)
@@ -152,7 +152,7 @@ def test_whoever_is_away_is_told_that_a_full_table_waits_for_them(
 async def opened(
     folder: Path, key: VapidKey, service: PushService, seals: list[str | None], first: int
 ) -> AsyncIterator[Evening]:
-    """A table that Bob has opened for two, with both to be notified."""
+    """A table for two that Bob has opened, with notifications for both."""
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
     await store.start()
     hub = Hub(store)
@@ -182,7 +182,7 @@ BROWSERS = {name: Browser(name) for name in ("ann", "bob")}
 
 
 def titles(service: PushService) -> dict[str, list[str]]:
-    """What each browser was notified of."""
+    """The notifications that each browser received."""
     found: dict[str, list[str]] = {name: [] for name in BROWSERS}
     for notice in service.received:
         name = notice.path.rpartition("/")[2]
@@ -281,7 +281,7 @@ def test_whoever_looked_when_the_table_was_full_is_told_that_the_game_has_begun(
 
 
 def claims(notice: Received) -> dict[str, Any]:
-    """What the server says of itself, once its signature is seen to be right."""
+    """The server's claims about itself, after checking its signature."""
     kind, _, parts = notice.headers["authorization"].partition(" ")
     assert kind == "vapid"
     fields = dict(part.split("=", 1) for part in parts.split(","))

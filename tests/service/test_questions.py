@@ -1,4 +1,4 @@
-"""What becomes of a question in vain: its asker is told, until they play on."""
+"""A question that fails: its asker is told, until the game goes on."""
 
 from typing import Literal
 
@@ -29,7 +29,7 @@ def asks(table: Table, seat: int, what: What) -> Table:
 
 
 def plays_on(table: Table) -> tuple[Table, int]:
-    """The table after the next action, and who took it."""
+    """The table after the next action, and the player who took it."""
     seat = table.actor
     assert seat is not None
     assert table.position

@@ -1,4 +1,4 @@
-"""One network can open much, but not fill a disk."""
+"""A network can open many tables, but cannot fill the disk."""
 
 import asyncio
 import time
@@ -30,7 +30,7 @@ SIZE = len(encode_event(replace(FIRST, host="ann")))
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Small quotas, for what is counted in this process."""
+    """Small quotas for this process."""
     monkeypatch.setattr(quotas, "MOST_OPENED", 20)
     monkeypatch.setattr(quotas, "MOST_UNFINISHED", 6)
     monkeypatch.setattr(quotas, "MOST_UNFINISHED_OF_SESSION", 3)
@@ -49,7 +49,7 @@ async def hub_at(folder: Path, *, limited: bool = True) -> AsyncIterator[Hub]:
 
 
 async def opened(hub: Hub, session: str, account: str | None, number: int = 9) -> list[str]:
-    """Those of so many tables that are opened, all asked for at once."""
+    """The successful ones among this many simultaneous attempts to open tables."""
     author, names = Author(session, account=account), list[str]()
 
     async def open_one() -> None:

@@ -1,4 +1,4 @@
-"""What the server says while it makes the games ready, after an installation."""
+"""The server's status while it prepares the games after an installation."""
 
 import time
 from pathlib import Path

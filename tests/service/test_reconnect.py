@@ -1,8 +1,8 @@
-"""Whoever loses the connection comes back to the very view and log of those who never lost it.
+"""A client that reconnects gets the same view and log as one that stayed connected.
 
-Each table is played by clients that are cut off at random, beside clients that never are; what
-happens meanwhile is not sent to the former. ``BLAZON_CUTS=1000 pytest
-tests/service/test_reconnect.py`` cuts that often.
+Each table has clients that are disconnected at random, beside clients that never are; the former
+miss the messages in between. ``BLAZON_CUTS=1000 pytest
+tests/service/test_reconnect.py`` disconnects that often.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("rheingold", {"map": "rhine", "rounds": 30}),
 ]
 ACTIONS = 60
-"""Of a game, before another is begun."""
+"""For one game, before the next begins."""
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 async def sit_down(host: Server, guest: Server, game: str, options: dict[str, Any]) -> str:
-    """A table at which both have a seat and the game has begun."""
+    """A table with a seat for both, whose game has begun."""
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
     asked = {"options": options, "seats": seats, "listed": True, "watch": "anyone"}
     table = await host.open_table(game=game, **asked)
@@ -46,13 +46,13 @@ async def sit_down(host: Server, guest: Server, game: str, options: dict[str, An
 
 
 def shown(watched: Watched) -> dict[str, Any]:
-    """All that a client has been sent about a table, but for the clock."""
+    """Everything sent to a client about a table, except the clock."""
     table = {name: value for name, value in watched.table.items() if name != "clock"}
     return {"table": table, "view": watched.view, "log": watched.log, "actions": watched.actions}
 
 
 class Play:
-    """A table with clients that are cut off, and others with the same perspectives that are not."""
+    """A table with clients that get disconnected, and others in the same roles that do not."""
 
     def __init__(self, rng: random.Random, cut: list[Watched], whole: list[Watched]) -> None:
         self.rng, self.cut, self.whole = rng, cut, whole
@@ -61,24 +61,24 @@ class Play:
 
     @property
     def actor(self) -> int | None:
-        """Whose decision it is."""
+        """The seat to act."""
         return next((seat for seat in (0, 1) if self.whole[seat].legal), None)
 
     async def level(self) -> None:
-        """Wait until all know the newest version, and those cut off are back."""
+        """Wait until all have the newest version, and disconnected clients are back."""
         newest = max(one.version for one in self.whole + self.cut)
         for one in self.whole + self.cut:
             await one.wait(lambda one=one: one.version >= newest)
 
     async def lose(self) -> None:
-        """Some lose their connections."""
+        """Disconnect some clients."""
         for one in self.cut:
             if self.rng.random() < 0.5:
                 await one.disconnect()
                 self.cuts += 1
 
     async def step(self) -> None:
-        """Something is done at the table, by clients of either sort, perhaps just cut off."""
+        """Act at the table, as any client, perhaps a disconnected one."""
         actor = self.actor
         assert actor is not None
         client = self.rng.choice([self.cut, self.whole])[actor]
@@ -93,7 +93,7 @@ class Play:
         self.done[what] += 1
 
     async def undo(self, client: Watched) -> bool:
-        """Take the last action back, if that may be."""
+        """Undo the last action, if allowed."""
         try:
             await client.do("undo", version=client.version, seat=client.seat)
         except RefusedError as error:
@@ -103,7 +103,7 @@ class Play:
         return True
 
     async def ask(self, seat: int) -> None:
-        """A question to go back a little, to which the other says yes, no, or nothing."""
+        """Ask to go back a little; the other agrees, refuses or does not answer."""
         left = max(0, len(self.whole[seat].log) - self.rng.randint(1, 3))
         if left == len(self.whole[seat].log):
             return
@@ -116,14 +116,14 @@ class Play:
             await self.whole[1 - seat].do("answer", agree=answer, seat=1 - seat)
 
     def check(self, note: str) -> None:
-        """All who watch from the same perspective have been sent the same."""
+        """All watchers from the same perspective have received the same."""
         for cut, whole in zip(self.cut, self.whole, strict=True):
             if cut.version == whole.version:
                 assert shown(cut) == shown(whole), f"{note}, perspective of {cut.seat}"
 
 
 async def play_with_cuts(process: ServerProcess, number: int, most: int) -> Play:
-    """One table; every few steps somebody is cut off."""
+    """Play at a table and disconnect clients every few steps."""
     rng = random.Random(number)
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(Server(process.url)) for _ in range(3)]
@@ -160,7 +160,7 @@ def test_who_is_cut_off_comes_back_to_the_same_view_and_log(server: ServerProces
 
 
 async def play_and_remember(process: ServerProcess, game: int) -> None:
-    """Every version of a game is remembered, then asked for what came since."""
+    """Remember every version of a game, then ask for the changes since."""
     rng = random.Random(game)
     async with Server(process.url) as host, Server(process.url) as guest:
         table = await sit_down(host, guest, *GAMES[game])

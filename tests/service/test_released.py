@@ -1,4 +1,4 @@
-"""A database written by a released version opens, and its tables are played on."""
+"""A database from a released version opens, and its games can continue."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ VERSIONS = sorted(folder.name for folder in RELEASED.iterdir() if folder.is_dir(
 def kept(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[ServerProcess, dict[str, Any]]]:
-    """A server on a copy of a released version's database, and what that version showed of it."""
+    """A server on a copy of a released version's database, and that version's views of it."""
     folder, work = RELEASED / request.param, tmp_path_factory.mktemp("released")
     shutil.copy(folder / "tables.db", work / "tables.db")
     with running(work) as server:
@@ -36,7 +36,7 @@ def kept(
 
 
 def known(view: dict[str, Any], then: dict[str, Any]) -> dict[str, Any]:
-    """What a view has of the things that a released version sent; it may hold more."""
+    """The parts of a view that a released version sent; the view may contain more."""
     return {name: view.get(name) for name in then}
 
 
@@ -107,7 +107,7 @@ def test_a_finished_table_is_looked_at_again(
 def test_a_backup_made_before_an_upgrade_is_the_way_back(
     version: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The older program opens the backup, since that is as it was; it refuses what is newer."""
+    """The older program opens the backup, which is unchanged; it refuses the newer database."""
 
     def revision(file: Path) -> str:
         with closing(sqlite3.connect(file)) as connection:

@@ -1,4 +1,4 @@
-"""A game is replayed: from which perspective, and when everything may be seen."""
+"""Replaying a game: the allowed perspectives, and the time when everything becomes visible."""
 
 import asyncio
 from typing import Any
@@ -8,7 +8,7 @@ from tests.service.people import code, party, play_on
 
 
 def known_to_all(views: list[dict[str, Any]]) -> dict[str, Any]:
-    """What several seats know together, made of what each one knows."""
+    """The combined knowledge of several seats."""
     whole = views[0] | {"observer": None}
     whole["players"] = [view["players"][seat] for seat, view in enumerate(views)]
     if "places" in whole:
@@ -40,7 +40,7 @@ def test_after_the_end_all_is_disclosed(url: str, game: str) -> None:
                 disclosed = await moment(at, disclosed=True)
                 for view in (disclosed, *views):
                     for counted in ("tally", "open_tally"):
-                        view.pop(counted, None)  # what each one knows
+                        view.pop(counted, None)  # each seat's knowledge
                 assert disclosed == known_to_all(views)
 
     asyncio.run(look())

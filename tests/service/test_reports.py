@@ -1,4 +1,4 @@
-"""Whoever sees something that should not be reports it, and the host finds it in a queue."""
+"""Users report misconduct, and the host finds the reports in a queue."""
 
 import asyncio
 import json
@@ -23,14 +23,14 @@ async def report(who: Server, table: str, subject: str, of: int, **more: Any) ->
 
 
 async def say(table: Party, who: int, *lines: str) -> None:
-    """Somebody says something."""
+    """Send a chat message."""
     for line in lines:
         chat = f"/tables/{table.id}/chat"
         await table.people[who].request("POST", chat, json={"text": line})
 
 
 def admin(server: ServerProcess, capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """What a command of the host's prints."""
+    """The output of a host's command."""
     capsys.readouterr()
     assert main(["admin", *words, "--database", server.database]) == 0
     return capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""A backup made during play is a server: its games, sessions and links go on."""
+"""A backup made during play works as a server: its games, sessions and links continue."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -17,7 +17,7 @@ def test_a_restored_server_goes_on_where_it_was(tmp_path: Path) -> None:
     copy.parent.mkdir()
 
     async def before(server: ServerProcess) -> tuple[list[str], list[str], str, int]:
-        """Play, make a backup in the middle, play on; who played, where, a link, the version."""
+        """Play, back up in the middle, play on; returns players, table, a link and the version."""
         async with party(server.url) as table, several(server.url, 1) as (host,):
             seats = [{"kind": "me", "name": "Host"}, {"kind": "open"}]
             opened = await host.open_table(game="richelieu", seats=seats)

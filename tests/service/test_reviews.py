@@ -1,4 +1,4 @@
-"""Hints while a game is played, and reviews when it is over."""
+"""Hints during a game, and reviews after it."""
 
 import asyncio
 from collections.abc import Iterator
@@ -36,13 +36,13 @@ async def ask_hint(server: Server, table: str, seat: int) -> Any:
 
 
 async def ask_review(server: Server, table: str, knowledge: str = "own") -> Any:
-    """Ask for a review."""
+    """Request a review."""
     call = {"knowledge": knowledge}
     return await server.request("POST", f"/tables/{table}/review", json=call)
 
 
 async def shown(server: Server, table: str, knowledge: str = "own") -> Any:
-    """How far it is."""
+    """The progress."""
     return await server.request("GET", f"/tables/{table}/review?knowledge={knowledge}")
 
 

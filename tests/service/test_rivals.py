@@ -1,4 +1,4 @@
-"""Rivals: of all who want the same, one gets it, the others learn why not, nothing is torn."""
+"""Concurrent requests: one succeeds, the others get a reason, and the data stays consistent."""
 
 import asyncio
 import random
@@ -19,7 +19,7 @@ SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 @pytest.fixture(scope="module")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server; after all that, the whole database is gapless."""
+    """A server; afterwards, the whole database has no gaps."""
     with running(tmp_path_factory.mktemp("rivals")) as server:
         yield server
         found = asyncio.run(journals(server.database))
@@ -29,7 +29,7 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
 
 
 class Players:
-    """Two who sit at a table: their sessions, and the table."""
+    """Two players at a table: their sessions, and the table."""
 
     def __init__(self, process: ServerProcess, sessions: list[Server], table: str) -> None:
         self.process, self.sessions, self.table = process, sessions, table
@@ -39,7 +39,7 @@ class Players:
         return int((await self.sessions[0].table(self.table))["d"]["view"]["player"])
 
     async def settled(self, *watching: Watched) -> list[Row]:
-        """The journal, which is gapless and what everybody sees."""
+        """The journal, which has no gaps and matches everyone's view."""
         async with AsyncExitStack() as stack:
             new = [
                 await stack.enter_async_context(session.watch(self.table))
@@ -70,7 +70,7 @@ async def two_tabs(players: Players, seat: int) -> AsyncIterator[list[Watched]]:
 
 
 async def outcomes(*calls: Any) -> tuple[list[Any], list[str]]:
-    """What was answered, and the codes of what was refused."""
+    """The answers, and the codes of refusals."""
     answers, codes = [], []
     for answer in await asyncio.gather(*calls, return_exceptions=True):
         if isinstance(answer, RefusedError):
@@ -280,7 +280,7 @@ def test_undo_and_play_at_once_have_one_winner(process: ServerProcess) -> None:
 
 
 async def hurry(tab: Watched, rng: random.Random) -> tuple[int, Counter[str]]:
-    """Play whenever this tab thinks that it can; how often that went well, and refusals."""
+    """Play whenever this tab believes it can; returns the number of successes, and refusals."""
     done, codes = 0, Counter[str]()
     while not tab.is_over:
         if tab.legal:

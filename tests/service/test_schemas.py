@@ -1,4 +1,4 @@
-"""The schemas by which the server describes itself: made once, and every refusal is documented."""
+"""The server's schemas: made once, and every refusal is documented."""
 
 import re
 from pathlib import Path

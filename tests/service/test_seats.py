@@ -1,4 +1,4 @@
-"""Seats without accounts: cookies, links, listed tables, who may watch, and getting up again."""
+"""Seats without accounts: cookies, links, listed tables, permission to watch, and leaving."""
 
 import asyncio
 from typing import Any
@@ -207,7 +207,7 @@ def test_a_seat_moves_to_another_device_and_the_old_one_only_watches(url: str) -
     asyncio.run(main())
 
 
-# The lobby's tables, and others
+# Listed and unlisted tables
 
 
 def test_at_a_listed_table_anybody_sits_down(url: str) -> None:
@@ -255,7 +255,7 @@ def test_a_hidden_table_is_not_there_for_others(url: str) -> None:
 
 
 def ways_in() -> list[tuple[str, str, Any]]:
-    """Requests by which somebody could learn that a table is there."""
+    """Requests that could reveal the existence of a table."""
     call = {"id": "x", "d": {"do": "resign"}}
     return [
         ("GET", "/api/tables/{}", None),

@@ -1,4 +1,4 @@
-"""What every request passes first: origins, sizes, rates; headers for browsers; the probes."""
+"""Checks on every request: origins, sizes, rates; headers for browsers; the probes."""
 
 import asyncio
 import json
@@ -31,14 +31,14 @@ TWO = {"game": "richelieu", "seats": [{"kind": "me"}, {"kind": "me"}]}
 
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that limits rates, reached by browsers as https://games.example.org."""
+    """A server with rate limits, which browsers reach as https://games.example.org."""
     settings: Any = {"limits": "on", "metrics": "off", "public_url": "https://games.example.org"}
     with running(tmp_path_factory.mktemp("limited"), **settings) as server:
         yield server.url
 
 
 def ask(url: str, method: str, path: str, **more: Any) -> httpx.Response:
-    """One request of nobody in particular."""
+    """A request without a session."""
     with httpx.Client(base_url=url, trust_env=False, timeout=60) as client:
         return client.request(method, path, **more)
 
@@ -106,7 +106,7 @@ def test_the_servers_own_page_opens_a_socket(url: str) -> None:
 
 
 def socket_at(server: Server, table: str, **headers: str) -> connect:
-    """A bare socket of a session, with headers of one's own."""
+    """A bare socket of a session, with custom headers."""
     address = f"ws{server.url[4:]}/api/tables/{table}/socket"
     if server.secret is not None:
         headers["cookie"] = f"blazon={server.secret}"
@@ -298,7 +298,7 @@ def test_all_who_come_from_one_address_share_a_larger_limit() -> None:
 
 
 def refused_after(rates: Rates, addresses: Iterable[str]) -> int:
-    """How many of these addresses open a table, one each, until there are too many."""
+    """The number of these addresses that can open one table each before the limit."""
     for number, address in enumerate(addresses):
         try:
             rates.spend("open-table", address, None)
@@ -338,7 +338,7 @@ def test_who_talks_too_much_has_to_wait_and_how_much_is_said_at_once(limited: st
     path = f"/api/tables/{opened.json()['d']['table']['id']}/chat"
     headers = {"cookie": f"__Host-blazon={opened.cookies['__Host-blazon']}"}
     with httpx.Client(base_url=limited, trust_env=False, headers=headers, timeout=60) as client:
-        # What is refused counts as well: whoever sends nonsense has to wait, too.
+        # Refused requests count as well: clients that send nonsense have to wait too.
         assert client.post(path, json={"text": "x" * (LONGEST_CHAT + 1)}).status_code == 400
         left = RATES["chat"].burst - 1
         codes = [
@@ -401,7 +401,7 @@ def test_the_metrics_count_what_is_played(url: str) -> None:
 
 
 def counted(url: str, name: str = 'blazon_moves_total{by="person",game="richelieu"}') -> float:
-    """A number among the metrics; 0 before it was first counted."""
+    """A metric's value; 0 before its first count."""
     answer = ask(url, "GET", "/metrics")
     assert answer.status_code == 200
     lines = [line for line in answer.text.splitlines() if line.startswith(name)]

@@ -1,4 +1,4 @@
-"""A browser's session ends when it says so: its cookie is worthless then, in all processes."""
+"""A browser can end its session: its cookie then stops working in all processes."""
 
 import asyncio
 from pathlib import Path
@@ -18,7 +18,7 @@ from blazon.service.storage.subscriptions import Subscription
 
 
 async def close_code(socket: ClientConnection) -> int | None:
-    """With what a socket is closed by the other end, soon."""
+    """The code with which the other end soon closes a socket."""
     try:
         async with asyncio.timeout(15):
             while True:

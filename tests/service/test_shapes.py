@@ -1,4 +1,4 @@
-"""What is answered has the shapes that the server describes, each field with its meaning."""
+"""Answers match the server's schemas, and each field is described."""
 
 import asyncio
 from pathlib import Path
@@ -28,13 +28,13 @@ UNTYPED = {
 
 @pytest.fixture(scope="session")
 def described(url: str) -> dict[str, Any]:
-    """The description of the interface, as it is served."""
+    """The served description of the interface."""
     found: dict[str, Any] = ask(url, "GET", "/api/schema/openapi.json").json()
     return found
 
 
 def answer_of(described: dict[str, Any], path: str, method: str = "get") -> dict[str, Any]:
-    """The schema of a good answer."""
+    """The schema of a successful answer."""
     responses = described["paths"][path][method]["responses"]
     good = next(answer for status, answer in responses.items() if status.startswith("2"))
     (content,) = good["content"].values()

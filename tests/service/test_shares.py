@@ -1,4 +1,4 @@
-"""Workers are shared out fairly: nobody's work waits for all that somebody else has asked for."""
+"""Workers are shared fairly: nobody waits for all of another user's work."""
 
 import asyncio
 import multiprocessing
@@ -38,7 +38,7 @@ WAIT = 150
 
 
 class Line:
-    """Turns taken one after the other, and by whom; no time passes but in turns."""
+    """Turns in sequence, and their owners; time passes only during turns."""
 
     def __init__(self, turns: int) -> None:
         self.shares, self.taken, self.now = FairShares(turns, lambda: self.now), list[str](), 0.0
@@ -194,11 +194,11 @@ def test_a_worker_takes_so_much_memory_at_most() -> None:
     asyncio.run(main())
 
 
-# What waits in the database
+# Work waiting in the database
 
 
 def with_store(tmp_path: Path, act: Callable[[Store], Any]) -> None:
-    """Do something with an empty database."""
+    """Run something with an empty database."""
 
     async def main() -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
@@ -272,7 +272,7 @@ def test_bots_are_not_left_alone_unless_the_host_says_so(tmp_path: Path) -> None
 
 
 def test_a_first_move_does_not_wait_for_a_crowd_of_bots(tmp_path: Path) -> None:
-    """Twelve tables of one session have nothing but bots, who never stop; another plays one."""
+    """One session has twelve tables with only bots, which never stop; another has one game."""
 
     async def main(server: ServerProcess) -> None:
         bot = {"kind": "bot", "bot": "page"}
@@ -287,7 +287,7 @@ def test_a_first_move_does_not_wait_for_a_crowd_of_bots(tmp_path: Path) -> None:
         by_table = await journals(server.database)
         decided = [row.seq for row in by_table.pop(table) if "bot" in row.event]
         waited = sum("bot" in row.event for rows in by_table.values() for row in rows)
-        # One table that was taken on before, and one decision under way, for each of its own.
+        # For each owner, one table accepted earlier, and one decision in progress.
         assert waited <= TABLES_FOR_EACH_WORKER + 2 * len(decided) + 12
 
     with running(tmp_path, bot_workers="1", trusted_proxies="127.0.0.1") as server:
@@ -330,7 +330,7 @@ def test_an_account_has_so_many_hints_at_once() -> None:
         size = 1
 
         async def ask(self, *_: Any, account: str) -> Any:
-            """What a search finds."""
+            """A search result."""
             assert account in ("many", "few")
             await done.wait()
             return Finding("a", ["a"], [1.0], [0.0], simulations=1, proven=False)

@@ -1,4 +1,4 @@
-"""A reader who does not keep up is cut off, delays nobody, and comes back to the same place."""
+"""A slow reader is disconnected, delays nobody, and returns to the same place."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from blazon.client import Server
 from blazon.service.http.sockets import TOO_SLOW
 
 ASKED = 4_000
-"""So often the slow one asks for the whole table again: more than lies in any buffer on the way."""
+"""How often the slow client requests the whole table: more than all buffers on the way hold."""
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ def test_a_slow_reader_is_cut_off_and_comes_back(server: Any) -> None:
 
 
 async def be_slow(server: Any) -> None:
-    """One who does not read, beside two who play."""
+    """One client that does not read, beside two players."""
     async with Server(server.url) as anna:
         opened = await anna.open_table(
             game="rheingold", seats=[{"kind": "me"}, {"kind": "me"}], watch="anyone"
@@ -41,7 +41,7 @@ async def be_slow(server: Any) -> None:
             first = json.loads(await slow.recv())
             for _ in range(ASKED):
                 await slow.send('{"t":"see","seat":null}')
-            # Meanwhile the game goes on for those who listen.
+            # Meanwhile the game goes on for the clients that listen.
             async with anna.watch(name, 0) as one, anna.watch(name, 1) as other:
                 for _ in range(20):
                     await asyncio.wait_for(anyone_plays(one, other), 5)
@@ -56,7 +56,7 @@ async def be_slow(server: Any) -> None:
 
 
 async def read_all(socket: ClientConnection) -> int:
-    """How many messages came until the server closed the socket."""
+    """The number of messages before the server closed the socket."""
     heard = 0
     with suppress(ConnectionClosed):
         async for _ in socket:
@@ -65,7 +65,7 @@ async def read_all(socket: ClientConnection) -> int:
 
 
 async def anyone_plays(one: Any, other: Any) -> None:
-    """The next action of whoever has to decide."""
+    """The next action of the player to act."""
     await one.wait(lambda: other.version == one.version)
     player = one if one.legal else other
     await player.play(random.Random(player.version).choice(player.legal))

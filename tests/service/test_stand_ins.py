@@ -1,4 +1,4 @@
-"""A bot that plays for a person is no way round a table's rule that there are no hints."""
+"""A stand-in bot does not bypass a table's rule against hints."""
 
 from typing import Any
 
@@ -28,12 +28,12 @@ LATER = 10**9
 
 
 def after(table: Table, event: AnyEvent) -> Table:
-    """The table after one more event."""
+    """The table after another event."""
     return next_version(table, Entry("t", table.version + 1, 0, event))
 
 
 def begun(sessions: list[str], hints: bool | None) -> Table:
-    """A table with a clock at which these sessions play; seat 0 decides."""
+    """A table with a clock and these sessions; seat 0 is to move."""
     players = len(sessions)
     options = {"players": players, "edition": "court"}
     opened = Opened(
@@ -54,7 +54,7 @@ def begun(sessions: list[str], hints: bool | None) -> Table:
 
 
 def handed_over(table: Table, bot: str | None = None) -> str | None:
-    """The bot that plays for Ann once she has handed her seat over."""
+    """The bot that plays for Ann after she has handed over her seat."""
     asked: dict[str, Any] = {"do": "hand-over"} if bot is None else {"do": "hand-over", "bot": bot}
     return after(table, decide(table, "ann", command_from(asked), None)).seats[0].bot
 

@@ -1,4 +1,4 @@
-"""A server that is stopped in order, one that cannot start, and a database that is up to date."""
+"""An orderly stop, a server that cannot start, and a database that is up to date."""
 
 import asyncio
 import json
@@ -62,7 +62,7 @@ def test_a_stop_tells_every_socket_to_come_back(tmp_path: Path) -> None:
 
 
 def ignores_interrupts(process: int) -> bool:
-    """Whether a process pays no heed to Ctrl-C."""
+    """Whether a process ignores Ctrl-C."""
     status = Path(f"/proc/{process}/status").read_text()
     (ignored,) = [line.split()[1] for line in status.splitlines() if line.startswith("SigIgn:")]
     return bool(int(ignored, 16) >> (signal.SIGINT - 1) & 1)
@@ -71,7 +71,7 @@ def ignores_interrupts(process: int) -> bool:
 def test_ctrl_c_ends_the_server_without_a_word_from_its_workers(tmp_path: Path) -> None:
     with running(tmp_path, forked=False, bot_workers="1") as server:
         until = time.monotonic() + 30
-        # A worker, and what multiprocessing has beside it.
+        # A worker, and multiprocessing's helper processes.
         while len(server.children) < 2 or not all(map(ignores_interrupts, server.children)):
             assert time.monotonic() < until
             time.sleep(0.05)
@@ -93,7 +93,7 @@ def test_a_stop_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
 
 
 def is_running(process: int) -> bool:
-    """Whether there is such a process that does anything yet."""
+    """Whether such a process exists and is still active."""
     try:
         return " Z " not in Path(f"/proc/{process}/stat").read_text()
     except FileNotFoundError:

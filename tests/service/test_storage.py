@@ -1,4 +1,4 @@
-"""A database that cannot be written: moves are refused, nobody is sent away, and it passes."""
+"""If the database cannot be written, moves are refused, nobody is disconnected, and it recovers."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ ENDLESS = resource.RLIM_INFINITY
 
 @contextmanager
 def full_disk(server: ServerProcess) -> Iterator[None]:
-    """No file of the server may grow, as if its disk were full."""
+    """The server's files cannot grow, as if its disk were full."""
     assert server.process
     database = Path(server.database.removeprefix("sqlite:///"))
     most = database.with_name(database.name + "-wal").stat().st_size
@@ -50,7 +50,7 @@ def full_disk(server: ServerProcess) -> Iterator[None]:
 
 
 async def readiness(server: ServerProcess, status: int) -> None:
-    """Wait until the server says that it is ready, or not."""
+    """Wait until the server reports that it is ready, or not."""
     async with httpx.AsyncClient(trust_env=False) as http, asyncio.timeout(30):
         while (await http.get(f"{server.url}/ready")).status_code != status:
             await asyncio.sleep(0.05)
@@ -67,7 +67,7 @@ async def until_refused(seat: Watched) -> RefusedError:
 
 
 async def other_to_move(seat: Watched) -> None:
-    """Have the perspective of whoever is to move."""
+    """Take the perspective of the player to move."""
     if not seat.legal:
         seat.seat = seat.view["player"]
         await seat.disconnect()
@@ -75,13 +75,13 @@ async def other_to_move(seat: Watched) -> None:
 
 
 def lines(server: ServerProcess, event: str) -> int:
-    """How often something was logged."""
+    """The number of such log entries."""
     logged = map(json.loads, server.log.read_text().splitlines())
     return sum(line["event"] == event for line in logged)
 
 
 async def everything_is_refused(ann: Server, table: str) -> None:
-    """What would be written is refused, over HTTP with the time to wait."""
+    """Writes are refused; over HTTP with the time to wait."""
     seats: Any = SEATS
     assert await code(ann.open_table(game="richelieu", seats=seats)) == "storage"
     assert await code(ann.request("PATCH", "/session", json={"name": "Ann"})) == "storage"
@@ -130,7 +130,7 @@ def test_a_full_disk_refuses_what_it_must_until_there_is_room(tmp_path: Path) ->
 
 @asynccontextmanager
 async def table_in_memory(store: Store) -> AsyncIterator[tuple[Hub, str, list[str]]]:
-    """A game that has begun in this process, with what its first player can do."""
+    """A game that has begun in this process, with its first player's legal actions."""
     secret = bytes(16)
     asked = OpenTable(game="richelieu", seats=[SeatPlan("me"), SeatPlan("me")])
     await store.start()
@@ -145,7 +145,7 @@ async def table_in_memory(store: Store) -> AsyncIterator[tuple[Hub, str, list[st
 
 
 def play(table: Table, action: str) -> Play:
-    """A move of whoever decides."""
+    """A move by the player to act."""
     return Play(action=action, version=table.version, seat=table.actor)
 
 
@@ -176,7 +176,7 @@ def test_a_locked_file_is_waited_for_and_then_refused(
 
 
 async def administrate(address: str, *commands: str) -> None:
-    """Commands to a PostgreSQL, from beside the database."""
+    """Commands to a PostgreSQL, from a separate connection."""
     connection = await asyncpg.connect(
         make_url(address).set(database="template1").render_as_string()
     )

@@ -1,4 +1,4 @@
-"""A crowd is let in one by one, networks in turn, and what was begun goes on in between."""
+"""Many requests enter one by one, networks take turns, and work in progress continues between."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,7 +10,7 @@ CROWD, OTHER = "203.0.113.1", "198.51.100.1"
 
 
 def entered(main: Callable[[Turnstile, list[str]], Awaitable[None]]) -> list[str]:
-    """Who was let in by what ``main`` does, in order; ``-`` for each round of the loop between."""
+    """The order in which ``main`` admits them; ``-`` for each round of the loop between."""
     order: list[str] = []
 
     async def counted() -> None:

@@ -1,4 +1,4 @@
-"""What a seat may take back without asking: its own actions of this turn that showed nothing."""
+"""A seat may undo freely only its own actions of this turn that revealed nothing."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -18,7 +18,7 @@ PLAYERS = ("ann", "bob")
 
 @cache
 def moments(game: str) -> list[Position]:
-    """Every moment of some short games at which a player decides."""
+    """Every moment of some short games with a player's decision."""
     options, found = dict(SHORT)[game], []
     for number in range(8):
         played = random_game(game, options, f"undo {number}")
@@ -35,7 +35,7 @@ def moment(game: str, fits: Callable[[Position], bool]) -> Table:
 
 
 def deciders(game: Position) -> Iterator[tuple[int | None, int]]:
-    """From the last action back, who took it (None: chance) and whose turn it was."""
+    """From the last action back, its player (None: chance) and whose turn it was."""
     before = game.copy()
     while before.actions:
         before.undo()
@@ -43,22 +43,22 @@ def deciders(game: Position) -> Iterator[tuple[int | None, int]]:
 
 
 def last(game: Position, count: int) -> list[tuple[int | None, int]]:
-    """The deciders of so many last actions, the latest first."""
+    """The players of this many last actions, the latest first."""
     return [one for _, one in zip(range(count), deciders(game), strict=False)]
 
 
 def own(game: Position, count: int) -> bool:
-    """Whether the last actions are the player's whose turn it still is."""
+    """Whether the last actions belong to the player whose turn it still is."""
     return last(game, count) == [(game.turn, game.turn)] * count
 
 
 def undo(table: Table, count: int, seat: int | None = None) -> Undo:
-    """A seat's command in sight of the newest version."""
+    """A seat's command for the newest version."""
     return Undo(version=table.version, count=count, seat=seat)
 
 
 def code(table: Table, count: int) -> str:
-    """Why whoever's turn it is cannot take so many actions back."""
+    """Why the player to move cannot undo this many actions."""
     assert table.position
     return refusal(table, PLAYERS[table.position.turn], undo(table, count)).code
 
@@ -167,7 +167,7 @@ def test_whoever_comes_late_is_told_no_more_than_their_seat_saw() -> None:
 
 
 def asked(table: Table, session: str, left: int) -> Table:
-    """The table once a session has asked to go back."""
+    """The table after a session has asked to go back."""
     event = does(table, session, AskUndo(version=table.version, left=left))
     return happens(table, event, session)
 

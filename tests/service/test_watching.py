@@ -1,4 +1,4 @@
-"""A table that nobody may watch is there for those with a seat and its host, and for them only."""
+"""A private table is visible only to its players and its host."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -29,13 +29,13 @@ HIDDEN: dict[str, Any] = {"game": "richelieu", "watch": "nobody"}
 
 
 async def opened(host: Server, *seats: dict[str, Any], **asked: Any) -> str:
-    """A new table that nobody may watch; its id."""
+    """A new private table; its id."""
     answer = await host.open_table(seats=list(seats), **{**HIDDEN, **asked})
     return str(answer["d"]["table"]["id"])
 
 
 async def check_refused(listener: Listener) -> None:
-    """The socket was told that there is no such table, and closed for good."""
+    """The socket was told that no such table exists, and closed for good."""
     refused = await listener.receive(lambda message: message["t"] == "refused")
     assert (refused["id"], refused["code"]) == (None, "unknown")
     async with asyncio.timeout(10):
@@ -153,11 +153,11 @@ def test_the_lobby_lists_a_table_while_it_may_be_seen(url: str, watch: str) -> N
     asyncio.run(main())
 
 
-# What has changed while somebody comes
+# Changes while a visitor arrives
 
 
 async def waiting(folder: Path) -> tuple[Hub, Table]:
-    """A listed table that nobody may watch, whose game can begin."""
+    """A listed private table whose game can begin."""
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
     await store.start()
     hub, secret = Hub(store), bytes(32)

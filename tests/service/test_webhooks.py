@@ -1,4 +1,4 @@
-"""Webhooks: what is sent, how it is signed, that it is tried again, and where it may go."""
+"""Webhooks: content, signature, retries, and allowed addresses."""
 
 import asyncio
 import hashlib
@@ -27,7 +27,7 @@ SECRET = bytes(32)
 
 
 class Elsewhere(httpcore.AsyncMockBackend):
-    """A far end that answers as it is told, and keeps what it was sent."""
+    """A remote host that gives the set answers, and stores the messages."""
 
     def __init__(self, statuses: list[int]) -> None:
         super().__init__([])
@@ -46,7 +46,7 @@ class Elsewhere(httpcore.AsyncMockBackend):
 
 
 async def announced(folder: Path, statuses: list[int]) -> tuple[str, Elsewhere, int]:
-    """The key, the far end, and how many messages are left, after one turn was announced."""
+    """The key, the remote host, and the number of messages left, after a turn was announced."""
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
     await store.start()
     last, far = statuses[-1], Elsewhere(statuses)

@@ -1,4 +1,4 @@
-"""Sockets as a client meets them, frame by frame: what is heard, refused, held back and closed."""
+"""WebSockets from a client's side, frame by frame: received, refused, held back and closed."""
 
 import asyncio
 import struct
@@ -51,7 +51,7 @@ class Client:
 
 @asynccontextmanager
 async def connected(work: Work, early: bytes = b"") -> AsyncIterator[Client]:
-    """A socket whose application does this work; what is sent early comes before it is accepted."""
+    """A socket whose application does this work; data sent early arrives before acceptance."""
     is_sent = asyncio.Event()
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -72,14 +72,14 @@ async def connected(work: Work, early: bytes = b"") -> AsyncIterator[Client]:
 
 
 class Listener:
-    """An application that hears everything, until the end."""
+    """An application that receives everything, until the end."""
 
     def __init__(self) -> None:
         self.heard: list[str | bytes | None] = []
         self.has_ended = asyncio.Event()
 
     async def __call__(self, wire: WebSocket) -> None:
-        """Hear it."""
+        """Receive it."""
         while self.heard[-1:] != [None]:
             self.heard.append(await wire.next_message())
         self.has_ended.set()

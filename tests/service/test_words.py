@@ -1,4 +1,4 @@
-"""Whoever asks for a language is sent the game in words of it, and nobody else is."""
+"""Only clients that request a language receive the game in words."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ def test_every_language_can_be_asked_for() -> None:
 
 
 async def narrated(one: Party, language: str, observer: int | None) -> list[dict[str, Any]]:
-    """The finished game in words for an observer, made of its record."""
+    """The finished game in words for an observer, from its record."""
     record = await one.people[0].request("GET", f"/tables/{one.id}/record")
     position = blazon.load(json.dumps(record))
     localization = Localization(texts(language), tuple(record["players"]))

@@ -1,7 +1,7 @@
-"""Twins for the tests of leaks: the same actions in public, and another truth that is hidden.
+"""Twins for leak tests: the same public actions with different hidden information.
 
-What makes the difference is a possibility: at some moment a rival could do something in one game
-and not in its twin, or it would have come out otherwise. What was done is the same in both.
+They differ in a possibility: at some moment a rival could do something in one game but not in its
+twin, or its result would have differed. The actions are the same in both.
 """
 
 import random
@@ -28,18 +28,18 @@ TABLES: dict[str, list[dict[str, Any]]] = {
 
 @dataclass(frozen=True)
 class Twins:
-    """Two games that an observer cannot tell apart before the last action of each."""
+    """Two games that an observer cannot distinguish before the last action of each."""
 
     one: Position
     other: Position
     observer: int
     moments: list[int]
-    """After how many actions something was possible in one of them that was not in the other."""
+    """The number of actions before something was possible in only one of them."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """An action of a game, and what chance brought after it."""
+    """An action of a game with the chance events after it."""
 
     seat: int
     action: str
@@ -47,7 +47,7 @@ class Step:
 
 
 def steps(game: Position) -> tuple[list[str], list[Step]]:
-    """What chance brought first, and the steps of a game."""
+    """The first chance events, and the steps of a game."""
     position, first = game.copy(), []
     if game.actions:
         position.undo(len(game.actions))
@@ -74,7 +74,7 @@ def twins(game: str, rng: random.Random, number: int) -> Twins:
 
 
 def _richelieu(rng: random.Random, options: dict[str, Any]) -> Twins | None:
-    """A whole game in which a rival could have played a return disc, or had none."""
+    """A complete game in which a rival could have played a return disc, or had none."""
     game, observer = _costly_game(rng, options), rng.randrange(options["players"])
     before = game.copy()
     before.undo()
@@ -83,7 +83,7 @@ def _richelieu(rng: random.Random, options: dict[str, Any]) -> Twins | None:
         setup = richelieu.swap_discs(rng, game.setup, groups)
         try:
             other = richelieu.replay(setup, game, len(game.actions))
-        except ActionError:  # a rival's return disc would not have been one
+        except ActionError:  # otherwise a rival's return disc would not be one
             continue
         choices = zip(_choices(game), _choices(other), strict=True)
         moments = [at for at, (one, two) in enumerate(choices) if one != two]
@@ -94,7 +94,7 @@ def _richelieu(rng: random.Random, options: dict[str, Any]) -> Twins | None:
 
 
 def _costly_game(rng: random.Random, options: dict[str, Any]) -> Position:
-    """A random game in which markers are soon in the box, and seldom come back."""
+    """A random game in which markers soon go to the box and rarely return."""
     game = Position("richelieu", options, random_setup(rng, options["players"]), seed="twins")
     while not game.over:
         legal = [token for token in game.legal if token != "*" or rng.random() < 0.1]
@@ -115,7 +115,7 @@ def _choices(game: Position) -> list[list[str]]:
 
 
 def _rheingold(rng: random.Random, options: dict[str, Any]) -> Twins | None:
-    """A game up to an attack that a hidden shield would beat off in one twin only."""
+    """A game up to an attack that a hidden shield would repel in one twin only."""
     game = random_game(options, f"twins {rng.random()}")
     drawn = rheingold.draws(game)
     attacks = [at for at, outcomes in enumerate(_outcomes(game)) if outcomes]
@@ -137,7 +137,7 @@ def _rheingold(rng: random.Random, options: dict[str, Any]) -> Twins | None:
 
 
 def _outcomes(game: Position) -> list[bool]:
-    """For each moment whether a castle with a hidden shield is being attacked."""
+    """For each moment, whether a castle with a hidden shield is under attack."""
     position, found = game.copy(), []
     while position.actions:
         position.undo()
@@ -150,7 +150,7 @@ def _outcomes(game: Position) -> list[bool]:
 
 
 def _successes(position: Position) -> list[bool]:
-    """For each number of knights that may attack, whether it would take the castle."""
+    """For each possible number of attacking knights, whether it would take the castle."""
     castle, found = position.observe(None).view()["pending"]["to"], []
     for token in position.legal:
         after = position.copy()

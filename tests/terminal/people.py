@@ -1,4 +1,4 @@
-"""People for the tests: they type what they are told, or anything at all, and see what they see."""
+"""Simulated people for tests: they type given or random input, and record their output."""
 
 import random
 import re
@@ -16,24 +16,24 @@ from blazon.terminal.start import Seating, Surroundings, play
 
 @dataclass
 class Seen:
-    """What came out: all of it, and piece by piece with who was looking."""
+    """The output: all of it, and in pieces with their readers."""
 
     text: str = ""
     pieces: list[tuple[str | None, str]] = field(default_factory=list)
-    """Who looked (None: anybody), and what they were shown until the next line was typed."""
+    """The reader (None: anybody), and the output before the next line was typed."""
     prompts: list[str] = field(default_factory=list)
 
     def by(self, name: str | None) -> str:
-        """All that one person saw."""
+        """Everything that one person saw."""
         return "".join(text for viewer, text in self.pieces if viewer == name)
 
 
 Typist = Callable[[str, str], str]
-"""Gives a line for a prompt and what has been shown so far; raises EOFError at its end."""
+"""Returns a line for a prompt and the output so far; raises EOFError at its end."""
 
 
 def script(lines: Iterable[str]) -> Typist:
-    """Somebody who types these lines, and then closes the terminal."""
+    """A person who types these lines, and then closes the terminal."""
     rest = iter(lines)
 
     def typist(prompt: str, shown: str) -> str:
@@ -46,7 +46,7 @@ def script(lines: Iterable[str]) -> Typist:
 
 
 def anybody(language: str, seed: int) -> Typist:
-    """Somebody who types numbers at random until the game is over, and opens every curtain."""
+    """A person who types random numbers until the game is over, and opens every curtain."""
     chance, over = random.Random(seed), texts(language)("play-game-over")
 
     def typist(prompt: str, shown: str) -> str:
@@ -58,13 +58,13 @@ def anybody(language: str, seed: int) -> Typist:
 
 
 class Terminal(TypedDict, total=False):
-    """What people play at, if not in English and with colours."""
+    """The settings, by default English with colours."""
 
     language: str
     console: Console
     plain: bool
     folder: Required[Path]
-    """Where their games are kept."""
+    """The folder for their games."""
 
 
 def sit_down(
@@ -78,7 +78,7 @@ def sit_down(
     load: Path | None = None,
     **terminal: Unpack[Terminal],
 ) -> Seen:
-    """Play in a terminal that is only written to; returns what was seen."""
+    """Play in a write-only terminal; returns the output."""
     language, plain = terminal.get("language", "en"), terminal.get("plain", False)
     screen = terminal.get("console") or Console(file=StringIO(), width=80, _environ={})
     file = screen.file
@@ -113,5 +113,5 @@ def sit_down(
 
 
 def timeless(text: str) -> str:
-    """A text without the name of the file in which a game was kept at some moment."""
+    """A text without the names of files with saved games."""
     return re.sub(r"[-0-9]+\.json", "", text)

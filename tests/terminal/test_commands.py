@@ -1,4 +1,4 @@
-"""What people type: moves in all their forms, commands, and mistakes."""
+"""Typed input: moves in all their forms, commands, and mistakes."""
 
 from pathlib import Path
 
@@ -13,16 +13,16 @@ from blazon.terminal.start import Seating, Surroundings, play
 
 NOBODY = Surroundings("en", read=lambda prompt: "")
 START = ["1", "-"]
-"""A whole first turn of the person."""
+"""A complete first turn of the person."""
 
 
 def typed(lines: list[str], folder: Path, **more: object) -> Seen:
-    """What a person sees who types these lines against a bot."""
+    """The output for a person who types these lines against a bot."""
     return sit_down(script(lines), folder=folder, **more)  # type: ignore[arg-type]
 
 
 def after(seen: Seen, number: int) -> str:
-    """What was shown in answer to a line, the first being 0."""
+    """The output after a line, the first being 0."""
     return seen.pieces[number + 1][1]
 
 

@@ -1,4 +1,4 @@
-"""What only one person may see is never shown to another."""
+"""Secrets of one person are never shown to another."""
 
 import json
 import random
@@ -21,7 +21,7 @@ VIEWERS = ("Anna", "Bea", None)
 def two_tables(cell: str, folder: Path) -> Iterator[Path]:
     """Two games that differ only in the disc on one cell: its own, and one from the box.
 
-    Both come in a file of the same name, one after the other: the name is shown, and may be long.
+    Both use a file of the same name, one after the other: the name is shown, and may be long.
     """
     first = blazon.new("richelieu", seed="two tables")
     setup = first.setup
@@ -108,7 +108,7 @@ def test_nobody_sees_whether_another_could_have_played_a_return_disc(tmp_path: P
 
 
 def test_a_disc_found_in_the_last_step_is_seen_before_the_curtain_falls(tmp_path: Path) -> None:
-    """All cards but two are taken: A1 with a disc, D1 marked; nothing is left to be marked."""
+    """All cards but two are taken: A1 with a disc, D1 marked; nothing else can be marked."""
     game = blazon.new("richelieu", seed="two tables", edition="court")
     record = json.loads(game.record.to_json())
     assert record["result"] is None

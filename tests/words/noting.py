@@ -1,4 +1,4 @@
-"""Texts that note what is asked of them, so that a test can ask whether it is true."""
+"""Texts that record the requested messages, so that tests can check them."""
 
 from blazon.locale import Texts, texts
 
@@ -7,7 +7,7 @@ Said = list[tuple[str, dict[str, str | float]]]
 
 
 class NotingTexts(Texts):
-    """The English texts; ``said`` are those asked for since it was last taken."""
+    """The English texts; ``said`` are the messages requested since the last call."""
 
     def __init__(self) -> None:
         self.language = "en"
@@ -15,11 +15,11 @@ class NotingTexts(Texts):
         self._said: Said = []
 
     def __call__(self, key: str, **variables: str | float) -> str:
-        """The text of a key, which is noted."""
+        """The text for a key, which is recorded."""
         self._said.append((key, variables))
         return self._texts(key, **variables)
 
     def said(self) -> Said:
-        """What has been asked for since the last call."""
+        """The requests since the last call."""
         said, self._said = self._said, []
         return said

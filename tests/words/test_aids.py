@@ -1,4 +1,4 @@
-"""What the words' aids count from a view: what is out and safe, what it takes, what is in reach."""
+"""The words' aids, counted from a view: available, safe, needed and reachable."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def test_crests_and_symbols_that_are_still_out() -> None:
 
 
 def test_a_lead_is_safe_when_nothing_out_or_unseen_can_catch_it() -> None:
-    """Of the five crests of Auvergne Ann has two, four, then all; its disc lies somewhere."""
+    """Ann has two of the five crests of Auvergne, then four, then all; its disc is somewhere."""
     game = after_taking(["AUV2", "AUVs"], [], about="AUV")
     assert aids(game)["safe"]["AUV"] is None, "three and two are level with the disc"
     game = after_taking(["AUV2", "AUVs", "AUVc"], [], about="AUV")
@@ -40,7 +40,7 @@ def test_a_disc_that_the_observer_holds_endangers_no_lead() -> None:
 
 
 def test_a_lead_by_open_things_alone_says_nothing_of_held_discs() -> None:
-    """What Ann's screen shows with her disc covered is what everybody at the table can count."""
+    """With Ann's disc covered, her screen shows only public information."""
     game = after_taking(["AUV2", "AUVs"], ["BOU2"], discs={0: "AUV"}, about="AUV")
     mine = aids(game, 0)
     assert mine["safe"]["AUV"] == 0

@@ -1,4 +1,4 @@
-"""The examples on the rules pages show what their captions say."""
+"""The examples on the rules pages match their captions."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from blazon.words.narrator import narrator_of
 
 
 def view_of(game: str, name: str) -> tuple[dict[str, Any], list[str]]:
-    """The view of an example, and what is lit in it."""
+    """An example's view, and its highlighted places."""
     found = next(example for example in examples(game) if example.name == name)
     return found.view, found.lit
 

@@ -1,4 +1,4 @@
-"""A game is narrated the same, whether while it is played or afterwards."""
+"""A game is narrated identically during play and afterwards."""
 
 import random
 from functools import partial

@@ -1,4 +1,4 @@
-"""What players are called in texts, whichever way their writing runs."""
+"""Player names in texts, for any direction of writing."""
 
 import pytest
 

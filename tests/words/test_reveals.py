@@ -1,4 +1,4 @@
-"""What brings something hidden to light is said before it is done."""
+"""Actions that reveal something hidden are announced beforehand."""
 
 import random
 
@@ -27,7 +27,7 @@ def test_what_reveals_is_known_of_every_legal_action(game: str) -> None:
             token = rng.choice(list(position.legal))
             position.play(token)
             if not position.over:  # at the end everything is turned up, whatever was played
-                # A shield is drawn by chance, right after it was asked for.
+                # Chance draws a shield right after the request.
                 learnt = position.reveals() or position.phase == "DRAW"
                 assert (token in reveals) == learnt, (token, view["phase"])
                 seen[learnt] += 1

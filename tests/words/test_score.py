@@ -1,4 +1,4 @@
-"""The score sheet in words: its points are those of the game, with their reasons."""
+"""The score sheet in words: its points match the game's, with their reasons."""
 
 import pytest
 from tests.samples import random_game
@@ -12,7 +12,7 @@ ENGLISH = texts("en")
 
 
 def sheet(position: Position) -> list[ScoreLine]:
-    """The lines of a finished game, as an onlooker reads them."""
+    """The lines of a finished game, as a spectator reads them."""
     localization = Localization(ENGLISH, tuple("ABCDE"[: position.players]))
     lines = position.score()["lines"]
     view = position.observe(None).view()

@@ -1,4 +1,4 @@
-"""Every section to which a reason can point is there in the rules of each language."""
+"""Every section that a reason can refer to exists in the rules of each language."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Tables as text: complete enough to play by, and no more than who reads them may know."""
+"""Tables as text: sufficient for play, without anything hidden from the reader."""
 
 from collections.abc import Callable
 from random import Random
@@ -17,13 +17,13 @@ NAMES = ("Anna", "Bruno")
 
 
 def start_of(token: str) -> str | None:
-    """The place from which knights go by a path's token."""
+    """The starting place of knights in a path's token."""
     pair = path(token)
     return pair[0] if pair else None
 
 
 def games() -> list[tuple[str, Callable[[str], str | None]]]:
-    """Each game, with where an action begins."""
+    """Each game, with a function for the place where an action begins."""
     return [("richelieu", cell_of), ("rheingold", start_of)]
 
 

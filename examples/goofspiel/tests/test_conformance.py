@@ -1,4 +1,4 @@
-"""Blazon's conformance tests pass for this game, and catch a leak that is put into a copy of it."""
+"""Blazon's conformance tests pass for this game, and detect a leak in a modified copy."""
 
 import os
 import shutil
@@ -17,7 +17,7 @@ ENTRY_POINTS = "[blazon.games]\ngoofspiel = blazon_goofspiel\n"
 
 
 def conformance(site: Path) -> tuple[int, str]:
-    """The exit status of Blazon's leak tests for the copy in a folder, and what they print."""
+    """The exit status of Blazon's leak tests for the copy in a folder, and their output."""
     ran = subprocess.run(
         [sys.executable, "-m", "pytest", "-n0", *TESTS],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""The rules of Goofspiel: given these cards, when these are bid, then that."""
+"""The rules of Goofspiel: the result of given cards and bids."""
 
 from collections import Counter
 from fractions import Fraction
@@ -21,7 +21,7 @@ def play(actions: str, cards: int = 3, prizes: str = "shuffled") -> blazon.Posit
 
 
 def points(position: blazon.Position) -> list[int]:
-    """What each player has won so far."""
+    """The prizes that each player has won so far."""
     totals: list[int] = position.score()["totals"]
     return totals
 
@@ -77,7 +77,7 @@ def test_a_setup_is_empty() -> None:
         blazon.new("goofspiel", setup={"first": 0})
 
 
-# What is hidden
+# Hidden information
 
 
 def test_the_first_bid_is_seen_by_its_player_alone_until_both_are_turned_up() -> None:

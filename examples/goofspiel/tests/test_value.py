@@ -1,7 +1,7 @@
-"""What games are worth, from the matrix game of each round; which results are not exact.
+"""The value of games, from each round's matrix game; and which results are not exact.
 
-The recursion is that of Rhoads and Bartholdi, "Computer solution to the game of pure strategy"
-(Games 3, 2012), here over Blazon's own positions and in fractions.
+The recursion follows Rhoads and Bartholdi, "Computer solution to the game of pure strategy"
+(Games 3, 2012), but uses Blazon's own positions and fractions.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,13 +13,13 @@ import pytest
 import blazon
 
 Matrix = Sequence[Sequence[Fraction]]
-"""What the first player wins, by their choice (row) and the second player's (column)."""
+"""The first player's payoff, by their choice (row) and the second player's (column)."""
 Count = Callable[[blazon.Position], Fraction]
-"""What the first player has at the end of a game."""
+"""The first player's payoff at the end of a game."""
 
 
 def lead(position: blazon.Position) -> Fraction:
-    """How many points the first player is ahead."""
+    """The first player's lead in points."""
     first, second = position.score()["totals"]
     return Fraction(first - second)
 
@@ -31,7 +31,7 @@ def share(position: blazon.Position) -> Fraction:
 
 
 def value(position: blazon.Position, count: Count, known: dict[object, Fraction]) -> Fraction:
-    """What a position before a prize, or before both bids, is worth to the first player."""
+    """The value to the first player of a position before a prize, or before both bids."""
     if position.over:
         return count(position)
     if position.actor is not None:
@@ -71,7 +71,7 @@ def play(actions: str, cards: int) -> blazon.Position:
 
 
 def first_bids(prize: int, cards: int, count: Count) -> list[Fraction]:
-    """How likely each card should be bid for the first prize."""
+    """The best probabilities for bidding each card for the first prize."""
     return solve(round_of(play(f"={prize}", cards), count, {}))[1]
 
 
@@ -98,7 +98,7 @@ def test_with_four_cards_the_best_first_bids_are_mixed_for_the_prizes_between() 
     ]
 
 
-# What a solver with everything open may claim
+# The limits of a solver with everything open
 
 
 def test_its_own_value_is_two_thirds_where_the_open_game_is_level() -> None:
@@ -126,7 +126,7 @@ def test_nothing_is_called_exact_before_the_last_cards() -> None:
 
 
 def test_with_everything_open_the_second_player_wins() -> None:
-    """That is the exact value of another game, in which bids are made one after the other."""
+    """That is the exact value of another game, with sequential bids."""
     found = play("=3", 3).solve()
     assert found is not None
     assert found.claim == "exact"
@@ -137,10 +137,10 @@ def test_with_everything_open_the_second_player_wins() -> None:
 
 
 def solve(matrix: Matrix) -> tuple[Fraction, list[Fraction]]:
-    """The value to the first player, and how likely each row is in a best mixed strategy.
+    """The value to the first player, and the probability of each row in a best mixed strategy.
 
-    It looks for rows and columns, as many of each, between which both players are indifferent
-    while no other row or column is better (Shapley and Snow, 1950).
+    It looks for equal numbers of rows and columns between which both players are indifferent
+    and no other row or column is better (Shapley and Snow, 1950).
     """
     columns = list(zip(*matrix, strict=True))
     for size in range(1, min(len(matrix), len(columns)) + 1):
@@ -164,7 +164,7 @@ def _mean(weights: Sequence[Fraction], values: Sequence[Fraction]) -> Fraction:
 
 
 def _indifferent(rows: list[list[Fraction]]) -> tuple[list[Fraction], Fraction] | None:
-    """Weights for which all rows have the same mean, and that mean; None if there are none."""
+    """Weights that give all rows the same mean, and that mean; None if there are none."""
     size = len(rows)
     table = [[*row, Fraction(-1), Fraction(0)] for row in rows]
     table.append([*[Fraction(1)] * size, Fraction(0), Fraction(1)])

@@ -1,4 +1,4 @@
-"""Goofspiel in words: lists of games, the table, and a game typed where numbers are cards."""
+"""Goofspiel in words: logs, the table, and a typed game in which numbers are cards."""
 
 from io import StringIO
 from pathlib import Path

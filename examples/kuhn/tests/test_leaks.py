@@ -1,4 +1,4 @@
-"""Nothing that an observer is sent depends on a card that is hidden from them."""
+"""Nothing sent to an observer depends on a card hidden from them."""
 
 import json
 import pickle
@@ -14,11 +14,11 @@ from blazon.words.log import narrate_game
 from blazon.words.narrator import narrator_of
 
 SITUATIONS = ["", "check", "bet", "check bet", "bet fold", "check bet fold"]
-"""Everything that can be played before the cards are turned up."""
+"""All sequences of actions before the cards are turned up."""
 
 
 def sent(position: Position, observer: int | None) -> dict[str, object]:
-    """Everything that the observer is sent about a position, by the way it comes."""
+    """Everything sent to the observer about a position, by channel."""
     engine = Engine()
     engine.sessions["table"] = position
     seen = position.observe(observer)

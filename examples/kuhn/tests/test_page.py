@@ -1,4 +1,4 @@
-"""The page "Add a game" quotes the examples as they are, and its commands print what it shows."""
+"""The page "Add a game" quotes the examples exactly, and its commands print the output it shows."""
 
 import doctest
 import os
@@ -22,12 +22,12 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
 def blocks(kind: str) -> list[str]:
-    """The blocks of a kind that the page has."""
+    """The page's blocks of one kind."""
     return re.findall(rf"^```(?:{kind})\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 
 def commands() -> list[tuple[str, str]]:
-    """Each command of the page, and what the page says it prints."""
+    """Each command of the page, and its output according to the page."""
     return [
         (command, printed)
         for block in blocks("shell-session")

@@ -1,4 +1,4 @@
-"""The rules of Kuhn poker: given these cards, when this is played, then that."""
+"""The rules of Kuhn poker: the result of given cards and actions."""
 
 from collections import Counter
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""Blazon has no line for this game, and neither is compiled anew for the other."""
+"""Blazon has no code for this game, and a change in either does not recompile the other."""
 
 import os
 import shutil
@@ -34,7 +34,7 @@ def test_no_line_of_blazon_names_it(folder: str) -> None:
 
 
 class Copy:
-    """The package in a folder of its own, as if installed from there, and a cache."""
+    """The package in its own folder, as if installed from there, and a cache."""
 
     def __init__(self, folder: Path) -> None:
         self.site, self.cache = folder / "site", folder / "cache"
@@ -47,7 +47,7 @@ class Copy:
         (info / "entry_points.txt").write_text(ENTRY_POINTS)
 
     def compiles(self, game: str) -> bool:
-        """Whether something had to be compiled to play a game in a new process."""
+        """Whether playing a game in a new process had to compile anything."""
         ran = subprocess.run(
             [sys.executable, "-c", START, game],
             env={
@@ -64,12 +64,12 @@ class Copy:
         return "compiling" in ran.stdout
 
     def change(self, file: str) -> None:
-        """Add a line to one of its files that changes nothing else."""
+        """Add a line without effect to one of its files."""
         with (self.package / file).open("a", encoding="utf-8") as changed:
             changed.write("# changed\n")
 
     def machine_code(self) -> dict[str, tuple[int, int]]:
-        """The files of machine code, with when they were written and how long they are."""
+        """The files of machine code with their times and sizes."""
         return {
             str(path): (path.stat().st_mtime_ns, path.stat().st_size)
             for path in self.cache.rglob("*.nbc")

@@ -1,4 +1,4 @@
-"""Kuhn poker at the table server, played by the client to its end."""
+"""The client plays Kuhn poker to its end at the table server."""
 
 import asyncio
 import os

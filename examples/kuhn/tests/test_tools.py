@@ -1,4 +1,4 @@
-"""Kuhn poker with everything that Blazon has for programs: protocol, commands, bots."""
+"""Kuhn poker with all of Blazon's tools for programs: protocol, commands, bots."""
 
 import json
 import subprocess
@@ -13,7 +13,7 @@ from blazon.match.position import Position
 
 
 def run(*words: str) -> Any:
-    """What a command answers, in JSON."""
+    """A command's JSON output."""
     ran = subprocess.run(
         [sys.executable, "-m", "blazon", *words, "--json"],
         capture_output=True,

@@ -1,4 +1,4 @@
-"""The value of the game, from a walk through all of it: -1/18 for the first player (Kuhn, 1950)."""
+"""The game's value from its complete tree: -1/18 for the first player (Kuhn, 1950)."""
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
@@ -12,21 +12,21 @@ import blazon
 
 VALUE = Fraction(-1, 18)
 Situation = tuple[str, str]
-"""What a player knows: their card, and what has been played."""
+"""A player's knowledge: their card and the actions so far."""
 Strategy = dict[Situation, Fraction]
-"""How likely a player is to bet or call in each situation."""
+"""The probability that a player bets or calls in each situation."""
 FIRST = list(product("JQK", ("", "check bet")))
 SECOND = list(product("JQK", ("check", "bet")))
 
 
 class Path(NamedTuple):
-    """One way through the game."""
+    """One path through the game."""
 
     chance: Fraction
     decisions: tuple[tuple[Situation, bool], ...]
     """The situation of each decision, and whether the player bet or called."""
     chips: int
-    """What the first player wins."""
+    """The first player's winnings."""
 
 
 def paths(
@@ -34,7 +34,7 @@ def paths(
     chance: Fraction = Fraction(1),
     decisions: tuple[tuple[Situation, bool], ...] = (),
 ) -> Iterator[Path]:
-    """All ways through the game from a position, with the rules alone to go by."""
+    """All paths through the game from a position, using only the rules."""
     if position.over:
         yield Path(chance, decisions, position.score()["totals"][position.setup["first"]])
         return
@@ -50,7 +50,7 @@ def paths(
 
 
 def value(ways: Iterable[Path], strategy: Strategy) -> Fraction:
-    """What the first player can expect to win."""
+    """The first player's expected winnings."""
     return sum(
         (
             way.chance
@@ -82,7 +82,7 @@ def equilibrium(bluff: Fraction) -> Strategy:
 
 
 def deviations(situations: list[Situation]) -> Iterator[Strategy]:
-    """Every way in which a player can decide each situation once and for all."""
+    """Every pure strategy: a fixed decision in each situation."""
     for chosen in product((Fraction(0), Fraction(1)), repeat=len(situations)):
         yield dict(zip(situations, chosen, strict=True))
 

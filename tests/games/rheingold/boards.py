@@ -30,7 +30,7 @@ FAR_ROUTES = {"7": "7", "8": "8", "9": "7 9", "6": "7 9 6"}
 
 
 def board_map(swords: dict[str, int] | None = None, huts: int = 0) -> dict[str, Any]:
-    """The board as a map object; perhaps with other swords, and with more castles at space 3.
+    """The board as a map object, optionally with other swords and with more castles at space 3.
 
     These are called H0 and so on and have one sword.
     """
@@ -75,7 +75,7 @@ def legal(game: Position) -> str:
 
 
 def turn_of(game: Position, seat: int) -> None:
-    """Let the others pass until this seat is to roll; what enters waits out of the way."""
+    """Let the others pass until this seat must roll; new knights wait out of the way."""
     while game.turn != seat or game.phase != "ROLL":
         if game.phase == "ROLL":
             game.play("d3" if game.turn else "d6")
@@ -83,7 +83,7 @@ def turn_of(game: Position, seat: int) -> None:
 
 
 def bring(game: Position, seat: int, **knights: int) -> None:
-    """Bring so many knights of a seat to each space, ``at_5=2``, one a turn; then the turn ends."""
+    """Bring this many knights of a seat to each space, ``at_5=2``, one per turn; ends the turn."""
     start = "1" if seat == 0 else "4"
     routes = ROUTES if seat == 0 else FAR_ROUTES
     for where, number in knights.items():
@@ -99,19 +99,19 @@ def bring(game: Position, seat: int, **knights: int) -> None:
 
 
 def roll(game: Position, seat: int, die: int = 0) -> None:
-    """Have the seat roll; by default a number that brings nobody near."""
+    """Have the seat roll, by default a number that brings no knight nearby."""
     turn_of(game, seat)
     game.play(f"d{die or (6 if seat == 0 else 3)}")
 
 
 def places(game: Position, observer: int | None = None) -> dict[str, Any]:
-    """Who holds which space or castle, as an observer sees it."""
+    """The holder of each space or castle, as an observer sees it."""
     found: dict[str, Any] = game.observe(observer).view()["places"]
     return found
 
 
 def knights(game: Position, place: str) -> tuple[int, int] | None:
-    """Who holds a place, and with how many knights."""
+    """A place's holder and number of knights."""
     held = places(game).get(place)
     return None if held is None else (held["holder"], held["knights"])
 
@@ -122,6 +122,6 @@ def supply(game: Position) -> Sequence[int]:
 
 
 def shields(game: Position, seat: int, observer: int | None = None) -> dict[str, Any]:
-    """What the observer may know of a seat's shields."""
+    """The observer's knowledge of a seat's shields."""
     found: dict[str, Any] = game.observe(observer).view()["players"][seat]["shields"]
     return found

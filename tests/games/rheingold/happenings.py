@@ -1,4 +1,4 @@
-"""What happens in a game of Rheingold, by the model: to count it and to steer random play."""
+"""Events in a game of Rheingold, from the model: to count them and to steer random play."""
 
 from collections.abc import Iterator
 
@@ -30,13 +30,13 @@ WANTED = [
     "ended by rounds",
     "broken off",
 ]
-"""What must have happened in many games."""
+"""Events that many games must contain."""
 RARE = ["attack on a shown shield", "no shield left", "no knights left"]
-"""And what in very many."""
+"""Events that very many games must contain."""
 
 
 def happenings(game: Oracle, token: str) -> Iterator[str]:
-    """What this token brings about, judged before it is played."""
+    """The events that this token causes, determined before it is played."""
     if game.phase == "ROLL":
         yield from at_the_start(game, int(token[1:]))
     elif game.phase == "MOVE" and token == "-":
@@ -57,7 +57,7 @@ def happenings(game: Oracle, token: str) -> Iterator[str]:
 
 
 def at_the_start(game: Oracle, arms: int) -> Iterator[str]:
-    """What a number rolled brings about."""
+    """The events that a roll causes."""
     (start,) = [name for name in game.waiting if game.nodes[name]["arms"] == arms]
     if game.turn in game.waiting[start]:
         yield "no room at the start"
@@ -68,7 +68,7 @@ def at_the_start(game: Oracle, arms: int) -> Iterator[str]:
 
 
 def in_the_field(game: Oracle, space: str, groups: list[tuple[str, int]]) -> Iterator[str]:
-    """What these groups together bring about against a space that a rival holds."""
+    """The combined events of these groups against a space that a rival holds."""
     if sum(number for _, number in groups) > game.knights[space]:
         yield f"attack by {len(groups)}"
         if len(groups) > 1:
@@ -76,7 +76,7 @@ def in_the_field(game: Oracle, space: str, groups: list[tuple[str, int]]) -> Ite
 
 
 def at_a_castle(game: Oracle, castle: str, number: int) -> Iterator[str]:
-    """What it brings about to send so many knights into a castle."""
+    """The events of sending this many knights into a castle."""
     succeeds = castle not in game.holder
     if succeeds:
         yield "free castle"
@@ -114,7 +114,7 @@ SORTS = [
 
 
 def sort_of(game: Oracle, token: str, legal: list[str]) -> str:
-    """What kind of action this is, as far as taste goes."""
+    """The kind of an action, for weighting random play."""
     if game.phase == "COUNT":
         numbers = [int(other[1:]) for other in legal]
         number = int(token[1:])

@@ -1,4 +1,4 @@
-"""Random games in which something happens: castles are taken, attacked and left again."""
+"""Lively random games: castles are taken, attacked and left again."""
 
 import random
 from typing import Any
@@ -8,7 +8,7 @@ from tests.games.rheingold.boards import board_map
 from blazon.match.position import Position
 
 CROWDED = board_map({"BBB": 1, "CCC": 1, "EEE": 1}, huts=9)
-"""The small board with more castles, all of one sword: fights begin at once."""
+"""The small board with more castles, all of one sword: fights start at once."""
 TABLES: list[dict[str, Any]] = [
     {"map": "rhine", "players": 2, "rounds": 60},
     {"map": "loch", "players": 3, "rounds": 40},
@@ -17,14 +17,14 @@ TABLES: list[dict[str, Any]] = [
     {"map": CROWDED, "players": 2, "rounds": 40},
     {"map": CROWDED, "players": 3, "rounds": None},
 ]
-"""Maps, numbers of players, with and without a limit."""
+"""Maps and numbers of players, with and without a limit."""
 SHORT: dict[str, Any] = {"map": CROWDED, "players": 2, "rounds": 4}
 """The options of a short game."""
 MOST_ACTIONS = 1500
 
 
 def random_game(options: dict[str, Any], seed: str, moment: int | None = None) -> Position:
-    """Random play to that many actions, or to the end or as long as anybody likes."""
+    """Play at random to this many actions, or to the end or a time limit."""
     position, rng = Position("rheingold", options, seed=seed), random.Random(seed)
     castles = {line["castle"] for line in position.score()["lines"]}
     most = MOST_ACTIONS if moment is None else moment

@@ -1,4 +1,4 @@
-"""Bots at Rheingold: on any map they play by the rules, from what they may know, and to an end."""
+"""Bots at Rheingold: on any map they play legally, with permitted knowledge, to the end."""
 
 import random
 from typing import Any
@@ -36,7 +36,7 @@ def play_on(game: Position, kind: str) -> None:
 
 
 def in_full_swing(options: dict[str, Any], rounds: int) -> Position:
-    """A game in which armies stand everywhere, with so many rounds to go at most."""
+    """A game with armies everywhere and at most this many rounds left."""
     begun = random_game(options, "full swing", MOMENT)
     if begun.over:
         begun.undo(len(begun.actions) // 2)
@@ -100,7 +100,7 @@ def test_every_bot_answers_in_every_phase(name: str) -> None:
 
 
 def two_castles_left() -> Position:
-    """Three swords each for seats 0 and 1; who takes one more castle gets the last, and 0 can."""
+    """Seats 0 and 1 have three swords each; the next castle decides, and 0 can take it."""
     game = board()
     bring(game, 0, at_5=6)
     roll(game, 0)

@@ -21,7 +21,7 @@ from blazon.match.position import Position
 
 
 def at_the_gate(number: int, players: int = 3) -> Position:
-    """Seat 0 stands on space 5, the gate of CCC with three swords, and is to move."""
+    """Seat 0 is to move from space 5, the gate of CCC with three swords."""
     game = board(players=players)
     bring(game, 0, at_5=number)
     roll(game, 0)
@@ -29,9 +29,9 @@ def at_the_gate(number: int, players: int = 3) -> Position:
 
 
 def held(garrison: int, shield: int | None, attackers: int) -> Position:
-    """Seat 0 holds CCC with so many knights and perhaps a shield; seat 1 is on its gate, to move.
+    """Seat 0 holds CCC with this many knights and maybe a shield; seat 1 moves from its gate.
 
-    Six knights or more have taken the castle; those not inside any more stand on space 3.
+    Six or more knights have taken the castle; those that left it are on space 3.
     """
     game = at_the_gate(max(6, garrison))
     play(game, f"5-CCC x{max(6, garrison)} " + ("-" if shield is None else f"+ ={shield}"))
@@ -45,7 +45,7 @@ def held(garrison: int, shield: int | None, attackers: int) -> Position:
     return game
 
 
-# Castles that nobody holds
+# Free castles
 
 
 @pytest.mark.parametrize(("castle", "gate", "swords"), [("AAA", "3", 1), ("BBB", "4", 2)])
@@ -174,7 +174,7 @@ def test_a_shield_is_laid_never_later_and_never_moves() -> None:
     assert places(game)["CCC"] == {"holder": 0, "knights": 8, "shield": None}
 
 
-# Castles that another side holds
+# Castles of another side
 
 
 def test_the_swords_of_a_held_castle_no_longer_count() -> None:

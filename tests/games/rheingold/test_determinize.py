@@ -1,4 +1,4 @@
-"""What a bot imagines: every deal of shields fits what its observer knows, all alike likely."""
+"""A bot's determinizations: each deal of shields fits its observer's knowledge, uniformly."""
 
 from collections import Counter
 from itertools import permutations
@@ -21,7 +21,7 @@ DEALS = 6_000 if ENABLED else 1_000
 
 
 def imagined(game: Position, observer: int | None, deals: int) -> Any:
-    """So many deals of what the observer does not know."""
+    """This many deals of the observer's hidden information."""
     seen = np.repeat(game.observe(observer).states, deals)
     seats = np.full(deals, NOBODY if observer is None else observer, np.uint64)
     streams = [open_stream("deal", number, Purpose.TEST) for number in range(deals)]
@@ -41,7 +41,7 @@ def test_every_deal_fits_what_the_observer_knows(number: int) -> None:
 
 
 def check(game: Position, seen: Any, state: Any, observer: int | None) -> None:
-    """The deal is a possible one, and nothing that is known has changed."""
+    """The deal is possible, and agrees with everything known."""
     for name in state.dtype.names:
         if name not in ("shield", "pile"):
             assert state[name].tobytes() == seen[name].tobytes(), name

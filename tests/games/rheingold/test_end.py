@@ -8,7 +8,7 @@ from blazon.match.position import Position
 
 
 def nearly_over(first: int = 0) -> Position:
-    """Seat 0 holds AAA, BBB and CCC; DDD and EEE are free, and seat 0 is on their gate, to move."""
+    """Seat 0 holds AAA, BBB and CCC; DDD and EEE are free, and seat 0 moves from their gate."""
     game = board(first=first)
     bring(game, 0, at_4=4)
     roll(game, 0)

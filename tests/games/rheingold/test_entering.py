@@ -1,4 +1,4 @@
-"""A turn, 1: the die, and the knight that it brings."""
+"""A turn, 1: the die and the entering knight."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""What a side is said to have, before a search judges by it."""
+"""A side's evaluation features, before the search uses them."""
 
 import numpy as np
 import pytest
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow_without_jit
 
 
 def features(game: Position, seat: int) -> dict[str, float]:
-    """What the seat has, with everything open; without what it has nothing of."""
+    """The seat's features with everything open, without zeros."""
     seen = game.disclose()
     workspaces = workspace_for(game.game, seen.states)
     contract.score(seen.states[0], workspaces[0].totals)
@@ -61,12 +61,12 @@ def test_a_castle_is_loose_where_an_army_has_twice_its_defence() -> None:
     turn_of(game, 1)
     assert "LOOSE" not in features(game, 0)
     bring(game, 1, at_9=1)
-    turn_of(game, 1)  # four knights, four moves away: not in this turn, but in the next
+    turn_of(game, 1)  # four knights, four moves away: not this turn, but the next
     assert features(game, 0)["LOOSE_SOON"] == 1
 
 
 def test_a_plan_by_a_gate_that_a_rival_holds_asks_for_more() -> None:
-    swords = dict.fromkeys(("AAA", "BBB", "CCC", "EEE"), 3)  # too much for two knights; DDD is not
+    swords = dict.fromkeys(("AAA", "BBB", "CCC", "EEE"), 3)  # too many for two knights; DDD is not
     free, held = board(players=2, swords=swords), board(players=2, swords=swords)
     for game in (free, held):
         bring(game, 0, at_5=2)

@@ -1,4 +1,4 @@
-"""A turn, 3: attacks in the field, also on several fronts."""
+"""A turn, 3: attacks in the field, including several fronts."""
 
 import pytest
 from tests.games.rheingold.boards import board, bring, knights, legal, play, roll, supply, turn_of
@@ -8,7 +8,7 @@ from blazon.match.position import Position
 
 
 def facing(defenders: int, seat: int = 1, **attackers: int) -> Position:
-    """Seat 1 stands on space 6 with so many; seat 0 to move, with these, nobody in its start."""
+    """Seat 1 has this many on space 6; seat 0 is to move with these, none in its start area."""
     game = board()
     bring(game, 0, **attackers)
     bring(game, seat, at_6=defenders)
@@ -17,7 +17,7 @@ def facing(defenders: int, seat: int = 1, **attackers: int) -> Position:
 
 
 def besieged(defenders: int, **attackers: int) -> Position:
-    """Seat 1 stands on space 5 with so many; seat 0 to move with these around it."""
+    """Seat 1 has this many on space 5; seat 0 is to move with these around it."""
     game = board()
     bring(game, 1, at_6=defenders)
     turn_of(game, 1)
@@ -113,7 +113,7 @@ def test_three_groups_are_the_most_and_each_costs_a_move() -> None:
     game = board(swords={"CCC": 1})
     bring(game, 0, at_5=4)
     roll(game, 0)
-    play(game, "5-CCC x4 -")  # a castle of one's own beside space 5, no shield in it
+    play(game, "5-CCC x4 -")  # an own castle beside space 5, with no shield
     bring(game, 1, at_6=6)
     turn_of(game, 1)
     play(game, "d3 6-5 x6 -")

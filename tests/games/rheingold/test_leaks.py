@@ -1,8 +1,8 @@
-"""Nothing shows an observer what a rival's shield is worth before all have seen it.
+"""An observer learns nothing about a rival's shield before everyone has seen it.
 
-Two games that differ only in what an observer may not know must give that observer the same bytes,
-whichever way they come: each random game gets twins in which rivals drew other shields, as long as
-nobody but them has seen these.
+Two games that differ only in hidden information must give the observer the same bytes on every
+channel: each random game gets twins in which rivals drew other shields, if no other player has
+seen these.
 ``BLAZON_LEAK_GAMES=5000 pytest tests/games/rheingold/test_leaks.py`` tries that many games.
 """
 
@@ -32,11 +32,11 @@ TABLES: list[dict[str, Any]] = [
     {"players": 4, "map": "loch", "rounds": 35},
 ]
 Draws: TypeAlias = list[tuple[int, int, str]]
-"""The shields that were drawn: when, by whom, and for which castle."""
+"""The drawn shields: when, by which seat, and for which castle."""
 
 
 def draws(position: Position) -> Draws:
-    """The shields that were drawn in a game."""
+    """The shields drawn in a game."""
     found, twin = [], position.copy()
     if twin.actions:
         twin.undo(len(twin.actions))
@@ -48,9 +48,9 @@ def draws(position: Position) -> Draws:
 
 
 def unseen(position: Position, observer: int | None, drawn: Draws) -> dict[int, list[int]]:
-    """By rival, when the shields were drawn that still lie face down in the rival's castles.
+    """By rival, when each shield was drawn that is still face down in the rival's castles.
 
-    The draws may be those of the same game played on.
+    The draws may come from a continuation of the same game.
     """
     played = len(position.actions)
     lying = {
@@ -71,7 +71,7 @@ def unseen(position: Position, observer: int | None, drawn: Draws) -> dict[int, 
 def twin_of(
     rng: random.Random, position: Position, observer: int | None, drawn: Draws
 ) -> Position | None:
-    """The same game but for the shields that the observer has not seen; None if it is this one."""
+    """The same game with other unseen shields; None if equal to this one."""
     actions = list(position.actions)
     for seat, moments in unseen(position, observer, drawn).items():
         own = position.observe(seat).view()["players"][seat]["shields"]["values"]
@@ -85,7 +85,7 @@ def twin_of(
 
 
 def twins(rng: random.Random, game: Position) -> Iterator[tuple[Position, Position, int | None]]:
-    """Pairs of positions that an observer cannot tell apart, with the observer."""
+    """Pairs of positions that an observer cannot distinguish, with the observer."""
     drawn = draws(game)
     for number in range(PAIRS_PER_GAME):
         one = game.copy()

@@ -1,4 +1,4 @@
-"""Options and setups: what goes together, and what is said of what does not."""
+"""Options and setups: compatible values, and the errors for others."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Rheingold as a position and as a record: chance, maps of one's own, and the text for people."""
+"""Rheingold as a position and as a record: chance, custom maps, and the text for people."""
 
 import json
 import random
@@ -27,7 +27,7 @@ MAPS = [
 
 
 def drawing() -> Position:
-    """Seat 0 draws a shield: a 0 and one 1 of its twelve are laid, and it has seen no other."""
+    """Seat 0 draws a shield: a 0 and one 1 of its twelve are placed, and it has seen no others."""
     game = board(players=2, huts=2)
     bring(game, 0, at_3=6)
     roll(game, 0)

@@ -1,4 +1,4 @@
-"""Whatever is played: the game goes on, nothing is lost, and a record keeps it all."""
+"""Random play: the game goes on, nothing is lost, and the record is complete."""
 
 import random
 from collections import Counter
@@ -21,7 +21,7 @@ SHIELDS = Counter([0, 1, 1, 2, 2, 3])
 
 
 def check_conserved(game: Position) -> None:
-    """All knights and shields are where they can be, and each is there once."""
+    """All knights and shields are in legal places, each exactly once."""
     view = game.observe(None).view()
     colours = 2 if game.players == 2 else 1
     for seat, side in enumerate(view["players"]):

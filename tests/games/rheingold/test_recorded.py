@@ -1,4 +1,4 @@
-"""Whole recorded games and perft tables: each still is as it was."""
+"""Recorded games and perft tables stay unchanged."""
 
 import json
 from pathlib import Path

@@ -1,8 +1,8 @@
 """The engine against an independent model of the rules, over whole random games.
 
-The model in ``tests/oracle`` was written from the rules page alone; the engine is driven through
-the protocol alone. ``BLAZON_REFEREE_GAMES=1000 pytest tests/rheingold/test_referee.py`` plays that
-many.
+The model in ``tests/oracle`` was written from the rules page alone; the test drives the engine
+through the protocol alone. ``BLAZON_REFEREE_GAMES=1000 pytest tests/rheingold/test_referee.py``
+plays that many.
 """
 
 import os
@@ -28,7 +28,7 @@ TOKENS = [f"d{n}" for n in range(1, 7)] + [f"x{n}" for n in range(1, 85)] + ["+"
 
 
 class Referee:
-    """One game, played in the engine and in the model side by side."""
+    """One game, played in the engine and in the model in parallel."""
 
     def __init__(self, client: Client, rng: random.Random, seen: Counter[str]) -> None:
         self.client, self.rng, self.seen = client, rng, seen
@@ -45,13 +45,13 @@ class Referee:
         long = [3000] if GAMES >= 1000 else []
         self.most = rng.choice([rng.randint(0, 60), 300, 300, 600] * 6 + long)
         self.tokens: list[str] = []
-        self.log: list[int] = []  # who saw what was drawn, else -1
+        self.log: list[int] = []  # the seat that saw the draw, else -1
         self.kept: list[tuple[int, Oracle]] = [(0, self.oracle.copy())]
         self.taste = {name: rng.choice([0.3, 1, 3]) for name in SORTS}
         self.taste["rival"] *= 3
         self.taste |= {"end": rng.choice([0.01, 0.02, 0.2]), "walk": rng.choice([0.1, 1])}
         self.dice = rng.sample(range(1, 7), rng.randint(1, 6))
-        self.entered: dict[str, set[str]] = {}  # castles and the gates by which, in this turn
+        self.entered: dict[str, set[str]] = {}  # castles and the gates used this turn
         asked = dict(self.options)
         if rng.random() < 0.5:
             del asked["map"]
@@ -65,7 +65,7 @@ class Referee:
         return self.client.call(method, session=self.session, **params)
 
     def choose(self) -> str:
-        """A legal token, by this game's taste for what makes games differ."""
+        """A legal token, by this game's random preferences."""
         game, legal = self.oracle, sorted(self.oracle.legal())
         if game.phase == "ROLL" and self.rng.random() < 0.8:
             return f"d{self.rng.choice(self.dice)}"
@@ -76,7 +76,7 @@ class Referee:
         return self.rng.choices(legal, weights)[0]
 
     def play(self) -> None:
-        """A whole game, with wrong tokens, views, undone actions and saved games on the way."""
+        """A complete game with invalid tokens, views, undos and saves on the way."""
         while self.oracle.phase != "OVER" and len(self.tokens) < self.most:
             if self.rng.random() < 0.06:
                 self.try_what_is_wrong()
@@ -114,7 +114,7 @@ class Referee:
             self.seen["ended by rounds" if by_rounds else "ended by the last castle"] += 1
 
     def note_passage(self) -> None:
-        """Whether knights that came in by one gate in this turn go on by another."""
+        """Whether knights that entered by one gate this turn leave by another."""
         if self.oracle.phase == "COUNT":
             assert self.oracle.pending
             source, target = self.oracle.pending
@@ -123,7 +123,7 @@ class Referee:
             self.seen["passage"] += bool(self.entered.get(source, set()) - {target})
 
     def check(self, state: Any) -> None:
-        """State and legal actions are the model's."""
+        """State and legal actions equal the model's."""
         assert state == self.facts()
         legal = self.call("legal")
         actions = legal.pop("actions")
@@ -132,13 +132,13 @@ class Referee:
         assert set(actions) == self.oracle.legal()
 
     def facts(self) -> dict[str, Any]:
-        """The model's state, as the protocol names it."""
+        """The model's state in the protocol's terms."""
         game = self.oracle
         facts = {"player": game.player, "turn": game.turn, "phase": game.phase}
         return {**facts, "over": game.phase == "OVER", "actions_played": len(self.tokens)}
 
     def try_what_is_wrong(self) -> None:
-        """No token but a legal one is played, alone or after one that is."""
+        """Only legal tokens are accepted, alone or after a legal one."""
         before = [self.call("record"), self.call("legal"), self.call("view", player=0)]
         nodes, joined = list(self.oracle.nodes), self.oracle.joined
         paths = [f"{one}-{other}" for one in nodes for other in joined[one]]
@@ -157,7 +157,7 @@ class Referee:
         assert [self.call("record"), self.call("legal"), self.call("view", player=0)] == before
 
     def refuse(self, tokens: list[str], place: Oracle) -> None:
-        """The last of these tokens is refused, with what the model says of that place."""
+        """The last of these tokens is refused, with the model's facts about that place."""
         with pytest.raises(RefusedError) as caught:
             self.call("play", actions=tokens)
         assert caught.value.code == (2 if place.phase == "OVER" else 1)
@@ -166,7 +166,7 @@ class Referee:
         assert data == {"action": tokens[-1], "index": len(tokens) - 1, "phase": place.phase}
 
     def go_back_and_forth(self) -> None:
-        """Take back some actions, look around, and play them again at once; or play others."""
+        """Undo some actions, look around, and replay them at once, or play others."""
         back, kept = self.rng.choice(self.kept)
         if back == len(self.tokens):
             return
@@ -184,7 +184,7 @@ class Referee:
         self.check_views()
 
     def check_record(self) -> None:
-        """The record is the truth, and loading it gives the same game."""
+        """The record is correct, and loading it gives the same game."""
         record, score = self.call("record"), self.oracle.score()
         result = {name: score[name] for name in ("totals", "winners")}
         assert record == {
@@ -206,7 +206,7 @@ class Referee:
         self.session = this
 
     def check_views(self) -> None:
-        """Every player and an onlooker see what the model says that they know, and no more."""
+        """Every player and a spectator see exactly what the model says they know."""
         self.oracle.check()
         assert self.call("score") == self.oracle.score()
         for observer in (None, *self.oracle.sides):

@@ -1,4 +1,4 @@
-"""Tables to try a rule at: some cards and discs where a test wants them, the rest as it comes."""
+"""Tables for testing a rule: chosen cells have given cards and discs, the rest are arbitrary."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ def deal(
     discs: Mapping[str, str] | None = None,
     first: int = 0,
 ) -> dict[str, Any]:
-    """A setup with these cards and discs on their cells; no return disc unless it is asked for."""
+    """A setup with these cards and discs on their cells; no return disc unless requested."""
     cards, discs = cards or {}, discs or {}
     rest = iter((Counter(deck()) - Counter(cards.values())).elements())
     spare = iter((Counter(DISCS) - Counter(discs.values())).elements())
@@ -43,19 +43,19 @@ def table(
     first: int = 0,
     **options: Any,
 ) -> Position:
-    """A new game at such a table."""
+    """A new game with such a table."""
     return Position("richelieu", options, deal(cards, discs, first))
 
 
 def play(game: Position, *turns: str) -> None:
-    """Play turns, each written as its tokens in order."""
+    """Play turns, each a list of tokens in order."""
     for turn in turns:
         for token in turn.split():
             game.play(token)
 
 
 def take(game: Position, *orders: str) -> None:
-    """Play turns with no second card: a cell, perhaps a payment, perhaps a marker."""
+    """Play turns without a second card: a cell, maybe a payment, maybe a marker."""
     for order in orders:
         card, *others = order.split()
         game.play(card)
@@ -70,7 +70,7 @@ def take(game: Position, *orders: str) -> None:
 def out_of_markers(disc: str) -> Position:
     """Player 0 has all markers in the box, holds this disc, and has taken a card.
 
-    With a return disc it can be played now; with any other, all that is left is to end the turn.
+    A return disc can be played now; otherwise the only action is to end the turn.
     """
     game = Position("richelieu", {}, deal({"A1": "NOR2"}, {"B7": disc}, first=1))
     take(game, "B12 @B11", "B11 R", "B10 @B9", "B9 R", "B8 @B7", "B7 R", "C12")
@@ -86,7 +86,7 @@ def legal(game: Position) -> str:
 
 
 def seat(game: Position, player: int) -> dict[str, Any]:
-    """What lies before a player, as that player sees it."""
+    """A player's holdings, as that player sees them."""
     found: dict[str, Any] = game.observe(player).view()["players"][player]
     return found
 
@@ -98,7 +98,7 @@ def line(game: Position, category: str) -> dict[str, Any]:
 
 
 FIRST_DISC = {0: "A4", 1: "B2", 2: "C6", 3: "D5"}
-"""Where the first disc from the left lies in each player's row in ``after_taking``."""
+"""The cell of the first disc from the left in each player's row in ``after_taking``."""
 
 
 def after_taking(
@@ -107,10 +107,10 @@ def after_taking(
     about: str = "",
     **options: Any,
 ) -> Position:
-    """A game in which each player has taken these cards, and the first disc of the row if named.
+    """A game in which each player has taken these cards, and the row's first disc if given.
 
-    Player 0 takes from row A, 1 from row B and so on, one card a turn from the left. Whoever has
-    fewer cards to take is given others, which have nothing to do with the category ``about``.
+    Player 0 takes from row A, 1 from row B and so on, one card per turn from the left. Players with
+    fewer cards to take receives others that are unrelated to the category ``about``.
     """
     discs = discs or {}
     needed = [CELLS.index(FIRST_DISC[player]) % 12 + 1 for player in discs]

@@ -1,4 +1,4 @@
-"""A deck of one's own: from a file to a finished game and its record."""
+"""A custom deck: from a file to a finished game and its record."""
 
 import tomllib
 from collections.abc import Callable
@@ -97,7 +97,7 @@ def test_the_command_takes_the_file(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 def put(*path: str, value: Any) -> Callable[[Any], None]:
-    """A change of one place in a deck."""
+    """A change to one place in a deck."""
 
     def change(deck: Any) -> None:
         for name in path[:-1]:

@@ -1,4 +1,4 @@
-"""What a bot imagines: every deal fits what its observer knows, and each is equally likely."""
+"""A bot's determinizations: each deal fits its observer's knowledge, uniformly."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -26,7 +26,7 @@ DEALS = 6_000 if ENABLED else 1_000
 
 
 def imagined(game: Position, observer: int | None, deals: int, seed: str = "deal") -> Any:
-    """So many deals of what the observer does not know."""
+    """This many deals of the observer's hidden information."""
     seen = np.repeat(game.observe(observer).states, deals)
     seats = np.full(deals, NOBODY if observer is None else observer, np.uint64)
     streams = [open_stream(seed, number, Purpose.TEST) for number in range(deals)]
@@ -35,7 +35,7 @@ def imagined(game: Position, observer: int | None, deals: int, seed: str = "deal
 
 
 def discs(state: Any) -> dict[str, str]:
-    """The disc on each cell of a deal, taken or not; fails where two would lie."""
+    """The disc on each cell of a deal, taken or not; fails if a cell would have two."""
     found: dict[str, str] = {}
     for kind, cells in enumerate(state["disc"]):
         for cell in members(int(cells)):
@@ -58,7 +58,7 @@ def test_every_deal_fits_what_the_observer_knows(number: int) -> None:
 
 
 def check_deals(game: Position, observer: int | None) -> None:
-    """Each deal has a disc on every cell, no more than there are, and gives the same view."""
+    """Each deal has one disc on every cell, no more than exist, and gives the same view."""
     deals = imagined(game, observer, 2, f"{game.seed}{len(game.actions)}")
     seen = game.observe(observer).states
     seats = np.full(len(deals), NOBODY if observer is None else observer, np.uint64)
@@ -78,7 +78,7 @@ def check_deals(game: Position, observer: int | None) -> None:
 
 
 def small_game(cells: list[str], first: int = 0, **kinds: int) -> Position:
-    """A game with few discs on the first cells of rows, where every deal can be written down."""
+    """A game with few discs on the first cells of rows, so that all deals can be listed."""
     cards = {"BOU2": 24, "AUV2": 24}
     deck = {"cards": cards, "discs": {k.replace("_", ""): n for k, n in kinds.items()}}
     setup: dict[str, Any] = {"cards": ["BOU2", "AUV2"] * 24, "first": first}
@@ -88,12 +88,12 @@ def small_game(cells: list[str], first: int = 0, **kinds: int) -> Position:
 
 
 def found(game: Position, observer: int | None, key: Callable[[dict[str, str]], Any]) -> Any:
-    """How often each outcome was dealt."""
+    """The frequency of each outcome."""
     return Counter(key(discs(deal)) for deal in imagined(game, observer, DEALS))
 
 
 def chances(pool: list[str], cells: list[str], key: Callable[[dict[str, str]], Any]) -> Any:
-    """Each outcome of laying a shuffled pool on the cells, by brute force."""
+    """Each outcome of placing a shuffled pool on the cells, by brute force."""
     orders = permutations(pool, len(cells))
     return Counter(key(dict(zip(cells, order, strict=True))) for order in orders)
 
@@ -154,7 +154,7 @@ def test_the_last_disc_is_known_by_elimination_and_so_are_rivals_discs() -> None
 
 
 def return_played(*, discs_held: int) -> Position:
-    """Player 1 has played a return disc and holds so many discs; player 0 knows of none."""
+    """Player 1 has played a return disc and holds this many discs; player 0 knows none of them."""
     game = small_game(["A1", "B1", "C1"], return_=2, BOU=1, sword=1, tower=1)
     moves = ["D12", "A1", "D11 @D1", "D1 R", "D10"]
     take(game, *moves)

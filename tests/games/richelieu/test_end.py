@@ -12,7 +12,7 @@ CELLS = [f"{row}{column}" for row in "ABCD" for column in range(1, 13)]
 
 
 def before_the_end(cards: int, mark: str = "-", **options: Any) -> Position:
-    """Cards have been taken from the left of row A on, one a turn; the first player marked one."""
+    """Cards have been taken from the left of row A; the first player marked one."""
     game = table({"C11": "BOUs", "C12": "BOUc", "D1": "BOUt"}, **options)
     take(game, f"A1 {mark}", *CELLS[1:cards])
     return game

@@ -1,4 +1,4 @@
-"""Judging an unfinished game: when it can be judged, and what of it a judge weighs."""
+"""Evaluating unfinished games: when it is possible, and which features it uses."""
 
 import random
 from typing import Any
@@ -38,7 +38,7 @@ def _measure(
 
 
 class Judged:
-    """What a judge makes of a position in which everything is known."""
+    """The evaluation of a position with everything known."""
 
     def __init__(self, game: Position) -> None:
         states = game.disclose().states
@@ -50,7 +50,7 @@ class Judged:
         )
 
     def of(self, player: int) -> dict[str, float]:
-        """A player's features that are not 0, by name; those of a duel without that word."""
+        """A player's nonzero features by name; in the duel without that word."""
         return {
             name.removeprefix("duel_"): float(number)
             for name, number in zip(FEATURES, self.features[player], strict=True)

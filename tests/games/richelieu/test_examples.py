@@ -1,4 +1,4 @@
-"""The examples that the rulebooks give for scoring."""
+"""The rulebooks' examples of scoring."""
 
 import pytest
 from tests.games.richelieu.tables import after_taking, line

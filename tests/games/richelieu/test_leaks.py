@@ -1,8 +1,8 @@
-"""Nothing shows an observer what they may not know.
+"""Nothing shows an observer hidden information.
 
-Two games that differ only in what an observer may not know must give that observer the same bytes,
-whichever way they come: each random game gets a twin whose discs lie otherwise, wherever the
-observer has not looked, and in which the same actions can be played.
+Two games that differ only in hidden information must give the observer the same bytes on every
+channel: each random game gets a twin with other discs wherever the observer has not looked, in
+which the same actions are legal.
 ``BLAZON_LEAK_GAMES=5000 pytest tests/games/richelieu/test_leaks.py`` tries that many games.
 """
 
@@ -36,7 +36,7 @@ TABLES = [
 
 
 def play_random_game(rng: random.Random, options: dict[str, Any]) -> Position:
-    """A whole game in which return discs are played often."""
+    """A complete game with many return discs."""
     position = Position("richelieu", options, random_setup(rng, options["players"]), seed="leaks")
     while not position.over:
         legal = list(position.legal)
@@ -46,7 +46,7 @@ def play_random_game(rng: random.Random, options: dict[str, Any]) -> Position:
 
 
 def replay(setup: Any, like: Position, moment: int) -> Position:
-    """The actions of a game up to a moment, played with another setup; raises ActionError."""
+    """The actions of a game up to a moment, with another setup; raises ActionError."""
     position = Position("richelieu", like.options, setup, seed="leaks")
     for token in like.actions[:moment]:
         position.play(token)
@@ -54,10 +54,10 @@ def replay(setup: Any, like: Position, moment: int) -> Position:
 
 
 def places_not_known(position: Position, observer: int | None) -> list[list[str]]:
-    """The places of discs that the observer has not seen, in groups within which they can swap.
+    """The cells of discs that the observer has not seen, in groups within which they can swap.
 
-    While the game runs all of them are one group. At its end the players' discs are turned up, so
-    those that one player took are a group, and those on the table and in the box another.
+    During the game all of them are one group. At its end the players' discs are turned up, so each
+    player's discs are a group, and those on the table and in the box are another.
     """
     seats = position.observe(observer).view()["players"]
     laid = position.setup["discs"]
@@ -71,7 +71,7 @@ def places_not_known(position: Position, observer: int | None) -> list[list[str]
 
 
 def twins(rng: random.Random, game: Position) -> Iterator[tuple[Position, Position, int | None]]:
-    """Pairs of positions that an observer cannot tell apart, with the observer."""
+    """Pairs of positions that an observer cannot distinguish, with the observer."""
     seats = [None, *range(game.players)]
     length = len(game.actions)
     for number in range(PAIRS_PER_GAME):
@@ -86,7 +86,7 @@ def twins(rng: random.Random, game: Position) -> Iterator[tuple[Position, Positi
         for setup in setups:
             try:
                 other = replay(setup, game, moment)
-            except ActionError:  # a rival's return disc would not have been one
+            except ActionError:  # otherwise a rival's return disc would not be one
                 continue
             if setup != game.setup:
                 yield one, other, observer
@@ -94,7 +94,7 @@ def twins(rng: random.Random, game: Position) -> Iterator[tuple[Position, Positi
 
 
 def swap_discs(rng: random.Random, setup: Any, groups: list[list[str]]) -> Any:
-    """The setup with discs exchanged within each group: all of them, or two."""
+    """The setup with discs swapped within each group: all of them, or two."""
     discs = dict(setup["discs"])
     in_box = (Counter(DISCS) - Counter(discs.values())).elements()
     discs |= {f"box {number}": disc for number, disc in enumerate(in_box)}

@@ -1,4 +1,4 @@
-"""A turn, 3: placing a marker, how many may lie on cards, lifting and moving."""
+"""A turn, 3: placing a marker, the limit on cards, lifting and moving."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ COURT_OF_FOUR: dict[str, Any] = {"edition": "court", "players": 4}
 
 
 def full_reserves_used() -> Position:
-    """Player 0 has markers on B5, C5 and D5 and is asked to place."""
+    """Player 0 has markers on B5, C5 and D5 and may place another."""
     game = table({"A7": "BOU2"})
     take(game, "A1 @B5", "A2", "A3 @C5", "A4", "A5 @D5", "A6")
     game.play("A7")

@@ -1,4 +1,4 @@
-"""Tokens: each phase has its own, and nothing else is one."""
+"""Tokens: each phase accepts only its own."""
 
 import pytest
 from hypothesis import given, settings

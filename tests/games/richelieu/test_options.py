@@ -1,4 +1,4 @@
-"""Options and setups: what is filled in, and what is refused with the field named."""
+"""Options and setups: defaults, and errors that name the field."""
 
 from copy import deepcopy
 from typing import Any
@@ -17,7 +17,7 @@ GAME = find_game("richelieu")
 
 
 def refused(options: dict[str, Any] | None = None, setup: Any = None) -> BadValue:
-    """The error that a game with these options and setup is refused with."""
+    """The error for a game with these options and setup."""
     with pytest.raises(BadValue) as caught:
         Position("richelieu", options, setup)
     assert str(caught.value) == f"{caught.value.field}: {caught.value.expected}"
@@ -91,12 +91,12 @@ def test_a_setup_is_played_as_it_is_given_and_not_changed() -> None:
 
 
 def changed(field: str, value: Any) -> dict[str, Any]:
-    """A good setup but for one field."""
+    """A valid setup except for one field."""
     return {**deal(), field: value}
 
 
 def swapped(cell: str, code: Any) -> list[Any]:
-    """The cards of a good setup but for one cell."""
+    """The cards of a valid setup except for one cell."""
     cards: list[Any] = deal()["cards"]
     cards[CELLS.index(cell)] = code
     return cards

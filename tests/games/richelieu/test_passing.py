@@ -1,4 +1,4 @@
-"""A turn, 1, the pass: for a player who can take no card as things stand, and for nobody else."""
+"""A turn, 1, the pass: legal only for a player who cannot take any card."""
 
 import pytest
 from tests.games.richelieu.samples import TABLES, random_game
@@ -12,7 +12,7 @@ IN_ROWS = [f"{row}{column}" for row in "BCD" for column in range(1, 13)]
 
 
 def stuck(disc: str = "BOU") -> Position:
-    """Player 0 has paid three times; the last two cards bear markers of player 1."""
+    """Player 0 has paid three times; the last two cards have markers of player 1."""
     game = table(discs={"D5": disc})
     take(game, "A1", "A2 @A3", "A3 R", "A4 @A5", "A5 R", "A6 @A7", "A7 R", "A8 @D11", "A9")
     take(game, "A10 @D12", "A11", "A12", *IN_ROWS[:-2])

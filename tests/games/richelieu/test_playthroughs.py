@@ -1,4 +1,4 @@
-"""Whole recorded games: each still goes as it went, from its seed, its record and its text."""
+"""Recorded games stay unchanged, from their seeds, records and texts."""
 
 from pathlib import Path
 

@@ -1,8 +1,8 @@
 """The engine against an independent model of the rules, over whole random games.
 
-The model in ``tests/oracle`` was written from the rules page alone; the engine is driven through
-the protocol alone. ``BLAZON_REFEREE_GAMES=20000 pytest tests/richelieu/test_referee.py`` plays that
-many.
+The model in ``tests/oracle`` was written from the rules page alone; the test drives the engine
+through the protocol alone. ``BLAZON_REFEREE_GAMES=20000 pytest tests/richelieu/test_referee.py``
+plays that many.
 """
 
 import os
@@ -32,7 +32,7 @@ NO_TOKENS = ["", " ", "a1", "A13", "E1", "A0", "@", "^", "@@A1", "A1 ", "r", "--
 
 
 class Referee:
-    """One game, played in the engine and in the model side by side."""
+    """One game, played in the engine and in the model in parallel."""
 
     def __init__(self, client: Client, table: dict[str, Any], rng: random.Random) -> None:
         self.client, self.table, self.rng = client, table, rng
@@ -57,7 +57,7 @@ class Referee:
         return self.client.call(method, session=self.session, **params)
 
     def choose(self) -> str:
-        """A legal token, by this game's taste for what makes games differ."""
+        """A legal token, by this game's random preferences."""
         legal = self.oracle.legal()
         weights = []
         for token in legal:
@@ -69,7 +69,7 @@ class Referee:
         return self.rng.choices(legal, weights)[0]
 
     def play(self) -> None:
-        """A whole game, with wrong tokens, views, undone actions and saved games on the way."""
+        """A complete game with invalid tokens, views, undos and saves on the way."""
         while self.oracle.player is not None:
             if self.rng.random() < 0.3:
                 self.try_what_is_wrong()
@@ -92,7 +92,7 @@ class Referee:
         self.call("close")
 
     def check(self, state: Any) -> None:
-        """State, legal actions and score are the model's."""
+        """State, legal actions and score equal the model's."""
         oracle = self.oracle
         over = oracle.player is None
         assert state == {
@@ -109,7 +109,7 @@ class Referee:
         assert self.call("score") == oracle.score()
 
     def try_what_is_wrong(self) -> None:
-        """No token but a legal one is played, alone or after one that is."""
+        """Only legal tokens are accepted, alone or after a legal one."""
         before = [self.call("record"), self.call("legal")]
         wrong = [token for token in TOKENS if token not in self.oracle.legal()]
         for token in [*self.rng.sample(wrong, 2), self.rng.choice(NO_TOKENS)]:
@@ -123,7 +123,7 @@ class Referee:
         assert [self.call("record"), self.call("legal")] == before
 
     def refuse(self, tokens: list[str], place: Oracle) -> None:
-        """The last of these tokens is refused, with what the model says of that place."""
+        """The last of these tokens is refused, with the model's facts about that place."""
         with pytest.raises(RefusedError) as caught:
             self.call("play", actions=tokens)
         assert caught.value.code == (2 if place.player is None else 1)
@@ -135,7 +135,7 @@ class Referee:
         }
 
     def go_back_and_forth(self) -> None:
-        """Take back some actions, look around, and play them again at once."""
+        """Undo some actions, look around, and replay them at once."""
         count = self.rng.randint(1, len(self.tokens))
         undone = self.tokens[-count:]
         state = self.call("undo", count=count)["state"]
@@ -150,7 +150,7 @@ class Referee:
         self.check(state)
 
     def check_record(self) -> None:
-        """The record is the truth, and loading it gives the same game."""
+        """The record is correct, and loading it gives the same game."""
         record = self.call("record")
         result = None
         if self.oracle.player is None:
@@ -174,12 +174,12 @@ class Referee:
         self.session = this
 
     def check_views(self) -> None:
-        """Every player and an onlooker see what the model says that they know, and no more."""
+        """Every player and a spectator see exactly what the model says they know."""
         for observer in (None, *range(self.table["players"])):
             self.check_view(self.call("view", player=observer), observer)
 
     def check_view(self, view: Any, observer: int | None) -> None:
-        """One observer's view is what the model says."""
+        """One observer's view equals the model's."""
         oracle = self.oracle
         known = oracle.known(observer)
         legal = oracle.legal() if observer is not None and observer == oracle.player else []
@@ -211,7 +211,7 @@ class Referee:
         assert view["open_tally"] == (self.tally(None) if covers else None)
 
     def check_seats(self, view: Any, known: Any, observer: int | None) -> None:
-        """What lies before each player."""
+        """Each player's holdings."""
         assert len(view["players"]) == self.table["players"]
         for seat, before in enumerate(view["players"]):
             assert in_board_order(list(before["cards"])) == known["taken"][seat]
@@ -228,7 +228,7 @@ class Referee:
                 assert before["discs"] is None
 
     def tally(self, observer: int | None) -> Any:
-        """The score lines of open cards and of the discs that the observer knows."""
+        """The score lines from open cards and the discs that the observer knows."""
         over = self.oracle.player is None
         seats = [
             Seat(cards=seat.cards, discs=seat.discs if over or number == observer else [])

@@ -1,4 +1,4 @@
-"""A turn, 4: when a return disc may be played, what it does, and what others learn."""
+"""A turn, 4: when a return disc may be played, its effect, and what others learn."""
 
 import pytest
 from tests.games.richelieu.tables import legal, play, seat, table, take

@@ -1,4 +1,4 @@
-"""Majorities, what is missing, and who wins."""
+"""Majorities, missing cards, and the winner."""
 
 from typing import Any
 

@@ -10,7 +10,7 @@ CARDS = {
     "A12": "CHAs",  # 2
     "A11": "CHAt",  # 3, below it
     "C1": "CHAc",  # 4, with a marker of the rival
-    "B1": "BOUs",  # 5, with a marker of one's own
+    "B1": "BOUs",  # 5, with an own marker
     "B2": "BOUc",  # 6
     "B3": "BOUt",  # 7
     "D9": "PROs",  # 8, with a disc
@@ -25,7 +25,7 @@ CARDS = {
 
 @pytest.fixture
 def game() -> Position:
-    """Player 0 is to move and has a marker on B1; player 1 has one on C1."""
+    """Player 0 is to move, with a marker on B1; player 1 has one on C1."""
     game = table(CARDS, {"D9": "tower", "B2": "cross"}, first=1)
     take(game, "D12 @C1", "D11 @B1", "D10")
     assert (game.actor, game.phase) == (0, "TAKE")

@@ -1,1 +1,1 @@
-"""Goofspiel for Blazon: an example of a game whose players choose at the same time, unseen."""
+"""Goofspiel for Blazon: an example of a game with hidden simultaneous choices."""

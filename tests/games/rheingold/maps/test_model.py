@@ -1,4 +1,4 @@
-"""What a map must be, and what is said of one that is not."""
+"""The requirements on maps, and the messages for invalid ones."""
 
 from contextlib import suppress
 from copy import deepcopy
@@ -92,7 +92,7 @@ def test_each_start_area_is_joined_to_two_spaces_at_least() -> None:
 def test_everything_is_reached_without_crossing_a_start_area() -> None:
     data = board_map()
     data["paths"] = [path for path in data["paths"] if path not in (["5", "6"], ["BBB", "6"])]
-    data["paths"] += [["S1", "7"]]  # a way round by a start area does not count
+    data["paths"] += [["S1", "7"]]  # a detour through a start area does not count
     with pytest.raises(BadValue, match="which cannot be reached"):
         check_map(data)
 

@@ -1,4 +1,4 @@
-"""The two maps that ship, files of one's own, and the commands for maps."""
+"""The two included maps, custom files, and the map commands."""
 
 import json
 from itertools import combinations
@@ -55,7 +55,7 @@ def test_the_crossings_and_nothing_else_join_the_banks(
     name: str, water: str, crossings: int
 ) -> None:
     chosen = shipped(name)
-    if name == "loch":  # round the lake one can always walk
+    if name == "loch":  # one can always walk round the lake
         ferries = {space.id for space in chosen.spaces if space.bank == water}
         assert len(ferries) == 3 * crossings
         return

@@ -1,4 +1,4 @@
-"""The score of Rheingold, and what each observer knows, as the rules page describes them."""
+"""Rheingold's score and each observer's knowledge, according to the rules page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def score(game: Oracle) -> dict[str, Any]:
-    """Swords, then knights on the map, then the win is shared; as if the game ended now."""
+    """Swords, then knights on the map, then a shared win; as if the game ended now."""
     lines = [
         {
             "castle": castle,
@@ -25,7 +25,7 @@ def score(game: Oracle) -> dict[str, Any]:
 
 
 def check(game: Oracle) -> None:
-    """No knight and no shield is lost or made; nothing stands where it must not."""
+    """No knight or shield is lost or created, and none is in an illegal place."""
     for side in game.sides:
         assert game.supply[side] >= 0
         assert game.supply[side] + game.knights_on_map(side) == 42 * game.colours
@@ -41,7 +41,7 @@ def check(game: Oracle) -> None:
 
 
 def known(game: Oracle, observer: int | None) -> dict[str, Any]:
-    """What this player, or an onlooker (None), may know."""
+    """The knowledge of this player, or of a spectator (None)."""
     pending = None
     if game.pending:
         (source, target), numbers = game.pending, game.numbers(*game.pending)
@@ -71,7 +71,7 @@ def known(game: Oracle, observer: int | None) -> dict[str, Any]:
 
 
 def known_place(game: Oracle, place: str, observer: int | None) -> dict[str, Any]:
-    """A shield's value is known to its owner, and to all once it was turned up."""
+    """A shield's value is known to its owner, and to everyone after it was turned up."""
     shield = None
     if place in game.shield:
         shown = place in game.shown
@@ -83,7 +83,7 @@ def known_place(game: Oracle, place: str, observer: int | None) -> dict[str, Any
 def known_player(
     game: Oracle, side: int, observer: int | None, tally: list[dict[str, Any]]
 ) -> dict[str, Any]:
-    """What lies before a side; its own undrawn shields it knows, for it saw the others."""
+    """A side's holdings; it knows its own undrawn shields because it saw the others."""
     castles = [line for line in tally if line["owner"] == side]
     return {
         "swords": sum(line["swords"] for line in castles),

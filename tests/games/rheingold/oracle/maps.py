@@ -21,7 +21,7 @@ def random_map(rng: random.Random) -> dict[str, Any]:
 
 
 def small_map(rng: random.Random) -> dict[str, Any]:
-    """A map of at most 25 places, where sides meet at once."""
+    """A map of at most 25 places, where sides meet quickly."""
     castles = rng.choice([2, rng.randint(2, 9), rng.randint(8, 16), rng.randint(8, 16)])
     return build(rng, rng.randint(2, 19 - castles), castles)
 
@@ -63,11 +63,11 @@ def joined(one: str, other: str) -> frozenset[str]:
 
 
 def tree(rng: random.Random, spaces: list[str], castles: list[str]) -> set[frozenset[str]]:
-    """Every place joined to one before it: to a late one, an early one or any."""
+    """Every place joined to an earlier one: a recent, an early or any one."""
     order = spaces + castles
     if rng.random() < 0.5:
         order = [spaces[0], *rng.sample(order[1:], len(order) - 1)]
-    passages = rng.random() < 0.3  # whether spaces may be reached through castles only
+    passages = rng.random() < 0.3  # whether spaces may be reachable only through castles
     reach = rng.choice([1, 3, len(order)])
     early = rng.random() < 0.2
     paths = set()
@@ -80,7 +80,7 @@ def tree(rng: random.Random, spaces: list[str], castles: list[str]) -> set[froze
 
 
 def random_ids(rng: random.Random, number: int) -> list[str]:
-    """Numbers and words, some of which look like tokens or differ in case only."""
+    """Numbers and words, some of which look like tokens or differ only in case."""
     signs = rng.choice([string.digits, "abAB01", string.ascii_letters + string.digits])
     ids = set(rng.sample(ODD_IDS, rng.randint(0, 6)))
     while len(ids) < number:
@@ -89,7 +89,7 @@ def random_ids(rng: random.Random, number: int) -> list[str]:
 
 
 def with_extra_keys(rng: random.Random, found: dict[str, Any]) -> dict[str, Any]:
-    """At times keys that nobody knows, which are kept."""
+    """Sometimes unknown keys, which must be kept."""
     if rng.random() < 0.3:
         found |= {"author": "Käthe", "scenery": {"river": [[0, 1.5], [2, None]]}, "": True}
         for node in rng.sample(found["nodes"], 3):

@@ -1,4 +1,4 @@
-"""Rheingold as the rules page describes it: a slow, literal model, one function a paragraph."""
+"""Rheingold as the rules page describes it: a slow, literal model, one function per paragraph."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOVES = 3
 
 
 def own_copy(value: Any) -> Any:
-    """A value of a game for another game to change: no list lies deeper than in a dictionary."""
+    """An independent copy of a game's value, whose lists are nested only in dictionaries."""
     if isinstance(value, dict):
         return {key: own_copy(one) for key, one in value.items()}
     return copy(value) if isinstance(value, list | set) else value
@@ -47,20 +47,20 @@ class Oracle:
         self.holder: dict[str, int] = {}  # of each held space and castle
         self.knights: dict[str, int] = {}  # on each held space and castle
         self.shield: dict[str, int] = {}  # in each castle that has one
-        self.shown: set[str] = set()  # the castles whose shield is known to all
+        self.shown: set[str] = set()  # the castles whose shield everyone knows
         self.turn = first
         self.turns_over = 0
         self.phase = "ROLL"
         self.die: int | None = None
         self.moves = MOVES
-        self.pending: tuple[str, str] | None = None  # from and to, waiting for a number
-        self.groups: list[tuple[str, int]] = []  # named for an attack on several fronts
+        self.pending: tuple[str, str] | None = None  # from and to; needs a number
+        self.groups: list[tuple[str, int]] = []  # groups for an attack on several fronts
         self.target: str | None = None  # of that attack
-        self.taken: str | None = None  # the castle for which a shield is asked or drawn
-        self.allowed: set[str] | None = None  # the legal tokens, once they were asked for
+        self.taken: str | None = None  # the castle that awaits a shield
+        self.allowed: set[str] | None = None  # the legal tokens, once requested
 
     def copy(self) -> Oracle:
-        """The same position, played on by itself; the map is shared, for nothing changes it."""
+        """The same position as an independent copy; the map is shared, since nothing changes it."""
         twin = copy(self)
         for name, value in vars(self).items():
             if name not in ("nodes", "joined"):
@@ -69,7 +69,7 @@ class Oracle:
 
     @property
     def player(self) -> int | None:
-        """Who acts now; None at a chance event and when the game is over."""
+        """The player to act; None at a chance event and when the game is over."""
         return None if self.phase in ("ROLL", "DRAW", "OVER") else self.turn
 
     def all_of(self, kind: str) -> list[str]:
@@ -81,7 +81,7 @@ class Oracle:
         return str(self.nodes[place]["kind"])
 
     def chances(self) -> dict[str, Fraction]:
-        """How likely each outcome of the pending chance event is."""
+        """The probability of each outcome of the pending chance event."""
         if self.phase == "ROLL":
             return {f"d{number}": Fraction(1, 6) for number in range(1, 7)}
         if self.phase == "DRAW":
@@ -149,7 +149,7 @@ class Oracle:
     # A turn, 1: roll
 
     def enter(self, number: int) -> None:
-        """A knight enters, if there is one in supply and none of that side waits there."""
+        """A knight enters if there is one in supply and none of that side waits there."""
         self.die, self.phase = number, "MOVE"
         (start,) = [name for name in self.waiting if self.nodes[name]["arms"] == number]
         if self.supply[self.turn] > 0 and self.turn not in self.waiting[start]:
@@ -159,7 +159,7 @@ class Oracle:
     # A turn, 2: move
 
     def may_leave(self, place: str) -> int:
-        """How many knights the player may take from a place; a castle must not lie bare."""
+        """The number of knights that may leave a place; a castle must not be left empty."""
         if self.kind(place) == "start":
             return 1 if self.turn in self.waiting[place] else 0
         if self.holder.get(place) != self.turn:
@@ -168,7 +168,7 @@ class Oracle:
         return max(0, self.knights[place] - keeps)
 
     def numbers(self, source: str, target: str) -> list[int]:
-        """How many knights may go from a place to a neighbouring one, so that a turn goes on."""
+        """The numbers of knights that may move to a neighbouring place within the turn."""
         if self.kind(target) == "start" or source in [place for place, _ in self.groups]:
             return []
         return [
@@ -178,7 +178,7 @@ class Oracle:
         ]
 
     def may_go(self, number: int, source: str, target: str) -> bool:
-        """Whether the rules let so many go there: home, to a free place, or to fight."""
+        """Whether the rules let this many go there: home, to a free place, or to fight."""
         if self.holder.get(target) == self.turn:
             return True
         if self.kind(target) == "castle":
@@ -186,7 +186,7 @@ class Oracle:
         return target not in self.holder or self.can_beat(number, source, target)
 
     def move(self, source: str, target: str, number: int) -> None:
-        """One move: a march, a castle attacked, or a group of an attack in the field."""
+        """One move: a march, a castle attack, or a group of an attack in the field."""
         if self.holder.get(target) != self.turn and self.kind(target) == "castle":
             self.attack_castle(source, target, number)
         elif self.holder.get(target, self.turn) != self.turn:
@@ -196,7 +196,7 @@ class Oracle:
             self.go_on()
 
     def depart(self, source: str, number: int) -> None:
-        """Knights leave a place; a space without knights is nobody's."""
+        """Knights leave a place; a space without knights has no holder."""
         if self.kind(source) == "start":
             self.waiting[source].remove(self.turn)
             return
@@ -223,7 +223,7 @@ class Oracle:
     # A turn, 3: attack in the field
 
     def can_beat(self, number: int, source: str, target: str) -> bool:
-        """With the groups named, and some others for the moves that remain: strictly more."""
+        """With the chosen groups, and possible ones for the remaining moves: strictly more."""
         named = [place for place, _ in self.groups]
         left = self.moves - 1
         others = [
@@ -239,7 +239,7 @@ class Oracle:
         )
 
     def attack_in_the_field(self, source: str, target: str, number: int) -> None:
-        """One more group; as soon as the sum is enough, all of them move in."""
+        """Another group; once the sum is enough, all of them move in."""
         self.groups.append((source, number))
         if sum(knights for _, knights in self.groups) <= self.knights[target]:
             self.target, self.phase = target, "FRONT"
@@ -253,13 +253,13 @@ class Oracle:
     # A turn, 4: take a castle
 
     def known_defence(self, castle: str) -> int:
-        """What all know of it: the swords of a free one, or knights and a shield once shown."""
+        """Public knowledge: the swords of a free castle, or knights and a shield once shown."""
         if castle not in self.holder:
             return int(self.nodes[castle]["swords"])
         return self.knights[castle] + (self.shield[castle] if castle in self.shown else 0)
 
     def attack_castle(self, source: str, castle: str, number: int) -> None:
-        """The shield is turned up; at least twice knights and shield take the castle."""
+        """Turn the shield up; at least twice the knights and shield take the castle."""
         if castle in self.holder:
             if castle in self.shield:
                 self.shown.add(castle)
@@ -314,9 +314,9 @@ class Oracle:
         return score(self)
 
     def check(self) -> None:
-        """No knight and no shield is lost or made; nothing stands where it must not."""
+        """No knight or shield is lost or created, and none is in an illegal place."""
         check(self)
 
     def known(self, observer: int | None) -> dict[str, Any]:
-        """What this player, or an onlooker (None), may know."""
+        """The knowledge of this player, or of a spectator (None)."""
         return known(self, observer)

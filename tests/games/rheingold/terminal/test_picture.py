@@ -1,4 +1,4 @@
-"""Rheingold: the map as a picture of characters, for any map that there is room for."""
+"""Rheingold: the map in text characters, for any map that fits."""
 
 import random
 import re
@@ -47,7 +47,7 @@ def wheel(spokes: int = 12) -> dict[str, Any]:
 
 
 def tangle() -> dict[str, Any]:
-    """A map in which every space is joined to every other."""
+    """A map with a path between every two spaces."""
     data = wheel(30)
     spaces = [node["id"] for node in data["nodes"] if node["kind"] == "space"]
     known = {frozenset(path) for path in data["paths"]}
@@ -56,7 +56,7 @@ def tangle() -> dict[str, Any]:
 
 
 def changed(data: dict[str, Any], **axes: Any) -> dict[str, Any]:
-    """A map whose coordinates went through a function for each axis."""
+    """A map with its coordinates transformed by one function per axis."""
     nodes = [{**node, **{axis: axes[axis](node) for axis in axes}} for node in data["nodes"]]
     return {**data, "nodes": nodes}
 
@@ -77,7 +77,7 @@ MAPS: dict[str, Any] = {
 
 
 def looked(chosen: Any, players: int, moves: int, signs: Signs = UNICODE) -> tuple[Any, Style]:
-    """A view of a game after so many random actions."""
+    """A view of a game after this many random actions."""
     game = blazon.new("rheingold", seed="a map", map=chosen, players=players)
     chance = random.Random(7)
     for _ in range(moves):
@@ -110,7 +110,7 @@ def test_every_label_is_there_once_and_whole_and_every_path_drawn_or_named(
 
 
 def labels(view: Any, style: Style) -> list[str]:
-    """What must be written for each place."""
+    """The text required for each place."""
     found = []
     for place in map_in(view).places:
         label = bare_label(place) + UNICODE.sword * (place.swords or 0)
@@ -150,7 +150,7 @@ def test_hardly_a_path_of_the_maps_that_ship_is_not_drawn(name: str) -> None:
 
 
 def crowded() -> dict[str, Any]:
-    """A map of 128 places whose castles have ids of forty letters."""
+    """A map of 128 places with castle ids of forty letters."""
     data = board_map()
     nodes = [
         {"id": f"{'X' * 40}{n}", "kind": "castle", "name": "X", "swords": 3, "x": n, "y": n}

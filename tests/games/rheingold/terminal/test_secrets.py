@@ -1,4 +1,4 @@
-"""Rheingold: what a drawn shield is worth, nobody but its owner hears or sees."""
+"""Rheingold: only its owner learns the value of a drawn shield."""
 
 import re
 from pathlib import Path
@@ -28,7 +28,7 @@ def drawn(value: int) -> Position:
 
 
 def looked(value: int, lines: list[str], folder: Path, *, plain: bool = False) -> Seen:
-    """What Ann and Bob see at one keyboard who type these lines after that."""
+    """What Ann and Bob see at one keyboard when they then type these lines."""
     file = folder / "table.json"
     file.write_text(drawn(value).record.to_json())
     return sit_down(
@@ -64,7 +64,7 @@ def test_the_log_holds_no_drawn_value(value: int) -> None:
 def test_a_shield_that_is_drawn_is_shown_to_its_owner_before_the_curtain_falls(
     tmp_path: Path,
 ) -> None:
-    """Ann draws after her third move, so that her turn ends with it."""
+    """Ann draws after her third move, which ends her turn."""
     game = board(players=2)
     bring(game, 0, at_3=6)
     roll(game, 0)

@@ -1,4 +1,4 @@
-"""Rheingold: what people type, and what they are shown."""
+"""Rheingold: typed input and its output."""
 
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from blazon.terminal.commands import command_words
 
 
 def typed(game: Position, lines: list[str], folder: Path, **more: Any) -> Seen:
-    """What people see who go on from this position at one terminal and type these lines."""
+    """The output for people who continue from this position at one terminal with these lines."""
     file = folder / "table.json"
     file.write_text(game.record.to_json())
     names = ["Ann", "Bob", "Cleo"][: game.players]
@@ -22,12 +22,12 @@ def typed(game: Position, lines: list[str], folder: Path, **more: Any) -> Seen:
 
 
 def after(seen: Seen, number: int) -> str:
-    """What was shown in answer to a line, the first being 0, without line breaks."""
+    """The output after a line, the first being 0, without line breaks."""
     return " ".join(seen.pieces[number + 1][1].split())
 
 
 def army(number: int = 5, players: int = 2) -> Position:
-    """Ann has so many knights on space 5, next to 3, 4, 6 and the gate of CCC, and is to move."""
+    """Ann is to move, with this many knights on space 5, next to 3, 4, 6 and the gate of CCC."""
     game = board(players=players)
     bring(game, 0, at_5=number)
     roll(game, 0)

@@ -1,4 +1,4 @@
-"""What each explanation claims, by the model of the rules."""
+"""The claims of each explanation, in terms of the rules' model."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -11,7 +11,7 @@ Said = dict[str, Any]
 
 
 def is_true(game: Oracle, token: str, key: str, said: Said) -> bool:
-    """Whether an explanation, given to the player to move about a token, holds."""
+    """Whether an explanation for a token is true for the player to move."""
     source, _, target = token.partition("-")
     named: dict[str, str | None] = {
         "place": source,
@@ -40,13 +40,13 @@ def _name(game: Oracle, place: str | None) -> str:
 
 
 def _places(token: str) -> tuple[str, str]:
-    """From and to; twice the same place if only one was asked about."""
+    """From and to; the same place twice if the question names only one."""
     source, _, target = token.partition("-")
     return source, target or source
 
 
 def _gates(game: Oracle, token: str) -> list[str]:
-    """The places from which knights could take the path, or any path to the place asked about."""
+    """The places whose knights could take the path, or any path to that place."""
     source, target = _places(token)
     return [source] if source != target else game.joined[target]
 
@@ -58,7 +58,7 @@ def _has_knights(game: Oracle, place: str) -> bool:
 
 
 def _must_stay(game: Oracle, token: str, _: Said) -> bool:
-    """Whether the castle would lie bare if as many left as was asked, or any."""
+    """Whether the castle would be empty if that many left, or for any number."""
     castle = game.pending[0] if game.pending else _places(token)[0]
     asked = int(token[1:]) if game.pending else 1
     inside = game.holder.get(castle) == game.turn and game.knights[castle] == asked
@@ -76,7 +76,7 @@ def _is_far(game: Oracle, token: str, _: Said) -> bool:
 
 
 def _is_too_weak(game: Oracle, token: str, said: Said) -> bool:
-    """Whether that is all that can be brought to the space on any fronts, and not enough."""
+    """Whether this is the maximum for the space on all fronts, and too few."""
     source, target = _places(token)
     target, sent = game.target or target, dict(game.groups)
     able = [place for place in game.joined[target] if place not in sent and game.may_leave(place)]
@@ -99,7 +99,7 @@ def _is_too_weak(game: Oracle, token: str, said: Said) -> bool:
 
 
 def _is_short_of_a_castle(game: Oracle, token: str, said: Said) -> bool:
-    """Whether the castle takes so many, and no more can come through a gate, or this one."""
+    """Whether the castle costs this many, and no more can come through a gate, or this one."""
     castle, owner = _places(token)[1], game.holder.get(_places(token)[1])
     known = game.known_defence(castle)
     if owner is None:

@@ -1,8 +1,8 @@
-"""Words and rules agree: what is explained is what cannot be done, and the explanation is true.
+"""Words and rules agree: the words explain exactly the illegal actions, and truthfully.
 
-The words know views only, and so derive parts of the rules anew. Here places, paths and tokens are
-asked about in random games on all sorts of maps, and each explanation is held against the model of
-the rules, against which the referee tests hold the engine.
+The words use only views, and so derive parts of the rules again. The test asks about places, paths
+and tokens in random games on all sorts of maps, and compares each explanation with the model of
+the rules, which the referee also uses to test the engine.
 ``BLAZON_REASON_GAMES=100 pytest tests/games/rheingold/words/test_agreement.py`` plays that many
 games on each sort of map.
 """
@@ -37,7 +37,7 @@ NO_TOKENS += ["++", "=?", "=1", "d4 -", "S1 ", "~", "KAT!", "\u0661"]
 
 
 class Game:
-    """A random game, played in the engine and in the model side by side."""
+    """A random game, played in the engine and in the model in parallel."""
 
     def __init__(self, kind: str, number: int) -> None:
         self.rng = rng = random.Random(f"{kind} {number}")
@@ -54,7 +54,7 @@ class Game:
         return repr(self.position)
 
     def choose(self) -> str:
-        """A legal action; all sorts of them are equally likely, and turns seldom end early."""
+        """A legal action; all sorts are equally likely, and turns rarely end early."""
         legal = list(self.position.legal)
         if self.model.phase == "ROLL":
             return f"d{self.rng.choice(self.dice)}"
@@ -66,16 +66,16 @@ class Game:
         return self.rng.choices(legal, weights)[0]
 
     def play(self, token: str) -> None:
-        """An action, in both."""
+        """Play an action in both."""
         self.position.play(token)
         self.model.play(token)
 
     def view(self) -> View:
-        """What whoever is to play sees."""
+        """The view of the player to act."""
         return self.position.observe(self.position.actor).view()
 
     def tokens(self) -> Iterator[str]:
-        """Places, paths in both directions, some that are none, and other tokens."""
+        """Places, paths in both directions, some nonexistent ones, and other tokens."""
         nodes = list(self.model.nodes)
         paths = [f"{one}-{other}" for one in nodes for other in self.model.joined[one]]
         moving = self.model.phase in ("MOVE", "FRONT")
@@ -86,13 +86,13 @@ class Game:
         yield from "+-"
 
     def is_possible(self, token: str) -> bool:
-        """Whether the player can do this or, of a bare place, anything about it."""
+        """Whether the player can do this or, for a single place, anything about it."""
         legal = self.position.legal
         return token in legal or any(token in one.split("-") for one in legal if one != "-")
 
 
 def check_explanations(game: Game) -> Counter[str]:
-    """What can be asked by whoever is to play; returns how often each answer was given."""
+    """Ask everything as the player to act; returns how often each answer came."""
     view, seen = game.view(), Counter[str]()
     for token in game.tokens():
         found = NARRATOR.explain(view, token, game.localization)
@@ -107,7 +107,7 @@ def check_explanations(game: Game) -> Counter[str]:
 
 
 def check_the_rest(game: Game) -> None:
-    """Nobody else can do anything, and nonsense is nonsense to all."""
+    """Other players can do nothing, and all get the same answer to nonsense."""
     position, nodes = game.position, list(game.model.nodes)
     nonsense = [token for token in NO_TOKENS if token not in nodes]
     nonsense += [f"{nodes[0]}-", f"-{nodes[0]}", f"{nodes[0]}-{nodes[1]}-", f"{nodes[0]}-~"]
@@ -121,7 +121,7 @@ def check_the_rest(game: Game) -> None:
 
 
 def check_places(game: Game) -> None:
-    """What the words know of each place, and what a path out of it turns out to be."""
+    """The words' knowledge of each place, and the result for each path from it."""
     view, model = game.view(), game.model
     able = {name: model.may_leave(name) for name in model.nodes if model.may_leave(name)}
     assert {name: leaving(view, name) for name in armies(view)} == able
@@ -138,7 +138,7 @@ def check_places(game: Game) -> None:
 
 
 def check_path(game: Game, view: View, token: str) -> None:
-    """How many may go is what the words say, and how many take a castle for sure."""
+    """The words give the right numbers that may go, and the number sure to take a castle."""
     source, target = token.split("-")
     asked = game.position.copy()
     asked.play(token)
@@ -160,7 +160,7 @@ def check_path(game: Game, view: View, token: str) -> None:
 
 
 def _takes(asked: Position, castle: str, count: int) -> bool:
-    """Whether so many knights take the castle."""
+    """Whether this many knights take the castle."""
     after = asked.copy()
     after.play(f"x{count}")
     return holder(after.observe(None).view(), castle) == asked.turn

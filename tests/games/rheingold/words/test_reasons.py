@@ -14,19 +14,19 @@ NAMES = ("Ann", "Bob", "Cleo")
 
 
 def seen(game: Position, token: str, observer: int | None, language: str = "en") -> Explanation:
-    """What is explained to an observer."""
+    """The explanation for an observer."""
     localization = Localization(texts(language), NAMES[: game.players])
     return NARRATOR.explain(game.observe(observer).view(), token, localization)
 
 
 def why(game: Position, token: str) -> tuple[str, str]:
-    """What is explained to the acting player in English, and where the rules say it."""
+    """The English explanation for the acting player, with its section of the rules."""
     found = seen(game, token, game.actor)
     return found.text, found.section
 
 
 def ready(rival: int = 0, **knights: int) -> Position:
-    """Ann has rolled, and has knights on these spaces; Bob has so many on 6."""
+    """Ann has rolled, with knights on these spaces; Bob has this many on 6."""
     game = board()
     bring(game, 1, at_6=rival)
     bring(game, 0, **knights)
@@ -146,7 +146,7 @@ def test_a_shield_is_decided_on_first() -> None:
 
 
 def two_fronts() -> Position:
-    """Bob has two knights on 5; Ann, with two on 3 and two on 4, has named those on 3."""
+    """Bob has two knights on 5; Ann, with two on 3 and two on 4, has chosen those on 3."""
     game = board()
     bring(game, 1, at_6=2)
     roll(game, 1)

@@ -1,4 +1,4 @@
-"""How many knights can come together: the most of all ways, on any map, in bounded work."""
+"""The maximum number of knights that can combine, on any map, with bounded work."""
 
 import random
 from itertools import combinations
@@ -15,7 +15,7 @@ from blazon.words.localization import View
 
 
 def moments(number: int) -> list[View]:
-    """Views of random games on random maps, of whoever has knights to move."""
+    """Views of random games on random maps, for players with movable knights."""
     rng, found = random.Random(number), []
     board = rng.choice(["rhine", "loch", small_map(rng), random_map(rng)])
     game = blazon.new("rheingold", map=board, players=rng.randint(2, 5), seed=str(number))
@@ -67,7 +67,7 @@ def test_no_way_brings_more_and_one_brings_as_many(number: int) -> None:
 
 
 def tangle(spaces: int) -> dict[str, Any]:
-    """A map in which every space is joined to every other, and every castle to six of them."""
+    """A map with a path between every two spaces, and every castle joined to six of them."""
     names = [str(number) for number in range(1, spaces + 1)]
     nodes: list[dict[str, Any]] = [{"id": name, "kind": "space", "x": 0, "y": 0} for name in names]
     paths = [list(pair) for pair in combinations(names, 2)]

@@ -1,7 +1,7 @@
-"""Makes the regression data beside it: ``python tests/games/richelieu/data/make.py``.
+"""Make the regression data beside it: ``python tests/games/richelieu/data/make.py``.
 
-What it makes is what this version does, right or wrong: look at what has changed, and why, before
-keeping it. The tests compare and never write.
+The output is the behaviour of this version, right or wrong: check the changes and their reasons
+before keeping it. The tests compare and never write.
 """
 
 from pathlib import Path
@@ -14,12 +14,12 @@ from blazon.match.position import Position
 
 FOLDER = Path(__file__).parent
 PERFT_MOMENTS = (0, 40, 90)
-"""After how many random actions sequences are counted."""
+"""The number of random actions before each count."""
 PERFT_DEPTH = 5
 
 
 def perft_table() -> list[dict[str, Any]]:
-    """How many sequences of actions there are, by length, from several positions."""
+    """The number of action sequences, by length, from several positions."""
     return [
         {
             "options": options,

@@ -1,4 +1,4 @@
-"""Richelieu as the rules page describes it: a slow, literal model, one function a paragraph."""
+"""Richelieu as the rules page describes it: a slow, literal model, one function per paragraph."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ class Oracle:
         self.turn: int = setup["first"]
         self.phase = "TAKE"
         self.first_turn = True
-        self.first_card: str | None = None  # the card taken first in this turn
+        self.first_card: str | None = None  # the first card taken this turn
         self.wanted: str | None = None  # the cell being paid for
-        self.lifted: str | None = None  # the cell a lifted marker came from
-        self.allowed: list[str] | None = None  # the legal tokens, once they were asked for
+        self.lifted: str | None = None  # the lifted marker's former cell
+        self.allowed: list[str] | None = None  # the legal tokens, once requested
 
     @property
     def player(self) -> int | None:
-        """Who acts now; None when the game is over."""
+        """The player to act; None when the game is over."""
         return None if self.phase == "OVER" else self.turn
 
     def legal(self) -> list[str]:
@@ -126,7 +126,7 @@ class Oracle:
         return ends
 
     def _own_marked(self) -> list[str]:
-        """The cards on which the player's markers lie."""
+        """The cards with the player's markers."""
         return in_board_order([c for c, owner in self.markers.items() if owner == self.turn])
 
     def _bears_rival(self, cell: str) -> bool:
@@ -136,18 +136,18 @@ class Oracle:
         return self.seats[self.turn].reserve > 0 or bool(self._own_marked())
 
     def _cards_to_take(self) -> list[str]:
-        """End cards, but none with a rival's marker when there is nothing to pay with."""
+        """End cards, except those with a rival's marker if the player cannot pay."""
         return [c for c in self._row_ends() if not self._bears_rival(c) or self._can_pay()]
 
     def _name_card(self, cell: str) -> None:
-        """A card with another's marker leads to the payment; any other is taken."""
+        """A card with another's marker requires a payment; any other is taken."""
         if self._bears_rival(cell):
             self.wanted, self.phase = cell, "PAY"
         else:
             self._take(cell)
 
     def _payments(self) -> list[str]:
-        """One of your own markers, from a card where it lies or from your reserve."""
+        """One of the player's markers, from its card or from the reserve."""
         from_reserve = ["R"] if self.seats[self.turn].reserve > 0 else []
         return [f"^{cell}" for cell in self._own_marked()] + from_reserve
 
@@ -184,7 +184,7 @@ class Oracle:
     # A turn, 2: a second card
 
     def _second_cards(self) -> list[str]:
-        """Same province as the first, one crest; the first is known to have one."""
+        """The same province as the first, one crest; the first must have one too."""
         assert self.first_card is not None
         province = province_of(self.first_card)
         fits = [c for c, card in self.table.items() if province_of(card) == province]
@@ -196,7 +196,7 @@ class Oracle:
         self.phase = "PLACE"
 
     def _free_cells(self) -> list[str]:
-        """Cards on the table without a marker; a disc does not matter."""
+        """Cards on the table without a marker; discs do not matter."""
         return [cell for cell in self.table if cell not in self.markers]
 
     def _may_place(self) -> bool:
@@ -208,7 +208,7 @@ class Oracle:
         return [f"@{cell}" for cell in self._free_cells()] if self._may_place() else []
 
     def _liftings(self) -> list[str]:
-        """Only with no marker that may be placed, and with another card to put it on."""
+        """Only with no marker to place, and with another card to move one to."""
         if self._may_place() or not self._free_cells():
             return []
         return [f"^{cell}" for cell in self._own_marked()]
@@ -218,7 +218,7 @@ class Oracle:
         self.lifted, self.phase = cell, "MOVE"
 
     def _put_marker(self, cell: str) -> None:
-        """From the hand after lifting, else from the reserve; that ends the turn."""
+        """From the hand after lifting, else from the reserve; this ends the turn."""
         if self.phase == "PLACE":
             self.seats[self.turn].reserve -= 1
         self.lifted = None
@@ -232,7 +232,7 @@ class Oracle:
     # A turn, 4: the return disc
 
     def _return_disc(self) -> list[str]:
-        """Needs the disc, and a marker of yours in the box."""
+        """Requires the disc, and a marker of the player in the box."""
         seat = self.seats[self.turn]
         return ["*"] if "return" in seat.discs and seat.box > 0 else []
 
@@ -246,7 +246,7 @@ class Oracle:
     # End and scoring
 
     def _game_ends(self) -> bool:
-        """All cards taken, or with the last-row ending three rows empty."""
+        """All cards taken or, with the last-row ending, three rows empty."""
         rows_left = {cell[0] for cell in self.table}
         return len(rows_left) <= (1 if self.ending == "last-row" else 0)
 
@@ -254,10 +254,10 @@ class Oracle:
         """Totals, winners and twelve lines, as if the game ended now."""
         return {"over": self.phase == "OVER", **score(self.seats, self.edition)}
 
-    # What an observer knows
+    # An observer's knowledge
 
     def known(self, observer: int | None) -> dict[str, Any]:
-        """What this player, or an onlooker (None), may know; cells stand in board order."""
+        """The knowledge of this player, or of a spectator (None); cells are in board order."""
         players = range(len(self.seats))
         marked = [[c for c, owner in self.markers.items() if owner == p] for p in players]
         known: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""Richelieu's scoring as the rules page describes it, on what lies before the players."""
+"""Richelieu's scoring as the rules page describes it, from the players' holdings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MARKERS = 3
 
 
 def province_of(card: str) -> str:
-    """The province a card code names."""
+    """The province in a card code."""
     return card[:3]
 
 
@@ -27,11 +27,11 @@ def symbol_of(card: str) -> str | None:
 
 @dataclass
 class Seat:
-    """What lies before one player; `box` counts this player's markers in the box."""
+    """A player's holdings; `box` counts this player's markers in the box."""
 
     reserve: int = MARKERS
     box: int = 0
-    cards: dict[str, str] = field(default_factory=dict)  # by the cell it was taken from
+    cards: dict[str, str] = field(default_factory=dict)  # by original cell
     discs: list[str] = field(default_factory=list)  # face down
     returns_played: int = 0
 
@@ -46,14 +46,14 @@ def score(seats: list[Seat], edition: str) -> dict[str, Any]:
 
 
 def winners(seats: list[Seat], totals: list[int]) -> list[int]:
-    """Most points; among equals the fewest cards; still equal: they share the win."""
+    """Most points; ties go to the fewest cards; if still tied, they share the win."""
     best = [p for p, total in enumerate(totals) if total == max(totals)]
     fewest = min(len(seats[p].cards) for p in best)
     return [p for p in best if len(seats[p].cards) == fewest]
 
 
 def majority(edition: str, counts: list[int]) -> list[int]:
-    """The most scores its number; tied for most: nobody (duel), every tied player (court)."""
+    """The majority scores its number; in a tie, nobody (duel) or every tied player (court)."""
     most = max(counts)
     if edition == "duel" and counts.count(most) > 1:
         return [0 for _ in counts]
@@ -61,7 +61,7 @@ def majority(edition: str, counts: list[int]) -> list[int]:
 
 
 def province_line(seats: list[Seat], edition: str, province: str) -> dict[str, Any]:
-    """Crests on cards and the own crest disc; for the presence only cards count."""
+    """Crests on cards and the player's crest disc; the presence counts only cards."""
     counts, presence = [], []
     for seat in seats:
         mine = [card for card in seat.cards.values() if province_of(card) == province]
@@ -74,7 +74,7 @@ def province_line(seats: list[Seat], edition: str, province: str) -> dict[str, A
 
 
 def symbol_line(seats: list[Seat], edition: str, symbol: str) -> dict[str, Any]:
-    """Symbols on cards and the own symbol disc; without such a card -5, in duel only."""
+    """Symbols on cards and the player's symbol disc; without such a card -5, in the duel only."""
     counts, presence = [], []
     for seat in seats:
         on_cards = [symbol_of(card) for card in seat.cards.values()].count(symbol)

@@ -1,4 +1,4 @@
-"""What each explanation claims, by the model of the rules."""
+"""The claims of each explanation, in terms of the rules' model."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ Said = dict[str, Any]
 
 
 def is_true(game: Oracle, taken: list[str], key: str, said: Said) -> bool:
-    """Whether an explanation holds for the player to move, who took these cards in this turn."""
+    """Whether an explanation is true for the player to move, who took these cards this turn."""
     key = key.removeprefix("richelieu-why-")
     if key.startswith("no-second-"):
         return key.removeprefix("no-second-") == _no_second(game, taken)
@@ -21,7 +21,7 @@ def is_true(game: Oracle, taken: list[str], key: str, said: Said) -> bool:
 
 
 def _no_second(game: Oracle, taken: list[str]) -> str:
-    """Why whoever places markers takes no more cards."""
+    """Why a player who is placing markers may take no more cards."""
     cards = [game.seats[game.turn].cards[cell] for cell in taken]
     if len(cards) == 2:
         return "two-taken"
@@ -29,13 +29,13 @@ def _no_second(game: Oracle, taken: list[str]) -> str:
 
 
 def _is_rivals(game: Oracle, said: Said) -> bool:
-    """Whether the marker on the card is that of the player named."""
+    """Whether the card has the marker of the named player."""
     owner = game.markers.get(said["cell"])
     return owner not in (None, game.turn) and said["owner"] == f"player {owner}"
 
 
 def _is_unpayable(game: Oracle, said: Said) -> bool:
-    """Whether it is only for want of a marker that the card cannot be taken."""
+    """Whether the lack of a marker is the only reason that the card cannot be taken."""
     in_box = game.seats[game.turn].box == MARKERS
     return _is_rivals(game, said) and in_box and said["cell"] in _row_ends(game, said["cell"])
 
@@ -59,7 +59,7 @@ def _is_of_another_province(game: Oracle, said: Said) -> bool:
 
 
 def _may_lift(game: Oracle) -> bool:
-    """Whether there is a marker to move, and none to place."""
+    """Whether a marker can be moved and none can be placed."""
     return any(token[0] == "^" for token in game.legal())
 
 

@@ -1,8 +1,8 @@
-"""Words and rules agree: what is explained is what cannot be done, and the explanation is true.
+"""Words and rules agree: the words explain exactly the illegal actions, and truthfully.
 
-The words know views only, and so derive parts of the rules anew. Here every card and every token is
-asked about throughout random games, and each explanation is held against the model of the rules,
-against which the referee tests hold the engine.
+The words use only views, and so derive parts of the rules again. The test asks about every card
+and every token throughout random games, and compares each explanation with the model of the rules,
+which the referee also uses to test the engine.
 ``BLAZON_REASON_GAMES=100 pytest tests/games/richelieu/words/test_agreement.py`` plays that many
 games of each kind.
 """
@@ -34,7 +34,7 @@ NO_TOKENS += ["A1@", "@R", "A", "12-13", "A\u0661", "A" * 10_000]
 
 
 class Game:
-    """A random game, played in the engine and in the model side by side."""
+    """A random game, played in the engine and in the model in parallel."""
 
     def __init__(self, options: dict[str, Any], seed: str) -> None:
         self.rng = random.Random(seed)
@@ -42,7 +42,7 @@ class Game:
         self.position = Position("richelieu", options, setup)
         self.model = Oracle(setup=setup, **options)
         self.taken: list[str] = []
-        """The cells of the cards taken in this turn."""
+        """The cells of the cards taken this turn."""
         self.texts = NotingTexts()
         self.localization = Localization(self.texts, NAMES[: options["players"]])
 
@@ -50,7 +50,7 @@ class Game:
         return repr(self.position)
 
     def play(self) -> None:
-        """A legal action, in half the cases one about markers if there is any."""
+        """A legal action; half the time one about markers, if possible."""
         legal = self.model.legal()
         marked = [token for token in legal if token[0] in "*^@R" or token in self.model.markers]
         token = self.rng.choice(marked if marked and self.rng.random() < 0.5 else legal)
@@ -62,13 +62,13 @@ class Game:
             self.taken = []
 
     def is_possible(self, token: str) -> bool:
-        """Whether the player can do this or, of a bare cell, anything about its card."""
+        """Whether the player can do this or, for a single cell, anything about its card."""
         legal = self.position.legal
         return token in legal or any(token == one.lstrip("@^") for one in legal)
 
 
 def check_explanations(game: Game) -> Counter[str]:
-    """All that can be asked by whoever is to play; returns how often each answer was given."""
+    """Ask everything as the player to act; returns how often each answer came."""
     view, seen = game.position.observe(game.position.actor).view(), Counter[str]()
     about_markers = game.position.phase not in ("TAKE", "SECOND")
     marks = MARKS if about_markers else game.rng.sample(MARKS, 6)
@@ -85,7 +85,7 @@ def check_explanations(game: Game) -> Counter[str]:
 
 
 def check_the_rest(game: Game) -> None:
-    """Nobody else can do anything, and nonsense is nonsense to all."""
+    """Other players can do nothing, and all get the same answer to nonsense."""
     position = game.position
     for observer in (None, *range(position.players)):
         view = position.observe(observer).view()

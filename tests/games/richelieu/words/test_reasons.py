@@ -1,4 +1,4 @@
-"""Why a card cannot be taken, paid with or marked, in the rulebook's terms."""
+"""Why a card cannot be taken, used to pay or marked, in the rulebook's terms."""
 
 import pytest
 from tests.games.richelieu.tables import play, table, take
@@ -14,13 +14,13 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 
 def seen(game: Position, token: str, observer: int | None, language: str = "en") -> Explanation:
-    """What is explained to an observer."""
+    """The explanation for an observer."""
     localization = Localization(texts(language), NAMES[: game.players])
     return NARRATOR.explain(game.observe(observer).view(), token, localization)
 
 
 def why(game: Position, token: str) -> tuple[str, str]:
-    """What is explained to the acting player in English, and where the rules say it."""
+    """The English explanation for the acting player, with its section of the rules."""
     found = seen(game, token, game.actor)
     return found.text, found.section
 

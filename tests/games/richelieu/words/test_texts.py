@@ -1,4 +1,4 @@
-"""Richelieu's own texts: every piece has a name, and numbers their forms, in every language."""
+"""Richelieu's own texts: every piece has a name, and numbers have plural forms."""
 
 import pytest
 

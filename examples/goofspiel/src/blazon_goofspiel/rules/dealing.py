@@ -1,4 +1,4 @@
-"""The start of a game, what an observer may know of one, and a new deal of what they may not."""
+"""The start of a game, an observer's knowledge, and new deals of hidden information."""
 
 from typing import Any
 
@@ -15,12 +15,12 @@ _HIDDEN = np.uint16(HIDDEN)
 
 @kernel
 def setup(state: State, stream: Stream) -> None:
-    """Nothing: both players have the same cards, and the prizes come by chance."""
+    """Do nothing: both players have the same cards, and chance draws the prizes."""
 
 
 @kernel
 def hide(state: State, observer: Any, seen: State) -> None:
-    """Write what the observer may know: everything but a bid that another player has made."""
+    """Write the observer's knowledge: everything except another player's face-down bid."""
     seen.descending = state.descending
     seen.deck = state.deck
     seen.prize = state.prize
@@ -37,7 +37,7 @@ def hide(state: State, observer: Any, seen: State) -> None:
 
 @kernel
 def determinize(state: State, observer: Any, stream: Stream) -> None:
-    """Let each hidden bid be one of the cards in hand, each equally likely."""
+    """Replace each hidden bid by a card in hand, all equally likely."""
     for index in range(PLAYERS):
         seat = np.uint64(index)
         if state.bid[seat] == _HIDDEN:

@@ -1,4 +1,4 @@
-"""Goofspiel as Blazon meets it: the contract, setup, notation and views."""
+"""Goofspiel as Blazon uses it: the contract, setup, notation and views."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
@@ -16,19 +16,19 @@ from blazon_goofspiel.rules.state import ACTIONS, HIDDEN, MOST_CARDS, PLAYERS, S
 contract.register(STATE, dealing, rules, scoring, heuristics)
 
 UNSEEN_BID = "?"
-"""The token by which others see a bid that has not been turned up."""
+"""The token that shows others a face-down bid."""
 _BIDS = tuple(str(card + 1) for card in range(MOST_CARDS))
 _TOKENS = {Phase.PRIZE: tuple(f"={bid}" for bid in _BIDS), Phase.BID: _BIDS, Phase.OVER: ()}
 """The token of each action, by its number, in each phase."""
 
 
 def _values(cards: int) -> list[int]:
-    """What each of some cards is worth, the lowest first."""
+    """The values of some cards, in ascending order."""
     return [card + 1 for card in members(cards)]
 
 
 def _value(card: int) -> int | str | None:
-    """What a card in a view is worth: null if there is none, ``?`` if the observer may not know."""
+    """A card's value in a view: null if there is none, ``?`` if the observer may not know it."""
     if card == HIDDEN:
         return UNSEEN_BID
     return card.bit_length() or None
@@ -45,24 +45,24 @@ class Goofspiel(Game):
     longest = 3 * MOST_CARDS
 
     def variant(self, options: Options) -> "GoofspielVariant":
-        """The game with so many cards, and prizes in this order."""
+        """The game with this many cards, and prizes in this order."""
         return GoofspielVariant(self, options)
 
     def setup_text(self, setup: Setup) -> list[tuple[str, str]]:
-        """Nothing: all games begin alike."""
+        """Return an empty text: all games begin alike."""
         return []
 
     def setup_from_text(self, headers: Mapping[str, str]) -> Setup:
-        """Nothing: all games begin alike."""
+        """Return an empty setup: all games begin alike."""
         return {}
 
     def levels(self) -> dict[str, dict[str, Any]]:
-        """How the levels of the search think at this game."""
+        """The search settings of the levels for this game."""
         return heuristics.LEVELS
 
 
 class GoofspielVariant(Variant):
-    """Goofspiel with its options settled: setup, notation, score and view."""
+    """Goofspiel with fixed options: setup, notation, score and view."""
 
     def blank(self) -> States:
         """One state in which each player holds all cards of a suit, and the prizes are shuffled."""
@@ -80,15 +80,15 @@ class GoofspielVariant(Variant):
         return self.blank()
 
     def setup_of(self, states: States) -> Setup:
-        """Nothing: all games begin alike."""
+        """Return an empty setup: all games begin alike."""
         return {}
 
     def deal(self, draw: Callable[[int], int]) -> Setup:
-        """Nothing is drawn; the prizes come by chance."""
+        """Draw nothing; chance draws the prizes."""
         return {}
 
     def deals(self, seen: States, observer: int | None) -> Iterator[tuple[int, States]]:
-        """Each card that a player may have bid, if that is hidden; the second bid never is."""
+        """Each card that a player may have bid, if the bid is hidden; the second bid never is."""
         if seen["bid"][0, 0] != HIDDEN:
             yield 1, seen
             return
@@ -98,15 +98,15 @@ class GoofspielVariant(Variant):
             yield 1, states
 
     def stays_public(self, states: States) -> bool:
-        """Only when each player has one card left, so that all know what will be bid."""
+        """True if each player has one card left, so that everyone knows the bids."""
         return all(hand.bit_count() <= 1 for hand in states["hand"][0].tolist())
 
     def reveals(self, before: States, after: States) -> bool:
-        """The second player has bid, and both cards were turned up."""
+        """True if the second player has bid, which turns both cards up."""
         return bool(before["bid"][0, 0] and not after["bid"][0, 0])
 
     def hides_choices(self, states: States) -> bool:
-        """Never: all know which cards a player still holds."""
+        """False: everyone knows which cards a player still holds."""
         return False
 
     def phase(self, states: States) -> str:
@@ -114,11 +114,11 @@ class GoofspielVariant(Variant):
         return Phase(int(states["phase"][0])).name
 
     def turn(self, states: States) -> int:
-        """How many actions there were: each is a turn of its own."""
+        """The number of actions so far: each is a turn of its own."""
         return int(states["turn"][0])
 
     def turn_player(self, states: States) -> int:
-        """Who bids; a prize is turned up in the first player's turn. At the end, who bid last."""
+        """The bidder; a prize belongs to the first player's turn. At the end, the last bidder."""
         return int(states["player"][0])
 
     def tokens(self, states: States) -> Sequence[str]:
@@ -130,9 +130,9 @@ class GoofspielVariant(Variant):
         return any(text in tokens for tokens in _TOKENS.values())
 
     def token_seen_by(self, states: States, action: int, observer: int | None) -> str:
-        """The token itself, but the first bid of a round is for its player alone.
+        """The token itself, but a round's first bid is visible only to its player.
 
-        The second bid turns both cards up, so that all see it.
+        The second bid turns both cards up, so everyone sees it.
         """
         player = states["player"].item()
         if states["phase"].item() == Phase.BID and player == 0 and observer != player:
@@ -140,13 +140,13 @@ class GoofspielVariant(Variant):
         return self.tokens(states)[action]
 
     def score_lines(self, states: States) -> list[dict[str, Any]]:
-        """One line: the points of the prizes that each player has won."""
+        """One line: the points of each player's prizes."""
         totals, standings = np.zeros((2, 1, PLAYERS), np.int64)
         batch.count(states, totals, standings)
         return [{"points": totals[0].tolist()}]
 
     def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
-        """The prize and the prizes left; each player's hand, bid and points."""
+        """The prize and the remaining prizes; each player's hand, bid and points."""
         state = seen[0]
         return {
             "prize": _value(int(state["prize"])),

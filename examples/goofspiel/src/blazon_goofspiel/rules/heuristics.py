@@ -1,4 +1,4 @@
-"""What the search knows beyond the rules: what a result is worth, how long each level thinks."""
+"""The search's knowledge beyond the rules: the value of results, and time for each level."""
 
 from typing import Any
 
@@ -26,23 +26,23 @@ LEVELS: dict[str, dict[str, Any]] = {
     "count": {"simulations": 1000},
     "duke": {"simulations": 4000},
 }
-"""How the levels of the search think; ``all`` holds what they share."""
+"""The search settings of the levels; ``all`` holds the shared ones."""
 
 
 @kernel
 def prepare(state: State, workspace: Any) -> None:
-    """There is nothing to prepare."""
+    """Prepare nothing."""
 
 
 @kernel
 def is_quiet(state: State) -> Any:
-    """Never: games are so short that they are played to their end."""
+    """False: games are so short that rollouts reach their end."""
     return False
 
 
 @kernel
 def features(state: State, workspace: Any, player: Any) -> None:
-    """Nothing: games are played to their end."""
+    """Return nothing: rollouts reach the end."""
 
 
 @kernel

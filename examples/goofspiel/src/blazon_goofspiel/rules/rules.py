@@ -1,11 +1,11 @@
-"""The rules of play: who acts, which actions are legal, what each does, and what chance brings.
+"""The rules of play: the player to act, legal actions and their effects, and chance.
 
-The rules are those of Ross, "Goofspiel: the game of pure strategy" (1971): both players hold the
-same cards; a prize is turned up; both bid a card at the same time, face down; the higher card wins
-the prize, and between equal cards nobody does.
+The rules follow Ross, "Goofspiel: the game of pure strategy" (1971): both players hold the same
+cards; a prize is turned up; both bid a card at the same time, face down; the higher card wins the
+prize, and nobody wins it if the cards are equal.
 
-Players who choose at the same time act one after the other here. The second one does not see what
-the first one has bid: ``dealing.hide`` sees to that.
+Here, players who choose at the same time act one after the other. The second player does not see
+the first player's bid, because ``dealing.hide`` hides it.
 """
 
 from typing import Any
@@ -26,7 +26,7 @@ _PRIZE, _BID, _OVER = (np.uint8(phase) for phase in Phase)
 
 @kernel
 def actor(state: State) -> Any:
-    """Who decides now: chance turns up a prize, then one player after the other bids."""
+    """The decision maker: chance turns up a prize, then one player after the other bids."""
     if state.phase == _OVER:
         return OVER
     if state.phase == _PRIZE:
@@ -36,7 +36,7 @@ def actor(state: State) -> Any:
 
 @kernel
 def value(card: Any) -> Any:
-    """What a card is worth: 1 for bit 0; 0 for no card."""
+    """A card's value: 1 for bit 0; 0 for no card."""
     bit: Any = np.uint64(card)
     return popcount((bit << _ONE) - _ONE) if card else _ZERO
 
@@ -68,27 +68,27 @@ def legal(state: State, mask: Any) -> None:
 
 @kernel
 def pick(state: State, mask: Any, word: Any) -> Any:
-    """One of the legal actions, each equally likely, by 64 random bits."""
+    """A legal action chosen uniformly by 64 random bits."""
     legal(state, mask)
     return any_of(mask, word)
 
 
 @kernel
 def draw(state: State, word: Any) -> Any:
-    """The prize that is turned up, each one possible equally likely, by 64 random bits."""
+    """The prize to turn up, chosen uniformly by 64 random bits."""
     prizes = _next_prizes(state)
     return select(prizes, share(word, popcount(prizes)))
 
 
 @kernel
 def chance_weight(state: State, outcome: Any) -> Any:
-    """Every prize is in the deck once."""
+    """Put every prize in the deck once."""
     return _ONE
 
 
 @kernel
 def _turn_up(state: State) -> None:
-    """Both cards are turned up: the higher one wins the prize. The game ends with the deck."""
+    """Turn both cards up: the higher one wins the prize. The game ends with the deck."""
     if state.bid[0] > state.bid[1]:
         state.points[0] += np.uint8(value(state.prize))
     elif state.bid[1] > state.bid[0]:

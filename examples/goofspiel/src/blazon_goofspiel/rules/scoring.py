@@ -1,4 +1,4 @@
-"""Who wins, and what the rest of a game depends on."""
+"""The winner, and the information that determines the rest of a game."""
 
 from typing import Any
 
@@ -15,27 +15,27 @@ _LEVEL = np.int64(128)
 
 @kernel
 def score(state: State, totals: Any) -> None:
-    """Write the points of the prizes that each player has won."""
+    """Write the points of each player's prizes."""
     for seat in range(PLAYERS):
         totals[seat] = np.int64(state.points[seat])
 
 
 @kernel
 def rank(state: State, totals: Any, standings: Any) -> None:
-    """Most points win."""
+    """The most points win."""
     for seat in range(PLAYERS):
         standings[seat] = totals[seat]
 
 
 @kernel
 def _lead(state: State) -> Any:
-    """By how many points the first player leads."""
+    """The first player's lead in points."""
     return np.int64(state.points[0]) - np.int64(state.points[1])
 
 
 @kernel
 def bound_lead(state: State, bounds: Any) -> None:
-    """As if one player won all prizes that are left."""
+    """Bound the lead: one player may win all remaining prizes."""
     prizes, left = np.uint64(state.deck | state.prize), np.int64(0)
     for card in range(MOST_CARDS):
         bit = _ONE << np.uint64(card)
@@ -47,10 +47,10 @@ def bound_lead(state: State, bounds: Any) -> None:
 
 @kernel
 def fingerprint(state: State) -> Any:
-    """The hands, what is bid, the prizes left, and by how much the first player leads.
+    """The hands, the bid, the remaining prizes, and the first player's lead.
 
-    With as many cards in hand as prizes left, the deck says which cards are in play; how many
-    actions there were does not matter. The second bid is never there: it is turned up at once.
+    With as many cards in hand as prizes left, the deck determines the cards in play; the number of
+    actions does not matter. The second bid is never there: it is turned up at once.
     """
     number = np.uint64(_lead(state) + _LEVEL)
     number = number << _SET | np.uint64(state.hand[0])

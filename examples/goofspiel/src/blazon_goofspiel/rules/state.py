@@ -1,4 +1,4 @@
-"""The record that is one position of Goofspiel, field by field.
+"""The fields of the record that is one position of Goofspiel.
 
 Sets of cards are bits: the card worth 1 is bit 0, the card worth 13 is bit 12.
 """
@@ -13,13 +13,13 @@ from blazon.kernel.layout import record_dtype
 PLAYERS = 2
 MOST_CARDS = 13
 HIDDEN = 1 << 15
-"""The bid that stands for a card which an observer may not know."""
+"""The bid that replaces a card hidden from an observer."""
 ACTIONS = MOST_CARDS
-"""An action is a card's number, from 0: the prize that chance turns up, or the card that is bid."""
+"""An action is a card's number, from 0: the prize that chance turns up, or the card bid."""
 
 
 class Phase(IntEnum):
-    """What chance or the acting player is asked for."""
+    """The decision of chance or of the player to act."""
 
     PRIZE = 0
     BID = 1
@@ -28,14 +28,14 @@ class Phase(IntEnum):
 
 STATE = record_dtype(
     [
-        ("descending", np.uint8),  # whether prizes come highest first; else in any order
+        ("descending", np.uint8),  # whether prizes come highest first; else in random order
         ("deck", np.uint16),  # prizes that have not been turned up
-        ("prize", np.uint16),  # the prize that is bid for
+        ("prize", np.uint16),  # the current prize
         ("hand", np.uint16, (PLAYERS,)),  # each player's cards; a bid stays here until both are in
         ("bid", np.uint16, (PLAYERS,)),  # the card that each player has bid and not yet turned up
-        ("points", np.uint8, (PLAYERS,)),  # of the prizes that each player has won
+        ("points", np.uint8, (PLAYERS,)),  # of each player's prizes
         ("turn", np.uint8),  # actions so far, prizes included
-        ("player", np.uint8),  # who bids
+        ("player", np.uint8),  # the bidder
         ("phase", np.uint8),  # a Phase
     ]
 )

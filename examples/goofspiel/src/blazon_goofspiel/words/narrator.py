@@ -1,4 +1,4 @@
-"""Goofspiel as it is described to people."""
+"""Goofspiel in words for people."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,10 +11,10 @@ _RULES = ("goal", "bid", "end")
 
 
 class GoofspielNarrator(Narrator):
-    """Made of views alone; the table is shown as text."""
+    """Made from views alone; the table appears as text."""
 
     def prompt(self, view: View, localization: Localization) -> str:
-        """Who must bid for which prize."""
+        """The bidder and the prize."""
         player = localization.names[view["player"]]
         return localization.texts("goofspiel-prompt", player=player, prize=view["prize"])
 
@@ -25,7 +25,7 @@ class GoofspielNarrator(Narrator):
     def describe_event(
         self, before: View, after: View, token: str, localization: Localization
     ) -> str:
-        """The prize that was turned up, a bid that nobody sees yet, or what both bids came to."""
+        """The prize turned up, a face-down bid, or the result of both bids."""
         texts = localization.texts
         if before["phase"] == "PRIZE":
             return texts("goofspiel-did-prize", prize=after["prize"])
@@ -41,7 +41,7 @@ class GoofspielNarrator(Narrator):
     def describe_result(
         self, view: View, winners: list[int], localization: Localization
     ) -> list[str]:
-        """Who has won by how many points."""
+        """The winner and the margin."""
         points = [player["points"] for player in view["players"]]
         if len(winners) > 1:
             return [localization.texts("goofspiel-verdict-level", points=points[0])]
@@ -50,7 +50,7 @@ class GoofspielNarrator(Narrator):
         return [localization.texts("goofspiel-verdict", winner=winner, more=more, fewer=fewer)]
 
     def describe_table(self, view: View, localization: Localization) -> list[Section]:
-        """The prizes, and what each player holds, has bid and has won."""
+        """The prizes, and each player's hand, bid and prizes."""
         texts = localization.texts
         lines = [texts("goofspiel-left", cards=_listed(view["left"], texts))]
         if view["prize"] is not None:
@@ -70,7 +70,7 @@ class GoofspielNarrator(Narrator):
         return [Section(texts("goofspiel-table"), tuple(lines))]
 
     def reveals(self, view: View) -> list[str]:
-        """Every bid of the second player: both cards are turned up."""
+        """Every bid of the second player, which turns both cards up."""
         return list(view["legal"]) if view["player"] == 1 else []
 
     def rules(self, options: Mapping[str, Any], texts: Texts) -> list[str]:

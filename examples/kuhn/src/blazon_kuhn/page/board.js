@@ -1,6 +1,6 @@
-/** Kuhn poker for the page: both cards, and the pot, into which a bet is made. */
+Kuhn poker for the page: both cards, and the pot, which receives the bets.
 
-/** A bet and a call put a chip in the pot; the page makes buttons for what is about no place. */
+A bet and a call put a chip in the pot; the page makes buttons for actions without a place.
 function places(token) {
   return token === 'bet' || token === 'call' ? ['pot'] : [];
 }
@@ -59,9 +59,9 @@ styles.replaceSync(`
     box-shadow: 0 0 0 1px var(--strong-line);
   }
 `);
-document.adoptedStyleSheets.push(styles); // once: a module is loaded once
+document.adoptedStyleSheets.push(styles); // once: the browser loads a module once
 
-/** A new element; words go in as text, never as HTML. */
+A new element; text is inserted as text, never as HTML.
 function make(name, className, text = '') {
   const element = document.createElement(name);
   element.className = className;
@@ -69,7 +69,7 @@ function make(name, className, text = '') {
   return element;
 }
 
-/** What the server says of a place. All words come from it, in the reader's language. */
+The server's lines about a place. It supplies all words, in the reader's language.
 function lineOf({ words }, place) {
   const [{ lines, places: about }] = words.sections;
   return lines[about.indexOf(place)];
@@ -79,7 +79,7 @@ function showPlayer(box, state, seat) {
   const { card } = state.view.players[seat];
   const kind = card === null ? 'none' : card === '?' ? 'back' : 'open';
   const drawn = make('div', `kuhn-card ${kind}`, kind === 'open' ? card : '');
-  drawn.ariaHidden = 'true'; // its name is in the line below
+  drawn.ariaHidden = 'true'; // the line below has its name
   box.replaceChildren(drawn, make('p', '', lineOf(state, `seat-${seat}`)));
 }
 
@@ -99,7 +99,7 @@ function mount(element, first) {
   let now = first;
   const action = () => now.actions && now.state.view.legal.find(({ token }) => places(token).length);
   const [board, rival, own] = ['kuhn', '', ''].map((name) => make('div', name));
-  // One button, also while nothing can be played, so that it keeps the focus.
+  // The same button even when nothing can be played, so that it keeps the focus.
   const pot = make('button', 'kuhn-pot');
   pot.onclick = () => {
     const legal = action();

@@ -1,4 +1,4 @@
-"""The start of a game, what an observer may know of one, and a new deal of what they may not."""
+"""The start of a game, an observer's knowledge, and new deals of hidden information."""
 
 from typing import Any
 
@@ -18,13 +18,13 @@ _HIDDEN = np.uint8(HIDDEN)
 
 @kernel
 def setup(state: State, stream: Stream) -> None:
-    """Choose who is dealt a card first and acts first; the cards come by chance."""
+    """Choose the player who receives a card first and acts first; chance deals the cards."""
     state.player = below(stream, _PLAYERS)
 
 
 @kernel
 def hide(state: State, observer: Any, seen: State) -> None:
-    """Write what the observer may know: everything but another player's card before a showdown."""
+    """Write the observer's knowledge: everything except another player's card before a showdown."""
     for index in range(PLAYERS):
         seat = np.uint64(index)
         known = seat == observer or state.hand[seat] == 0 or showdown(state)
@@ -37,7 +37,7 @@ def hide(state: State, observer: Any, seen: State) -> None:
 
 @kernel
 def determinize(state: State, observer: Any, stream: Stream) -> None:
-    """Deal each player whose card is hidden one of the cards left, each equally likely."""
+    """Deal each player with a hidden card one of the remaining cards, all equally likely."""
     for index in range(PLAYERS):
         seat = np.uint64(index)
         if state.hand[seat] == _HIDDEN:

@@ -1,4 +1,4 @@
-"""Kuhn poker as Blazon meets it: the contract, setup, notation and views."""
+"""Kuhn poker as Blazon uses it: the contract, setup, notation and views."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import permutations
@@ -16,7 +16,7 @@ from blazon_kuhn.rules.state import ACTIONS, ANTE, CARDS, HIDDEN, PLAYERS, STATE
 contract.register(STATE, dealing, rules, scoring, heuristics)
 
 _CARD_NAMES = {0: None, 1: "J", 2: "Q", 4: "K", HIDDEN: "?"}
-"""What a view shows of each hand."""
+"""A view's name for each hand."""
 _TOKENS = {
     Phase.DEAL: tuple(f"={_CARD_NAMES[1 << card]}" for card in range(CARDS)),
     Phase.BET: ("check", "bet"),
@@ -37,22 +37,22 @@ class Kuhn(Game):
     longest = 5
 
     def variant(self, options: Options) -> "KuhnVariant":
-        """The game; it has no options but two players."""
+        """The game; its only option is two players."""
         return KuhnVariant(self, options)
 
     def setup_text(self, setup: Setup) -> list[tuple[str, str]]:
-        """The first player, in a line."""
+        """The first player, as a line."""
         return [("First", str(setup["first"]))]
 
     def setup_from_text(self, headers: Mapping[str, str]) -> Setup:
-        """The setup that such a line describes; raises BadValue."""
+        """The setup from such a line; raises BadValue."""
         first = headers.get("First", "")
         if first not in map(str, range(PLAYERS)):
             raise BadValue("First", "must be 0 or 1")
         return {"first": int(first)}
 
     def levels(self) -> dict[str, dict[str, Any]]:
-        """How the levels of the search think at this game."""
+        """The search settings of the levels for this game."""
         return heuristics.LEVELS
 
 
@@ -81,11 +81,11 @@ class KuhnVariant(Variant):
         return {"first": int(states["player"][0])}
 
     def deal(self, draw: Callable[[int], int]) -> Setup:
-        """The first player drawn; the cards come by chance."""
+        """Draw the first player; chance deals the cards."""
         return {"first": draw(PLAYERS)}
 
     def deals(self, seen: States, observer: int | None) -> Iterator[tuple[int, States]]:
-        """Each card that the other player may have been dealt."""
+        """Each card that the other player may hold."""
         hidden = np.flatnonzero(seen["hand"][0] == HIDDEN).tolist()
         undealt = {1 << card for card in range(CARDS)} - set(seen["hand"][0].tolist())
         for hand in permutations(sorted(undealt), len(hidden)):
@@ -94,11 +94,11 @@ class KuhnVariant(Variant):
             yield 1, states
 
     def stays_public(self, states: States) -> bool:
-        """Once both cards are dealt: all see who checks, bets, folds and calls."""
+        """True once both cards are dealt: everyone sees checks, bets, folds and calls."""
         return bool(states["phase"][0] != Phase.DEAL)
 
     def reveals(self, before: States, after: States) -> bool:
-        """The cards were turned up."""
+        """Whether the cards were turned up."""
         stakes = after["stake"][0]
         return bool(after["phase"][0] == Phase.OVER and stakes[0] == stakes[1])
 
@@ -107,11 +107,11 @@ class KuhnVariant(Variant):
         return Phase(int(states["phase"][0])).name
 
     def turn(self, states: States) -> int:
-        """How many actions there were: each is a turn of its own."""
+        """The number of actions so far: each is a turn of its own."""
         return int(states["turn"][0])
 
     def turn_player(self, states: States) -> int:
-        """Who acts, or is dealt a card; at the end, who acted last."""
+        """The player who acts or receives a card; at the end, the last to act."""
         return int(states["player"][0])
 
     def tokens(self, states: States) -> Sequence[str]:
@@ -123,7 +123,7 @@ class KuhnVariant(Variant):
         return any(text in tokens for tokens in _TOKENS.values())
 
     def token_seen_by(self, states: States, action: int, observer: int | None) -> str:
-        """The token itself; which card was dealt is for its owner alone."""
+        """The token itself, but a dealt card is visible only to its owner."""
         if states["phase"][0] == Phase.DEAL and observer != states["player"][0]:
             return f"={_CARD_NAMES[HIDDEN]}"
         return self.tokens(states)[action]

@@ -1,6 +1,6 @@
-"""What a search is told about the game beyond its rules: what a result is worth, what looks good.
+"""The search's knowledge beyond the rules: the value of results, and promising actions.
 
-Kuhn poker is small enough to be searched without advice: every action looks alike.
+Kuhn poker is small enough to search without advice: all actions have the same weight.
 """
 
 from typing import Any
@@ -27,23 +27,23 @@ LEVELS: dict[str, dict[str, Any]] = {
     "count": {"simulations": 250},
     "duke": {"simulations": 1000},
 }
-"""How the levels of the search think; ``all`` holds what they share."""
+"""The search settings of the levels; ``all`` holds the shared ones."""
 
 
 @kernel
 def prepare(state: State, workspace: Any) -> None:
-    """There is nothing to prepare."""
+    """Prepare nothing."""
 
 
 @kernel
 def is_quiet(state: State) -> Any:
-    """Never: games are so short that they are played to their end."""
+    """False: games are so short that rollouts reach their end."""
     return False
 
 
 @kernel
 def features(state: State, workspace: Any, player: Any) -> None:
-    """Nothing: games are played to their end."""
+    """Return nothing: rollouts reach the end."""
 
 
 @kernel

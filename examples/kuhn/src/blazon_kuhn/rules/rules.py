@@ -1,8 +1,8 @@
-"""The rules of play: who acts, which actions are legal, what each does, and what chance brings.
+"""The rules of play: the player to act, legal actions and their effects, and chance.
 
-The rules are those of Kuhn, "A simplified two-person poker" (1950): both players stake an ante and
-are dealt one of three cards; each may bet once; who does not fold may call, and then the higher
-card wins the pot.
+The rules follow Kuhn, "A simplified two-person poker" (1950): both players stake an ante and are
+dealt one of three cards. Each may bet once. A player facing a bet may fold or call; after a call
+the higher card wins the pot.
 """
 
 from typing import Any
@@ -26,7 +26,7 @@ _DEAL, _TO_BET, _TO_CALL, _OVER = (np.uint8(phase) for phase in Phase)
 
 @kernel
 def actor(state: State) -> Any:
-    """Who decides now: chance deals, then the players act in turn."""
+    """The decision maker: chance deals, then the players act in turn."""
     if state.phase == _OVER:
         return OVER
     if state.phase == _DEAL:
@@ -36,7 +36,7 @@ def actor(state: State) -> Any:
 
 @kernel
 def undealt(state: State) -> Any:
-    """The cards that nobody is known to hold, as a set."""
+    """The cards that are in no known hand, as a set."""
     return _DECK & ~np.uint64(state.hand[0] | state.hand[1])
 
 
@@ -48,27 +48,27 @@ def legal(state: State, mask: Any) -> None:
 
 @kernel
 def pick(state: State, mask: Any, word: Any) -> Any:
-    """One of the legal actions, each equally likely, by 64 random bits."""
+    """A legal action chosen uniformly by 64 random bits."""
     legal(state, mask)
     return any_of(mask, word)
 
 
 @kernel
 def draw(state: State, word: Any) -> Any:
-    """The card that is dealt, each one left equally likely, by 64 random bits."""
+    """The card to deal, chosen uniformly from the deck by 64 random bits."""
     cards = undealt(state)
     return select(cards, share(word, popcount(cards)))
 
 
 @kernel
 def chance_weight(state: State, outcome: Any) -> Any:
-    """Every card is in the deck once."""
+    """Put every card in the deck once."""
     return _ONE
 
 
 @kernel
 def _deal(state: State, card: Any) -> None:
-    """The player gets the card; after the second one, the betting begins."""
+    """Give the player the card; after the second one, the betting begins."""
     state.hand[np.uint64(state.player)] = _ONE << card
     if state.turn == _LAST_DEAL:
         state.phase = _TO_BET

@@ -1,4 +1,4 @@
-"""Who wins the pot, in chips won or lost."""
+"""The winner of the pot, in chips won or lost."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ _BYTE = np.uint64(8)
 
 @kernel
 def showdown(state: State) -> Any:
-    """Whether the players turn up their cards: at the end, unless somebody folded."""
+    """Whether the players turn up their cards: at the end, unless a player folded."""
     return state.phase == _OVER and state.stake[0] == state.stake[1]
 
 
@@ -22,7 +22,7 @@ def showdown(state: State) -> Any:
 def score(state: State, totals: Any) -> None:
     """Write the chips that each player wins: the higher stake takes the pot, else the higher card.
 
-    A stake is lower only where a bet is not, or not yet, called.
+    A stake is lower only if a bet has not been called.
     """
     lead = np.int64(state.stake[0]) - np.int64(state.stake[1])
     if lead == 0:
@@ -33,14 +33,14 @@ def score(state: State, totals: Any) -> None:
 
 @kernel
 def rank(state: State, totals: Any, standings: Any) -> None:
-    """Most chips win."""
+    """The most chips win."""
     for seat in range(PLAYERS):
         standings[seat] = totals[seat]
 
 
 @kernel
 def bound_lead(state: State, bounds: Any) -> None:
-    """What one wins the other loses: twice the highest stake."""
+    """Bound the lead by twice the highest stake: one player wins what the other loses."""
     bounds[0] = -_MOST
     bounds[1] = _MOST
 

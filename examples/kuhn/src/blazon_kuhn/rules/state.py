@@ -1,4 +1,4 @@
-"""The record that is one position of Kuhn poker, field by field.
+"""The fields of the record that is one position of Kuhn poker.
 
 A hand is one bit: 1 for the jack, 2 for the queen, 4 for the king. It is 0 before the deal.
 """
@@ -12,22 +12,22 @@ from blazon.kernel.layout import record_dtype
 
 PLAYERS = 2
 CARDS = 3
-"""Jack, queen and king, the lowest first; a card's number is its place here."""
+"""Jack, queen and king in ascending order; a card's number is its index."""
 HIDDEN = 1 << CARDS
-"""The hand that stands for a card which an observer may not know."""
+"""The hand that replaces a card hidden from an observer."""
 ANTE, BET = 1, 1
-"""The chips that each player stakes before the deal, and what a bet adds."""
+"""Each player's stake before the deal, and the size of a bet, in chips."""
 
 PASS, RAISE = 0, 1
-"""The actions of a player: check or bet and, once there is a bet, fold or call."""
+"""A player's actions: check or bet and, after a bet, fold or call."""
 ACTIONS = CARDS
-"""A card's number when one is dealt, otherwise ``PASS`` or ``RAISE``."""
+"""For a deal the card's number, otherwise ``PASS`` or ``RAISE``."""
 DEALS = PLAYERS
-"""The actions that deal; the first player acts in this turn, the second in the next."""
+"""The number of deals; the first player receives a card in this turn, the second in the next."""
 
 
 class Phase(IntEnum):
-    """What chance or the acting player is asked for."""
+    """The decision of chance or of the player to act."""
 
     DEAL = 0
     BET = 1
@@ -40,7 +40,7 @@ STATE = record_dtype(
         ("hand", np.uint8, (PLAYERS,)),  # each player's card, as a bit
         ("stake", np.uint8, (PLAYERS,)),  # chips that each player has in the pot
         ("turn", np.uint8),  # actions so far, deals included
-        ("player", np.uint8),  # who acts, or is dealt a card
+        ("player", np.uint8),  # the player who acts or receives a card
         ("phase", np.uint8),  # a Phase
     ]
 )

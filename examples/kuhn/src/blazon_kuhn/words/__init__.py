@@ -1,1 +1,1 @@
-"""Kuhn poker as people read it."""
+"""Kuhn poker in words."""

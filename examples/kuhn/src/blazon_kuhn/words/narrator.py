@@ -1,4 +1,4 @@
-"""Kuhn poker as it is described to people."""
+"""Kuhn poker in words for people."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,28 +11,28 @@ _RULES = ("goal", "deal", "bet", "call")
 
 
 class KuhnNarrator(Narrator):
-    """Made of views alone; the page's board shows the lines of the table, too."""
+    """Made from views alone; the page's board shows the table's lines too."""
 
     def prompt(self, view: View, localization: Localization) -> str:
-        """Who must bet or check, or call or fold."""
+        """The player to bet or check, or to call or fold."""
         player = localization.names[view["player"]]
         return localization.texts(f"kuhn-prompt-{view['phase'].lower()}", player=player)
 
     def describe_action(self, view: View, token: str, localization: Localization) -> str:
-        """What the acting player would do."""
+        """The acting player's possible action."""
         return localization.texts(f"kuhn-can-{token}")
 
     def describe_event(
         self, before: View, after: View, token: str, localization: Localization
     ) -> str:
-        """What a player did, or that they were dealt a card."""
+        """A player's action, or the deal to a player."""
         kind = "deal" if before["phase"] == "DEAL" else token
         return localization.texts(f"kuhn-did-{kind}")
 
     def describe_discovery(
         self, before: View, after: View, seat: int, localization: Localization
     ) -> list[str]:
-        """The card that a player was dealt."""
+        """The card dealt to a player."""
         card = after["players"][seat]["card"]
         if before["players"][seat]["card"] == card:
             return []
@@ -41,7 +41,7 @@ class KuhnNarrator(Narrator):
     def describe_result(
         self, view: View, winners: list[int], localization: Localization
     ) -> list[str]:
-        """Who won how many chips, and whether by cards or because the other player folded."""
+        """The winner and the chips, and whether by cards or by the other player's fold."""
         texts, winner = localization.texts, winners[0]
         loser = 1 - winner
         names = {"winner": localization.names[winner], "loser": localization.names[loser]}
@@ -64,7 +64,7 @@ class KuhnNarrator(Narrator):
         return [Section(texts("kuhn-table"), tuple(lines.values()), places=tuple(lines))]
 
     def reveals(self, view: View) -> list[str]:
-        """A call or a second check, after which the cards are turned up."""
+        """A call or a second check, which turns the cards up."""
         last = "check" if view["log"][-1:] == ["check"] else "call"
         return [token for token in view["legal"] if token == last]
 
@@ -74,7 +74,7 @@ class KuhnNarrator(Narrator):
 
 
 def _card(card: str | None, texts: Texts) -> str:
-    """A card in words, as a view shows it."""
+    """A card in words, from its form in a view."""
     kind = {None: "none", "?": "hidden"}.get(card, card)
     return texts(f"kuhn-card-{kind}")
 
