@@ -103,7 +103,7 @@ def test_reports_have_a_rate_of_their_own() -> None:
     rates = Rates(on=True)
     for _ in range(RATES["report"].burst):
         rates.spend("report", "192.0.2.1", "ann")
-    with pytest.raises(Refusal, match="too often"):
+    with pytest.raises(Refusal, match="too many requests"):
         rates.spend("report", "192.0.2.1", "ann")
     rates.spend("report", "192.0.2.1", "bob")
 
