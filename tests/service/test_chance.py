@@ -229,7 +229,7 @@ def test_a_journal_gives_the_same_table_again() -> None:
     ("seals", "message"),
     [
         ([None, seal_of(TEXTS[0])], r"seals\[1\]: must be null except"),
-        ([seal_of(TEXTS[0]), None, None], "seals: must be 2 at most"),
+        ([seal_of(TEXTS[0]), None, None], "seals: must be at most 2"),
     ],
 )
 def test_seals_are_for_ones_own_seats(seals: list[str | None], message: str) -> None:

@@ -95,7 +95,7 @@ def test_a_record_may_not_be_endless(url: str) -> None:
 
     async def offer() -> None:
         async with Server(url) as ann:
-            with pytest.raises(RefusedError, match=f"actions: must be {MOST_RECORDED} at most"):
+            with pytest.raises(RefusedError, match=f"actions: must be at most {MOST_RECORDED}"):
                 await ann.request("POST", "/records", json={"record": record})
 
     asyncio.run(offer())

@@ -103,7 +103,7 @@ def test_reports_have_a_rate_of_their_own() -> None:
     rates = Rates(on=True)
     for _ in range(RATES["report"].burst):
         rates.spend("report", "192.0.2.1", "ann")
-    with pytest.raises(Refusal, match="too often"):
+    with pytest.raises(Refusal, match="too many requests"):
         rates.spend("report", "192.0.2.1", "ann")
     rates.spend("report", "192.0.2.1", "bob")
 
@@ -123,7 +123,7 @@ def test_nonsense_is_not_reported(url: str) -> None:
                 (report(ann, name, "line", 1), "bad", "your own seat"),
                 (report(ann, name, "conduct", 1), "bad", "no person has this seat"),
                 (report(ann, name, "name", 7), "bad", "no person has this seat"),
-                (report(ann, name, "line", 9), "unknown", "no line 9"),
+                (report(ann, name, "line", 9), "unknown", "no message 9"),
                 (report(ann, name, "line", 1, reason="dull"), "bad", "reason"),
                 (report(ann, name, "table", 1), "bad", "subject"),
                 (report(ann, name, "line", 1, words="x" * (LONGEST_REPORT + 1)), "bad", "words"),

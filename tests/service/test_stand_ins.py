@@ -73,7 +73,7 @@ def test_without_hints_only_a_modest_bot_plays_for_a_person(
         if bot in MODEST:
             assert handed_over(table, bot) == bot
         else:
-            with pytest.raises(Refusal, match="page at most") as refused:
+            with pytest.raises(Refusal, match="page or weaker") as refused:
                 handed_over(table, bot)
             assert refused.value.data == {"bot": "page"}
     assert after(table, decide_timeout(table, LATER)).seats[0].bot == "page"

@@ -201,7 +201,7 @@ def _listed(found: list[dict[str, Any]]) -> list[TableListed]:
 def _answer_if_visible(
     live: LiveTable, session: str, seat: int | None, language: Language | None, version: int
 ) -> TableAnswer:
-    """The table; nothing of it if the requester has left a table that nobody may watch."""
+    """The table, or only its version if the requester has left one that nobody may watch."""
     try:
         check_visible(live.table, session)
     except Refusal:

@@ -225,7 +225,7 @@ def _shown(table: Table, event: Shown) -> None:
 
 
 def _left_out(table: Table, event: LeftOut) -> None:
-    """If a text was shown, all others seal anew: whoever withheld theirs knew more."""
+    """If a text was shown, all others seal again: a player who withheld theirs knew more."""
     start_over(table)
     for number in event.seats:
         seat = table.seats[number]

@@ -1,1 +1,1 @@
-"""The server as a process: assembled, started, run, kept tidy, stopped."""
+"""The server process: assembly, lifecycle and maintenance."""

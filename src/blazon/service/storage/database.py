@@ -58,7 +58,7 @@ FAILURES = (
 _DATA = "22"
 """PostgreSQL's class of errors in the written data."""
 _MET = ("40001", "40P01")
-"""A conflict between two transactions, of which PostgreSQL has ended one."""
+"""A conflict between two transactions; PostgreSQL has ended one of them."""
 
 
 class Database:

@@ -36,7 +36,7 @@ class Persons:
         self._database = database
 
     async def tables(self, session: str) -> list[str]:
-        """The tables where a session opened, had a seat, said something or asked for a review."""
+        """The tables where a session opened, played, chatted or requested a review."""
         columns: list[Any] = [
             select(part.c.table_id).where(part.c.session == session)
             for part in (schema.holders, schema.past_holders, schema.chat, schema.reviews)

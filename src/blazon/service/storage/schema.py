@@ -226,7 +226,7 @@ notices = Table(
     metadata,
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),  # ms since 1970
-    Column("name", String(40), nullable=False),  # what has changed beside an SQLite file's server
+    Column("name", String(40), nullable=False),  # the change made beside an SQLite server
     Column("seq", BigInteger, nullable=False),
     sqlite_autoincrement=True,
 )
