@@ -216,7 +216,7 @@ def test_with_everything_open_it_is_exact_and_else_mostly_a_bound() -> None:
 
 
 def two_discs(*, mover_has_one: bool) -> Position:
-    """Two cards are left, player 0 is to move; one player knows the last disc: it took the other."""
+    """Two cards are left and player 0 is to move; one player took a disc, so knows the other."""
     cells = [f"{row}{column}" for row in "ABCD" for column in range(1, 13)]
     discs = {"A1": "AUV", "D11": "BOU"}
     deck = {"cards": {"BOU2": 45, "AUV1": 3}, "discs": {"BOU": 1, "AUV": 1}}
