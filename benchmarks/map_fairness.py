@@ -1,4 +1,4 @@
-"""Does a map favour a seat, the first player, or a number of the die? Bots of one kind play it."""
+"""Bias of a map towards a seat, the first player or a number of the die, from bot games."""
 
 import argparse
 from collections.abc import Mapping
@@ -11,11 +11,11 @@ from blazon.lab.arena import spread, workers
 from blazon.match.position import Position
 
 EARLY_ROUNDS = 15
-"""Which rounds' dice are compared; later ones hardly matter for where armies gather."""
+"""The rounds whose dice are compared; later ones hardly affect where armies gather."""
 
 
 def play(options: Mapping[str, Any], bot: str, seed: str) -> tuple[int, list[float], list[float]]:
-    """Who began; by seat, the share of the win; and the lead in swords and each early number."""
+    """The first player; win shares by seat; the lead in swords and counts of early numbers."""
     position = Position("rheingold", options, seed=seed)
     first, minds = position.turn, [make_bot(bot, f"{seed}/{n}") for n in range(position.players)]
     rolled = np.zeros((position.players, 6))
@@ -35,7 +35,7 @@ def play(options: Mapping[str, Any], bot: str, seed: str) -> tuple[int, list[flo
 
 
 def main() -> None:
-    """Print shares of wins by seat and by turn order, and what a knight at each start is worth."""
+    """Print win shares by seat and by turn order, and the value of a knight at each start."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--map", default="rhine")
     parser.add_argument("--players", type=int, default=2)
@@ -61,7 +61,7 @@ def main() -> None:
 
 
 def regression(rows: Any) -> tuple[Any, Any]:
-    """Least squares of the lead on the six counts, whose sum is always 0: worth and errors."""
+    """Least-squares fit of the lead to the six counts, whose sum is always 0: values and errors."""
     lead, counts = rows[:, 0] - rows[:, 0].mean(), rows[:, 1:]
     inverse = np.linalg.pinv(counts.T @ counts)
     worth = inverse @ counts.T @ lead

@@ -94,7 +94,7 @@ static void muster(State *s, int p, int place, bool can_move) {
     }
 }
 
-/* ---- what is legal ------------------------------------------------------------------------- */
+/* ---- legal actions ------------------------------------------------------------------------- */
 
 static bool contributed(const State *s, int place) {
     for (int i = 0; i < s->groups; i++)
@@ -191,7 +191,7 @@ static int list_legal(const State *s, Action *list) {
     return n;
 }
 
-/* ---- what is done -------------------------------------------------------------------------- */
+/* ---- playing an action --------------------------------------------------------------------- */
 
 static void end_turn(State *s) {
     s->turn++;

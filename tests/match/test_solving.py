@@ -98,7 +98,7 @@ def test_who_wants_the_lead_first_wins_as_often_as_who_wants_to_win() -> None:
         win, margin = position.solve("win"), position.solve("margin")
         assert win is not None
         assert margin is not None
-        assert win.shares == margin.shares  # whoever leads wins
+        assert win.shares == margin.shares  # the player in the lead wins
 
 
 @pytest.mark.slow_without_jit
@@ -216,7 +216,7 @@ def test_with_everything_open_it_is_exact_and_else_mostly_a_bound() -> None:
 
 
 def two_discs(*, mover_has_one: bool) -> Position:
-    """Two cards are left, player 0 is to move; whoever knows the last disc took the other."""
+    """Two cards are left and player 0 is to move; one player took a disc, so knows the other."""
     cells = [f"{row}{column}" for row in "ABCD" for column in range(1, 13)]
     discs = {"A1": "AUV", "D11": "BOU"}
     deck = {"cards": {"BOU2": 45, "AUV1": 3}, "discs": {"BOU": 1, "AUV": 1}}

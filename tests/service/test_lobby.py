@@ -1,4 +1,4 @@
-"""Finding tables: listed ones, one's own, and finished games, in pages."""
+"""Finding tables: listed tables, the user's own, and finished games, in pages."""
 
 import asyncio
 from typing import Any

@@ -113,7 +113,7 @@ def test_three_groups_are_the_most_and_each_costs_a_move() -> None:
     game = board(swords={"CCC": 1})
     bring(game, 0, at_5=4)
     roll(game, 0)
-    play(game, "5-CCC x4 -")  # an own castle beside space 5, with no shield
+    play(game, "5-CCC x4 -")  # the attacker's castle beside space 5, with no shield
     bring(game, 1, at_6=6)
     turn_of(game, 1)
     play(game, "d3 6-5 x6 -")

@@ -10,7 +10,7 @@ CARDS = {
     "A12": "CHAs",  # 2
     "A11": "CHAt",  # 3, below it
     "C1": "CHAc",  # 4, with a marker of the rival
-    "B1": "BOUs",  # 5, with an own marker
+    "B1": "BOUs",  # 5, with the player's own marker
     "B2": "BOUc",  # 6
     "B3": "BOUt",  # 7
     "D9": "PROs",  # 8, with a disc
