@@ -1,8 +1,8 @@
 """The engine against an independent model of the rules, over whole random games.
 
-The model in ``tests/oracle`` was written from the rules page alone; the test drives the engine
-through the protocol alone. ``BLAZON_REFEREE_GAMES=1000 pytest tests/rheingold/test_referee.py``
-plays that many.
+The model in ``tests/games/rheingold/oracle`` was written from the rules page alone. The test
+drives the engine through the protocol alone. Run more games with
+``BLAZON_REFEREE_GAMES=1000 pytest tests/games/rheingold/test_referee.py``.
 """
 
 import os
