@@ -37,11 +37,13 @@ _RATE, _RATE_DECAY = 0.3, 0.602
 _STEADY = 25
 """The number of steps before sizes shrink noticeably."""
 _LEAST_SPREAD = 0.3
+"""The least spread to reckon with, so that rare features do not get huge weights."""
 _MEAN_OF = 4
 """The result is the mean weights of the last 1/4 of the steps."""
 _WIN = 0.5
 """The weight of a win in a game's value; the lead in points has the rest."""
 _LEAD_SCALE = 20.0
+"""A lead of so many points has half of the most that a lead can be worth."""
 
 Floats = npt.NDArray[np.float64]
 
