@@ -1,6 +1,6 @@
-Kuhn poker for the page: both cards, and the pot, which receives the bets.
+/** Kuhn poker for the page: both cards, and the pot, which receives the bets. */
 
-A bet and a call put a chip in the pot; the page makes buttons for actions without a place.
+/** A bet and a call put a chip in the pot; the page makes buttons for actions without a place. */
 function places(token) {
   return token === 'bet' || token === 'call' ? ['pot'] : [];
 }
@@ -61,7 +61,7 @@ styles.replaceSync(`
 `);
 document.adoptedStyleSheets.push(styles); // once: the browser loads a module once
 
-A new element; text is inserted as text, never as HTML.
+/** A new element; text is inserted as text, never as HTML. */
 function make(name, className, text = '') {
   const element = document.createElement(name);
   element.className = className;
@@ -69,7 +69,7 @@ function make(name, className, text = '') {
   return element;
 }
 
-The server's lines about a place. It supplies all words, in the reader's language.
+/** The server's lines about a place. It supplies all words, in the reader's language. */
 function lineOf({ words }, place) {
   const [{ lines, places: about }] = words.sections;
   return lines[about.indexOf(place)];
@@ -97,7 +97,8 @@ function chips({ view }) {
 
 function mount(element, first) {
   let now = first;
-  const action = () => now.actions && now.state.view.legal.find(({ token }) => places(token).length);
+  const action = () =>
+    now.actions && now.state.view.legal.find(({ token }) => places(token).length);
   const [board, rival, own] = ['kuhn', '', ''].map((name) => make('div', name));
   // The same button even when nothing can be played, so that it keeps the focus.
   const pot = make('button', 'kuhn-pot');
