@@ -26,6 +26,8 @@ INPUTS = (
     "web/index.html",
     "web/package.json",
     "web/package-lock.json",
+    "web/fonts.ts",
+    "web/postcss.config.js",
     "web/rules-plugin.ts",
     "web/svelte.config.js",
     "web/tsconfig.json",

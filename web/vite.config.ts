@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, defineConfig, type Plugin } from 'vite';
 
+import { fontsPlugin } from './fonts.ts';
 import { rulesPlugin } from './rules-plugin.ts';
 
 const server = process.env.BLAZON_SERVER ?? 'http://127.0.0.1:8765';
@@ -32,7 +33,7 @@ function workerPlugin(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), rulesPlugin(), workerPlugin()],
+  plugins: [svelte(), fontsPlugin(), rulesPlugin(), workerPlugin()],
   build: {
     outDir: '../src/blazon/service/static',
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-import './app.css';
+import './style/page.css';
 
 import { mount } from 'svelte';
 

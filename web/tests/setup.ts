@@ -1,3 +1,13 @@
 import { loadTexts } from '../src/texts.svelte';
 
 await loadTexts('en');
+
+/** jsdom has no media queries: none of them matches. */
+globalThis.matchMedia ??= (media: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });

@@ -1,6 +1,7 @@
 /** A table's map: its places and paths, and their positions in the server's drawing. */
 
 import { settings } from '../../settings.svelte';
+import { isDark } from '../../theme.svelte';
 
 export interface Place {
   id: string;
@@ -53,13 +54,6 @@ const EXAMPLES = '/api/examples/rheingold';
 const lands = new Map<string, Promise<Land>>();
 const drawings = new Map<string, Promise<Drawing>>();
 
-/** The theme of requested pictures: the page's own, which may follow the system. */
-export function pictureTheme(): 'light' | 'dark' {
-  if (settings.theme === 'contrast') return 'dark';
-  if (settings.theme !== 'system') return settings.theme;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
-
 /** Fetch the map once, and again only after a failure. */
 export class MapWatch {
   land = $state.raw<Land | null>(null);
@@ -72,7 +66,7 @@ export class MapWatch {
     $effect(() => {
       if (this.#again < 0) return;
       const from = at() ?? EXAMPLES;
-      const query = `theme=${pictureTheme()}&lang=${settings.language}`;
+      const query = `theme=${isDark() ? 'dark' : 'light'}&lang=${settings.language}`;
       let current = true;
       const wanted = [
         kept(lands, `${from}/map`, loadLand).then((land) => current && (this.land = land)),
