@@ -7,9 +7,9 @@ from tests.samples import NAMES
 from blazon.words.examples import examples
 
 
-def asked(url: str, path: str, status: int = 200) -> httpx.Response:
+def asked(url: str, path: str, status: int = 200, of: str = "examples") -> httpx.Response:
     """The answer to a request."""
-    answer = httpx.get(f"{url}/api/examples/{path}", trust_env=False, timeout=60)
+    answer = httpx.get(f"{url}/api/{of}/{path}", trust_env=False, timeout=60)
     assert answer.status_code == status, answer.text
     return answer
 
@@ -35,3 +35,14 @@ def test_their_map_is_given_and_drawn(url: str) -> None:
 @pytest.mark.parametrize("path", ["chess", "chess/map", "richelieu/map", "richelieu/picture"])
 def test_what_is_not_there(url: str, path: str) -> None:
     assert asked(url, path, 404).json()["code"] == "unknown"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_scene_is_sent_as_tables_are_and_compressed(url: str, game: str) -> None:
+    answer = asked(url, game, of="scenes")
+    assert answer.headers["content-encoding"] == "gzip"
+    first = answer.json()["moments"][0]
+    assert first["token"] == ""
+    assert first["view"]["observer"] is None
+    assert {"options", "log"}.isdisjoint(first["view"])
+    assert asked(url, "chess", 404, of="scenes").json()["code"] == "unknown"

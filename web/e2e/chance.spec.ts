@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
-import { atTable, keep } from './playing';
+import { atTable, changeOptions, keep } from './playing';
 
 async function user(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -25,6 +25,7 @@ async function chanceOf(page: Page): Promise<Chance> {
 /** Anna opens a table for friends, with a link for each. */
 async function openForFriends(anna: Page, friends: number): Promise<string[]> {
   await anna.goto('/');
+  await changeOptions(anna);
   await anna.getByLabel('Name of player 1').fill('Anna');
   await anna.getByLabel('Players').selectOption(String(friends + 1));
   for (let number = 2; number <= friends + 1; number += 1) {

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
-import { atTable, decideByMouse, keep, turns } from './playing';
+import { atTable, changeOptions, decideByMouse, keep, turns } from './playing';
 
 async function user(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -12,7 +12,7 @@ async function user(browser: Browser): Promise<Page> {
 /** Anna opens a table for a friend, and gets a link for that seat. */
 async function openForFriend(anna: Page, choose?: (page: Page) => Promise<void>): Promise<string> {
   await anna.goto('/');
-  await choose?.(anna);
+  await (choose ?? changeOptions)(anna);
   await anna.getByLabel('Name of player 1').fill('Anna');
   await anna.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
   await anna.getByRole('button', { name: 'Open the table' }).click();
@@ -34,6 +34,7 @@ test('a friend comes by a link, somebody looks on, and the game is played to its
   if (!anna || !bert || !cora) throw new Error('no visitors');
   const shortGame = async (page: Page) => {
     await page.getByRole('radio', { name: 'Rheingold' }).check();
+    await changeOptions(page);
     await page.getByLabel('Round limit').fill('4');
   };
   await sitDown(bert, await openForFriend(anna, shortGame), 'Bert');
@@ -105,6 +106,7 @@ test('whoever has the link of a finished game comes to its replay', async ({ bro
 test('two at one device hand it over behind a curtain', async ({ browser }) => {
   const page = await user(browser);
   await page.goto('/');
+  await changeOptions(page);
   await page.getByLabel('Name of player 1').fill('Anna');
   await page.getByLabel('Seat 2').selectOption({ label: 'On this device' });
   await page.getByLabel('Name of player 2').fill('Bert');
@@ -130,7 +132,7 @@ test('two tabs of one player show the same table', async ({ browser }) => {
   const first = await context.newPage();
   await keep(first, { motion: 'none' });
   await first.goto('/');
-  await first.getByRole('button', { name: 'Play', exact: true }).click();
+  await first.getByRole('button', { name: 'Play a bot' }).click();
   await atTable(first);
   const second = await context.newPage();
   await keep(second, { motion: 'none' });
@@ -147,7 +149,7 @@ test('two tabs of one player show the same table', async ({ browser }) => {
 test('a lost connection is told, and what is missed comes by itself', async ({ browser }) => {
   const page = await user(browser);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play a bot' }).click();
   await atTable(page);
   await page.locator('.prompt .yours').waitFor();
   await page.context().setOffline(true);
@@ -180,6 +182,7 @@ test('an invitation says who invites to what, and how fast it is played', async 
   if (!anna || !bert) throw new Error('no visitors');
   const rheingold = async (page: Page) => {
     await page.getByRole('radio', { name: 'Rheingold' }).check();
+    await changeOptions(page);
     await page.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
     await page.getByRole('combobox', { name: 'Time', exact: true }).selectOption({ index: 1 });
   };
@@ -194,6 +197,7 @@ test('a seat goes to another device, and both say so', async ({ browser }) => {
   const [anna, phone] = await Promise.all([1, 2].map(() => user(browser)));
   if (!anna || !phone) throw new Error('no visitors');
   await anna.goto('/');
+  await changeOptions(anna);
   await anna.getByLabel('Name of player 1').fill('Anna');
   await anna.getByRole('button', { name: 'Play', exact: true }).click();
   await atTable(anna);

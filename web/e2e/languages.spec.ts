@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test';
 import { decideByMouse, keep, startGame, turns, waitForTurn } from './playing';
 
 const SAID = {
-  en: { play: 'Play', asked: 'take a card' },
-  fr: { play: 'Jouer', asked: 'carte' },
-  es: { play: 'Jugar', asked: 'carta' },
-  it: { play: 'Gioca', asked: 'carta' },
-  de: { play: 'Spielen', asked: 'Karte' },
+  en: { play: 'Play a bot', asked: 'take a card' },
+  fr: { play: 'Contre l’ordinateur', asked: 'carte' },
+  es: { play: 'Contra el ordenador', asked: 'carta' },
+  it: { play: 'Contro il computer', asked: 'carta' },
+  de: { play: 'Gegen den Computer', asked: 'Karte' },
 } as const;
 
 for (const [language, { play, asked }] of Object.entries(SAID)) {

@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import {
   atTable,
+  changeOptions,
   decideByMouse,
   keep,
   playByMouse,
@@ -46,6 +47,7 @@ for (const theme of THEMES) {
   test(`before a game, ${theme}`, async ({ page, browser }) => {
     await keep(page, settings);
     await page.goto('/');
+    await changeOptions(page);
     await page.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
     await picture(page, `home-friend-${theme}`);
     await page.getByRole('button', { name: 'Open the table' }).click();
@@ -130,6 +132,7 @@ for (const theme of PLAYED) {
   test(`two at one device, ${theme}`, async ({ page }) => {
     await keep(page, settings);
     await page.goto('/');
+    await changeOptions(page);
     await page.getByLabel('Seat 2').selectOption({ label: 'On this device' });
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await atTable(page);

@@ -22,6 +22,11 @@ export async function keep(page: Page, settings: Record<string, unknown>): Promi
   );
 }
 
+/** Show all choices of a new game. */
+export async function changeOptions(page: Page): Promise<void> {
+  await page.getByText('Change…').click();
+}
+
 /** From the first page to a table with a game against a bot. */
 export async function startGame(
   page: Page,
@@ -30,6 +35,7 @@ export async function startGame(
   await keep(page, settings);
   await page.goto('/');
   await page.getByRole('radio', { name: game, exact: false }).check();
+  await changeOptions(page);
   if (name) await page.getByLabel('Name of player 1').fill(name);
   // Whom nobody waits long for.
   await page.getByLabel('Strength').selectOption('page');
@@ -42,8 +48,7 @@ export async function startGame(
 /** From the first page to a table that waits for a friend; the link to that seat. */
 export async function toFriend(page: Page): Promise<string> {
   await page.goto('/');
-  await page.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Invite a friend' }).click();
   await page.getByRole('button', { name: 'Create a link' }).click();
   return page.getByLabel('Link', { exact: true }).inputValue();
 }

@@ -3,13 +3,14 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { check, OF_COLOURS } from './barriers';
-import { atTable, isOver, keep, SOON, untilNews, waitForTurn } from './playing';
+import { atTable, changeOptions, isOver, keep, SOON, untilNews, waitForTurn } from './playing';
 
 /** A game of Kuhn poker, which has come to this user's turn or to its end. */
 async function startKuhn(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   await keep(page, { language: 'en', motion: 'none', ...settings });
   await page.goto('/');
   await page.getByRole('radio', { name: 'Kuhn' }).check();
+  await changeOptions(page);
   await page.getByLabel('Strength').selectOption('page');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await atTable(page);

@@ -218,7 +218,16 @@ web-refused-other = Der Server sagt: { $message }
 
 ## Im Browser: die Startseite
 
-web-new-game = Neue Partie
+web-first = Zwei vergessene Brettspiele, wieder lebendig
+web-first-what = Spiel Richelieu und Rheingold gegen Computer oder mit Freunden, auf jedem Gerät.
+web-scene = Eine Partie { $game }, die sich von selbst spielt
+web-scene-still = Bild anhalten
+web-play-bot = Gegen den Computer
+web-invite-friend = Freund einladen
+web-learn = { $game } lernen
+web-against = gegen { $level }
+web-change = Ändern…
+web-change-done = Weniger Optionen
 web-who = Wer spielt
 web-players = Spieler
 web-seat-of = Platz { $number }

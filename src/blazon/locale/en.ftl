@@ -219,7 +219,16 @@ web-refused-other = The server says: { $message }
 
 ## The browser client: the home page
 
-web-new-game = New game
+web-first = Two forgotten board games, alive again
+web-first-what = Play Richelieu and Rheingold against bots or with friends, on any device.
+web-scene = A game of { $game } that plays itself
+web-scene-still = Stop the picture
+web-play-bot = Play a bot
+web-invite-friend = Invite a friend
+web-learn = Learn { $game }
+web-against = against { $level }
+web-change = Change…
+web-change-done = Fewer options
 web-who = Who plays
 web-players = Players
 web-seat-of = Seat { $number }

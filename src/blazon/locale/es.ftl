@@ -218,7 +218,16 @@ web-refused-other = El servidor dice: { $message }
 
 ## En el navegador: la página de inicio
 
-web-new-game = Nueva partida
+web-first = Dos juegos olvidados, vivos de nuevo
+web-first-what = Juega a Richelieu y a Rheingold contra el ordenador o con amigos, en cualquier dispositivo.
+web-scene = Una partida de { $game } que se juega sola
+web-scene-still = Detener la imagen
+web-play-bot = Contra el ordenador
+web-invite-friend = Invitar a un amigo
+web-learn = Aprender { $game }
+web-against = contra { $level }
+web-change = Cambiar…
+web-change-done = Menos opciones
 web-who = Quién juega
 web-players = Jugadores
 web-seat-of = Puesto { $number }

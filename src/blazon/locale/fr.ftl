@@ -218,7 +218,16 @@ web-refused-other = Réponse du serveur : { $message }
 
 ## Dans le navigateur : la page d’accueil
 
-web-new-game = Nouvelle partie
+web-first = Deux jeux oubliés reprennent vie
+web-first-what = Jouez à Richelieu et à Rheingold contre l’ordinateur ou entre amis, sur tout appareil.
+web-scene = Une partie de { $game } qui se joue toute seule
+web-scene-still = Arrêter l’image
+web-play-bot = Contre l’ordinateur
+web-invite-friend = Inviter un ami
+web-learn = Apprendre { $game }
+web-against = contre { $level }
+web-change = Modifier…
+web-change-done = Moins d’options
 web-who = Qui joue
 web-players = Joueurs
 web-seat-of = Place { $number }

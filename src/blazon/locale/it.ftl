@@ -218,7 +218,16 @@ web-refused-other = Risposta del server: { $message }
 
 ## Nel browser: la pagina iniziale
 
-web-new-game = Nuova partita
+web-first = Due giochi dimenticati, di nuovo vivi
+web-first-what = Gioca a Richelieu e a Rheingold contro il computer o con gli amici, su ogni dispositivo.
+web-scene = Una partita di { $game } che si gioca da sola
+web-scene-still = Ferma l’immagine
+web-play-bot = Contro il computer
+web-invite-friend = Invita un amico
+web-learn = Impara { $game }
+web-against = contro { $level }
+web-change = Cambia…
+web-change-done = Meno opzioni
 web-who = Chi gioca
 web-players = Giocatori
 web-seat-of = Posto { $number }

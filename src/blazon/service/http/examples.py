@@ -1,22 +1,27 @@
-"""The examples from the rules pages over HTTP, with their board."""
+"""Positions for readers over HTTP: the examples from the rules pages, and a game's scene."""
 
 import asyncio
 from dataclasses import replace
-from functools import partial
-from typing import Any
+from functools import cache, partial
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath
 
 from blazon.match.position import Position
+from blazon.match.registry import game as find_game
 from blazon.service.base.refusals import Refusal
 from blazon.service.games import offered
-from blazon.service.http.boards import Pictures, Themes, board_of
+from blazon.service.http.boards import KEPT_FOR, Pictures, Themes, board_of
 from blazon.service.http.context import REFUSALS, LanguageQuery
 from blazon.service.http.sessions import Requester
+from blazon.service.http.static_files import MEDIA_TYPES, File, answer
 from blazon.words.examples import Example, examples, first_position
+from blazon.words.scenes import SceneMoment, scene
 
+Shown = TypeVar("Shown", Example, SceneMoment)
 _get = partial(get, responses=REFUSALS)
 _LEFT_OUT = ("options", "log")
 """As in the views of a table."""
@@ -63,16 +68,56 @@ async def examples_picture(
     return await pictures.answer(request, variant, theme, lang, requester.account)
 
 
+class SceneShown(msgspec.Struct):
+    """Some turns of a game between bots."""
+
+    options: dict[str, Any]
+    board: str | None
+    """The address of its board, without ``/map`` or ``/picture``; null if it has none."""
+    moments: list[SceneMoment]
+
+
+@_get(
+    "/api/scenes/{game:str}",
+    summary="Get some turns of a game",
+    rate="read",
+    responses={200: ResponseSpec(SceneShown, generate_examples=False), **REFUSALS},
+)
+async def scene_shown(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
+    """As a spectator sees them, action by action; the first moment has no action."""
+    _check_offered(game)
+    found = await asyncio.to_thread(_packed_scene, game)
+    if found is None:
+        raise Refusal("unknown", "this game has no scene")
+    return answer(found, request.headers)
+
+
+@cache
+def _packed_scene(game: str) -> File | None:
+    found = scene(game)
+    if found is None:
+        return None
+    own = find_game(game).declared.own
+    chosen = None if own is None else found.options[own.key]
+    board = f"/api/boards/{game}/{chosen}" if isinstance(chosen, str) else None
+    shown = SceneShown(found.options, board, [_shortened(one) for one in found.moments])
+    return File.of(msgspec.json.encode(shown), MEDIA_TYPES[".json"], KEPT_FOR)
+
+
 def _first(game: str) -> Position:
     """The position where the examples begin; raises Refusal."""
-    if all(one.name != game for one in offered.games()):
-        raise Refusal("unknown", "there is no such game")
+    _check_offered(game)
     return first_position(game)
 
 
-def _shortened(example: Example) -> Example:
-    view = {name: value for name, value in example.view.items() if name not in _LEFT_OUT}
-    return replace(example, view=view)
+def _check_offered(game: str) -> None:
+    if all(one.name != game for one in offered.games()):
+        raise Refusal("unknown", "there is no such game")
 
 
-HANDLERS = [examples_shown, examples_map, examples_picture]
+def _shortened(shown: Shown) -> Shown:
+    view = {name: value for name, value in shown.view.items() if name not in _LEFT_OUT}
+    return replace(shown, view=view)
+
+
+HANDLERS = [examples_shown, examples_map, examples_picture, scene_shown]

@@ -1,0 +1,55 @@
+"""Scenes: a few turns of a real game, which the page shows to whoever does not know it yet."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from blazon.kernel import catalogue
+from blazon.match.position import Position
+
+_FILE = "words/scene.toml"
+
+
+@dataclass(frozen=True)
+class SceneMoment:
+    """The game after an action."""
+
+    token: str
+    """The action; empty at the beginning of the scene."""
+    seat: int
+    """The player whose turn it was."""
+    turn: int
+    """The number of that turn."""
+    view: dict[str, Any]
+    """The position as a spectator sees it."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Some consecutive turns of a game."""
+
+    options: dict[str, Any]
+    moments: tuple[SceneMoment, ...]
+
+
+@cache
+def scene(game: str) -> Scene | None:
+    """The scene of a game; None if it has none.
+
+    Raises BadValue if there is no such game.
+    """
+    resource = catalogue.package(game).folder / _FILE
+    if not resource.is_file():
+        return None
+    table = tomllib.loads(resource.read_text(encoding="utf-8"))
+    position = Position(game, table["options"], table["setup"])
+    for token in table["before"].split():
+        position.play(token)
+    moments = [SceneMoment("", position.turn, position.turn_number, position.observe(None).view())]
+    for actions in table["turns"]:
+        seat, turn = position.turn, position.turn_number
+        for token in actions.split():
+            position.play(token)
+            moments.append(SceneMoment(token, seat, turn, position.observe(None).view()))
+    return Scene(position.options, tuple(moments))
