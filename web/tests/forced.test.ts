@@ -87,7 +87,7 @@ async function says({ version, actions, forced, log, undo = 0, table }: Now): Pr
   const words = {
     lang: 'en',
     names: ['Ann', 'Page'],
-    question: 'Ann: what now?',
+    question: 'Your turn: what now?',
     section: '',
     undo,
     aids: {},
@@ -166,7 +166,7 @@ test('what only its player can know to be forced is asked', async () => {
   await atTable({ version: 3, actions: ROLL, forced: false, log: DECIDED });
   await vi.advanceTimersByTimeAsync(5000);
   expect(sent).toEqual([]);
-  expect(asked()).toBe('Ann: what now?');
+  expect(asked()).toBe('Your turn: what now?');
   expect(choices()).toBe(1);
 });
 

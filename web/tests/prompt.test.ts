@@ -61,7 +61,7 @@ beforeEach(async () => {
   link = new TableLink('abc');
   link.start();
   Wire.newest.open();
-  await hears(1, [], 'Ann: roll or stop?', 0);
+  await hears(1, [], 'Your turn: roll or stop?', 0);
   render(Playing, { link, table: TABLE, names: ['Ann', 'Page'], board: null });
   await vi.advanceTimersByTimeAsync(1);
 });
@@ -74,18 +74,18 @@ afterEach(() => {
 });
 
 test('what a rival does is told, and only then the next question asked', async () => {
-  expect(asked()).toContain('Ann: roll or stop?');
+  expect(asked()).toContain('Your turn: roll or stop?');
   await hears(2, ['rolls 4'], 'Page: roll or stop?', 1);
-  await hears(3, ['stops'], 'Ann: once more?', 0);
+  await hears(3, ['stops'], 'Your turn: once more?', 0);
   expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
   await vi.advanceTimersByTimeAsync(400);
   expect(told()).toBe('Page: rolls 4');
-  expect(asked()).not.toContain('Ann: once more?');
+  expect(asked()).not.toContain('Your turn: once more?');
   await vi.advanceTimersByTimeAsync(850);
   expect(told()).toBe('Page: stops');
   await vi.advanceTimersByTimeAsync(850);
   expect(told()).toBe('');
-  expect(asked()).toContain('Ann: once more?');
+  expect(asked()).toContain('Your turn: once more?');
   expect(screen.getByRole('button', { name: 'Hint' })).toBeTruthy();
   const lines = [...document.querySelectorAll('[data-said] p')];
   expect(lines.map(({ textContent }) => textContent)).toEqual(['Page rolls 4', 'Page stops']);
@@ -93,18 +93,18 @@ test('what a rival does is told, and only then the next question asked', async (
 
 test('whoever skips is asked at once, and hears the rest in one sentence', async () => {
   for (const [actions, token] of ['rolls 4', 'rolls 2', 'stops'].entries()) {
-    await hears(actions + 2, [token], 'Ann: once more?', token === 'stops' ? 0 : 1);
+    await hears(actions + 2, [token], 'Your turn: once more?', token === 'stops' ? 0 : 1);
   }
   await vi.advanceTimersByTimeAsync(400);
   await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked()).toContain('Ann: once more?');
+  expect(asked()).toContain('Your turn: once more?');
   const lines = [...document.querySelectorAll('[data-said] p')];
   expect(lines.at(-1)?.textContent).toBe('Page rolls 2, stops');
 });
 
 test('a touch of the board while something is shown skips, and plays nothing', async () => {
-  await hears(2, ['stops'], 'Ann: once more?', 0);
+  await hears(2, ['stops'], 'Your turn: once more?', 0);
   await vi.advanceTimersByTimeAsync(400);
   const board = document.querySelector('.table > .board');
   if (!board) throw new Error('no board');

@@ -284,6 +284,7 @@ web-tables-open-none = Zurzeit ist kein Tisch offen.
 web-tables-playing-none = Gerade läuft an keinem öffentlichen Tisch eine Partie.
 web-tables-over-none = Noch ist keine öffentliche Partie zu Ende gespielt.
 web-your-turn = Du bist am Zug
+web-your-question = Du bist dran: { $question }
 web-turn-of = { $player } ist am Zug
 web-table-open = Sucht Mitspieler
 web-table-full = Dein Tisch ({ $game }) ist voll: öffnen
@@ -487,7 +488,7 @@ web-speed-normal = normal
 web-speed-quick = schnell
 web-speed-none = alle auf einmal
 web-sound = Ton
-web-sound-on = Ein Glöckchen, wenn du am Zug bist
+web-sound-on = Geräusche des Spiels und eine Glocke, wenn du am Zug bist
 web-settings-kept = Die Einstellungen werden nur in diesem Browser gespeichert.
 
 ## Im Browser: die Liste der Tasten

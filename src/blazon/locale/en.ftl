@@ -285,6 +285,7 @@ web-tables-open-none = No open tables at the moment.
 web-tables-playing-none = No listed game is in progress.
 web-tables-over-none = No listed game has finished yet.
 web-your-turn = Your turn
+web-your-question = Your turn: { $question }
 web-turn-of = { $player }’s turn
 web-table-open = Waiting for players
 web-table-full = Your { $game } table is full: open it
@@ -489,7 +490,7 @@ web-speed-normal = normally
 web-speed-quick = quickly
 web-speed-none = all at once
 web-sound = Sound
-web-sound-on = Ring a bell when it is your turn
+web-sound-on = Play the sounds of the game, and a bell when it is your turn
 web-settings-kept = Settings are saved in this browser only.
 
 ## The browser client: the list of keys

@@ -284,6 +284,7 @@ web-tables-open-none = Ahora mismo no hay mesas abiertas.
 web-tables-playing-none = Ahora mismo no se juega en ninguna mesa pública.
 web-tables-over-none = Aún no ha terminado ninguna partida pública.
 web-your-turn = Es tu turno
+web-your-question = Te toca: { $question }
 web-turn-of = Es el turno de { $player }
 web-table-open = Busca jugadores
 web-table-full = Tu mesa de { $game } está completa: ábrela
@@ -487,7 +488,7 @@ web-speed-normal = normal
 web-speed-quick = rápida
 web-speed-none = todo de una vez
 web-sound = Sonido
-web-sound-on = Una campanilla cuando sea tu turno
+web-sound-on = Oír los sonidos del juego y una campana cuando es tu turno
 web-settings-kept = Los ajustes se guardan solo en este navegador.
 
 ## En el navegador: la lista de teclas

@@ -284,6 +284,7 @@ web-tables-open-none = Aucune table ouverte en ce moment.
 web-tables-playing-none = Aucune partie en cours à afficher.
 web-tables-over-none = Aucune partie terminée à afficher.
 web-your-turn = C’est à vous de jouer
+web-your-question = À vous : { $question }
 web-turn-of = C’est à { $player } de jouer
 web-table-open = En attente de joueurs
 web-table-full = Votre table de { $game } est au complet : l’ouvrir
@@ -487,7 +488,7 @@ web-speed-normal = normale
 web-speed-quick = rapide
 web-speed-none = tout d’un coup
 web-sound = Son
-web-sound-on = Une cloche quand c’est à vous de jouer
+web-sound-on = Jouer les sons du jeu, et une cloche quand c’est à vous
 web-settings-kept = Les réglages ne sont gardés que dans ce navigateur.
 
 ## Dans le navigateur : la liste des touches

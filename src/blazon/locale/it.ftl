@@ -284,6 +284,7 @@ web-tables-open-none = Nessun tavolo aperto al momento.
 web-tables-playing-none = Nessuna partita in corso da mostrare.
 web-tables-over-none = Nessuna partita finita da mostrare.
 web-your-turn = È il tuo turno
+web-your-question = Tocca a te: { $question }
 web-turn-of = È il turno di { $player }
 web-table-open = In attesa di giocatori
 web-table-full = Il tuo tavolo di { $game } è al completo: aprilo
@@ -487,7 +488,7 @@ web-speed-normal = normale
 web-speed-quick = rapida
 web-speed-none = tutto insieme
 web-sound = Suono
-web-sound-on = Una campana quando è il tuo turno
+web-sound-on = Riproduci i suoni del gioco e una campana quando tocca a te
 web-settings-kept = Le impostazioni restano solo in questo browser.
 
 ## Nel browser: l’elenco dei tasti

@@ -7,6 +7,7 @@ import type { Component } from 'svelte';
 
 import type { Step } from '../pace/beats';
 import type { LegalAction, ViewWords } from '../server/api';
+import type { Sound } from '../sound/names';
 
 /**
  * What an observer may know about a game and do now: the protocol's view, which each game
@@ -68,6 +69,8 @@ export interface GameBoard<V extends View = View> {
   Choices?: Component<BoardProps<V>>;
   /** The places or cells that an action refers to. */
   places(token: string): string[];
+  /** The sound of an action that was played in a position; null for none. */
+  sound?(token: string, before: V): Sound | null;
   /** The board's width in an example of the rules, as a CSS length; by default the text's width. */
   exampleWidth?: string;
 }

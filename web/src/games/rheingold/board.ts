@@ -5,6 +5,7 @@ import { places } from './legal';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import Holdings from './Holdings.svelte';
+import { sound } from './sounds';
 import Tally from './Tally.svelte';
 import type { RheingoldView } from './view';
 
@@ -14,6 +15,7 @@ export const board = defineBoard<RheingoldView>({
   Tally,
   Choices,
   places,
+  sound,
   // The map of the examples is taller than wide.
   exampleWidth: '31rem',
 });
