@@ -164,3 +164,10 @@ def test_the_server_sends_page_and_api_under_one_strict_policy(url: str) -> None
         assert "unsafe" not in policy
         assert "default-src 'none'" in policy
         assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_previews_name_the_servers_own_address(client: Path) -> None:
+    (client / "index.html").write_text('<meta content="__ORIGIN__/preview.png">')
+    for origin in ("", "https://blazon.example"):
+        page = built_files(client, origin)["/index.html"]
+        assert page.content == f'<meta content="{origin}/preview.png">'.encode()

@@ -35,6 +35,8 @@ ASK_AGAIN = "no-cache"
 A_WHILE = "public, max-age=3600"
 WORTH_PACKING = 0.9
 """Files that gzip hardly shrinks, such as pictures, are sent uncompressed."""
+ORIGIN = b"__ORIGIN__"
+"""In pages, the place of the server's own address."""
 UNBUILT = b"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -75,8 +77,11 @@ class File:
         return cls(content, packed if worth else None, media_type, cache, tag)
 
 
-def built_files(folder: Path = BUILT) -> dict[str, File]:
-    """The built client's files by URL path; hidden files are not served."""
+def built_files(folder: Path = BUILT, origin: str = "") -> dict[str, File]:
+    """The built client's files by URL path; hidden files are not served.
+
+    Link previews need whole addresses: ``origin`` is the server's, without a slash at its end.
+    """
     found = {}
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder)
@@ -86,7 +91,10 @@ def built_files(folder: Path = BUILT) -> dict[str, File]:
             # A browser that cached these would not notice a new version.
             cache = ASK_AGAIN if path.suffix in {".html", ".js"} and cache != FOREVER else cache
             kind = MEDIA_TYPES.get(path.suffix, "application/octet-stream")
-            found[address] = File.of(path.read_bytes(), kind, cache)
+            content = path.read_bytes()
+            if path.suffix == ".html":
+                content = content.replace(ORIGIN, origin.encode())
+            found[address] = File.of(content, kind, cache)
     return found
 
 

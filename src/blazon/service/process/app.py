@@ -76,7 +76,7 @@ class _Described(JsonRenderPlugin):
 def make_app(settings: Settings) -> tuple[ASGIApp, Service]:
     """Create the application and the service behind it."""
     service = Service(settings)
-    app = StaticFiles(make_litestar(service), built_files())
+    app = StaticFiles(make_litestar(service), built_files(origin=settings.public_url))
     return SecurityMiddleware(app, settings), service
 
 
