@@ -1,0 +1,143 @@
+/** What can be read, measured on a picture of the page instead of asked of its style sheets. */
+
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+interface Text {
+  text: string;
+  colour: Colour;
+  /** In CSS pixels, whether it counts as large, and its lines' boxes in the window. */
+  size: number;
+  isLarge: boolean;
+  boxes: Box[];
+}
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** A text whose ground is too like it. */
+export interface Faint {
+  text: string;
+  ratio: number;
+  size: number;
+}
+
+/** The texts in the window that stand out less than WCAG 2.2 asks: 4.5, or 3 for large ones. */
+export async function faintTexts(page: Page): Promise<Faint[]> {
+  const texts = await page.evaluate(textsInWindow);
+  const scale = await page.evaluate(() => devicePixelRatio);
+  const picture = PNG.sync.read(await page.screenshot());
+  const found: Faint[] = [];
+  for (const { text, colour, size, isLarge, boxes } of texts) {
+    const ratio = Math.min(...boxes.map((box) => standsOut(picture, scale, box, colour)));
+    if (ratio < (isLarge ? 3 : 4.5)) found.push({ text, ratio: Number(ratio.toFixed(2)), size });
+  }
+  return found;
+}
+
+/** The contrast between a text's colour and what is around its letters. */
+function standsOut(picture: PNG, scale: number, box: Box, colour: Colour): number {
+  const ink = luminance(colour);
+  const ratios: number[] = [];
+  for (const pixel of pixelsIn(picture, scale, box)) {
+    // Letters, and the mixed colours at their edges, are not the ground.
+    if (distance(pixel, colour) > 90) ratios.push(contrast(luminance(pixel), ink));
+  }
+  if (!ratios.length) return 1;
+  ratios.sort((one, other) => one - other);
+  return ratios[Math.floor(ratios.length / 2)] ?? 1;
+}
+
+function* pixelsIn({ data, width, height }: PNG, scale: number, box: Box): Generator<Colour> {
+  const [left, top] = [Math.max(0, box.left * scale), Math.max(0, box.top * scale)].map(Math.ceil);
+  const [right, bottom] = [
+    Math.min(width, box.right * scale),
+    Math.min(height, box.bottom * scale),
+  ];
+  for (let y = top ?? 0; y < bottom; y += 1) {
+    for (let x = left ?? 0; x < right; x += 1) {
+      const at = 4 * (y * width + x);
+      yield [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    }
+  }
+}
+
+function luminance([red, green, blue]: Colour): number {
+  const part = (value: number) => {
+    const share = value / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
+}
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+function distance(one: Colour, other: Colour): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+}
+
+/** The mean luminance of an element's picture, from 0 to 1. */
+export async function brightness(page: Page, selector: string): Promise<number> {
+  const picture = PNG.sync.read(await page.locator(selector).first().screenshot());
+  let sum = 0;
+  const whole = { left: 0, top: 0, right: picture.width, bottom: picture.height };
+  for (const pixel of pixelsIn(picture, 1, whole)) sum += luminance(pixel);
+  return sum / (picture.width * picture.height);
+}
+
+/** Runs in the page: every text that can be seen in the window. */
+function textsInWindow(): Text[] {
+  const painter = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!painter) throw new Error('no canvas');
+  const plain = (css: string): [number, number, number] => {
+    painter.fillStyle = css;
+    painter.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = painter.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue];
+  };
+  const found: Text[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (
+      !element ||
+      !text ||
+      element.closest('option, select, .unseen, title, [inert], :disabled')
+    ) {
+      continue;
+    }
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()]
+      .filter(({ left, top, right, bottom, width, height }) => {
+        if (width < 2 || height < 2) return false;
+        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
+        const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return under !== null && (under.contains(element) || element.contains(under));
+      })
+      .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
+    if (!boxes.length) continue;
+    const style = getComputedStyle(element);
+    const size = Number.parseFloat(style.fontSize);
+    const isBold = Number(style.fontWeight) >= 700;
+    const ink = element instanceof SVGElement ? style.fill : style.color;
+    found.push({
+      text,
+      colour: plain(ink),
+      size,
+      isLarge: size >= 24 || (isBold && size >= 18.66),
+      boxes,
+    });
+  }
+  return found;
+}
