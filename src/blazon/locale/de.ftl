@@ -218,8 +218,8 @@ web-refused-other = Der Server sagt: { $message }
 
 ## Im Browser: die Startseite
 
-web-first = Zwei vergessene Brettspiele, wieder lebendig
-web-first-what = Spiel Richelieu und Rheingold gegen Computer oder mit Freunden, auf jedem Gerät.
+web-first = Vergessene Brettspiele, wieder lebendig
+web-first-what = Spiel { $games } gegen Computer oder mit Freunden, auf jedem Gerät.
 web-scene = Eine Partie { $game }, die sich von selbst spielt
 web-scene-still = Bild anhalten
 web-play-bot = Gegen den Computer

@@ -219,8 +219,8 @@ web-refused-other = The server says: { $message }
 
 ## The browser client: the home page
 
-web-first = Two forgotten board games, alive again
-web-first-what = Play Richelieu and Rheingold against bots or with friends, on any device.
+web-first = Forgotten board games, alive again
+web-first-what = Play { $games } against bots or with friends, on any device.
 web-scene = A game of { $game } that plays itself
 web-scene-still = Stop the picture
 web-play-bot = Play a bot

@@ -218,8 +218,8 @@ web-refused-other = El servidor dice: { $message }
 
 ## En el navegador: la página de inicio
 
-web-first = Dos juegos olvidados, vivos de nuevo
-web-first-what = Juega a Richelieu y a Rheingold contra el ordenador o con amigos, en cualquier dispositivo.
+web-first = Juegos olvidados, vivos de nuevo
+web-first-what = Juega a { $games } contra el ordenador o con amigos, en cualquier dispositivo.
 web-scene = Una partida de { $game } que se juega sola
 web-scene-still = Detener la imagen
 web-play-bot = Contra el ordenador

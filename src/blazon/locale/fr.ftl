@@ -218,8 +218,8 @@ web-refused-other = Réponse du serveur : { $message }
 
 ## Dans le navigateur : la page d’accueil
 
-web-first = Deux jeux oubliés reprennent vie
-web-first-what = Jouez à Richelieu et à Rheingold contre l’ordinateur ou entre amis, sur tout appareil.
+web-first = Des jeux oubliés reprennent vie
+web-first-what = Jouez à { $games } contre l’ordinateur ou entre amis, sur tout appareil.
 web-scene = Une partie de { $game } qui se joue toute seule
 web-scene-still = Arrêter l’image
 web-play-bot = Contre l’ordinateur

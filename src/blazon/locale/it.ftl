@@ -218,8 +218,8 @@ web-refused-other = Risposta del server: { $message }
 
 ## Nel browser: la pagina iniziale
 
-web-first = Due giochi dimenticati, di nuovo vivi
-web-first-what = Gioca a Richelieu e a Rheingold contro il computer o con gli amici, su ogni dispositivo.
+web-first = Giochi dimenticati, di nuovo vivi
+web-first-what = Gioca a { $games } contro il computer o con gli amici, su ogni dispositivo.
 web-scene = Una partita di { $game } che si gioca da sola
 web-scene-still = Ferma l’immagine
 web-play-bot = Contro il computer
