@@ -1,0 +1,135 @@
+"""Woods, hills, vines and grass: those of the map, and more by its seed where there is room."""
+
+import random
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from blazon.games.rheingold.rules.maps.lines import Point
+from blazon.games.rheingold.rules.maps.nature import HALF
+from blazon.games.rheingold.rules.maps.sheet import Box, Boxes, boxes_at, points_inside
+from blazon.games.rheingold.rules.maps.waters import Waters
+
+Signs = dict[str, list[Point]]
+Spots = npt.NDArray[np.float64]
+LARGE = {"hill": 90_000.0, "wood": 90_000.0, "vineyard": 200_000.0}
+"""The area of land for each large sign, on maps that have none of their own."""
+STEP = 36.0
+"""The distance between the spots for single trees and grass."""
+CLUMP = 110.0
+"""The radius of a clump of trees."""
+MOST_PLANTS = 420
+COMPASS = 64.0
+"""The radius of the compass, with its letter."""
+
+
+class Ground:
+    """The land with all that is on it already."""
+
+    def __init__(self, land: Box, taken: Sequence[Box], roads: Spots, waters: Waters) -> None:
+        self.land = land
+        self._taken = list(taken)
+        self._roads = roads
+        self._waters = waters
+
+    def free(self, half: tuple[float, float], spots: Spots, *, dry: bool = True) -> Spots:
+        """Those of the spots, shape (n, 2), where a sign of this size hides nothing."""
+        box = Box(-half[0], -half[1], half[0], half[1])
+        boxes = boxes_at(box, spots)
+        rim = self.land.grown(-6)
+        inside = (boxes[:, :2] >= (rim.left, rim.top)).all(1)
+        inside &= (boxes[:, 2:] <= (rim.right, rim.bottom)).all(1)
+        spots, boxes = spots[inside], boxes[inside]
+        free = (Boxes(self._taken).hidden_by(boxes) == 0) & (points_inside(boxes, self._roads) == 0)
+        spots, boxes = spots[free], boxes[free]
+        if dry and len(spots):
+            corners = [boxes[:, [x, y]] for x in (0, 2) for y in (1, 3)]
+            wet = self._waters.cover(np.concatenate([spots, *corners])).reshape(5, -1)
+            spots = spots[~wet.any(0)]
+        return spots
+
+    def take(self, half: tuple[float, float], at: Point) -> None:
+        """Put something here."""
+        self._taken.append(Box(-half[0], -half[1], half[0], half[1]).at(at))
+
+
+def place_compass(ground: Ground) -> Point | None:
+    """A free spot for the compass, as near to a corner as possible."""
+    half = (COMPASS + 8, COMPASS + 8)
+    spots = ground.free(half, _grid(ground.land, 24.0))
+    if not len(spots):
+        return None
+    land = ground.land
+    corners = np.array([(x, y) for x in (land.left, land.right) for y in (land.top, land.bottom)])
+    away = np.hypot(*(spots[:, None] - corners).transpose(2, 0, 1)).min(1)
+    x, y = spots[away.argmin()]
+    ground.take(half, (float(x), float(y)))
+    return float(x), float(y)
+
+
+def plant(ground: Ground, given: Mapping[str, Sequence[Point]], chance: random.Random) -> Signs:
+    """All signs of the land by kind."""
+    found: Signs = {kind: [] for kind in HALF}
+    for kind, spots in given.items():
+        for at in spots:
+            _place(ground, found, kind, np.array([at]))
+    area = (ground.land.right - ground.land.left) * (ground.land.bottom - ground.land.top)
+    for kind, each in LARGE.items():
+        if not given.get(kind):
+            for _ in range(round(area / each)):
+                spots = _random_spots(ground.land, 12, chance)
+                _place(ground, found, kind, spots)
+    _scatter(ground, found, chance)
+    return found
+
+
+def _place(ground: Ground, found: Signs, kind: str, spots: Spots) -> None:
+    """A sign on the first of the spots that is free, if any."""
+    free = ground.free(HALF[kind], spots)
+    if len(free):
+        at = (float(free[0][0]), float(free[0][1]))
+        found[kind].append(at)
+        ground.take(HALF[kind], at)
+
+
+def _scatter(ground: Ground, found: Signs, chance: random.Random) -> None:
+    """Trees in clumps around the woods, firs around hills, and grass elsewhere."""
+    spots = _grid(ground.land, STEP)
+    shifts = [(chance.uniform(-14, 14), chance.uniform(-14, 14)) for _ in spots]
+    spots = ground.free((11.0, 13.0), spots + np.reshape(shifts, (-1, 2)))
+    more = _random_spots(ground.land, 10, chance)
+    groves = np.concatenate([np.reshape(found["wood"], (-1, 2)), more])
+    hills = np.reshape(found["hill"], (-1, 2))
+    number = 0
+    for spot in spots.tolist():
+        at = (spot[0], spot[1])
+        dice = chance.random()
+        if _near(groves, at, CLUMP) and dice < 0.8:
+            kind = "fir" if dice < 0.25 else "tree"
+        elif _near(hills, at, CLUMP) and dice < 0.35:
+            kind = "fir"
+        elif dice < 0.5:
+            kind = "tuft"
+        else:
+            continue
+        if number < MOST_PLANTS:
+            found[kind].append(at)
+            number += 1
+
+
+def _near(spots: Spots, at: Point, reach: float) -> bool:
+    return bool(len(spots) and (np.hypot(*(spots - at).T) < reach).any())
+
+
+def _grid(land: Box, step: float) -> Spots:
+    xs, ys = np.arange(land.left + 20, land.right, step), np.arange(land.top + 20, land.bottom, step)
+    return np.stack(np.meshgrid(xs, ys), -1).reshape(-1, 2)
+
+
+def _random_spots(land: Box, number: int, chance: random.Random) -> Spots:
+    spots = [
+        (chance.uniform(land.left, land.right), chance.uniform(land.top, land.bottom))
+        for _ in range(number)
+    ]
+    return np.reshape(spots, (-1, 2))

@@ -1,0 +1,156 @@
+"""Rivers and lakes on the sheet: what they cover, their names, currents and moonlight."""
+
+import math
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+import numpy as np
+import numpy.typing as npt
+
+from blazon.games.rheingold.rules.maps.lettering import pieces, text_width
+from blazon.games.rheingold.rules.maps.lines import Point
+from blazon.games.rheingold.rules.maps.scenery import Water
+from blazon.games.rheingold.rules.maps.sheet import Box, Boxes
+
+AT_ONCE = 2000
+"""The number of points to check together."""
+MOST_ROWS = 400
+"""The number of positions to try for a river's name."""
+LAKE_LETTER, RIVER_LETTER = 38.0, 36.0
+"""The greatest sizes of letters on water."""
+
+
+@dataclass(frozen=True)
+class Letter:
+    """A piece of the name of a river or lake."""
+
+    sign: str
+    at: Point
+    angle: float
+    size: float
+
+
+class Waters:
+    """All waters of a map, in the coordinates of the sheet."""
+
+    def __init__(self, waters: Sequence[Water]) -> None:
+        self.all = list(waters)
+
+    def cover(self, points: npt.ArrayLike) -> npt.NDArray[np.bool_]:
+        """Which of the points, shape (n, 2), are in water."""
+        spots = np.asarray(points, float).reshape(-1, 2)
+        found = np.zeros(len(spots), bool)
+        for start in range(0, len(spots), AT_ONCE):
+            part = slice(start, start + AT_ONCE)
+            for water in self.all:
+                found[part] |= water.covers(spots[part])
+        return found
+
+
+def letters(
+    water: Water, land: Box, roads: npt.NDArray[np.float64], full: Boxes
+) -> Iterator[Letter]:
+    """The name of a water, where it hides least."""
+    signs = pieces(water.name)
+    if not signs:
+        return
+    if water.kind == "lake":
+        size = LAKE_LETTER
+        rows = list(_rows_across(water, size, signs))
+        angles = [0.0] * len(signs)
+    else:
+        size = min(RIVER_LETTER, 0.3 * water.width)
+        rows = list(_rows_along(water.line, 2.2 * size, len(signs), land.grown(-40)))
+    best = min(rows, key=lambda row: _in_the_way(row, size, roads, full), default=[])
+    if water.kind == "river":
+        angles = [math.degrees(math.atan2(v - y, u - x)) for (x, y), (u, v) in pairwise(best)]
+        angles.append(angles[-1] if angles else 0.0)
+    for sign, at, angle in zip(signs, best, angles, strict=False):
+        yield Letter(sign, at, angle, size)
+
+
+def _rows_across(water: Water, size: float, signs: Sequence[str]) -> Iterator[list[Point]]:
+    """Level rows of letters on a lake; one that leaves it if it is too small."""
+    steps = [1.5 * max(size, text_width(sign, size)) for sign in signs]
+    starts = np.cumsum([0.0, *steps[:-1]]) - sum(steps[:-1]) / 2
+    low, high = np.min(water.line, 0), np.max(water.line, 0)
+    rows = [
+        [(float(x + start), float(y)) for start in starts]
+        for x in np.linspace(low[0], high[0], 25)
+        for y in np.linspace(low[1], high[1], 25)
+    ]
+    yield from [row for row in rows if water.covers(row).all()] or rows[:1]
+
+
+def _rows_along(line: Sequence[Point], step: float, number: int, rim: Box) -> Iterator[list[Point]]:
+    """Rows of a number of points along a line, a step apart, within the rim, from left to right."""
+    steps = np.hypot(*np.diff(np.array(line), axis=0).T)
+    walked = np.concatenate([[0.0], np.cumsum(steps)])
+    end = walked[-1] - step * (number - 1)
+    for start in np.arange(0, end, max(12.0, end / MOST_ROWS)):
+        at = start + step * np.arange(number)
+        xs, ys = (np.interp(at, walked, [point[axis] for point in line]) for axis in (0, 1))
+        row = list(zip(xs.tolist(), ys.tolist(), strict=True))
+        if row[-1][0] < row[0][0] - 1 or (abs(row[-1][0] - row[0][0]) <= 1 and row[-1][1] < row[0][1]):
+            row.reverse()
+        if all(rim.holds(Box(*point, *point)) for point in row):
+            yield row
+
+
+def _in_the_way(
+    row: Sequence[Point], size: float, roads: npt.NDArray[np.float64], full: Boxes
+) -> float:
+    """How much a row of letters comes near roads and things."""
+    near = sum(max(0.0, 2.5 * size - nearest(roads, [at])) for at in row)
+    hidden = sum(full.met_by(Box(*at, *at).grown(size)) for at in row)
+    return near + 50 * hidden
+
+
+def nearest(spots: npt.NDArray[np.float64], line: Sequence[Point]) -> float:
+    """The smallest distance between any of the spots, shape (n, 2), and any point of a line."""
+    if not len(spots):
+        return math.inf
+    xs, ys = np.array(line).T
+    return float(np.hypot(spots[:, :1] - xs, spots[:, 1:] - ys).min())
+
+
+def currents(water: Water, chance: random.Random) -> list[list[Point]]:
+    """Lines beside the middle of a river, on which its ripples run."""
+    if water.kind != "river":
+        return []
+    line = np.array(water.line)
+    ways = np.gradient(line, axis=0)
+    lengths = np.hypot(ways[:, 0], ways[:, 1])
+    across = np.stack([-ways[:, 1], ways[:, 0]], 1) / np.where(lengths, lengths, 1.0)[:, None]
+    found = []
+    for share in (-0.24, 0.03, 0.27):
+        aside = share * water.width + chance.uniform(-2, 2)
+        found.append([(float(x), float(y)) for x, y in (line + aside * across)[::2]])
+    return found
+
+
+def glints(water: Water, chance: random.Random) -> list[tuple[Point, float]]:
+    """The moon's track: level strokes of light, each with its left end and its width."""
+    line = np.array(water.line)
+    if water.kind == "lake":
+        low, high = line.min(0), line.max(0)
+        x = low[0] + 0.68 * (high[0] - low[0])
+        spots = [(x, y) for y in np.arange(low[1], high[1], 9.0)][:MOST_GLINTS]
+        reach = 46.0
+    else:
+        every = max(1, len(line) // MOST_GLINTS)
+        spots = [(x, y) for x, y in line[::every]]
+        reach = 0.16 * water.width
+    found = []
+    for x, y in spots:
+        wide = chance.uniform(0.25, 1.0) * reach
+        at = (float(x) + chance.uniform(-0.5, 0.5) * reach - wide / 2, float(y) + chance.uniform(-0.5, 0.5) * min(reach, 8))
+        if water.covers([at, (at[0] + wide, at[1])]).all():
+            found.append((at, wide))
+    return found
+
+
+MOST_GLINTS = 90
+"""The number of strokes of light on a water."""
