@@ -74,7 +74,7 @@ class _Picture:
         definitions = add(self.root, "defs")
         define_vellum(definitions, self.layout.land)
         for name, draw_sign in SIGNS.items():
-            draw_sign(add(definitions, "g", id=f"sign-{name}"))
+            draw_sign(add(definitions, "g", id=f"sign-{name}", class_="sign"))
         ground = add(self.root, "g", class_="ground")
         draw_sheet(ground, self.layout.sheet, self.title)
         land = add(ground, "g", clip_path="url(#land)")

@@ -2,6 +2,9 @@
 
 Shapes have no colours of their own: a style sheet made from this table colours a picture that
 stands alone, and the page's own style sheet colours one that is part of the page.
+
+Signs such as trees are defined once and copied by `<use>`. A selector looks no further up from a
+copied shape than its `<g class="sign">`: `.leaf` and `.sign .leaf` match it, `.map .leaf` does not.
 """
 
 from collections.abc import Mapping
@@ -97,8 +100,8 @@ def style_sheet(palette: Palette) -> str:
     lines = [f".map {{ font-family: {FONT} }}"]
     for kind, look in LOOKS.items():
         if look.stop is not None:
-            lines.append(f".map .{kind} {{ stop-color: {palette[look.stop]} }}")
+            lines.append(f".{kind} {{ stop-color: {palette[look.stop]} }}")
             continue
         fill, stroke = (palette.get(name, name) for name in (look.fill, look.stroke))
-        lines.append(f".map .{kind} {{ fill: {fill}; stroke: {stroke} }}")
+        lines.append(f".{kind} {{ fill: {fill}; stroke: {stroke} }}")
     return "\n" + "\n".join(lines) + "\n"
