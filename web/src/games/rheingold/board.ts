@@ -4,13 +4,11 @@ import { defineBoard } from '../../game/contract';
 import { places } from './legal';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
-import Holdings from './Holdings.svelte';
 import Tally from './Tally.svelte';
 import type { RheingoldView } from './view';
 
 export const board = defineBoard<RheingoldView>({
   Board,
-  Holdings,
   Tally,
   Choices,
   places,
