@@ -9,7 +9,7 @@ from xml.etree.ElementTree import Element, indent, tostring
 
 from blazon.games.rheingold.rules.maps.castles import draw_castle, draw_plaque
 from blazon.games.rheingold.rules.maps.elements import add, draw_path, group, said, shape, use
-from blazon.games.rheingold.rules.maps.labels import NAME_SIZE, SMALL_SIZE
+from blazon.games.rheingold.rules.maps.labels import NAME_SIZE, SMALL_SIZE, written
 from blazon.games.rheingold.rules.maps.layout import Layout
 from blazon.games.rheingold.rules.maps.lines import Point, control
 from blazon.games.rheingold.rules.maps.model import Map, Place
@@ -139,11 +139,11 @@ class _Picture:
         words |= {"stroke-width": "4.5", "stroke-linejoin": "round", "paint-order": "stroke"}
         for word, value in words.items():
             parent.set(word, value)
-        for label in self.layout.labels:
-            x, y = label.at
-            id_ = f"name-{label.place.id}"
-            name = add(parent, "text", label.text, x=x, y=y + 0.3 * NAME_SIZE, class_="name", id=id_)
-            add(name, "tspan", label.place.id, dx=5, font_size=SMALL_SIZE, font_weight="400")
+        for castle in self.map.castles:
+            x, y = self.layout.sites[castle.id].name or (0.0, 0.0)
+            at = {"x": x, "y": y + 0.3 * NAME_SIZE}
+            name = add(parent, "text", written(castle), class_="name", id=f"name-{castle.id}", **at)
+            add(name, "tspan", castle.id, dx=5, font_size=SMALL_SIZE, font_weight="400")
 
 
 def _bow(one: Point, other: Point, bend: float) -> str:

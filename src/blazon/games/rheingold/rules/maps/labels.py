@@ -1,70 +1,70 @@
-"""The names of castles, where they hide least."""
+"""The names of castles, beside their buildings and plaques."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
+from blazon.games.rheingold.rules.maps.hiding import costs
 from blazon.games.rheingold.rules.maps.lettering import shortened, text_width
 from blazon.games.rheingold.rules.maps.lines import Point
 from blazon.games.rheingold.rules.maps.model import Place
-from blazon.games.rheingold.rules.maps.sheet import Box, Boxes, boxes_at, points_inside
-from blazon.games.rheingold.rules.maps.siting import Site
+from blazon.games.rheingold.rules.maps.sheet import Box, Boxes, boxes_at
 
 NAME_SIZE, SMALL_SIZE = 20.0, 12.0
 """The sizes of a name's letters and of the id after it."""
+LATER = 2.5
+"""The cost of each better liked spot that a name does not take."""
+SHIFTS = (0.0, 0.35, -0.35, 0.7, -0.7)
+"""The shifts of a name above or below its castle, relative to half its width."""
+LEVELS = (0.5, 0.75, 0.25, 1.0, 0.0)
+"""The heights of a name beside its castle, relative to the castle's."""
 
 
-@dataclass(frozen=True)
-class Label:
-    """A castle's name and its middle."""
-
-    place: Place
-    text: str
-    at: Point
-    box: Box
+def written(castle: Place) -> str:
+    """The name as the map shows it."""
+    return shortened(castle.name or "", NAME_SIZE)
 
 
-def label_box(text: str, tag: str) -> Box:
+def label_box(castle: Place) -> Box:
     """The rectangle of a name and the id after it, around its middle."""
-    half = (text_width(text, NAME_SIZE) + text_width(tag, SMALL_SIZE) + 12) / 2
-    return Box(-half, -0.6 * NAME_SIZE, half, 0.5 * NAME_SIZE)
+    wide = text_width(written(castle), NAME_SIZE) + text_width(castle.id, SMALL_SIZE) + 12
+    return Box(-wide / 2, -0.6 * NAME_SIZE, wide / 2, 0.5 * NAME_SIZE)
 
 
 def place_label(
-    site: Site, taken: Mapping[str, Box], roads: npt.NDArray[np.float64], given: Boxes, land: Box
-) -> Label:
-    """The castle's name beside its tower or its plaque, where it hides least."""
-    text = shortened(site.place.name or "", NAME_SIZE)
-    box = label_box(text, site.place.id)
-    spots = np.array(list(_spots(site, box)))
+    castle: Place,
+    own: Mapping[str, Box],
+    full: Boxes,
+    roads: npt.NDArray[np.float64],
+    land: Box,
+) -> tuple[float, Point]:
+    """The least cost of a castle's name, and where it then stands.
+
+    `own` has the rectangles of the castle's tower and plaque, `full` those of all other things.
+    """
+    box = label_box(castle)
+    spots = np.array(_spots(own["tower"], own["plaque"], box))
     boxes = boxes_at(box, spots)
-    hidden = Boxes(one.grown(1) for one in taken.values()).hidden_by(boxes)
-    rim = land.grown(-8)
-    outside = (boxes[:, :2] < (rim.left, rim.top)).any(1)
-    outside |= (boxes[:, 2:] > (rim.right, rim.bottom)).any(1)
-    costs = 400 * (hidden > 0) + hidden + 1e5 * outside + np.arange(len(spots)) / 6
-    costs += 20 * points_inside(boxes, roads) + (given.hidden_by(boxes) > 0) * 10
-    at = spots[costs.argmin()]
-    middle = (float(at[0]), float(at[1]))
-    return Label(site.place, text, middle, box.at(middle))
+    cost = costs(boxes, full, roads, land) + LATER * np.arange(len(spots))
+    cost += 1e4 * (Boxes(own.values()).hidden_by(boxes) > 0)
+    best = int(cost.argmin())
+    return float(cost[best]), (float(spots[best][0]), float(spots[best][1]))
 
 
-def _spots(site: Site, box: Box) -> list[Point]:
-    """Where the name may stand, the best liked first."""
-    tower, plaque = site.boxes["tower"], site.boxes["plaque"]
+def _spots(tower: Box, plaque: Box, box: Box) -> list[Point]:
+    """Where a name may stand, the best liked first."""
     half, high = box.right, 0.6 * NAME_SIZE
     middle = (tower.left + tower.right) / 2
     bottom, top = max(tower.bottom, plaque.bottom), min(tower.top, plaque.top)
-    shifts = [share * half for share in (0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9)]
-    found = [(middle + dx, bottom + high + 3) for dx in shifts]
-    for y in (0.5, 0.75, 0.25, 1.0, 0.0):
-        level = tower.top + y * (tower.bottom - tower.top)
+    found = [(middle + share * half, bottom + high + 3) for share in SHIFTS]
+    if plaque.bottom <= tower.bottom:  # the plaque hangs beside or above
+        found += [((plaque.left + plaque.right) / 2, plaque.bottom + high + 3)]
+        found += [((plaque.left + plaque.right) / 2, plaque.top - high + 1)]
+    for share in LEVELS:
+        level = tower.top + share * (tower.bottom - tower.top)
         found += [(tower.right + half + 4, level), (tower.left - half - 4, level)]
+    found += [(middle + share * half, top - high + 1) for share in SHIFTS]
     level = (plaque.top + plaque.bottom) / 2
     found += [(plaque.right + half + 4, level), (plaque.left - half - 4, level)]
-    found += [(middle + dx, top - high + 1) for dx in shifts]
-    found += [(middle + dx, bottom + 3 * high + 3) for dx in shifts]
-    found += [(middle + dx, top - 3 * high + 1) for dx in shifts]
     return found

@@ -3,12 +3,12 @@
 import random
 
 import numpy as np
+import numpy.typing as npt
 
 from blazon.games.rheingold.rules.maps.castles import TOWERS
 from blazon.games.rheingold.rules.maps.labels import place_label
 from blazon.games.rheingold.rules.maps.lines import Point
 from blazon.games.rheingold.rules.maps.model import Map, Place
-from blazon.games.rheingold.rules.maps.nature import HALF
 from blazon.games.rheingold.rules.maps.planting import COMPASS, Ground, place_compass, plant
 from blazon.games.rheingold.rules.maps.roads import build_road
 from blazon.games.rheingold.rules.maps.scenery import Scenery, Water
@@ -44,31 +44,34 @@ class Layout:
             if wet[list(self.places).index(place.id)]
         ]
         """The middle and the half width and height of each."""
-        given = {"hill": scenery.hills, "vineyard": scenery.vineyards, "wood": scenery.woods}
-        wished = {kind: [self.sheet.at(at) for at in wish] for kind, wish in given.items()}
-        signs = Boxes(
-            Box(-HALF[kind][0], -HALF[kind][1], *HALF[kind]).at(at)
-            for kind, wish in wished.items()
-            for at in wish
-        )
         for _ in range(LABEL_ROUNDS):
-            self.labels = []
             for castle in found.castles:
-                name = f"{castle.id} name"
-                self.taken.pop(name, None)
-                label = place_label(self.sites[castle.id], self.taken, roads, signs, self.land)
-                self.taken[name] = label.box
-                self.labels.append(label)
+                self._name(castle, roads)
         full = Boxes(self.taken.values())
         self.letters = [list(letters(water, self.land, roads, full)) for water in self.waters]
         self.currents = [currents(water, chance) for water in self.waters]
-        self.glints = [glints(water, chance) for water in self.waters]
+        self.glints = [
+            glints(water, names, chance)
+            for water, names in zip(self.waters, self.letters, strict=True)
+        ]
         ground = Ground(self.land, list(self.taken.values()), roads, waters)
         self.compass = None if scenery.north is None else place_compass(ground)
         if self.compass:
             self.taken["compass rose"] = Box(-COMPASS, -COMPASS, COMPASS, COMPASS).at(self.compass)
+        given = {"hill": scenery.hills, "vineyard": scenery.vineyards, "wood": scenery.woods}
+        wished = {kind: [self.sheet.at(at) for at in spots] for kind, spots in given.items()}
         self.signs = plant(ground, wished, chance)
         """Scenery by kind, where it hides no place, no road and no name."""
+
+    def _name(self, castle: Place, roads: npt.NDArray[np.float64]) -> None:
+        """Put a castle's name where it hides least, now that the roads are bent."""
+        site = self.sites[castle.id]
+        own = {what: site.boxes[what] for what in ("tower", "plaque")}
+        self.taken.pop(f"{castle.id} name")
+        full = Boxes(box.grown(1) for box in self.taken.values())
+        _, middle = place_label(castle, own, full, roads, self.land)
+        site.set_name(middle)
+        self.taken[f"{castle.id} name"] = site.boxes["name"]
 
     def _water(self, water: Water) -> Water:
         points = tuple(self.sheet.at(point) for point in water.points)

@@ -7,6 +7,7 @@ Palette: TypeAlias = Mapping[str, str]
 
 DAY: Palette = {
     "sheet": "#e4d2a6",
+    "border": "#4a3826",
     "land": "#f1e4c6",
     "rim": "#d9c08c",
     "grain": "#e2cfa3",
@@ -50,6 +51,7 @@ DAY: Palette = {
 
 NIGHT: Palette = {
     "sheet": "#1c1714",
+    "border": "#8d7651",
     "land": "#3a3026",
     "rim": "#241d17",
     "grain": "#443930",
@@ -79,11 +81,11 @@ NIGHT: Palette = {
     "gate": "#1a140f",
     "grass": "#414a2f",
     "trunk": "#1f1812",
-    "leaf": "#4b5a3a",
-    "leaf-shade": "#2c3824",
-    "hill": "#463a2d",
+    "leaf": "#56673f",
+    "leaf-shade": "#333f27",
+    "hill": "#4b3f31",
     "ridge": "#78664a",
-    "vine": "#65573c",
+    "vine": "#75664a",
     "tuft": "#6b5d43",
     "red": "#a83a42",
     "gold": "#e0ae4a",

@@ -15,11 +15,13 @@ Signs = dict[str, list[Point]]
 Spots = npt.NDArray[np.float64]
 LARGE = {"hill": 90_000.0, "wood": 90_000.0, "vineyard": 200_000.0}
 """The area of land for each large sign, on maps that have none of their own."""
-STEP = 36.0
-"""The distance between the spots for single trees and grass."""
-CLUMP = 110.0
-"""The radius of a clump of trees."""
-MOST_PLANTS = 420
+STEP = 40.0
+"""The distance between the spots for grass."""
+GRASS = 0.3
+"""The chance of grass at such a spot."""
+GROVES, TREES = 14, 16
+"""The number of groves in the open, and of trees in one."""
+MOST_TREES = 320
 COMPASS = 64.0
 """The radius of the compass, with its letter."""
 
@@ -94,32 +96,28 @@ def _place(ground: Ground, found: Signs, kind: str, spots: Spots) -> None:
 
 
 def _scatter(ground: Ground, found: Signs, chance: random.Random) -> None:
-    """Trees in clumps around the woods, firs around hills, and grass elsewhere."""
-    spots = _grid(ground.land, STEP)
-    shifts = [(chance.uniform(-14, 14), chance.uniform(-14, 14)) for _ in spots]
-    spots = ground.free((11.0, 13.0), spots + np.reshape(shifts, (-1, 2)))
-    more = _random_spots(ground.land, 10, chance)
-    groves = np.concatenate([np.reshape(found["wood"], (-1, 2)), more])
-    hills = np.reshape(found["hill"], (-1, 2))
-    number = 0
-    for spot in spots.tolist():
-        at = (spot[0], spot[1])
-        dice = chance.random()
-        if _near(groves, at, CLUMP) and dice < 0.8:
-            kind = "fir" if dice < 0.25 else "tree"
-        elif _near(hills, at, CLUMP) and dice < 0.35:
-            kind = "fir"
-        elif dice < 0.5:
-            kind = "tuft"
-        else:
-            continue
-        if number < MOST_PLANTS:
-            found[kind].append(at)
-            number += 1
+    """Groves beside the woods and elsewhere, firs around hills, grass and bushes between."""
+    middles = [*found["wood"], *found["hill"]]
+    middles += [(float(x), float(y)) for x, y in _random_spots(ground.land, GROVES, chance)]
+    for x, y in middles:
+        firs = chance.random() if (x, y) not in found["hill"] else 0.9
+        wide, high = chance.uniform(34, 60), chance.uniform(22, 42)
+        spots = [
+            (x + chance.gauss(0, wide), y + chance.gauss(0, high))
+            for _ in range(chance.randint(6, TREES))
+        ]
+        for spot in ground.free(HALF["fir"], np.reshape(spots, (-1, 2))).tolist():
+            number = len(found["tree"]) + len(found["fir"])
+            if number < MOST_TREES and not _near(found["tree"] + found["fir"], spot, 17.0):
+                found["fir" if chance.random() < firs else "tree"].append((spot[0], spot[1]))
+    spots = [(x + chance.uniform(-16, 16), y + chance.uniform(-16, 16)) for x, y in _grid(ground.land, STEP)]
+    for spot in ground.free(HALF["tuft"], np.reshape(spots, (-1, 2))).tolist():
+        if chance.random() < GRASS and not _near(found["tree"] + found["fir"], spot, 24.0):
+            found["tuft"].append((spot[0], spot[1]))
 
 
-def _near(spots: Spots, at: Point, reach: float) -> bool:
-    return bool(len(spots) and (np.hypot(*(spots - at).T) < reach).any())
+def _near(others: Sequence[Point], spot: Sequence[float], reach: float) -> bool:
+    return any(abs(x - spot[0]) < reach and abs(y - spot[1]) < 0.8 * reach for x, y in others)
 
 
 def _grid(land: Box, step: float) -> Spots:

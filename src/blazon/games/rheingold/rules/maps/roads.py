@@ -45,11 +45,11 @@ def build_road(
 
 
 def _corners(taken: Mapping[str, Box], ends: tuple[str, str]) -> Corners:
-    """The boxes of other places, and the plaques also of those at its ends."""
+    """The boxes of other places, and the plaques and names also of those at its ends."""
     found = []
     for name, box in taken.items():
         place, what = name.split()
-        if what == "plaque" or place not in ends:
+        if what in ("plaque", "name") or place not in ends:
             found.append((box.left, box.top, box.right, box.bottom))
     return np.reshape(np.array(found, float), (-1, 4))
 

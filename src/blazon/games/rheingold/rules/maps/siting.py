@@ -2,15 +2,17 @@
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
 from blazon.games.rheingold.rules.maps.castles import PLAQUE_HEIGHT, TOWERS, plaque_width
+from blazon.games.rheingold.rules.maps.hiding import costs
+from blazon.games.rheingold.rules.maps.labels import label_box, place_label
 from blazon.games.rheingold.rules.maps.lines import Point
 from blazon.games.rheingold.rules.maps.model import Map, Place
-from blazon.games.rheingold.rules.maps.sheet import Box, Boxes, Corners, boxes_at, points_inside
+from blazon.games.rheingold.rules.maps.sheet import Box, Boxes, boxes_at
 from blazon.games.rheingold.rules.maps.symbols import scroll_box
 from blazon.games.rheingold.rules.maps.waters import Waters
 
@@ -19,10 +21,14 @@ SPACE_ROOM = 24.0
 ROOM = Box(-SPACE_ROOM, -SPACE_ROOM, SPACE_ROOM, SPACE_ROOM)
 MOST_ROADS = 500
 """The number of paths that places make room for."""
-SHARES = np.linspace(0.04, 0.96, 16)
+SHARES = np.linspace(0.03, 0.97, 20)
 """The parts of a path at which it must stay visible."""
 SPREADING = 60
 """The most rounds of pushing places apart."""
+FINALISTS = 16
+"""The number of sites for a castle for which its name is tried as well."""
+AWAY, WET = 0.5, 300.0
+"""The costs of each unit that a place moves, and of each foot in the water."""
 ROUNDS = 3
 """The number of times that each place may move out of the way of others."""
 REACH = 84.0
@@ -44,10 +50,18 @@ class Site:
     """Where a castle or a start area stands."""
 
     place: Place
-    boxes: dict[str, Box] = field(default_factory=dict)
-    """The rectangles that it needs."""
+    at: Point
+    boxes: dict[str, Box]
+    """The rectangles of a castle's tower, plaque and name, or of a start area's scroll."""
     plaque: Point | None = None
-    """The middle of its plaque, seen from its own."""
+    """The middle of a castle's plaque, seen from its own."""
+    name: Point | None = None
+    """The middle of a castle's name on the sheet."""
+
+    def set_name(self, middle: Point) -> None:
+        """Put a castle's name here."""
+        self.name = middle
+        self.boxes["name"] = label_box(self.place).at(middle)
 
 
 class Siting:
@@ -55,74 +69,62 @@ class Siting:
 
     def __init__(self, found: Map, spots: Mapping[str, Point], land: Box, waters: Waters) -> None:
         self._map = found
-        self._rim = land.grown(-8)
+        self._land = land
         self._waters = waters
         self._origins = dict(zip(spots, _spread(list(spots.values())), strict=True))
-        self.spots = dict(self._origins)
-        """Where every place stands."""
-        self.sites = {
-            place.id: self._first(place) for place in found.places if place.kind != "space"
-        }
-        order = sorted(self.sites.values(), key=lambda site: -(site.place.swords or 0))
+        movable = [*found.castles, *found.starts]
+        self.sites = {place.id: self._first(place) for place in movable}
         for _ in range(ROUNDS):
-            for site in order:
-                self._settle(site)
+            for place in sorted(movable, key=lambda place: -(place.swords or 0)):
+                self.sites[place.id] = self._settled(place)
+
+    @property
+    def spots(self) -> dict[str, Point]:
+        """Where every place stands, in the map's order."""
+        moved = {name: site.at for name, site in self.sites.items()}
+        return self._origins | moved
 
     def boxes(self) -> dict[str, Box]:
         """The rectangles that places need, by the place's id and a word for what it is."""
-        found = {f"{space.id} space": ROOM.at(self.spots[space.id]) for space in self._map.spaces}
+        found = {f"{space.id} space": ROOM.at(self._origins[space.id]) for space in self._map.spaces}
         for name, site in self.sites.items():
             found |= {f"{name} {what}": box for what, box in site.boxes.items()}
         return found
 
     def _first(self, place: Place) -> Site:
-        site = Site(place)
-        below = None
-        if place.swords:
-            below = (0.0, TOWERS[place.swords].bottom + PLAQUE_HEIGHT / 2 + GAP)
-        self._stand(site, self._origins[place.id], below)
-        return site
+        at = self._origins[place.id]
+        return _castle(place, at, plaque_spots(place)[0][1]) if place.swords else _start(place, at)
 
-    def _stand(self, site: Site, at: Point, plaque: Point | None) -> None:
-        self.spots[site.place.id] = at
-        site.boxes = {"scroll" if plaque is None else "tower": building(site.place).at(at)}
-        site.plaque = plaque
-        if plaque is not None:
-            middle = (at[0] + plaque[0], at[1] + plaque[1])
-            site.boxes["plaque"] = plaque_box(site.place).at(middle)
-
-    def _settle(self, site: Site) -> None:
-        """Move a site to where it hides least, its plaque with it."""
-        origin = self._origins[site.place.id]
+    def _settled(self, place: Place) -> Site:
+        """The site where a place hides least, with its plaque and its name."""
+        origin = self._origins[place.id]
         spots = np.add(origin, MOVES)
         reach = Box(*origin, *origin).grown(REACH + 200)
-        others = (box for name, box in self.boxes().items() if name.split()[0] != site.place.id)
+        others = (box for name, box in self.boxes().items() if name.split()[0] != place.id)
         full = Boxes(box.grown(GAP) for box in others).near(reach)
-        own, foreign = self._roads(site.place.id, reach)
-        tower = boxes_at(building(site.place), spots)
-        costs = 0.5 * np.hypot(*MOVES.T) + self._costs(tower, full, foreign)
-        costs += self._wet(site.place, spots)
-        if site.plaque is None:
-            self._stand(site, _point(spots[costs.argmin()]), None)
-            return
-        sides = plaque_spots(site.place)
+        own, foreign = self._roads(place.id, reach)
+        cost = AWAY * np.hypot(*MOVES.T) + self._wet(place, spots)
+        cost += costs(boxes_at(building(place), spots), full, foreign, self._land)
+        if not place.swords:
+            return _start(place, _point(spots[cost.argmin()]))
         roads = np.concatenate([own, foreign])
-        with_plaque = [
-            costs + dislike + self._costs(boxes_at(plaque_box(site.place), spots + side), full, roads)
-            for dislike, side in sides
-        ]
-        side, move = np.unravel_index(np.argmin(with_plaque), (len(sides), len(MOVES)))
-        self._stand(site, _point(spots[move]), sides[side][1])
-
-    def _costs(
-        self, boxes: Corners, full: Boxes, roads: npt.NDArray[np.float64]
-    ) -> npt.NDArray[np.float64]:
-        """What each of the boxes would hide."""
-        hidden = full.hidden_by(boxes)
-        outside = (boxes[:, :2] < (self._rim.left, self._rim.top)).any(1)
-        outside |= (boxes[:, 2:] > (self._rim.right, self._rim.bottom)).any(1)
-        crossed = points_inside(boxes, roads)
-        return np.asarray(hidden + 400 * (hidden > 0) + 15 * crossed + 1e4 * outside)
+        sides = plaque_spots(place)
+        plaques = [boxes_at(plaque_box(place), spots + side) for _, side in sides]
+        both = np.array(
+            [
+                cost + dislike + costs(plaque, full, roads, self._land)
+                for (dislike, _), plaque in zip(sides, plaques, strict=True)
+            ]
+        )
+        best, least = self._first(place), math.inf
+        for choice in np.argsort(both, axis=None, kind="stable")[:FINALISTS]:
+            side, move = np.unravel_index(choice, both.shape)
+            site = _castle(place, _point(spots[move]), sides[side][1])
+            names, middle = place_label(place, site.boxes, full, roads, self._land)
+            if both[side, move] + names < least:
+                best, least = site, float(both[side, move] + names)
+                best.set_name(middle)
+        return best
 
     def _wet(self, place: Place, spots: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
         """The cost of standing in water, for a place on land."""
@@ -131,17 +133,28 @@ class Siting:
         box = building(place)
         feet = [(box.left, box.bottom), (0.0, 0.0), (box.right, box.bottom)]
         wet = self._waters.cover(np.concatenate([spots + foot for foot in feet]))
-        return np.asarray(300.0 * wet.reshape(len(feet), -1).sum(0))
+        return np.asarray(WET * wet.reshape(len(feet), -1).sum(0))
 
     def _roads(self, name: str, reach: Box) -> tuple[npt.NDArray[np.float64], ...]:
         """Points on the straight ways from this place, and on all others, within reach."""
+        spots = self.spots
         ways = {True: [np.empty((0, 2))], False: [np.empty((0, 2))]}
         for path in self._map.paths[:MOST_ROADS]:
-            one, other = (np.array(self.spots[end]) for end in path)
-            low, high = np.minimum(one, other), np.maximum(one, other)
-            if reach.meets(Box(*(low - 1), *(high + 1))):
-                ways[name in path].append(one + SHARES[:, None] * (other - one))
+            (x, y), (u, v) = (spots[end] for end in path)
+            if reach.meets(Box(min(x, u) - 1, min(y, v) - 1, max(x, u) + 1, max(y, v) + 1)):
+                way = np.array((x, y)) + SHARES[:, None] * (u - x, v - y)
+                ways[name in path].append(way)
         return tuple(np.concatenate(ways[own]) for own in (True, False))
+
+
+def _start(place: Place, at: Point) -> Site:
+    return Site(place, at, {"scroll": building(place).at(at)})
+
+
+def _castle(place: Place, at: Point, plaque: Point) -> Site:
+    middle = (at[0] + plaque[0], at[1] + plaque[1])
+    boxes = {"tower": building(place).at(at), "plaque": plaque_box(place).at(middle)}
+    return Site(place, at, boxes, plaque)
 
 
 def building(place: Place) -> Box:

@@ -25,8 +25,8 @@ class Look(NamedTuple):
 LOOKS: Mapping[str, Look] = {
     # The sheet.
     "sheet": Look("sheet"),
-    "frame": Look("none", "ink"),
-    "neatline": Look("none", "ink"),
+    "frame": Look("none", "border"),
+    "neatline": Look("none", "border"),
     "ribbon": Look("paper", "ink"),
     "ribbon-shade": Look("shade", "ink"),
     "heading": Look("ink"),
@@ -53,7 +53,7 @@ LOOKS: Mapping[str, Look] = {
     "leaf": Look("leaf", "leaf-shade"),
     "leaf-shade": Look("leaf-shade"),
     "vine": Look("none", "vine"),
-    "grape": Look("none", "leaf-shade"),
+    "grape": Look("none", "leaf"),
     "tuft": Look("none", "tuft"),
     "rose": Look("none", "shade"),
     # Roads.

@@ -52,7 +52,7 @@ def _ribbon(parent: Element, land: Box, title: str) -> None:
     title = " ".join(title.split())
     size = min(TITLE_SIZE, TITLE_SIZE * most / max(1.0, text_width(title, TITLE_SIZE)))
     half = min(most, text_width(title, size) + 40) / 2 + 20
-    y = -TITLE_HEIGHT / 2 - 8
+    y = -TITLE_HEIGHT / 2 - 11
     for side in (-1, 1):
         edge, fold = middle + side * half, side * 22
         tail = [

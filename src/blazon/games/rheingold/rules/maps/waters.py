@@ -21,6 +21,15 @@ MOST_ROWS = 400
 LAKE_LETTER, RIVER_LETTER = 38.0, 36.0
 """The greatest sizes of letters on water."""
 
+ROOMY = 300.0
+"""The distance from roads at which more would not make a name better."""
+PATCH = 240.0
+"""The distance between patches of moonlight along a river."""
+GLINT = 7.0
+"""The distance between two strokes of light."""
+MOST_GLINTS = 120
+"""The number of strokes of light on a water."""
+
 
 @dataclass(frozen=True)
 class Letter:
@@ -105,7 +114,7 @@ def _in_the_way(
     """How much a row of letters comes near roads and things."""
     near = sum(max(0.0, 2.5 * size - nearest(roads, [at])) for at in row)
     hidden = sum(full.met_by(Box(*at, *at).grown(size)) for at in row)
-    return near + 50 * hidden
+    return near + 50 * hidden - min(nearest(roads, row), ROOMY) / 10
 
 
 def nearest(spots: npt.NDArray[np.float64], line: Sequence[Point]) -> float:
@@ -131,26 +140,36 @@ def currents(water: Water, chance: random.Random) -> list[list[Point]]:
     return found
 
 
-def glints(water: Water, chance: random.Random) -> list[tuple[Point, float]]:
+def glints(
+    water: Water, names: Sequence[Letter], chance: random.Random
+) -> list[tuple[Point, float]]:
     """The moon's track: level strokes of light, each with its left end and its width."""
     line = np.array(water.line)
     if water.kind == "lake":
         low, high = line.min(0), line.max(0)
-        x = low[0] + 0.68 * (high[0] - low[0])
-        spots = [(x, y) for y in np.arange(low[1], high[1], 9.0)][:MOST_GLINTS]
-        reach = 46.0
+        half = (high[1] - low[1]) / 2
+        middles = [(low[0] + part * (high[0] - low[0]), low[1] + half) for part in (0.68,)]
+        reach = 60.0
     else:
-        every = max(1, len(line) // MOST_GLINTS)
-        spots = [(x, y) for x, y in line[::every]]
-        reach = 0.16 * water.width
+        walked = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
+        at = np.arange(PATCH / 2, walked[-1], max(PATCH, walked[-1] / 20))
+        middles = list(zip(*(np.interp(at, walked, line[:, axis]) for axis in (0, 1)), strict=True))
+        half, reach = 0.4 * water.width, 0.4 * water.width
     found = []
-    for x, y in spots:
-        wide = chance.uniform(0.25, 1.0) * reach
-        at = (float(x) + chance.uniform(-0.5, 0.5) * reach - wide / 2, float(y) + chance.uniform(-0.5, 0.5) * min(reach, 8))
-        if water.covers([at, (at[0] + wide, at[1])]).all():
-            found.append((at, wide))
-    return found
+    for x, y in middles:
+        for dy in np.arange(-half, half, max(GLINT, 2 * half / MOST_GLINTS)):
+            wide = reach * (1.1 - abs(dy) / half) * chance.uniform(0.35, 1.0)
+            at_left = (float(x - wide / 2 + chance.uniform(-6, 6)), float(y + dy))
+            ends = [at_left, (at_left[0] + wide, at_left[1])]
+            if water.covers(ends).all() and not _on_letters(ends, names):
+                found.append((at_left, float(wide)))
+    return found[:MOST_GLINTS]
 
 
-MOST_GLINTS = 90
-"""The number of strokes of light on a water."""
+def _on_letters(ends: Sequence[Point], names: Sequence[Letter]) -> bool:
+    (left, y), (right, _) = ends
+    return any(
+        left - letter.size < letter.at[0] < right + letter.size
+        and abs(letter.at[1] - y) < letter.size
+        for letter in names
+    )
