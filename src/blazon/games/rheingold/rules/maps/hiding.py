@@ -5,7 +5,7 @@ import numpy.typing as npt
 
 from blazon.games.rheingold.rules.maps.sheet import Box, Boxes, Corners, points_inside
 
-OVERLAP, CROSSED, OUTSIDE = 400.0, 25.0, 1e5
+OVERLAP, CROSSED, OUTSIDE = 3000.0, 25.0, 1e5
 """The costs of an overlap, of each point of a road that is hidden, and of leaving the sheet."""
 RIM = 8.0
 

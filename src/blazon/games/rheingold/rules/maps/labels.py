@@ -1,6 +1,7 @@
 """The names of castles, beside their buildings and plaques."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -26,6 +27,7 @@ def written(castle: Place) -> str:
     return shortened(castle.name or "", NAME_SIZE)
 
 
+@lru_cache(256)
 def label_box(castle: Place) -> Box:
     """The rectangle of a name and the id after it, around its middle."""
     wide = text_width(written(castle), NAME_SIZE) + text_width(castle.id, SMALL_SIZE) + 12

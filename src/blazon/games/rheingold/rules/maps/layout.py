@@ -51,7 +51,7 @@ class Layout:
         self.letters = [list(letters(water, self.land, roads, full)) for water in self.waters]
         self.currents = [currents(water, chance) for water in self.waters]
         self.glints = [
-            glints(water, names, chance)
+            glints(water, names, full, chance)
             for water, names in zip(self.waters, self.letters, strict=True)
         ]
         ground = Ground(self.land, list(self.taken.values()), roads, waters)

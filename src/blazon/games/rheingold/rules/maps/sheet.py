@@ -12,7 +12,7 @@ from blazon.games.rheingold.rules.maps.lines import Point
 from blazon.games.rheingold.rules.maps.model import Map
 from blazon.games.rheingold.rules.maps.scenery import Scenery
 
-SPACING = 92.0
+SPACING = 94.0
 """The target distance between close places."""
 SMALLEST, LARGEST = 1150.0, 4000.0
 """The minimum and maximum of the land's longer side, for sparse and dense maps."""

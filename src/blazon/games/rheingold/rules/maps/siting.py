@@ -29,7 +29,7 @@ FINALISTS = 16
 """The number of sites for a castle for which its name is tried as well."""
 AWAY, WET = 0.5, 300.0
 """The costs of each unit that a place moves, and of each foot in the water."""
-ROUNDS = 3
+ROUNDS = 2
 """The number of times that each place may move out of the way of others."""
 REACH = 84.0
 MOVES = np.array(
@@ -37,7 +37,7 @@ MOVES = np.array(
     + [
         (away * math.cos(turn), away * math.sin(turn))
         for away in np.arange(12.0, REACH, 12.0)
-        for turn in np.linspace(0, 2 * math.pi, 16, endpoint=False)
+        for turn in np.linspace(0, 2 * math.pi, 12, endpoint=False)
     ]
 )
 """The distances by which a castle or a start area may leave its point of the map."""
@@ -73,6 +73,8 @@ class Siting:
         self._waters = waters
         self._origins = dict(zip(spots, _spread(list(spots.values())), strict=True))
         movable = [*found.castles, *found.starts]
+        self._moving = {place.id: self._leaving(place) for place in movable}
+        """For each place the cost of each of the `MOVES`."""
         self.sites = {place.id: self._first(place) for place in movable}
         for _ in range(ROUNDS):
             for place in sorted(movable, key=lambda place: -(place.swords or 0)):
@@ -103,8 +105,8 @@ class Siting:
         others = (box for name, box in self.boxes().items() if name.split()[0] != place.id)
         full = Boxes(box.grown(GAP) for box in others).near(reach)
         own, foreign = self._roads(place.id, reach)
-        cost = AWAY * np.hypot(*MOVES.T) + self._wet(place, spots)
-        cost += costs(boxes_at(building(place), spots), full, foreign, self._land)
+        cost = self._moving[place.id]
+        cost = cost + costs(boxes_at(building(place), spots), full, foreign, self._land)
         if not place.swords:
             return _start(place, _point(spots[cost.argmin()]))
         roads = np.concatenate([own, foreign])
@@ -126,14 +128,15 @@ class Siting:
                 best.set_name(middle)
         return best
 
-    def _wet(self, place: Place, spots: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-        """The cost of standing in water, for a place on land."""
-        if self._waters.cover([self._origins[place.id]])[0]:
-            return np.zeros(len(spots))
+    def _leaving(self, place: Place) -> npt.NDArray[np.float64]:
+        """The cost of each of the `MOVES`: its length and, for a place on land, wet feet."""
+        origin, cost = self._origins[place.id], AWAY * np.hypot(*MOVES.T)
+        if self._waters.cover([origin])[0]:
+            return np.asarray(cost)
         box = building(place)
         feet = [(box.left, box.bottom), (0.0, 0.0), (box.right, box.bottom)]
-        wet = self._waters.cover(np.concatenate([spots + foot for foot in feet]))
-        return np.asarray(WET * wet.reshape(len(feet), -1).sum(0))
+        wet = self._waters.cover(np.concatenate([np.add(origin, MOVES) + foot for foot in feet]))
+        return np.asarray(cost + WET * wet.reshape(len(feet), -1).sum(0))
 
     def _roads(self, name: str, reach: Box) -> tuple[npt.NDArray[np.float64], ...]:
         """Points on the straight ways from this place, and on all others, within reach."""

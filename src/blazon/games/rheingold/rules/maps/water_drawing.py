@@ -12,7 +12,7 @@ RIPPLES = (9.0, 19.0, 32.0)
 """The distances of ripples from the shore."""
 LAKE_TONES = {"shallow": 64.0, "water": 150.0}
 """The widths of the tones along a lake's shore, the deep outside them."""
-DASHES = ("34 60 12 90", "20 110 46 70 8 50", "26 80 10 66")
+DASHES = ("34 60 12 90", "20 110 46 70 8 50")
 """The ripples that run along a river, for each current."""
 
 

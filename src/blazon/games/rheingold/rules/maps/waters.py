@@ -134,14 +134,14 @@ def currents(water: Water, chance: random.Random) -> list[list[Point]]:
     lengths = np.hypot(ways[:, 0], ways[:, 1])
     across = np.stack([-ways[:, 1], ways[:, 0]], 1) / np.where(lengths, lengths, 1.0)[:, None]
     found = []
-    for share in (-0.24, 0.03, 0.27):
+    for share in (-0.27, 0.27):
         aside = share * water.width + chance.uniform(-2, 2)
         found.append([(float(x), float(y)) for x, y in (line + aside * across)[::2]])
     return found
 
 
 def glints(
-    water: Water, names: Sequence[Letter], chance: random.Random
+    water: Water, names: Sequence[Letter], full: Boxes, chance: random.Random
 ) -> list[tuple[Point, float]]:
     """The moon's track: level strokes of light, each with its left end and its width."""
     line = np.array(water.line)
@@ -161,7 +161,10 @@ def glints(
             wide = reach * (1.1 - abs(dy) / half) * chance.uniform(0.35, 1.0)
             at_left = (float(x - wide / 2 + chance.uniform(-6, 6)), float(y + dy))
             ends = [at_left, (at_left[0] + wide, at_left[1])]
-            if water.covers(ends).all() and not _on_letters(ends, names):
+            track = Box(*ends[0], *ends[1]).grown(2)
+            if full.met_by(track) or _on_letters(ends, names):
+                continue
+            if water.covers(ends).all():
                 found.append((at_left, float(wide)))
     return found[:MOST_GLINTS]
 
