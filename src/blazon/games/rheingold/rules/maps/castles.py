@@ -33,7 +33,12 @@ def plaque_width(swords: int) -> float:
 def draw_castle(parent: Element, swords: int) -> None:
     """The building, in a group of its own."""
     tower = add(
-        parent, "g", class_="tower", stroke_width=1.4, stroke_linejoin="round", stroke_linecap="round"
+        parent,
+        "g",
+        class_="tower",
+        stroke_width=1.4,
+        stroke_linejoin="round",
+        stroke_linecap="round",
     )
     _BUILDINGS[swords](tower)
 
@@ -136,7 +141,11 @@ def _body(tower: Element, x: float, top: float, bottom: float, wide: float) -> N
 
 
 def _roof(tower: Element, x: float, bottom: float, half: float, tall: float) -> None:
-    draw_path(tower, "roof", shape([(x - half, bottom), (x, bottom - tall), (x + half, bottom)], closed=True))
+    draw_path(
+        tower,
+        "roof",
+        shape([(x - half, bottom), (x, bottom - tall), (x + half, bottom)], closed=True),
+    )
     shade = [(x + half * 0.2, bottom), (x, bottom - tall), (x + half, bottom)]
     draw_path(tower, "roof-shade", shape(shade, closed=True))
 
@@ -148,7 +157,10 @@ def _gable(tower: Element, x: float, bottom: float, half: float, tall: float) ->
     if x == 0:
         _banner(tower, x, bottom - tall)
     draw_path(tower, "roof", shape([*slopes, (x + half, bottom + 5)], closed=True))
-    lines = [f"M{said(x + part * half)} {said(bottom + 4)}V{said(bottom - tall + 2)}" for part in (-0.4, 0, 0.4)]
+    lines = [
+        f"M{said(x + part * half)} {said(bottom + 4)}V{said(bottom - tall + 2)}"
+        for part in (-0.4, 0, 0.4)
+    ]
     draw_path(tower, "line", "".join(lines), stroke_width=0.6)
 
 
@@ -156,7 +168,9 @@ def _wall(
     tower: Element, left: float, right: float, top: float, bottom: float, *, teeth: bool = True
 ) -> None:
     add(tower, "rect", x=left, y=top, width=right - left, height=bottom - top, class_="stone")
-    courses = f"M{said(left + 5)} {said(top + 9)}h7m6 8h8M{said(right - 8)} {said(top + 12)}h-7m2 8h-6"
+    courses = (
+        f"M{said(left + 5)} {said(top + 9)}h7m6 8h8M{said(right - 8)} {said(top + 12)}h-7m2 8h-6"
+    )
     draw_path(tower, "line", courses, stroke_width=0.6)
     if teeth:
         _battlements(tower, left, right, top)

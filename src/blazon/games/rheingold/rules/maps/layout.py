@@ -39,9 +39,7 @@ class Layout:
         roads = np.array([point for road in self.roads for point in road.line])
         wet = waters.cover(list(self.places.values()))
         self.islands = [
-            self._island(place)
-            for place in found.places
-            if wet[list(self.places).index(place.id)]
+            self._island(place) for place in found.places if wet[list(self.places).index(place.id)]
         ]
         """The middle and the half width and height of each."""
         for _ in range(LABEL_ROUNDS):

@@ -56,7 +56,12 @@ def _vineyard(parent: Element) -> None:
         line = f"M{said(-half)} {said(y + 3)}Q0 {said(y - 7)} {said(half)} {said(y + 3)}"
         draw_path(parent, "vine", line, stroke_width=1)
         draw_path(
-            parent, "grape", line, stroke_width=5.2, stroke_dasharray="0.1 7.4", stroke_linecap="round"
+            parent,
+            "grape",
+            line,
+            stroke_width=5.2,
+            stroke_dasharray="0.1 7.4",
+            stroke_linecap="round",
         )
 
 

@@ -110,7 +110,10 @@ def _scatter(ground: Ground, found: Signs, chance: random.Random) -> None:
             number = len(found["tree"]) + len(found["fir"])
             if number < MOST_TREES and not _near(found["tree"] + found["fir"], spot, 17.0):
                 found["fir" if chance.random() < firs else "tree"].append((spot[0], spot[1]))
-    spots = [(x + chance.uniform(-16, 16), y + chance.uniform(-16, 16)) for x, y in _grid(ground.land, STEP)]
+    spots = [
+        (x + chance.uniform(-16, 16), y + chance.uniform(-16, 16))
+        for x, y in _grid(ground.land, STEP)
+    ]
     for spot in ground.free(HALF["tuft"], np.reshape(spots, (-1, 2))).tolist():
         if chance.random() < GRASS and not _near(found["tree"] + found["fir"], spot, 24.0):
             found["tuft"].append((spot[0], spot[1]))
@@ -121,7 +124,10 @@ def _near(others: Sequence[Point], spot: Sequence[float], reach: float) -> bool:
 
 
 def _grid(land: Box, step: float) -> Spots:
-    xs, ys = np.arange(land.left + 20, land.right, step), np.arange(land.top + 20, land.bottom, step)
+    xs, ys = (
+        np.arange(land.left + 20, land.right, step),
+        np.arange(land.top + 20, land.bottom, step),
+    )
     return np.stack(np.meshgrid(xs, ys), -1).reshape(-1, 2)
 
 

@@ -37,7 +37,9 @@ def build_road(
     def in_the_way(bend: float) -> float:
         line = curve(one, other, bend)
         crossed = int(points_inside(foreign, np.array(line)).sum())
-        return max(0.0, CLEAR - nearest(others, line)) + 20 * crossed + 20 * max(0, abs(bend) - 0.06)
+        return (
+            max(0.0, CLEAR - nearest(others, line)) + 20 * crossed + 20 * max(0, abs(bend) - 0.06)
+        )
 
     bend = min(BENDS, key=in_the_way)
     line = curve(one, other, bend, steps=24)

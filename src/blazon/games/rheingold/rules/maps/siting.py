@@ -88,7 +88,9 @@ class Siting:
 
     def boxes(self) -> dict[str, Box]:
         """The rectangles that places need, by the place's id and a word for what it is."""
-        found = {f"{space.id} space": ROOM.at(self._origins[space.id]) for space in self._map.spaces}
+        found = {
+            f"{space.id} space": ROOM.at(self._origins[space.id]) for space in self._map.spaces
+        }
         for name, site in self.sites.items():
             found |= {f"{name} {what}": box for what, box in site.boxes.items()}
         return found

@@ -22,12 +22,16 @@ def define_vellum(definitions: Element, land: Box) -> None:
     paper = add(definitions, "radialGradient", id="rim", r="72%")
     add(paper, "stop", offset="0.5", class_="rim", stop_opacity="0")
     add(paper, "stop", offset="1", class_="rim")
-    grain = add(definitions, "pattern", id="grain", width=TILE, height=TILE, patternUnits="userSpaceOnUse")
+    grain = add(
+        definitions, "pattern", id="grain", width=TILE, height=TILE, patternUnits="userSpaceOnUse"
+    )
     chance = random.Random("vellum")  # noqa: S311 (grain)
     fibres = ""
     for _ in range(FIBRES):
         x, y = chance.uniform(6, TILE - 26), chance.uniform(6, TILE - 6)
-        fibres += f"M{said(x)} {said(y)}q{said(chance.uniform(3, 10))} {said(chance.uniform(-4, 4))} "
+        fibres += (
+            f"M{said(x)} {said(y)}q{said(chance.uniform(3, 10))} {said(chance.uniform(-4, 4))} "
+        )
         fibres += f"{said(chance.uniform(6, 20))} {said(chance.uniform(-4, 4))}"
     draw_path(grain, "grain", fibres, stroke_width=1)
 

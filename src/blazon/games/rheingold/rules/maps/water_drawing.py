@@ -35,7 +35,9 @@ def draw_water(parent: Element, layout: Layout, number: int) -> None:
         surface = add(here, "g", fill="none")
         draw_path(surface, "bank", line, stroke_width=wide + 6)
         draw_path(surface, "shallow", line, stroke_width=wide)
-        _ripples(surface, line, [wide - 2 * inset for inset in RIPPLES if wide > 2.6 * inset], "shallow")
+        _ripples(
+            surface, line, [wide - 2 * inset for inset in RIPPLES if wide > 2.6 * inset], "shallow"
+        )
         for tone in ("water", "deep"):
             draw_path(surface, tone, line, stroke_width=wide * TONES[tone])
     stream = add(surface, "g", class_="stream")

@@ -102,7 +102,9 @@ def _rows_along(line: Sequence[Point], step: float, number: int, rim: Box) -> It
         at = start + step * np.arange(number)
         xs, ys = (np.interp(at, walked, [point[axis] for point in line]) for axis in (0, 1))
         row = list(zip(xs.tolist(), ys.tolist(), strict=True))
-        if row[-1][0] < row[0][0] - 1 or (abs(row[-1][0] - row[0][0]) <= 1 and row[-1][1] < row[0][1]):
+        if row[-1][0] < row[0][0] - 1 or (
+            abs(row[-1][0] - row[0][0]) <= 1 and row[-1][1] < row[0][1]
+        ):
             row.reverse()
         if all(rim.holds(Box(*point, *point)) for point in row):
             yield row
