@@ -6,8 +6,29 @@ LETTER, CAPITAL, WIDE = 0.57, 0.7, 1.04
 """The widths of letters in a book face, relative to their size."""
 ZERO_WIDTH = ("Mn", "Me", "Cf", "Cc")
 JOINED = tuple(
-    "ARABIC BENGALI DEVANAGARI GUJARATI GURMUKHI HEBREW KANNADA KHMER LAO MALAYALAM MONGOLIAN "
-    "MYANMAR NKO ORIYA SINHALA SYRIAC TAMIL TELUGU THAANA THAI TIBETAN".split()
+    [
+        "ARABIC",
+        "BENGALI",
+        "DEVANAGARI",
+        "GUJARATI",
+        "GURMUKHI",
+        "HEBREW",
+        "KANNADA",
+        "KHMER",
+        "LAO",
+        "MALAYALAM",
+        "MONGOLIAN",
+        "MYANMAR",
+        "NKO",
+        "ORIYA",
+        "SINHALA",
+        "SYRIAC",
+        "TAMIL",
+        "TELUGU",
+        "THAANA",
+        "THAI",
+        "TIBETAN",
+    ]
 )
 """Scripts whose letters change with their neighbours or run from right to left."""
 
