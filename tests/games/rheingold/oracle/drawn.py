@@ -93,9 +93,10 @@ def _with_places(
             "y": round(step * (y + rng.uniform(-shift, shift)), 1),
         }
         nodes.append(node)
-    paths = []
-    for (x, y), place in ids.items():
-        for other in ((x + 1, y), (x, y + 1)):
-            if other in ids and ((x, y) not in large or other not in large):
-                paths.append([place, ids[other]])
+    paths = [
+        [place, ids[other]]
+        for (x, y), place in ids.items()
+        for other in ((x + 1, y), (x, y + 1))
+        if other in ids
+    ]
     return {"name": name, "nodes": nodes, "paths": paths}

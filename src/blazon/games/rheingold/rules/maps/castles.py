@@ -188,8 +188,9 @@ def _battlements(tower: Element, left: float, right: float, top: float) -> None:
 
 
 def _gate(tower: Element, x: float, bottom: float, half: float) -> None:
-    high = said(bottom - 1.2 * half)
-    arch = f"M{said(x - half)} {said(bottom)}V{high}a{said(half)} {said(half)} 0 0 1 {said(2 * half)} 0V{said(bottom)}Z"
+    foot, radius = said(bottom), said(half)
+    arch = f"M{said(x - half)} {foot}V{said(bottom - 1.2 * half)}"
+    arch += f"a{radius} {radius} 0 0 1 {said(2 * half)} 0V{foot}Z"
     draw_path(tower, "gate", arch)
 
 

@@ -14,6 +14,8 @@ from blazon.games.rheingold.rules.maps.sheet import Box, Boxes, boxes_at
 
 NAME_SIZE, SMALL_SIZE = 20.0, 12.0
 """The sizes of a name's letters and of the id after it."""
+LONGEST = 280.0
+"""The greatest width of a name; the title of the castle's group has all of it."""
 LATER = 2.5
 """The cost of each better liked spot that a name does not take."""
 SHIFTS = (0.0, 0.35, -0.35, 0.7, -0.7)
@@ -24,7 +26,7 @@ LEVELS = (0.5, 0.75, 0.25, 1.0, 0.0)
 
 def written(castle: Place) -> str:
     """The name as the map shows it."""
-    return shortened(castle.name or "", NAME_SIZE)
+    return shortened(castle.name or "", NAME_SIZE, LONGEST)
 
 
 @lru_cache(256)

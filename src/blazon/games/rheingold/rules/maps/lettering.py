@@ -2,14 +2,34 @@
 
 import unicodedata
 
-LETTER, CAPITAL, WIDE = 0.54, 0.68, 1.04
+LETTER, CAPITAL, WIDE = 0.57, 0.7, 1.04
 """The widths of letters in a book face, relative to their size."""
-LONGEST_NAME = 260.0
-"""The greatest width of a castle's name on the map; its title has all of it."""
 ZERO_WIDTH = ("Mn", "Me", "Cf", "Cc")
-JOINED = ("ARABIC", "SYRIAC", "DEVANAGARI", "BENGALI", "GURMUKHI", "GUJARATI", "TAMIL", "TELUGU")
-JOINED += ("KANNADA", "MALAYALAM", "SINHALA", "THAI", "LAO", "TIBETAN", "MYANMAR", "KHMER")
-JOINED += ("HEBREW", "MONGOLIAN", "THAANA", "NKO", "ORIYA")
+JOINED = tuple(
+    [
+        "ARABIC",
+        "BENGALI",
+        "DEVANAGARI",
+        "GUJARATI",
+        "GURMUKHI",
+        "HEBREW",
+        "KANNADA",
+        "KHMER",
+        "LAO",
+        "MALAYALAM",
+        "MONGOLIAN",
+        "MYANMAR",
+        "NKO",
+        "ORIYA",
+        "SINHALA",
+        "SYRIAC",
+        "TAMIL",
+        "TELUGU",
+        "THAANA",
+        "THAI",
+        "TIBETAN",
+    ]
+)
 """Scripts whose letters change with their neighbours or run from right to left."""
 
 
@@ -26,12 +46,12 @@ def _width(letter: str) -> float:
     return CAPITAL if letter.isupper() or not letter.isascii() else LETTER
 
 
-def shortened(text: str, size: float) -> str:
-    """A name, cut off with an ellipsis where it would be too wide."""
+def shortened(text: str, size: float, most: float) -> str:
+    """A text on one line, cut off with an ellipsis where it would be wider than `most`."""
     text = " ".join(text.split())
-    if text_width(text, size) <= LONGEST_NAME:
+    if text_width(text, size) <= most:
         return text
-    while text and text_width(text + "…", size) > LONGEST_NAME:
+    while text and text_width(text + "…", size) > most:
         text = text[:-1]
     return text.rstrip() + "…"
 

@@ -30,7 +30,8 @@ def _hill(parent: Element) -> None:
 def _tree(parent: Element) -> None:
     """A broad-leaved tree."""
     draw_path(parent, "trunk", "M0 11V2", stroke_width=2)
-    crown = "M-8 0a4.6 4.6 0 0 1 1 -7a5.6 5.6 0 0 1 10 -2a5 5 0 0 1 4.5 8.5a4 4 0 0 1 -5 4.5H-3a4.5 4.5 0 0 1 -5 -4z"
+    crown = "M-8 0a4.6 4.6 0 0 1 1 -7a5.6 5.6 0 0 1 10 -2a5 5 0 0 1 4.5 8.5"
+    crown += "a4 4 0 0 1 -5 4.5H-3a4.5 4.5 0 0 1 -5 -4z"
     draw_path(parent, "leaf", crown, stroke_width=1)
     draw_path(parent, "leaf-shade", "M3 -9a5 5 0 0 1 4.5 8.5a4 4 0 0 1 -5 4.5h-4q7 -4 5.5 -13z")
 

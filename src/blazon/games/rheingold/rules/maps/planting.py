@@ -15,6 +15,8 @@ Signs = dict[str, list[Point]]
 Spots = npt.NDArray[np.float64]
 LARGE = {"hill": 90_000.0, "wood": 90_000.0, "vineyard": 200_000.0}
 """The area of land for each large sign, on maps that have none of their own."""
+TRIES = 12
+"""The number of spots to try for each of them."""
 STEP = 40.0
 """The distance between the spots for grass."""
 GRASS = 0.3
@@ -73,15 +75,14 @@ def place_compass(ground: Ground) -> Point | None:
 def plant(ground: Ground, given: Mapping[str, Sequence[Point]], chance: random.Random) -> Signs:
     """All signs of the land by kind."""
     found: Signs = {kind: [] for kind in HALF}
-    for kind, spots in given.items():
-        for at in spots:
+    for kind, wished in given.items():
+        for at in wished:
             _place(ground, found, kind, np.array([at]))
-    area = (ground.land.right - ground.land.left) * (ground.land.bottom - ground.land.top)
-    for kind, each in LARGE.items():
-        if not given.get(kind):
+    if not any(given.values()):
+        area = (ground.land.right - ground.land.left) * (ground.land.bottom - ground.land.top)
+        for kind, each in LARGE.items():
             for _ in range(round(area / each)):
-                spots = _random_spots(ground.land, 12, chance)
-                _place(ground, found, kind, spots)
+                _place(ground, found, kind, _random_spots(ground.land, TRIES, chance))
     _scatter(ground, found, chance)
     return found
 

@@ -55,14 +55,16 @@ class Box:
 def boxes_at(box: Box, spots: npt.ArrayLike) -> Corners:
     """A rectangle moved by each of the vectors, shape (n, 2)."""
     moves = np.asarray(spots, float).reshape(-1, 2)
-    return np.array([box.left, box.top, box.right, box.bottom]) + np.tile(moves, 2)
+    corners = np.array([box.left, box.top, box.right, box.bottom])
+    return np.asarray(corners + np.tile(moves, 2))
 
 
 def points_inside(boxes: Corners, points: npt.NDArray[np.float64]) -> npt.NDArray[np.int64]:
     """The number of points, shape (m, 2), in each of the rectangles."""
     left, top, right, bottom = boxes.T[..., None]
     x, y = points.T
-    return np.count_nonzero((left < x) & (x < right) & (top < y) & (y < bottom), 1)
+    inside = (left < x) & (x < right) & (top < y) & (y < bottom)
+    return np.asarray(np.count_nonzero(inside, 1))
 
 
 class Boxes:

@@ -4,13 +4,13 @@ import random
 from xml.etree.ElementTree import Element
 
 from blazon.games.rheingold.rules.maps.elements import add, draw_path, said, shape
-from blazon.games.rheingold.rules.maps.lettering import text_width
+from blazon.games.rheingold.rules.maps.lettering import shortened, text_width
 from blazon.games.rheingold.rules.maps.sheet import TITLE_HEIGHT, Box, Sheet
 
 TILE = 180.0
 FIBRES = 46
 """The number of fibres in a tile of the grain."""
-TITLE_SIZE = 40.0
+TITLE_SIZE, LEAST_TITLE_SIZE = 40.0, 20.0
 TAIL = 46.0
 """The length of a ribbon's folded end."""
 
@@ -53,8 +53,9 @@ def draw_sheet(parent: Element, sheet: Sheet, title: str) -> None:
 def _ribbon(parent: Element, land: Box, title: str) -> None:
     """The title on a ribbon with folded ends."""
     middle, most = land.right / 2, land.right - 2 * TAIL - 60
-    title = " ".join(title.split())
-    size = min(TITLE_SIZE, TITLE_SIZE * most / max(1.0, text_width(title, TITLE_SIZE)))
+    fitting = TITLE_SIZE * most / max(1.0, text_width(title, TITLE_SIZE))
+    size = min(TITLE_SIZE, max(LEAST_TITLE_SIZE, fitting))
+    title = shortened(title, size, most)
     half = min(most, text_width(title, size) + 40) / 2 + 20
     y = -TITLE_HEIGHT / 2 - 11
     for side in (-1, 1):
@@ -72,8 +73,9 @@ def _ribbon(parent: Element, land: Box, title: str) -> None:
     front = Box(middle - half, y - 24, middle + half, y + 24)
     _rectangle(parent, front, class_="ribbon", stroke_width=1.8)
     _rectangle(parent, front.grown(-4), class_="ring", stroke_width=1)
-    heading = {"x": middle, "y": y + 0.33 * size, "font_size": size, "text_anchor": "middle"}
-    add(parent, "text", title, class_="heading", **heading)
+    heading = add(parent, "text", title, class_="heading", text_anchor="middle", font_size=size)
+    heading.set("x", said(middle))
+    heading.set("y", said(y + 0.33 * size))
 
 
 def _rectangle(parent: Element, box: Box, **more: str | float) -> None:

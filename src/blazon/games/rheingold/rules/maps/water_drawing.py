@@ -29,15 +29,13 @@ def draw_water(parent: Element, layout: Layout, number: int) -> None:
         draw_path(surface, "lake", line)
         for tone, wide in reversed(LAKE_TONES.items()):
             draw_path(surface, tone, line, stroke_width=wide)
-        _ripples(surface, line, [2 * inset for inset in RIPPLES], "shallow")
+        _ripples(surface, line, [2 * inset for inset in RIPPLES])
     else:
         wide = water.width
-        surface = add(here, "g", fill="none")
+        surface = add(here, "g")
         draw_path(surface, "bank", line, stroke_width=wide + 6)
         draw_path(surface, "shallow", line, stroke_width=wide)
-        _ripples(
-            surface, line, [wide - 2 * inset for inset in RIPPLES if wide > 2.6 * inset], "shallow"
-        )
+        _ripples(surface, line, [wide - 2 * inset for inset in RIPPLES if wide > 2.6 * inset])
         for tone in ("water", "deep"):
             draw_path(surface, tone, line, stroke_width=wide * TONES[tone])
     stream = add(surface, "g", class_="stream")
@@ -45,18 +43,19 @@ def draw_water(parent: Element, layout: Layout, number: int) -> None:
         draw_path(stream, "flow", shape(current), stroke_width=1.6, stroke_dasharray=dashes)
     _islands(surface, layout, number)
     _glints(surface, layout, number)
+    names = add(here, "g", font_style="italic", text_anchor="middle")
     for letter in layout.letters[number]:
         turned = f"translate({' '.join(map(said, letter.at))}) rotate({said(letter.angle)})"
-        size = letter.size
-        words = {"font_style": "italic", "text_anchor": "middle", "font_size": size}
-        add(here, "text", letter.sign, transform=turned, y=0.33 * size, class_="letter", **words)
+        sign = add(names, "text", letter.sign, transform=turned, class_="letter")
+        sign.set("y", said(0.33 * letter.size))
+        sign.set("font-size", said(letter.size))
 
 
-def _ripples(parent: Element, line: str, widths: list[float], ground: str) -> None:
+def _ripples(parent: Element, line: str, widths: list[float]) -> None:
     """Thin lines at the edges of ever narrower strokes."""
     for width in sorted(widths, reverse=True):
         draw_path(parent, "ripple", line, stroke_width=width + 1.4)
-        draw_path(parent, ground, line, stroke_width=width - 1.4)
+        draw_path(parent, "shallow", line, stroke_width=width - 1.4)
 
 
 def _islands(parent: Element, layout: Layout, number: int) -> None:

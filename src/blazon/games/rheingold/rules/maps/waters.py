@@ -4,7 +4,7 @@ import math
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, product
 
 import numpy as np
 import numpy.typing as npt
@@ -18,8 +18,10 @@ AT_ONCE = 2000
 """The number of points to check together."""
 MOST_ROWS = 400
 """The number of positions to try for a river's name."""
-LAKE_LETTER, RIVER_LETTER = 38.0, 36.0
-"""The greatest sizes of letters on water."""
+LAKE_LETTERS = (38.0, 28.0, 20.0)
+"""The sizes to try for letters on a lake."""
+RIVER_LETTER = 36.0
+"""The greatest size of letters on a river."""
 
 ROOMY = 300.0
 """The distance from roads at which more would not make a name better."""
@@ -66,8 +68,7 @@ def letters(
     if not signs:
         return
     if water.kind == "lake":
-        size = LAKE_LETTER
-        rows = list(_rows_across(water, size, signs))
+        size, rows = _rows_across(water, signs)
         angles = [0.0] * len(signs)
     else:
         size = min(RIVER_LETTER, 0.3 * water.width)
@@ -80,17 +81,23 @@ def letters(
         yield Letter(sign, at, angle, size)
 
 
-def _rows_across(water: Water, size: float, signs: Sequence[str]) -> Iterator[list[Point]]:
-    """Level rows of letters on a lake; one that leaves it if it is too small."""
-    steps = [1.5 * max(size, text_width(sign, size)) for sign in signs]
-    starts = np.cumsum([0.0, *steps[:-1]]) - sum(steps[:-1]) / 2
+def _rows_across(water: Water, signs: Sequence[str]) -> tuple[float, list[list[Point]]]:
+    """The size of letters on a lake, and level rows of them; one in its middle if it is small."""
     low, high = np.min(water.line, 0), np.max(water.line, 0)
-    rows = [
-        [(float(x + start), float(y)) for start in starts]
-        for x in np.linspace(low[0], high[0], 25)
-        for y in np.linspace(low[1], high[1], 25)
-    ]
-    yield from [row for row in rows if water.covers(row).all()] or rows[:1]
+    for size in LAKE_LETTERS:
+        steps = [max(1.4 * size, 1.1 * text_width(sign, size)) for sign in signs]
+        starts = np.cumsum([0.0, *steps[:-1]]) - sum(steps[:-1]) / 2
+        ends = (starts[0] - steps[0] / 2, starts[-1] + steps[-1] / 2)
+        middles = product(*(np.linspace(low[axis], high[axis], 25) for axis in (0, 1)))
+        rows = [
+            [(float(x + start), float(y)) for start in starts]
+            for x, y in middles
+            if water.covers([(x + end, y) for end in ends]).all()
+        ]
+        if rows:
+            return size, rows
+    x, y = (low + high) / 2
+    return size, [[(float(x + start), float(y)) for start in starts]]
 
 
 def _rows_along(line: Sequence[Point], step: float, number: int, rim: Box) -> Iterator[list[Point]]:
@@ -102,9 +109,8 @@ def _rows_along(line: Sequence[Point], step: float, number: int, rim: Box) -> It
         at = start + step * np.arange(number)
         xs, ys = (np.interp(at, walked, [point[axis] for point in line]) for axis in (0, 1))
         row = list(zip(xs.tolist(), ys.tolist(), strict=True))
-        if row[-1][0] < row[0][0] - 1 or (
-            abs(row[-1][0] - row[0][0]) <= 1 and row[-1][1] < row[0][1]
-        ):
+        (left, top), (right, bottom) = row[0], row[-1]
+        if (right, bottom) < (left, top):
             row.reverse()
         if all(rim.holds(Box(*point, *point)) for point in row):
             yield row
