@@ -36,7 +36,7 @@ async function lateGame(page: Page, map: string, players: number): Promise<void>
 /** The pairs of things on the map that overlap by more than a hair, in words. */
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const HAIR = 1.5;
+    const HAIR = 2;
     const placeOf = (element: Element) =>
       element.closest<SVGElement>('[data-drawn]')?.dataset.drawn ??
       element.closest('.signs')?.parentElement?.querySelector<SVGElement>('[data-place]')?.dataset
