@@ -52,11 +52,11 @@ def ring_map() -> dict[str, Any]:
         )
         paths.append([name, near])
     for number in range(6):
-        name, near = f"S{number}", 5 * number + 2
+        name, gate = f"S{number}", 5 * number + 2
         nodes.append(
-            {"id": name, "kind": "start", "arms": number + 1} | _around((near + 0.5) / 30, 640)
+            {"id": name, "kind": "start", "arms": number + 1} | _around((gate + 0.5) / 30, 640)
         )
-        paths += [[name, spaces[near]], [name, spaces[near + 1]]]
+        paths += [[name, spaces[gate]], [name, spaces[gate + 1]]]
     return {"name": "ring", "title": "Rund um die Wüste", "nodes": nodes, "paths": paths}
 
 

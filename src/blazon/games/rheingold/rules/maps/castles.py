@@ -31,7 +31,10 @@ def plaque_width(swords: int) -> float:
 
 
 def draw_castle(parent: Element, swords: int) -> None:
-    """The building, in a group of its own."""
+    """The building, in a group of its own, on grass."""
+    foot = TOWERS[swords]
+    ground = {"cy": foot.bottom - 4, "rx": foot.right - 1, "ry": 7.0}
+    add(parent, "ellipse", class_="grass", **ground)
     tower = add(
         parent,
         "g",

@@ -1,34 +1,14 @@
 """The widths of texts in any script, and the pieces that a name can be cut into."""
 
+import re
 import unicodedata
 
 LETTER, CAPITAL, WIDE = 0.57, 0.7, 1.04
 """The widths of letters in a book face, relative to their size."""
 ZERO_WIDTH = ("Mn", "Me", "Cf", "Cc")
-JOINED = tuple(
-    [
-        "ARABIC",
-        "BENGALI",
-        "DEVANAGARI",
-        "GUJARATI",
-        "GURMUKHI",
-        "HEBREW",
-        "KANNADA",
-        "KHMER",
-        "LAO",
-        "MALAYALAM",
-        "MONGOLIAN",
-        "MYANMAR",
-        "NKO",
-        "ORIYA",
-        "SINHALA",
-        "SYRIAC",
-        "TAMIL",
-        "TELUGU",
-        "THAANA",
-        "THAI",
-        "TIBETAN",
-    ]
+JOINED = re.compile(
+    "ARABIC|BENGALI|DEVANAGARI|GUJARATI|GURMUKHI|HEBREW|KANNADA|KHMER|LAO|MALAYALAM|MONGOLIAN|"
+    "MYANMAR|NKO|ORIYA|SINHALA|SYRIAC|TAMIL|TELUGU|THAANA|THAI|TIBETAN"
 )
 """Scripts whose letters change with their neighbours or run from right to left."""
 
@@ -58,7 +38,7 @@ def shortened(text: str, size: float, most: float) -> str:
 
 def pieces(text: str) -> list[str]:
     """The letters with their marks, or the whole text where its letters belong together."""
-    if any(unicodedata.name(letter, "").startswith(JOINED) for letter in text):
+    if any(JOINED.match(unicodedata.name(letter, "")) for letter in text):
         return [text]
     found: list[str] = []
     for letter in text:

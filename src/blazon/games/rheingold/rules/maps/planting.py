@@ -13,6 +13,8 @@ from blazon.games.rheingold.rules.maps.waters import Waters
 
 Signs = dict[str, list[Point]]
 Spots = npt.NDArray[np.float64]
+ANY_TREE = (9.0, 13.0)
+"""Half the width and height that any tree needs."""
 LARGE = {"hill": 90_000.0, "wood": 90_000.0, "vineyard": 200_000.0}
 """The area of land for each large sign, on maps that have none of their own."""
 TRIES = 12
@@ -107,7 +109,7 @@ def _scatter(ground: Ground, found: Signs, chance: random.Random) -> None:
             (x + chance.gauss(0, wide), y + chance.gauss(0, high))
             for _ in range(chance.randint(6, TREES))
         ]
-        for spot in ground.free(HALF["fir"], np.reshape(spots, (-1, 2))).tolist():
+        for spot in ground.free(ANY_TREE, np.reshape(spots, (-1, 2))).tolist():
             number = len(found["tree"]) + len(found["fir"])
             if number < MOST_TREES and not _near(found["tree"] + found["fir"], spot, 17.0):
                 found["fir" if chance.random() < firs else "tree"].append((spot[0], spot[1]))
