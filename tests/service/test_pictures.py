@@ -100,7 +100,6 @@ def test_a_picture_is_kept_and_not_sent_again(browser: httpx.Client) -> None:
     assert browser.get(f"{address}?theme=dark").headers["etag"] != first.headers["etag"]
 
 
-@pytest.mark.parametrize("takes", ["gzip, br", "identity", "gzip;q=0"])
 def test_a_picture_can_be_turned(browser: httpx.Client) -> None:
     table = opened(browser, "rheingold", options={"map": "loch"})
     turned = draw(shipped("loch"), turned=True)
@@ -125,6 +124,7 @@ def test_a_game_that_knows_nothing_of_turning_is_drawn_upright(
     assert boards.draw("rheingold", options, boards.Look(night=True, title="Kuhn")) == "True Kuhn"
 
 
+@pytest.mark.parametrize("takes", ["gzip, br", "identity", "gzip;q=0"])
 def test_a_picture_is_packed_for_who_takes_that(browser: httpx.Client, takes: str) -> None:
     address = "/api/boards/rheingold/rhine/picture"
     with browser.stream("GET", address, headers={"accept-encoding": takes}) as answer:

@@ -19,6 +19,8 @@ SMALLEST, LARGEST = 1150.0, 4000.0
 MARGIN = 76.0
 FRAME = 30.0
 TITLE_HEIGHT = 78.0
+AT_ONCE = 200
+"""The number of rectangles to check together: a map may have hundreds of thousands of points."""
 Corners: TypeAlias = npt.NDArray[np.float64]
 """Many rectangles as an array of shape (n, 4): left, top, right, bottom."""
 
@@ -61,10 +63,14 @@ def boxes_at(box: Box, spots: npt.ArrayLike) -> Corners:
 
 def points_inside(boxes: Corners, points: npt.NDArray[np.float64]) -> npt.NDArray[np.int64]:
     """The number of points, shape (m, 2), in each of the rectangles."""
-    left, top, right, bottom = boxes.T[..., None]
+    found = np.zeros(len(boxes), np.int64)
     x, y = points.T
-    inside = (left < x) & (x < right) & (top < y) & (y < bottom)
-    return np.asarray(np.count_nonzero(inside, 1))
+    for start in range(0, len(boxes), AT_ONCE):
+        part = slice(start, start + AT_ONCE)
+        left, top, right, bottom = boxes[part].T[..., None]
+        inside = (left < x) & (x < right) & (top < y) & (y < bottom)
+        found[part] = np.count_nonzero(inside, 1)
+    return found
 
 
 class Boxes:
