@@ -11,6 +11,7 @@ import httpx
 import pytest
 from tests.games.rheingold.oracle.maps import small_map
 
+from blazon.games.rheingold.rules.game import RheingoldVariant
 from blazon.games.rheingold.rules.maps.drawing import draw
 from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
 from blazon.games.rheingold.rules.maps.model import check_map
@@ -99,6 +100,31 @@ def test_a_picture_is_kept_and_not_sent_again(browser: httpx.Client) -> None:
     assert browser.get(f"{address}?theme=dark").headers["etag"] != first.headers["etag"]
 
 
+def test_a_picture_can_be_turned(browser: httpx.Client) -> None:
+    table = opened(browser, "rheingold", options={"map": "loch"})
+    turned = draw(shipped("loch"), turned=True)
+    upright = browser.get(f"{table}/picture")
+    for address in (f"{table}/picture", "/api/boards/rheingold/loch/picture"):
+        answer = browser.get(address, params={"turned": "true"})
+        assert answer.text == turned
+        assert answer.headers["etag"] != upright.headers["etag"]
+        assert browser.get(address, params={"turned": "false"}).text == upright.text
+    example = "/api/examples/rheingold/picture"
+    assert browser.get(f"{example}?turned=true").status_code == 200
+    assert browser.get(f"{example}?turned=pink").status_code == 400
+
+
+def test_a_game_that_knows_nothing_of_turning_is_drawn_upright(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def picture(_: Any, *, night: bool = False, title: str | None = None) -> str:
+        return f"{night} {title}"
+
+    monkeypatch.setattr(RheingoldVariant, "picture", picture)
+    options = find_game("rheingold").check_options({})
+    assert boards.draw("rheingold", options, boards.Look(night=True, title="Kuhn")) == "True Kuhn"
+
+
 @pytest.mark.parametrize("takes", ["gzip, br", "identity", "gzip;q=0"])
 def test_a_picture_is_packed_for_who_takes_that(browser: httpx.Client, takes: str) -> None:
     address = "/api/boards/rheingold/rhine/picture"
@@ -161,7 +187,7 @@ def test_what_is_too_large_to_draw_is_refused_and_delays_nobody(
         request: Any = None
         try:
             with pytest.raises(Refusal, match="too large to draw"):
-                await pictures.answer(request, variant, "light", None, "a")
+                await pictures.answer(request, variant, "light", None, False, "a")
         finally:
             pool.stop()
 
@@ -184,24 +210,24 @@ def test_pictures_are_kept_up_to_so_many_bytes(monkeypatch: pytest.MonkeyPatch) 
             await asyncio.sleep(0)
             assert account == "a"
             drawn.append(game)
-            return str(more[-1])[:1] * 100
+            return (more[-1].title or "")[:1] * 100
 
     async def main() -> None:
         fake: Any = Pool()
         pictures = boards.Pictures(fake)
         own = find_game("rheingold").check_options({"map": small_map(random.Random(1))})
         variant = find_game("rheingold").variant(own)
-        many = [pictures._of(variant, "light", "a title", "a") for _ in range(5)]
+        many = [pictures._of(variant, boards.Look(title="a title"), "a") for _ in range(5)]
         assert len(set(await asyncio.gather(*many))) == 1
         assert len(drawn) == 1, "who asks for the same waits for one drawing"
         size = pictures._size
         monkeypatch.setattr(boards, "MOST_PICTURE_BYTES", 3 * size)
         for title in ("b title", "c title", "d title", "e title"):
-            await pictures._of(variant, "light", title, "a")
+            await pictures._of(variant, boards.Look(title=title), "a")
         assert pictures._size == 3 * size
-        await pictures._of(variant, "light", "e title", "a")
+        await pictures._of(variant, boards.Look(title="e title"), "a")
         assert len(drawn) == 5
-        await pictures._of(variant, "light", "a title", "a")
+        await pictures._of(variant, boards.Look(title="a title"), "a")
         assert len(drawn) == 6
 
     asyncio.run(main())

@@ -20,9 +20,9 @@ test('a faint text is found, and no other', async ({ page }) => {
     '<body style="background: #eee"><p style="color: #888">faint</p><p>plain</p>' +
       '<h1 style="color: #888">large</h1>',
   );
-  expect(await faintTexts(page)).toEqual([
-    { text: 'faint', ratio: expect.closeTo(3.05, 1) as number, size: 16 },
-  ]);
+  const found = await faintTexts(page);
+  expect(found.map(({ text }) => text)).toEqual(['faint']);
+  expect(found[0]?.ratio).toBeCloseTo(3.05, 1);
 });
 
 for (const theme of THEMES) {

@@ -60,6 +60,8 @@ async function choose(page: Page, pick: number): Promise<void> {
   await button.press('Enter', SOON);
 }
 
+/** The page asks its reader as “you”; the server names the player. */
+const asked = (question: string) => question.replace(/^[^:]+:\s*/, '');
 const plain = (text: string) => text.replace(/[\s\u2068\u2069]+/g, ' ').trim();
 
 for (const language of ['en', 'fr', 'es', 'it', 'de']) {
@@ -76,7 +78,7 @@ for (const language of ['en', 'fr', 'es', 'it', 'de']) {
       let decisions = 0;
       while (await waitForTurn(page)) {
         const { words } = await inWords(page, language);
-        await expect.poll(() => heard(page)).toContain(plain(words.question));
+        await expect.poll(() => heard(page)).toContain(plain(asked(words.question)));
         const pick = decisions;
         await untilNews(page, () => choose(page, pick));
         decisions += 1;

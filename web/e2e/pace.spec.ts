@@ -57,7 +57,7 @@ async function untilRivalHasPlayed(page: Page): Promise<void> {
   }
 }
 
-const trail = (page: Page) => page.locator('.board .last:not(.edge, .side)');
+const trail = (page: Page) => page.locator('.board :is(.last:not(.edge, .side), .mark)');
 
 for (const game of GAMES) {
   test(`each action of a rival is shown for half a second in ${game}`, async ({ page }) => {

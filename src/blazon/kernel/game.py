@@ -216,9 +216,12 @@ class Variant(ABC):
         *,
         night: bool = False,
         title: str | None = None,
+        turned: bool = False,
     ) -> str | None:
         """The board as an SVG document, for a light or dark theme; None as above.
 
-        Its title is ``title``, or the board's own.
+        Its title is ``title``, or the board's own. A turned board has its longer side from top to
+        bottom. Blazon gives ``turned`` only to ask for that, so a game may leave it out whose board
+        has no longer side.
         """
         return None

@@ -32,12 +32,21 @@ const BOARD = {
   ] as [string, string][],
 };
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-26 -88 600 400">
-  <path id="path-1-2" d="M100 200Q150 190 200 200" />
-  <g id="place-S1" transform="translate(100 100)" /><g id="place-1" transform="translate(100 200)" />
-  <g id="place-2" transform="translate(200 200)" /><g id="place-3" transform="translate(300.5 200)" />
-  <g id="place-KAT" transform="translate(300 100)" /></svg>`;
+  <title id="map-title">Row</title><style>.map { fill: red }</style>
+  <g class="ground"><path id="path-1-2" d="M100 200Q150 190 200 200" /></g>
+  <g class="places">
+    <g class="place start" id="place-S1" transform="translate(100 100)" />
+    <g class="place space" id="place-1" transform="translate(100 200)" />
+    <g class="place space" id="place-2" transform="translate(200 200)" />
+    <g class="place space" id="place-3" transform="translate(300.5 200)" />
+    <g class="place castle swords-3" id="place-KAT" transform="translate(300 100)">
+      <g class="tower" />
+      <g class="plaque" transform="translate(2 -55)" data-width="100" data-height="34" />
+    </g>
+  </g>
+  <g class="names"><text class="name" id="name-KAT">Katz</text></g></svg>`;
 const land = readLand(BOARD);
-const drawing = readDrawing(PICTURE, '/picture');
+const drawing = readDrawing(PICTURE);
 
 const side: Side = {
   swords: 0,
@@ -167,6 +176,15 @@ describe('the map', () => {
     ]);
   });
 
+  it('takes the plaques from it, and its shapes without ids and colours', () => {
+    expect(drawing.plaques.get('KAT')).toEqual({ x: 302, y: 45, width: 100, height: 34 });
+    const [places, names] = drawing.places;
+    expect(drawing.ground.map((part) => part.getAttribute('class'))).toEqual(['ground']);
+    expect(places?.querySelectorAll('[id]')).toHaveLength(0);
+    expect(places?.querySelectorAll('[data-drawn="KAT"] .tower')).toHaveLength(1);
+    expect(names?.textContent).toBe('Katz');
+  });
+
   it('leads by arrow keys to the neighbouring place in that direction', () => {
     expect(beyond(drawing, land, '1', 'ArrowRight')).toBe('2');
     expect(beyond(drawing, land, '1', 'ArrowUp')).toBe('S1');
@@ -270,6 +288,27 @@ describe('the board', () => {
     await fireEvent.click(await screen.findByRole('button', { name: /^space 3.*do 3-2$/ }));
     expect(actions.play).toHaveBeenCalledExactlyOnceWith('3-2');
     expect(screen.getByText('3 / 5')).toBeTruthy();
+  });
+
+  it('shows a held castle in its owner’s colour, and then in the next one’s', async () => {
+    const drawn = () => document.querySelector<SVGElement>('[data-drawn="KAT"]');
+    const owner = () => drawn()?.style.getPropertyValue('--owner');
+    const { rerender } = render(Board, { state: stateOf({}), actions: null });
+    await screen.findByRole('button', { name: /^Katz/ });
+    expect(owner()).toBe('');
+    await rerender({ state: stateOf({ actions_played: 20, places: { KAT: held(0, 3) } }) });
+    expect(owner()).toBe('var(--seat-line-0)');
+    await rerender({ state: stateOf({ actions_played: 30, places: { KAT: held(1, 1) } }) });
+    expect(owner()).toBe('var(--seat-line-1)');
+  });
+
+  it('shows the number of a space while the user points at it', async () => {
+    render(Board, { state: stateOf(moving), actions: null });
+    const space = await screen.findByRole('button', { name: 'space 2' });
+    const drawn = document.querySelector('[data-drawn="2"]');
+    expect(drawn?.classList.contains('said')).toBe(false);
+    await fireEvent.pointerOver(space);
+    expect(drawn?.classList.contains('said')).toBe(true);
   });
 
   it('offers nothing to an onlooker', async () => {

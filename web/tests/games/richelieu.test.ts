@@ -164,6 +164,27 @@ describe('the board', () => {
   });
 });
 
+describe('the fixed places', () => {
+  it('are 48, whatever has been taken', async () => {
+    const shown = render(Board, { state: state(table()), actions: null });
+    expect(screen.getAllByRole('gridcell')).toHaveLength(48);
+    await shown.rerender({ state: state(table({ table: {}, over: true })), actions: null });
+    expect(screen.getAllByRole('gridcell')).toHaveLength(48);
+    screen.getByText('All cards are taken.');
+  });
+
+  it('show arms once for one crest and twice per pale for two', () => {
+    render(Board, { state: state(table()), actions: null });
+    const arms = (name: RegExp) =>
+      [...screen.getByRole('button', { name }).querySelectorAll('use')]
+        .map((use) => use.getAttribute('href'))
+        .filter((href) => /^#(field|half)-/.test(href ?? ''));
+    expect(arms(/^A3/)).toEqual(['#half-BOU', '#half-BOU']);
+    expect(arms(/^A5/)).toEqual(['#field-CHA']);
+    expect(document.querySelectorAll('#field-CHA, #half-BOU')).toHaveLength(2);
+  });
+});
+
 describe('what is not on the board', () => {
   it('has a button each, in the words of the server', () => {
     const player = actions();
@@ -217,6 +238,32 @@ describe('the tally', () => {
     expect(cells.slice(1)).toEqual(['0', '2']);
     within(row).getByRole('img', { name: 'can no longer be caught' });
     expect(screen.queryByText(/not counted/)).toBeNull();
+  });
+
+  it('opens and closes where it is a strip', async () => {
+    render(Tally, { state: state(table()), actions: null });
+    const strip = screen.getByRole('button', { name: 'Tally' });
+    expect(strip.getAttribute('aria-expanded')).toBe('false');
+    strip.click();
+    await vi.waitFor(() => expect(strip.getAttribute('aria-expanded')).toBe('true'));
+    const whole = document.getElementById(strip.getAttribute('aria-controls') ?? '');
+    expect(whole?.querySelector('table')).not.toBeNull();
+  });
+
+  it('is open when the game is over', () => {
+    render(Tally, { state: state(table({ over: true })), actions: null });
+    expect(screen.queryByRole('button')).toBeNull();
+    screen.getByRole('table');
+  });
+
+  it('moves a bar with its count', async () => {
+    const bar = () => screen.getAllByRole('cell')[0]?.querySelector<HTMLElement>('.bar');
+    const shown = render(Tally, { state: state(table()), actions: null });
+    expect(bar()?.style.getPropertyValue('--part')).toBe('1');
+    const tally = [line({ counts: [3, 6], majority: [0, 6] })];
+    await shown.rerender({ state: state(table({ tally })), actions: null });
+    expect(bar()?.style.getPropertyValue('--part')).toBe('0.5');
+    expect(bar()?.classList.contains('leads')).toBe(false);
   });
 
   it('counts no disc that lies face down, and says so', () => {

@@ -71,13 +71,16 @@ def map_draw(
     chosen: Chosen,
     *,
     out: Annotated[Path | None, Parameter(help="Write to this file instead of the screen.")] = None,
+    turned: Annotated[
+        bool, Parameter(negative="", help="Draw the longer side from top to bottom.")
+    ] = False,
 ) -> None:
     """Draw a map as an SVG picture."""
     from blazon.games.rheingold.rules.maps.drawing import draw
     from blazon.games.rheingold.rules.maps.files import find_map
     from blazon.kernel.errors import BadValue
 
-    picture = draw(find_map(chosen))
+    picture = draw(find_map(chosen), turned=turned)
     if out is None:
         print_line(picture.rstrip("\n"))
         return

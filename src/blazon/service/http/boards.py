@@ -34,9 +34,22 @@ _get = partial(get, responses=REFUSALS)
 _get_svg = partial(_get, media_type="image/svg+xml")
 
 
-def draw(game: str, options: Options, night: bool, title: str | None) -> str | None:
+class Look(NamedTuple):
+    """How a board is drawn."""
+
+    night: bool = False
+    title: str | None = None
+    turned: bool = False
+
+
+def draw(game: str, options: Options, look: Look) -> str | None:
     """Draw the board of a game with these options."""
-    return find_game(game).variant(options).picture(night=night, title=title)
+    night, title, turned = look
+    variant = find_game(game).variant(options)
+    if turned:
+        return variant.picture(night=night, title=title, turned=True)
+    # Games of other packages may know nothing of turning.
+    return variant.picture(night=night, title=title)
 
 
 class Picture(NamedTuple):
@@ -77,11 +90,12 @@ class Pictures:
         variant: Variant,
         theme: Themes,
         lang: Language | None,
+        turned: bool,
         account: str,
     ) -> Response[bytes]:
         """A variant's drawing, or Not Modified; raises Refusal if there is none."""
         title = board_title(variant, lang) if lang else None
-        picture = await self._of(variant, theme, title, account)
+        picture = await self._of(variant, Look(theme == "dark", title, turned), account)
         headers = {
             "etag": picture.tag,
             "vary": "accept-encoding",
@@ -95,26 +109,24 @@ class Pictures:
             body, headers["content-encoding"] = picture.packed, "gzip"
         return Response(body, media_type="image/svg+xml", headers=headers)
 
-    async def _of(
-        self, variant: Variant, theme: Themes, title: str | None, account: str
-    ) -> Picture:
+    async def _of(self, variant: Variant, look: Look, account: str) -> Picture:
         """The drawing; concurrent requests for the same one share the work."""
-        what = (variant.game.name, variant.options, theme, title)
+        what = (variant.game.name, variant.options, look)
         key = msgspec.json.encode(what, order="sorted")
         if key not in self._kept:
             lock = self._drawing.setdefault(key, asyncio.Lock())
             try:
                 async with lock:
                     if key not in self._kept:
-                        svg = await self._draw(variant, theme, title, account)
+                        svg = await self._draw(variant, look, account)
                         self._keep(key, await asyncio.to_thread(Picture.of, svg))
             finally:
                 self._drawing.pop(key, None)
         self._kept.move_to_end(key)
         return self._kept[key]
 
-    async def _draw(self, variant: Variant, theme: Themes, title: str | None, account: str) -> str:
-        what = (variant.game.name, variant.options, theme == "dark", title)
+    async def _draw(self, variant: Variant, look: Look, account: str) -> str:
+        what = (variant.game.name, variant.options, look)
         try:
             if any(isinstance(value, dict | list) for value in variant.options.values()):
                 svg = await self._pool.ask(draw, *what, account=account)
@@ -153,12 +165,15 @@ async def table_picture(
     requester: Requester,
     theme: Themes = "light",
     lang: LanguageQuery = None,
+    turned: bool = False,
 ) -> Response[bytes]:
     """An SVG document; the group of the place ID has the id `place-ID`.
 
-    The title of an included board is in the language of `lang`.
+    The title of an included board is in the language of `lang`. With `turned`, its longer side runs
+    from top to bottom.
     """
-    return await pictures.answer(request, _variant_at(live), theme, lang, requester.account)
+    variant = _variant_at(live)
+    return await pictures.answer(request, variant, theme, lang, turned, requester.account)
 
 
 @_get(
@@ -184,9 +199,11 @@ async def shipped_picture(
     requester: Requester,
     theme: Themes = "light",
     lang: LanguageQuery = None,
+    turned: bool = False,
 ) -> Response[bytes]:
     """In the same form as a table's picture."""
-    return await pictures.answer(request, _shipped(game, board), theme, lang, requester.account)
+    variant = _shipped(game, board)
+    return await pictures.answer(request, variant, theme, lang, turned, requester.account)
 
 
 def _variant_at(live: LiveTable) -> Variant:

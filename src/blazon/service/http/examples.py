@@ -62,10 +62,11 @@ async def examples_picture(
     requester: Requester,
     theme: Themes = "light",
     lang: LanguageQuery = None,
+    turned: bool = False,
 ) -> Response[bytes]:
     """In the same form as a table's picture."""
     variant = _first(game).variant
-    return await pictures.answer(request, variant, theme, lang, requester.account)
+    return await pictures.answer(request, variant, theme, lang, turned, requester.account)
 
 
 class SceneShown(msgspec.Struct):

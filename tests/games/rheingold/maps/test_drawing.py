@@ -1,5 +1,6 @@
 """Pictures of maps: everything is on them, nothing hides a name, any valid map can be drawn."""
 
+import gzip
 import random
 import re
 from collections import Counter
@@ -9,6 +10,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from tests.games.rheingold.oracle.drawn import made_up_maps
 from tests.games.rheingold.oracle.maps import random_map, small_map
 
 from blazon.cli import main
@@ -16,18 +18,44 @@ from blazon.games.rheingold.rules.game import GAME
 from blazon.games.rheingold.rules.maps.drawing import draw
 from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
 from blazon.games.rheingold.rules.maps.layout import Layout
+from blazon.games.rheingold.rules.maps.lettering import pieces, text_width
 from blazon.games.rheingold.rules.maps.lines import are_inside, distances_to_line, smooth_line
 from blazon.games.rheingold.rules.maps.model import Map, check_map
+from blazon.games.rheingold.rules.maps.nature import HALF
 from blazon.games.rheingold.rules.maps.palette import DAY, NIGHT, Palette
 from blazon.games.rheingold.rules.maps.scenery import check_scenery
+from blazon.games.rheingold.rules.maps.sheet import Box
+from blazon.games.rheingold.rules.maps.styles import LOOKS, classes, style_sheet
+from blazon.games.rheingold.rules.maps.turning import upended
 from blazon.kernel.errors import BadValue
 
 BROOK = {"kind": "river", "points": [[0, 0], [1, 1]]}
 SVG = "{http://www.w3.org/2000/svg}"
+SHAPES = {f"{SVG}{tag}" for tag in ("path", "rect", "circle", "ellipse", "text", "stop")}
+MOST_PACKED = 20_000
+"""The size of a shipped map's picture with gzip, in bytes: it is part of a first view of a page."""
+MADE_UP = {name: check_map(data) for name, data in made_up_maps().items()}
+DRAWN = {name: shipped(name) for name in MAP_NAMES} | MADE_UP
+"""The maps on which nothing may hide anything."""
 
 
-def picture(found: Map) -> ElementTree.Element:
-    return ElementTree.fromstring(draw(found))
+def picture(found: Map, *, turned: bool = False) -> ElementTree.Element:
+    return ElementTree.fromstring(draw(found, turned=turned))
+
+
+def layout_of(found: Map, *, turned: bool = False) -> Layout:
+    scenery = check_scenery(found)
+    return Layout(*(upended(found, scenery) if turned else (found, scenery)))
+
+
+def within(element: ElementTree.Element, kind: str) -> list[ElementTree.Element]:
+    """The elements of a class within another."""
+    return [one for one in element.iter() if kind in one.get("class", "").split()]
+
+
+def moved(element: ElementTree.Element) -> tuple[float, ...]:
+    """Where the transform of a group puts it."""
+    return tuple(map(float, re.findall(r"-?[\d.]+", element.get("transform", ""))))
 
 
 def uses(element: ElementTree.Element) -> Counter[str]:
@@ -74,18 +102,144 @@ def test_castles_show_their_swords_and_scrolls_their_arms(name: str) -> None:
         shown = uses(drawn[f"place-{place.id}"])
         assert shown["sword"] == (place.swords or 0)
         assert shown["arms"] == (place.arms or 0)
-        assert shown[f"castle-{place.swords}"] == (place.kind == "castle")
+        is_castle = place.kind == "castle"
+        kind = f"castle swords-{place.swords}" if is_castle else place.kind
+        assert drawn[f"place-{place.id}"].get("class") == f"place {kind}"
+        assert len(within(drawn[f"place-{place.id}"], "tower")) == is_castle
+        assert (f"name-{place.id}" in drawn) == is_castle
 
 
-@pytest.mark.parametrize("name", MAP_NAMES)
-def test_nothing_hides_a_place_or_a_name(name: str) -> None:
-    layout = Layout(shipped(name), check_scenery(shipped(name)))
-    for (one, box), (other, another) in combinations(layout.taken.items(), 2):
+def test_castles_differ_by_their_swords() -> None:
+    root = picture(shipped("rhine"))
+    silhouettes = {
+        swords: {
+            ElementTree.tostring(tower)
+            for castle in within(root, f"swords-{swords}")
+            for tower in within(castle, "tower")
+        }
+        for swords in (1, 2, 3)
+    }
+    assert all(len(drawn) == 1 for drawn in silhouettes.values())
+    assert len(set.union(*silhouettes.values())) == 3
+
+
+@pytest.mark.parametrize("turned", [False, True], ids=["upright", "turned"])
+@pytest.mark.parametrize("name", DRAWN)
+def test_nothing_hides_a_place_or_a_name(name: str, turned: bool) -> None:
+    found = DRAWN[name]
+    layout = layout_of(found, turned=turned)
+    taken = layout.taken
+    for space in found.spaces:
+        box = taken[f"{space.id} space"]
+        assert (box.right - box.left, box.bottom - box.top) == pytest.approx((48, 48))
+    for castle in found.castles:
+        assert {f"{castle.id} {what}" for what in ("tower", "plaque", "name")} <= set(taken)
+    for (one, box), (other, another) in combinations(taken.items(), 2):
         assert not box.meets(another), f"{one} and {other}"
-    for what, box in layout.taken.items():
+    for what, box in taken.items():
         assert layout.land.holds(box), what
-        if what.endswith(" name"):
-            assert not any(box.meets(price) for price in layout.prices), what
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_scenery_hides_no_place_no_name_and_no_road(name: str) -> None:
+    layout = layout_of(DRAWN[name])
+    assert layout.signs["hill"]
+    assert layout.signs["wood"]
+    assert layout.signs["tuft"]
+    roads = [point for road in layout.roads for point in road.line]
+    for kind, spots in layout.signs.items():
+        wide, high = HALF[kind]
+        for at in spots:
+            box = Box(-wide, -high, wide, high).at(at)
+            assert not any(box.meets(other) for other in layout.taken.values()), kind
+            assert not any(box.holds(Box(*point, *point)) for point in roads), kind
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_plaque_says_where_it_is_and_how_large(name: str) -> None:
+    layout = layout_of(DRAWN[name])
+    root = picture(DRAWN[name])
+    for place in within(root, "castle"):
+        (plaque,) = within(place, "plaque")
+        (x, y), (dx, dy) = moved(place), moved(plaque)
+        wide, high = (float(plaque.get(f"data-{side}", "0")) for side in ("width", "height"))
+        box = layout.taken[f"{place.get('id', '').removeprefix('place-')} plaque"]
+        drawn = (x + dx - wide / 2, y + dy - high / 2, x + dx + wide / 2, y + dy + high / 2)
+        assert drawn == pytest.approx((box.left, box.top, box.right, box.bottom), abs=0.2)
+        swords = uses(plaque)["sword"]
+        assert wide >= 28 + 12 * swords + 20, "room for a token, the swords and a shield"
+        assert high >= 28
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_only_classes_colour_a_picture(name: str) -> None:
+    root = picture(DRAWN[name])
+    parents = {child: parent for parent in root.iter() for child in parent}
+    for element in root.iter():
+        for attribute in ("fill", "stroke", "stop-color", "style"):
+            value = element.get(attribute, "url(#")
+            assert value.startswith("url(#"), f"{element.tag} has its own {attribute}"
+        if element.tag in SHAPES and "fill" not in element.attrib:
+            around: ElementTree.Element | None = element
+            kinds: set[str] = set()
+            while around is not None and around.tag != f"{SVG}clipPath":
+                kinds |= set(around.get("class", "").split())
+                around = parents.get(around)
+            assert around is not None or kinds & set(classes()), ElementTree.tostring(element)
+
+
+def test_every_class_with_colours_is_used() -> None:
+    used = {
+        kind
+        for found in DRAWN.values()
+        for element in picture(found).iter()
+        for kind in element.get("class", "").split()
+    }
+    assert set(classes()) <= used
+
+
+@pytest.mark.parametrize("palette", [DAY, NIGHT], ids=["day", "night"])
+def test_the_style_sheet_uses_each_colour_of_the_palette(palette: Palette) -> None:
+    named = {name for look in LOOKS.values() for name in look if name not in ("none", None)}
+    assert named == set(palette)
+    assert len(style_sheet(palette).split("}")) == len(classes()) + 2
+
+
+def test_the_layers_lie_upon_each_other() -> None:
+    layers = [one.get("class") for one in picture(shipped("rhine")) if one.tag == f"{SVG}g"]
+    assert layers == ["ground", "places", "names"]
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_turned_picture_has_its_longer_side_down_and_signs_upright(name: str) -> None:
+    upright, turned = picture(DRAWN[name]), picture(DRAWN[name], turned=True)
+    ids, others = ({one.get("id") for one in root.iter()} for root in (upright, turned))
+    assert ids == others
+    assert float(turned.get("height", "0")) > float(turned.get("width", "0"))
+    assert not any("rotate" in place.get("transform", "") for place in within(turned, "place"))
+
+
+def test_the_left_side_of_a_turned_map_is_its_top() -> None:
+    found = shipped("rhine")
+    turned = layout_of(found, turned=True)
+    down = sorted(found.spaces, key=lambda space: turned.places[space.id][1])
+    assert [space.x for space in down] == sorted(space.x for space in found.spaces)
+
+
+def test_a_map_that_is_taller_than_wide_is_not_turned() -> None:
+    data = shipped("rhine").as_json()
+    del data["scenery"]
+    for node in data["nodes"]:
+        node["x"], node["y"] = node["y"], node["x"]
+    found = check_map(data)
+    assert draw(found, turned=True) == draw(found)
+
+
+@pytest.mark.parametrize("turned", [False, True], ids=["upright", "turned"])
+@pytest.mark.parametrize("name", MAP_NAMES)
+def test_a_picture_is_light(name: str, turned: bool) -> None:
+    packed = gzip.compress(draw(shipped(name), turned=turned).encode(), 9, mtime=0)
+    assert len(packed) < MOST_PACKED
 
 
 @pytest.mark.parametrize("name", MAP_NAMES)
@@ -103,16 +257,16 @@ def test_a_map_is_always_drawn_the_same() -> None:
 @pytest.mark.parametrize("name", MAP_NAMES)
 def test_day_and_night_differ_in_colours_only(name: str) -> None:
     day, night = (draw(shipped(name), palette) for palette in (DAY, NIGHT))
-    colour = re.compile("#[0-9a-f]{6}")
+    colour = re.compile("#[0-9a-f]{6}|(?<=: )none")
     assert colour.sub("", day) == colour.sub("", night)
     for drawn, palette in ((day, DAY), (night, NIGHT)):
-        assert set(colour.findall(drawn)) == set(palette.values())
+        assert set(colour.findall(drawn)) == set(palette.values()) | {"none"}
 
 
 @pytest.mark.parametrize("palette", [DAY, NIGHT], ids=["day", "night"])
 @pytest.mark.parametrize(
     ("letters", "ground"),
-    [("ink", "paper"), ("ink", "halo"), ("ink", "land"), ("ink", "sheet"), ("letter", "water")],
+    [("ink", "paper"), ("ink", "halo"), ("ink", "land"), ("ink", "sheet"), ("letter", "deep")],
 )
 def test_letters_stand_out_from_their_ground(palette: Palette, letters: str, ground: str) -> None:
     least = 3 if letters == "letter" else 4.5  # WCAG AA: the names of waters are large
@@ -162,10 +316,31 @@ def test_names_are_escaped() -> None:
     assert root.findtext(f"{SVG}title") == "A <map> & more"
 
 
-def test_a_long_title_fits() -> None:
-    found = with_scenery({}, title="A title that does not end " * 20)
-    (heading,) = [one for one in picture(found).iter() if one.get("class") == "heading"]
-    assert float(heading.get("font-size", "99")) < 10
+def test_a_long_title_fits_and_stays_legible() -> None:
+    title = "A title that does not end " * 20
+    root = picture(with_scenery({}, title=title))
+    (heading,) = within(root, "heading")
+    size = float(heading.get("font-size", "0"))
+    assert size >= 20
+    assert text_width(heading.text or "", size) < float(root.get("width", "0"))
+    assert root.findtext(f"{SVG}title") == title
+
+
+def test_the_letters_of_joined_scripts_stay_together() -> None:
+    assert pieces("Rhein") == ["R", "h", "e", "i", "n"]
+    assert pieces("e\N{COMBINING ACUTE ACCENT}a") == ["e\N{COMBINING ACUTE ACCENT}", "a"]
+    assert pieces("बड़ी झील") == ["बड़ी झील"]
+    assert pieces("") == []
+
+
+def test_long_names_are_cut_off_and_told_in_full_by_the_castle() -> None:
+    root = picture(MADE_UP["large"])
+    (name,) = [one for one in root.iter() if one.get("id") == "name-C15"]
+    (castle,) = [one for one in root.iter() if one.get("id") == "place-C15"]
+    assert (name.text or "").endswith("…")
+    full = castle.findtext(f"{SVG}title") or ""
+    assert full.startswith((name.text or "").removesuffix("…"))
+    assert len(full) > len(name.text or "")
 
 
 @pytest.mark.parametrize(
@@ -238,3 +413,5 @@ def test_the_command_writes_the_picture(tmp_path: Path, capsys: pytest.CaptureFi
     assert capsys.readouterr().out == ""
     assert main(["map", "draw", "loch", "--out", str(tmp_path)]) == 2
     assert "cannot be written: Is a directory" in capsys.readouterr().err
+    assert main(["map", "draw", "loch", "--turned"]) == 0
+    assert capsys.readouterr().out == draw(shipped("loch"), turned=True)

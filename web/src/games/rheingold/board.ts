@@ -4,14 +4,12 @@ import { defineBoard } from '../../game/contract';
 import { places } from './legal';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
-import Holdings from './Holdings.svelte';
 import { sound } from './sounds';
 import Tally from './Tally.svelte';
 import type { RheingoldView } from './view';
 
 export const board = defineBoard<RheingoldView>({
   Board,
-  Holdings,
   Tally,
   Choices,
   places,

@@ -1,7 +1,6 @@
-/** A table's map: its places and paths, and their positions in the server's drawing. */
+/** A table's map: its places and paths, and the server's drawing of them. */
 
 import { settings } from '../../settings.svelte';
-import { isDark } from '../../theme.svelte';
 
 export interface Place {
   id: string;
@@ -26,9 +25,16 @@ export interface Point {
 /** A path as drawn: a quadratic curve. */
 export type Curve = [from: Point, bow: Point, to: Point];
 
+/** A castle's plaque, by its middle. */
+export interface Plaque extends Point {
+  width: number;
+  height: number;
+}
+
+/** How the map lies: as its file has it, or with its longer side from top to bottom. */
+export type Lie = 'upright' | 'turned';
+
 export interface Drawing {
-  /** The address of the picture. */
-  address: string;
   left: number;
   top: number;
   width: number;
@@ -36,6 +42,12 @@ export interface Drawing {
   at: Map<string, Point>;
   /** By `12-13`, as the map writes it. */
   curves: Map<string, Curve>;
+  /** By castle. */
+  plaques: Map<string, Plaque>;
+  /** The shapes that stay the same in every game: land, waters, scenery and roads. */
+  ground: readonly Element[];
+  /** The shapes above the roads: the places, each with `data-drawn`, and their names. */
+  places: readonly Element[];
 }
 
 interface MapObject {
@@ -54,24 +66,24 @@ const EXAMPLES = '/api/examples/rheingold';
 const lands = new Map<string, Promise<Land>>();
 const drawings = new Map<string, Promise<Drawing>>();
 
-/** Fetch the map once, and again only after a failure. */
+/** Fetch the map and its drawing once, and again only after a failure. */
 export class MapWatch {
   land = $state.raw<Land | null>(null);
   drawing = $state.raw<Drawing | null>(null);
   failed = $state(false);
   #again = $state(0);
 
-  /** Create it while a component initialises; `at` as in BoardState; `drawn` fetches the picture. */
-  constructor(at: () => string | null, drawn = false) {
+  /** Create it while a component initialises; `at` as in BoardState; `lie`: null for no drawing. */
+  constructor(at: () => string | null, lie: () => Lie | null = () => null) {
     $effect(() => {
       if (this.#again < 0) return;
       const from = at() ?? EXAMPLES;
-      const query = `theme=${isDark() ? 'dark' : 'light'}&lang=${settings.language}`;
+      const wished = lie();
       let current = true;
       const wanted = [
         kept(lands, `${from}/map`, loadLand).then((land) => current && (this.land = land)),
-        drawn &&
-          kept(drawings, `${from}/picture?${query}`, loadDrawing).then(
+        wished &&
+          kept(drawings, addressOf(from, wished), loadDrawing).then(
             (drawing) => current && (this.drawing = drawing),
           ),
       ];
@@ -93,6 +105,10 @@ export class MapWatch {
   name(place: string): string {
     return this.land?.get(place)?.name ?? place;
   }
+}
+
+function addressOf(from: string, lie: Lie): string {
+  return `${from}/picture?lang=${settings.language}${lie === 'turned' ? '&turned=true' : ''}`;
 }
 
 function kept<T>(
@@ -117,7 +133,7 @@ async function loadLand(address: string): Promise<Land> {
 }
 
 async function loadDrawing(address: string): Promise<Drawing> {
-  return readDrawing(await (await ask(address)).text(), address);
+  return readDrawing(await (await ask(address)).text());
 }
 
 /** The places of a map object. */
@@ -133,29 +149,55 @@ export function readLand({ nodes, paths }: MapObject): Land {
 }
 
 /**
- * The positions in a drawing: its groups `place-ID` give the places, and its paths
- * `path-ID-ID` are curves.
+ * The shapes of a drawing, and the positions in it: its groups `place-ID` give the places, its
+ * paths `path-ID-ID` are curves, and a castle's group contains its plaque.
  */
-export function readDrawing(text: string, address: string): Drawing {
+export function readDrawing(text: string): Drawing {
   // Remove the style sheet: the page's policy blocks it even while parsing.
   const shapes = text.replace(/<style>[^]*?<\/style>/, '');
   const root = new DOMParser().parseFromString(shapes, 'image/svg+xml').documentElement;
   const [left = 0, top = 0, width = 1, height = 1] = numbers(root.getAttribute('viewBox'));
+  const drawing = { left, top, width, height, ...positions(root) };
+  const parts = [...root.children].filter(({ tagName }) => tagName !== 'title');
+  const above = parts.filter((part) => part.matches('.places, .names'));
+  return { ...drawing, ground: parts.filter((part) => !above.includes(part)), places: above };
+}
+
+/** Read the positions, and replace the ids: a page may show the map several times. */
+function positions(root: Element): Pick<Drawing, 'at' | 'curves' | 'plaques'> {
   const at = new Map<string, Point>();
-  for (const group of root.querySelectorAll('[id^="place-"]')) {
+  const plaques = new Map<string, Plaque>();
+  for (const [id, group] of named(root, 'place-')) {
     const [x = 0, y = 0] = numbers(group.getAttribute('transform'));
-    at.set(group.id.slice('place-'.length), { x, y });
+    at.set(id, { x, y });
+    const plaque = group.querySelector<SVGElement>('.plaque');
+    if (!plaque) continue;
+    const [right = 0, down = 0] = numbers(plaque.getAttribute('transform'));
+    const { width = '0', height = '0' } = plaque.dataset;
+    plaques.set(id, { x: x + right, y: y + down, width: Number(width), height: Number(height) });
   }
   const curves = new Map<string, Curve>();
-  for (const path of root.querySelectorAll('[id^="path-"]')) {
+  for (const [id, path] of named(root, 'path-')) {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers(path.getAttribute('d'));
-    curves.set(path.id.slice('path-'.length), [
+    curves.set(id, [
       { x: a, y: b },
       { x: c, y: d },
       { x: e, y: f },
     ]);
   }
-  return { address, left, top, width, height, at, curves };
+  named(root, 'name-');
+  return { at, curves, plaques };
+}
+
+/** The elements whose id has a prefix, by the rest of it, which becomes their `data-drawn`. */
+function named(root: Element, prefix: string): [string, SVGElement][] {
+  const found = [...root.querySelectorAll<SVGElement>(`[id^="${prefix}"]`)];
+  return found.map((element) => {
+    const id = element.id.slice(prefix.length);
+    element.removeAttribute('id');
+    element.dataset.drawn = id;
+    return [id, element];
+  });
 }
 
 function numbers(text: string | null): number[] {

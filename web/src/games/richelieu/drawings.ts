@@ -2,6 +2,8 @@
 
 import { mount } from 'svelte';
 
-import Symbols from './Symbols.svelte';
+import Heraldry from './Heraldry.svelte';
+import Treasury from './Treasury.svelte';
 
-mount(Symbols, { target: document.body });
+mount(Heraldry, { target: document.body });
+mount(Treasury, { target: document.body });

@@ -72,6 +72,11 @@ export interface Aids {
   open_safe: Record<Category, number | null> | null;
 }
 
+/** The seats that would score for a majority now; the edition decides ties. */
+export function leaders({ majority }: Line): number[] {
+  return majority.flatMap((points, seat) => (points > 0 ? [seat] : []));
+}
+
 export type RichelieuState = BoardState<RichelieuView>;
 
 const FACES: Record<string, SymbolName> = { s: 'sword', c: 'cross', t: 'tower' };

@@ -186,9 +186,11 @@ class RheingoldVariant(Variant):
         """The map, as in a map file, and the frame of its picture; raises BadValue."""
         return self.map.as_json() | {"picture": view_box(self.map)}
 
-    def picture(self, *, night: bool = False, title: str | None = None) -> str:
+    def picture(
+        self, *, night: bool = False, title: str | None = None, turned: bool = False
+    ) -> str:
         """The drawn map; raises BadValue for invalid scenery."""
-        return draw(self.map, NIGHT if night else DAY, title)
+        return draw(self.map, NIGHT if night else DAY, title, turned=turned)
 
 
 GAME = Rheingold()

@@ -253,7 +253,6 @@ rheingold-web-send-all = alle { $count }
 ## Im Browser: Rheingold neben der Karte
 
 rheingold-web-turn = ist am Zug
-rheingold-web-on-map = { $knights } auf der Karte
 rheingold-web-gone = aus dem Spiel: { $values }
 rheingold-web-free-left = { $count ->
     [one] { $count } Burg noch frei

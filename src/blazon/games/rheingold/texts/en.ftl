@@ -303,7 +303,6 @@ rheingold-web-send-all = all { $count }
 ## The browser client: beside the board
 
 rheingold-web-turn = to play
-rheingold-web-on-map = { $knights } on the map
 rheingold-web-gone = out of play: { $values }
 rheingold-web-free-left = { $count ->
     [one] { $count } castle still free

@@ -288,7 +288,6 @@ rheingold-web-send-all = todos: { $count }
 ## En el navegador: Rheingold junto al mapa
 
 rheingold-web-turn = le toca
-rheingold-web-on-map = { $knights } en el mapa
 rheingold-web-gone = fuera del juego: { $values }
 rheingold-web-free-left = { $count ->
     [one] { $count } castillo aún libre

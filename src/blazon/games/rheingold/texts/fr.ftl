@@ -280,7 +280,6 @@ rheingold-web-send-all = tous : { $count }
 ## Dans le navigateur : Rheingold à côté de la carte
 
 rheingold-web-turn = c’est son tour
-rheingold-web-on-map = { $knights } sur la carte
 rheingold-web-gone = hors jeu : { $values }
 rheingold-web-free-left = { $count ->
     [one] { $count } château encore libre

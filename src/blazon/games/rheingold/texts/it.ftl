@@ -280,7 +280,6 @@ rheingold-web-send-all = tutti: { $count }
 ## Nel browser: Rheingold accanto alla mappa
 
 rheingold-web-turn = è il suo turno
-rheingold-web-on-map = { $knights } sulla mappa
 rheingold-web-gone = fuori gioco: { $values }
 rheingold-web-free-left = { $count ->
     [one] { $count } castello ancora libero

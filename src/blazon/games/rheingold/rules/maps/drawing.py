@@ -1,56 +1,28 @@
-"""Draw a map as an SVG picture in the style of an old engraving."""
+"""Draw a map as an SVG picture in the style of an old engraving.
+
+The picture has three layers: `ground`, which never changes, `places` and `names`. Each shape has a
+class of `styles.LOOKS`; only there it gets its colours.
+"""
 
 import re
-from string import Template
 from xml.etree.ElementTree import Element, indent, tostring
 
-from blazon.games.rheingold.rules.maps.layout import NAME_SIZE, SMALL_SIZE, Layout
+from blazon.games.rheingold.rules.maps.castles import draw_castle, draw_plaque
+from blazon.games.rheingold.rules.maps.elements import add, draw_path, group, said, shape, use
+from blazon.games.rheingold.rules.maps.labels import NAME_SIZE, SMALL_SIZE, written
+from blazon.games.rheingold.rules.maps.layout import Layout
 from blazon.games.rheingold.rules.maps.lines import Point, control
 from blazon.games.rheingold.rules.maps.model import Map, Place
 from blazon.games.rheingold.rules.maps.palette import DAY, Palette
-from blazon.games.rheingold.rules.maps.scenery import Water, check_scenery
-from blazon.games.rheingold.rules.maps.sheet import TITLE_HEIGHT, Box, measure
-from blazon.games.rheingold.rules.maps.symbols import (
-    SIGNS,
-    add,
-    draw_castle,
-    draw_space,
-    draw_start,
-    group,
-    said,
-    shape,
-    use,
-)
+from blazon.games.rheingold.rules.maps.scenery import check_scenery
+from blazon.games.rheingold.rules.maps.sheet import measure
+from blazon.games.rheingold.rules.maps.styles import style_sheet
+from blazon.games.rheingold.rules.maps.symbols import SIGNS, draw_space, draw_start
+from blazon.games.rheingold.rules.maps.turning import upended
+from blazon.games.rheingold.rules.maps.vellum import define_vellum, draw_sheet
+from blazon.games.rheingold.rules.maps.water_drawing import draw_water
 
-RIPPLES = (14.0, 32.0, 54.0)
-"""The distance between the two lines of a pair along the shores."""
-STYLE = Template("""
-.map { font-family: "Palatino Linotype", Palatino, "Book Antiqua", "DejaVu Serif", serif }
-.map .sheet { fill: $sheet }
-.map .frame { fill: none; stroke: $ink; stroke-width: 3 }
-.map .land { fill: url(#paper); stroke: $ink; stroke-width: 1.6 }
-.map .heading { fill: $ink; text-anchor: middle; letter-spacing: 1px }
-.map .rule { stroke: $shade; stroke-width: 2 }
-.map .jewel { fill: $red; stroke: $ink }
-.map .shore { fill: none; stroke: $shore; stroke-linejoin: round }
-.map .surface { fill: none; stroke: $water }
-.map .ripple { fill: none; stroke: $ripple }
-.map .island { fill: $land }
-.map .letter { fill: $letter; font-style: italic; text-anchor: middle }
-.map .paths path { fill: none; stroke-linecap: round }
-.map .paths .bridge { stroke: $bridge; stroke-width: 14; stroke-linecap: butt }
-.map .paths .planks { stroke: $planks; stroke-width: 11; stroke-linecap: butt;
-  stroke-dasharray: 4 2 }
-.map .paths .edge { stroke: $verge; stroke-width: 7 }
-.map .paths .path { stroke: $path; stroke-width: 4.2 }
-.map .id { fill: $ink; font-weight: 600; text-anchor: middle }
-.map .name { fill: $ink; stroke: $halo; stroke-width: 3.4; stroke-linejoin: round;
-  paint-order: stroke; font-weight: 600; text-anchor: middle }
-.map .name tspan { font-weight: 400 }
-""")
-"""The colours by their names in the palette."""
-COLOURED = ("fill", "stroke", "stop-color")
-"""The attributes that name a colour."""
+_FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def view_box(found: Map) -> tuple[float, float, float, float]:
@@ -58,34 +30,35 @@ def view_box(found: Map) -> tuple[float, float, float, float]:
     return measure(found, check_scenery(found)).view_box
 
 
-_FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-
-
-def draw(found: Map, palette: Palette = DAY, title: str | None = None) -> str:
+def draw(
+    found: Map, palette: Palette = DAY, title: str | None = None, *, turned: bool = False
+) -> str:
     """The picture as an SVG document; every place is a group with the id `place-ID`.
 
-    Its heading is `title`, or the map's own. Raises BadValue if the scenery cannot be drawn.
+    Its heading is `title`, or the map's own. A turned picture has the map's longer side from top to
+    bottom, with all signs and letters upright. Raises BadValue if the scenery cannot be drawn.
     """
-    return _Picture(found, palette, title or found.title).document()
+    scenery = check_scenery(found)
+    title = title or found.title
+    chosen, scenery = upended(found, scenery) if turned else (found, scenery)
+    return _Picture(chosen, Layout(chosen, scenery), title, scenery.north).document(palette)
 
 
 class _Picture:
     """The layers, from the land up to the names."""
 
-    def __init__(self, found: Map, palette: Palette, title: str) -> None:
+    def __init__(self, found: Map, layout: Layout, title: str, north: float | None) -> None:
         self.map = found
-        self.palette = palette
+        self.layout = layout
         self.title = title
-        self.scenery = check_scenery(found)
-        self.layout = Layout(found, self.scenery)
-        self.land = self.layout.land
-        view_box = self.layout.sheet.view_box
-        _, _, width, height = map(said, view_box)
+        self.north = north
+        box = layout.sheet.view_box
+        _, _, width, height = map(said, box)
         self.root = Element(
             "svg",
             {
                 "xmlns": "http://www.w3.org/2000/svg",
-                "viewBox": " ".join(map(said, view_box)),
+                "viewBox": " ".join(map(said, box)),
                 "width": width,
                 "height": height,
                 "class": "map",
@@ -94,176 +67,83 @@ class _Picture:
             },
         )
 
-    def document(self) -> str:
+    def document(self, palette: Palette) -> str:
         """All layers."""
         add(self.root, "title", self.title, id="map-title")
-        self._definitions()
-        self._frame()
-        land = add(self.root, "g", clip_path="url(#land)")
-        waters = add(land, "g", class_="waters")
-        for number, water in enumerate(self.layout.waters):
-            self._water(waters, water, number)
+        add(self.root, "style", style_sheet(palette))
+        definitions = add(self.root, "defs")
+        define_vellum(definitions, self.layout.land)
+        for name, draw_sign in SIGNS.items():
+            draw_sign(add(definitions, "g", id=f"sign-{name}", class_="sign"))
+        ground = add(self.root, "g", class_="ground")
+        draw_sheet(ground, self.layout.sheet, self.title)
+        land = add(ground, "g", clip_path="url(#land)")
+        for number in range(len(self.layout.waters)):
+            draw_water(land, self.layout, number)
         self._scenery(add(land, "g", class_="scenery"))
-        self._paths(add(self.root, "g", class_="paths"))
-        places = add(self.root, "g", class_="places")
-        for place in sorted(self.map.places, key=lambda place: self.layout.places[place.id][1]):
-            self._place(places, place)
+        self._roads(add(ground, "g", class_="roads"))
+        self._places(add(self.root, "g", class_="places"))
         self._names(add(self.root, "g", class_="names"))
-        self._colour()
-        indent(self.root, " ")
+        indent(self.root, "")
         # A name can contain characters that XML forbids even as references.
         return _FORBIDDEN.sub("", tostring(self.root, encoding="unicode")) + "\n"
 
-    def _colour(self) -> None:
-        """Replace colour names by the palette's colours in every element."""
-        for element in self.root.iter():
-            for name in COLOURED:
-                value = element.get(name, "none")
-                if value != "none":
-                    element.set(name, self.palette[value])
-
-    def _definitions(self) -> None:
-        add(self.root, "style", STYLE.substitute(self.palette))
-        definitions = add(self.root, "defs")
-        clip = add(definitions, "clipPath", id="land")
-        add(clip, "rect", width=self.land.right, height=self.land.bottom)
-        paper = add(definitions, "radialGradient", id="paper", r="75%")
-        add(paper, "stop", offset="0.55", stop_color="land")
-        add(paper, "stop", offset="1", stop_color="rim")
-        for name, draw_sign in SIGNS.items():
-            draw_sign(add(definitions, "g", id=f"sign-{name}"))
-
-    def _frame(self) -> None:
-        whole = self.layout.sheet.whole
-        _rectangle(self.root, whole, "sheet")
-        _rectangle(self.root, whole.grown(-8), "frame")
-        _rectangle(self.root, self.land, "land")
-        title, middle = self.title, self.land.right / 2
-        size = min(34.0, 0.9 * self.land.right / (0.6 * max(1, len(title))))
-        y = -TITLE_HEIGHT / 2 - 2
-        add(
-            self.root,
-            "text",
-            title,
-            x=middle,
-            y=y + 0.35 * size,
-            font_size=size,
-            class_="heading",
-        )
-        start = 0.31 * size * len(title) + 30
-        end = min(start + 170, middle - 8)
-        if end < start + 20:
-            return
-        for side in (-1, 1):
-            rule = [(middle + side * start, y), (middle + side * end, y)]
-            add(self.root, "path", d=shape(rule), class_="rule")
-            jewel = [(rule[0][0] + dx, y + dy) for dx, dy in ((-7, 0), (0, -7), (7, 0), (0, 7))]
-            add(self.root, "path", d=shape(jewel, closed=True), class_="jewel")
-
-    def _water(self, parent: Element, water: Water, number: int) -> None:
-        """A water with its islands and its name."""
-        lake = water.kind == "lake"
-        here = add(parent, "g", class_=water.kind)
-        line = shape(water.line, closed=lake)
-        add(here, "path", d=line, class_="shore", stroke_width=5 if lake else water.width + 5)
-        clip: dict[str, str] = {}
-        if lake:
-            clip = {"clip_path": f"url(#lake-{number})"}
-            add(add(here, "clipPath", id=f"lake-{number}"), "path", d=line)
-            add(here, "path", d=line, fill="water")
-            widths = [width for inset in RIPPLES[::-1] for width in (inset + 2.4, inset)]
-        else:
-            add(here, "path", d=line, class_="surface", stroke_width=water.width)
-            insets = [inset for inset in RIPPLES if water.width - inset > 24]
-            widths = [water.width - inset - thin for inset in insets for thin in (0, 2.4)]
-        surface = add(here, "g", **clip)
-        for layer, width in enumerate(widths):
-            kind = "surface" if layer % 2 else "ripple"
-            add(surface, "path", d=line, class_=kind, stroke_width=width)
-        islands = [at for at in self.layout.islands if water.covers([at])[0]]
-        shores = add(here, "g", **clip)
-        for at in islands:
-            size = self.layout.islands[at]
-            _island(shores, at, size + 9, "ripple")
-            _island(shores, at, size, "shore", stroke_width=4)
-            _island(here, at, size, "island")
-        for letter in self.layout.letters[number]:
-            turned = f"translate({' '.join(map(said, letter.at))}) rotate({said(letter.angle)})"
-            size = letter.size
-            add(
-                here,
-                "text",
-                letter.sign,
-                transform=turned,
-                y=0.33 * size,
-                font_size=size,
-                class_="letter",
-            )
-
     def _scenery(self, parent: Element) -> None:
-        if self.layout.compass and self.scenery.north is not None:
+        if self.layout.compass and self.north is not None:
             rose = use(group(parent, self.layout.compass), "compass")
-            rose.set("transform", f"rotate({said(self.scenery.north)})")
+            rose.set("transform", f"rotate({said(self.north)})")
         signs = [(at, kind) for kind, spots in self.layout.signs.items() for at in spots]
         for at, kind in sorted(signs, key=lambda sign: sign[0][1]):
             use(parent, kind, at)
 
-    def _paths(self, parent: Element) -> None:
+    def _roads(self, parent: Element) -> None:
         roads = self.layout.roads
-        for bridge in (bridge for road in roads for bridge in road.bridges):
-            for kind in ("bridge", "planks"):
-                add(parent, "path", d=shape(bridge), class_=kind)
+        bridges = [shape(bridge) for road in roads for bridge in road.bridges]
+        for kind, wide in (("bridge", 16), ("planks", 13)):
+            layer = add(parent, "g", class_=kind, stroke_width=wide)
+            if kind == "planks":
+                layer.set("stroke-dasharray", "4 2")
+            for bridge in bridges:
+                add(layer, "path", d=bridge)
         bows = [_bow(road.line[0], road.line[-1], road.bend) for road in roads]
-        for bow in bows:
-            add(parent, "path", d=bow, class_="edge")
+        draw_path(parent, "verge", "".join(bows), stroke_width=8.5)
+        ways = add(parent, "g", stroke_width=5.4)
         for road, bow in zip(roads, bows, strict=True):
-            add(parent, "path", d=bow, class_="path", id=f"path-{'-'.join(road.ends)}")
+            draw_path(ways, "path", bow, id=f"path-{'-'.join(road.ends)}")
+
+    def _places(self, parent: Element) -> None:
+        parent.set("text-anchor", "middle")
+        parent.set("font-weight", "600")
+        for place in sorted(self.map.places, key=lambda place: self.layout.places[place.id][1]):
+            self._place(parent, place)
 
     def _place(self, parent: Element, place: Place) -> None:
+        kind = f"castle swords-{place.swords}" if place.swords else place.kind
         here = group(
             parent,
             self.layout.places[place.id],
-            class_=f"place {place.kind}",
+            class_=f"place {kind}",
             id=f"place-{place.id}",
         )
         add(here, "title", place.name or place.id)
         if place.swords is not None:
             draw_castle(here, place.swords)
+            draw_plaque(here, self.layout.sites[place.id].plaque or (0.0, 0.0), place.swords)
         elif place.arms is not None:
             draw_start(here, place.id, place.arms)
         else:
             draw_space(here, place.id)
 
     def _names(self, parent: Element) -> None:
-        for label in self.layout.labels:
-            x, y = label.at
-            name = add(
-                parent,
-                "text",
-                label.place.name,
-                x=x,
-                y=y + 0.35 * NAME_SIZE,
-                font_size=NAME_SIZE,
-                class_="name",
-            )
-            add(name, "tspan", label.place.id, dx=4, font_size=SMALL_SIZE)
-
-
-def _rectangle(parent: Element, box: Box, kind: str) -> None:
-    add(
-        parent,
-        "rect",
-        x=box.left,
-        y=box.top,
-        width=box.right - box.left,
-        height=box.bottom - box.top,
-        class_=kind,
-    )
-
-
-def _island(parent: Element, at: Point, size: float, kind: str, **more: float) -> None:
-    x, y = at
-    add(parent, "ellipse", cx=x, cy=y + 4, rx=size, ry=0.72 * size, class_=kind, **more)
+        words = {"text-anchor": "middle", "font-weight": "600", "font-size": said(NAME_SIZE)}
+        words |= {"stroke-width": "4.5", "stroke-linejoin": "round", "paint-order": "stroke"}
+        for word, value in words.items():
+            parent.set(word, value)
+        for castle in self.map.castles:
+            x, y = self.layout.sites[castle.id].name or (0.0, 0.0)
+            at = {"x": x, "y": y + 0.3 * NAME_SIZE}
+            name = add(parent, "text", written(castle), class_="name", id=f"name-{castle.id}", **at)
+            add(name, "tspan", castle.id, dx=5, font_size=SMALL_SIZE, font_weight="400")
 
 
 def _bow(one: Point, other: Point, bend: float) -> str:

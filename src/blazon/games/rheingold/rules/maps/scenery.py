@@ -45,7 +45,7 @@ class Water:
         """The middle line or the shore, smoothed."""
         return smooth_line(self.points, closed=self.kind == "lake")
 
-    def covers(self, points: Sequence[Point]) -> npt.NDArray[np.bool_]:
+    def covers(self, points: npt.ArrayLike) -> npt.NDArray[np.bool_]:
         """Which of the points are in it."""
         if self.kind == "lake":
             return are_inside(points, self._corners)

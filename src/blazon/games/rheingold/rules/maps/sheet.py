@@ -3,20 +3,26 @@
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from blazon.games.rheingold.rules.maps.lines import Point
 from blazon.games.rheingold.rules.maps.model import Map
 from blazon.games.rheingold.rules.maps.scenery import Scenery
 
-SPACING = 76.0
+SPACING = 94.0
 """The target distance between close places."""
-SMALLEST, LARGEST = 1000.0, 4000.0
+SMALLEST, LARGEST = 1150.0, 4000.0
 """The minimum and maximum of the land's longer side, for sparse and dense maps."""
-MARGIN = 56.0
-FRAME = 26.0
-TITLE_HEIGHT = 62.0
+MARGIN = 76.0
+FRAME = 30.0
+TITLE_HEIGHT = 78.0
+AT_ONCE = 200
+"""The number of rectangles to check together: a map may have hundreds of thousands of points."""
+Corners: TypeAlias = npt.NDArray[np.float64]
+"""Many rectangles as an array of shape (n, 4): left, top, right, bottom."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +38,11 @@ class Box:
         """The same rectangle with a rim around it."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
+    def at(self, point: Point) -> "Box":
+        """The same rectangle moved by a vector."""
+        x, y = point
+        return Box(self.left + x, self.top + y, self.right + x, self.bottom + y)
+
     def meets(self, other: "Box") -> bool:
         """Whether two rectangles overlap."""
         apart = self.right <= other.left or other.right <= self.left
@@ -43,17 +54,52 @@ class Box:
         return across and self.top <= other.top and other.bottom <= self.bottom
 
 
+def boxes_at(box: Box, spots: npt.ArrayLike) -> Corners:
+    """A rectangle moved by each of the vectors, shape (n, 2)."""
+    moves = np.asarray(spots, float).reshape(-1, 2)
+    corners = np.array([box.left, box.top, box.right, box.bottom])
+    return np.asarray(corners + np.tile(moves, 2))
+
+
+def points_inside(boxes: Corners, points: npt.NDArray[np.float64]) -> npt.NDArray[np.int64]:
+    """The number of points, shape (m, 2), in each of the rectangles."""
+    found = np.zeros(len(boxes), np.int64)
+    x, y = points.T
+    for start in range(0, len(boxes), AT_ONCE):
+        part = slice(start, start + AT_ONCE)
+        left, top, right, bottom = boxes[part].T[..., None]
+        inside = (left < x) & (x < right) & (top < y) & (y < bottom)
+        found[part] = np.count_nonzero(inside, 1)
+    return found
+
+
 class Boxes:
     """Many rectangles, for checking all at once."""
 
     def __init__(self, boxes: Iterable[Box]) -> None:
         corners = [(box.left, box.top, box.right, box.bottom) for box in boxes]
-        self._left, self._top, self._right, self._bottom = np.reshape(corners, (-1, 4)).T
+        self._corners: Corners = np.reshape(np.array(corners, float), (-1, 4))
+
+    def near(self, box: Box) -> "Boxes":
+        """Those that a rectangle overlaps."""
+        found = Boxes(())
+        found._corners = self._corners[self._met(box)]
+        return found
 
     def met_by(self, box: Box) -> int:
         """The number of rectangles that another one overlaps."""
-        across = (self._left < box.right) & (box.left < self._right)
-        return int(np.count_nonzero(across & (self._top < box.bottom) & (box.top < self._bottom)))
+        return int(np.count_nonzero(self._met(box)))
+
+    def hidden_by(self, boxes: Corners) -> npt.NDArray[np.float64]:
+        """For each of other rectangles, the area of these that it covers."""
+        low = np.maximum(boxes[:, None, :2], self._corners[:, :2])
+        high = np.minimum(boxes[:, None, 2:], self._corners[:, 2:])
+        return np.asarray(np.clip(high - low, 0, None).prod(2).sum(1))
+
+    def _met(self, box: Box) -> npt.NDArray[np.bool_]:
+        left, top, right, bottom = self._corners.T
+        across = (left < box.right) & (box.left < right)
+        return np.asarray(across & (top < box.bottom) & (box.top < bottom))
 
 
 @dataclass(frozen=True)

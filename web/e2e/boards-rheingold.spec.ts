@@ -1,0 +1,151 @@
+/** Rheingold's map: all of it is in sight, nothing covers anything, and it is dark at night. */
+
+import { execFileSync } from 'node:child_process';
+
+import { expect, test, type Page } from '@playwright/test';
+
+import { decideByMouse, keep, startGame, turns, waitForTurn } from './playing';
+
+/** A game between greedy bots after many actions, as a record. */
+const LATE = `
+import sys, blazon
+from blazon.bots import make_bot
+game = blazon.new("rheingold", players=int(sys.argv[2]), map=sys.argv[1], seed="late")
+bots = [make_bot("greedy", str(seat)) for seat in range(game.players)]
+while not game.over and len(game.actions) < 500:
+    if game.actor is None:
+        game.roll()
+    else:
+        game.play(bots[game.actor].choose(game.observe(game.actor)))
+print(game.record.to_json())`;
+
+async function lateGame(page: Page, map: string, players: number): Promise<void> {
+  const python = process.env.PYTHON ?? '../.venv/bin/python';
+  const record: unknown = JSON.parse(
+    execFileSync(python, ['-c', LATE, map, String(players)], { encoding: 'utf-8' }),
+  );
+  await page.goto('/');
+  const answer = await page.request.post('/api/records', { data: { record } });
+  const { d } = (await answer.json()) as { d: { table: { id: string } } };
+  await page.goto(`/replay/${d.table.id}`);
+  await page.getByRole('button', { name: 'Last position' }).click();
+  await expect(page.locator('.tower').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The pairs of things on the map that overlap by more than a hair, in words. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const HAIR = 2;
+    const placeOf = (element: Element) =>
+      element.closest<SVGElement>('[data-drawn]')?.dataset.drawn ??
+      element.closest('.signs')?.parentElement?.querySelector<SVGElement>('[data-place]')?.dataset
+        .place;
+    const things = (kind: string) =>
+      [...document.querySelectorAll(`.stage .${kind}`)]
+        .filter((element) => getComputedStyle(element).visibility === 'visible')
+        .map((element) => ({ kind, at: placeOf(element), box: element.getBoundingClientRect() }));
+    const [towers, plaques, names, pieces] = ['tower', 'plaque', 'name', 'piece'].map(things);
+    const found: string[] = [];
+    const compare = (some: typeof towers = [], others: typeof towers = []) => {
+      for (const one of some) {
+        for (const other of others) {
+          if (one === other || (one.kind === 'piece' && one.at === other.at)) continue;
+          const wide =
+            Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+          const high =
+            Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+          if (wide > HAIR && high > HAIR)
+            found.push(`${one.kind} ${one.at} and ${other.kind} ${other.at}: ${wide} x ${high}`);
+        }
+      }
+    };
+    compare(towers, [...(towers ?? []), ...(plaques ?? []), ...(names ?? [])]);
+    compare(names, [...(names ?? []), ...(plaques ?? [])]);
+    compare(plaques, plaques);
+    compare(pieces, [...(towers ?? []), ...(plaques ?? []), ...(names ?? [])]);
+    return found;
+  });
+}
+
+for (const map of ['rhine', 'loch']) {
+  for (const [width, height] of [
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    test(`on ${map} nothing covers a tower, a name or a plaque at ${width} pixels`, async ({
+      page,
+    }) => {
+      await keep(page, { motion: 'none' });
+      await page.setViewportSize({ width, height });
+      await lateGame(page, map, 2);
+      await expect(page.locator('.plaque')).not.toHaveCount(0);
+      await expect(page.locator('.piece')).not.toHaveCount(0);
+      expect(await overlaps(page)).toEqual([]);
+    });
+  }
+}
+
+test('on a phone all of one\u2019s armies are in the view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startGame(page, { game: 'rheingold', settings: { motion: 'none' } });
+  const pick = turns();
+  let looked = 0;
+  for (let decision = 0; decision < 24 && (await waitForTurn(page)); decision += 1) {
+    const armies = page.locator('[data-place].source');
+    for (const army of await armies.all()) {
+      await expect(army).toBeInViewport({ ratio: 1 });
+      looked += 1;
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await decideByMouse(page, pick);
+  }
+  expect(looked).toBeGreaterThan(0);
+});
+
+/** The mean brightness of the map as it is painted, from 0 to 1. */
+async function brightness(page: Page): Promise<number> {
+  const picture = await page.locator('.stage').screenshot();
+  const blank = await page.context().newPage();
+  const mean = await blank.evaluate(async (code) => {
+    const bytes = Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    canvas?.drawImage(image, 0, 0);
+    const { data = [] } = canvas?.getImageData(0, 0, image.width, image.height) ?? {};
+    let sum = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      sum += 0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0);
+    }
+    return sum / 255 / (data.length / 4);
+  }, picture.toString('base64'));
+  await blank.close();
+  return mean;
+}
+
+test('the map is dark when the system is, also when that changes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await startGame(page, { game: 'rheingold', settings: { motion: 'none', theme: 'system' } });
+  await waitForTurn(page);
+  await expect(page.locator('.tower').first()).toBeVisible();
+  expect(await brightness(page)).toBeGreaterThan(0.6);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await brightness(page)).toBeLessThan(0.3);
+  expect(asked.filter((address) => address.includes('/picture'))).toEqual([]);
+});
+
+test('every shape of the map has a colour of the page', async ({ page }) => {
+  await startGame(page, { game: 'rheingold', settings: { motion: 'none', theme: 'light' } });
+  await expect(page.locator('.tower').first()).toBeVisible();
+  const black = await page.evaluate(() => {
+    const shapes = document.querySelectorAll<SVGElement>(
+      '.drawn :is(path, rect, circle, ellipse, text):not(clipPath *, pattern rect)',
+    );
+    // Without a rule of the page a shape is filled in black.
+    const plain = [...shapes].filter((shape) => getComputedStyle(shape).fill === 'rgb(0, 0, 0)');
+    return [...new Set(plain.map((shape) => shape.getAttribute('class') ?? shape.outerHTML))];
+  });
+  expect(black).toEqual([]);
+});

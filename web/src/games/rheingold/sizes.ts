@@ -1,0 +1,17 @@
+/** How large pieces and signs are drawn, so that a small map stays legible. */
+
+/** Each takes the map's CSS pixels for a unit of the drawing, and returns an enlargement. */
+type Size = (scale: number) => number;
+
+/** Signs with a number of 16 units: at least 11 pixels. */
+export const signSize: Size = (scale) => enlarged(scale, 11 / 16, 2);
+
+/** Armies with a number of 26 units: at least 12 pixels, and no larger than neighbours allow. */
+export const tokenSize: Size = (scale) => enlarged(scale, 12 / 26, 1.4);
+
+/** Whether there is room for details: helmets, and the numbers of all spaces. */
+export const isLarge = (scale: number): boolean => scale >= 0.75;
+
+function enlarged(scale: number, least: number, most: number): number {
+  return Math.min(most, Math.max(1, least / scale));
+}

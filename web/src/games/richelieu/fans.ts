@@ -1,0 +1,32 @@
+/** How the cards of a row overlap where twelve do not fit side by side: as two fans of six. */
+
+import { COLUMNS, type Lying } from './view';
+
+const HALF = COLUMNS.length / 2;
+
+/** A card's place in the fans of its row. */
+export interface Fanned {
+  /** How high it lies: the ends are on top. */
+  depth: number;
+  /** The side of which a strip remains in sight; null if all of the card does. */
+  strip: 'left' | 'right' | null;
+  /** The number of steps to the right, side by side with the others, once the other half is empty. */
+  lean: number;
+}
+
+/** A cell's place in the fans of its row. */
+export function fanned(table: Readonly<Record<string, Lying>>, cell: string): Fanned {
+  const row = cell.slice(0, 1);
+  const column = Number(cell.slice(1));
+  const lying = COLUMNS.filter((other) => table[`${row}${other}`]);
+  const [first = 0, last = 0] = [lying[0], lying.at(-1)];
+  const both = first <= HALF && last > HALF;
+  const right = column > HALF;
+  const outer = right ? COLUMNS.length : 1;
+  const isEnd = column === first || column === last;
+  return {
+    depth: HALF - Math.abs(outer - column),
+    strip: !both || isEnd ? null : right ? 'left' : 'right',
+    lean: both ? 0 : column - outer,
+  };
+}

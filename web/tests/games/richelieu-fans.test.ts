@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import { fanned } from '../../src/games/richelieu/fans';
+import { COLUMNS, type Lying } from '../../src/games/richelieu/view';
+
+/** Row A with cards in these columns. */
+function row(first: number, last: number): Record<string, Lying> {
+  const lying = { card: 'BOU1', marker: null, disc: false };
+  const columns = COLUMNS.filter((column) => column >= first && column <= last);
+  return Object.fromEntries(columns.map((column) => [`A${column}`, lying]));
+}
+
+const all = (first: number, last: number) =>
+  COLUMNS.filter((column) => column >= first && column <= last).map((column) =>
+    fanned(row(first, last), `A${column}`),
+  );
+
+describe('the fans of a row', () => {
+  it('show the ends whole, and of the others the strip that looks away from the end', () => {
+    expect(all(3, 9).map(({ strip }) => strip)).toEqual([
+      null,
+      'right',
+      'right',
+      'right',
+      'left',
+      'left',
+      null,
+    ]);
+  });
+
+  it('rise towards both ends', () => {
+    expect(all(1, 12).map(({ depth }) => depth)).toEqual([6, 5, 4, 3, 2, 1, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it('keep every card in its place while both halves have some', () => {
+    expect(all(6, 7).map(({ lean }) => lean)).toEqual([0, 0]);
+  });
+
+  it('spread out of the right half when the left is empty', () => {
+    expect(all(8, 10)).toEqual([
+      { depth: 2, strip: null, lean: -4 },
+      { depth: 3, strip: null, lean: -3 },
+      { depth: 4, strip: null, lean: -2 },
+    ]);
+  });
+
+  it('spread out of the left half when the right is empty', () => {
+    expect(all(2, 4).map(({ lean }) => lean)).toEqual([1, 2, 3]);
+  });
+
+  it('are the same for an empty row', () => {
+    expect(fanned({}, 'A1').strip).toBeNull();
+  });
+});
