@@ -1,14 +1,13 @@
 /**
- * Draws the picture of a table in the browser; run `node docs/make_browser_picture.mjs` after a
- * change to the page. It needs `npm ci` in `web/`, Blazon's Python (`PYTHON`, else `.venv/bin/python`) and
+ * Draws the pictures of the page; run `node docs/make_browser_pictures.mjs` after a change to it. It needs `npm ci` in `web/`, Blazon's Python (`PYTHON`, else `.venv/bin/python`) and
  * a Chromium (`CHROMIUM`, else `/usr/bin/chromium`).
  *
- * The picture shows the page in the middle of a real game against a bot, on a temporary server.
+ * They show the page in the middle of real games against bots, on a temporary server.
  */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,8 +17,29 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { chromium } = createRequire(join(root, 'web', 'package.json'))('@playwright/test');
 
-const PICTURE = join(root, 'docs', 'images', 'browser.png');
-const DECISIONS = 14;
+/** The pictures: a game, the number of decisions before it is drawn, and its window. */
+const TABLES = [
+  {
+    file: 'docs/images/browser.png',
+    game: 'richelieu',
+    bots: ['greedy'],
+    decisions: 14,
+    phase: 'TAKE',
+    size: [1200, 760],
+    theme: 'light',
+  },
+  {
+    file: 'docs/images/rheingold.png',
+    game: 'rheingold',
+    bots: ['squire', 'squire'],
+    decisions: 110,
+    phase: 'MOVE',
+    size: [1200, 800],
+    theme: 'dark',
+  },
+];
+/** Link previews show the second one. */
+const PREVIEW = 'web/public/preview.png';
 
 /** A server with a database of its own; resolves with its address. */
 async function serve(folder) {
@@ -49,15 +69,16 @@ async function ask(page, url, path, data) {
   return answer.json();
 }
 
-/** Do what the hints say for so many decisions, and on to the next turn. */
-async function play(page, url, table) {
+/** Do what the hints say for so many decisions, and on to a decision of this kind. */
+async function play(page, url, table, { decisions, phase }) {
   for (let made = 0; ; ) {
     const { v, d } = await ask(page, url, `/tables/${table}?seat=0`);
+    if (d.table.status === 'over') throw new Error(`the game ended after ${made} decisions`);
     if (!d.view.legal.length) {
       await page.waitForTimeout(100);
       continue;
     }
-    if (made >= DECISIONS && d.view.phase === 'TAKE') return;
+    if (made >= decisions && d.view.phase === phase) return;
     const { action } = await ask(page, url, `/tables/${table}/hint`, { seat: 0 });
     await ask(page, url, `/tables/${table}/commands`, {
       id: `decision-${made}`,
@@ -67,6 +88,19 @@ async function play(page, url, table) {
   }
 }
 
+/** A page of its own session, in a window of this size. */
+async function open({ size: [width, height], theme = 'light' }) {
+  const page = await browser.newPage({ viewport: { width, height }, locale: 'en-GB' });
+  const settings = JSON.stringify({ theme, motion: 'none', speed: 'none' });
+  await page.addInitScript((kept) => localStorage.setItem('blazon-settings', kept), settings);
+  return page;
+}
+
+async function draw(page, file) {
+  await page.waitForTimeout(2000);
+  await page.screenshot({ path: join(root, file) });
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'blazon-picture-'));
 const { server, url } = await serve(folder);
 const browser = await chromium.launch({
@@ -74,20 +108,19 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 try {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 570 }, locale: 'en-GB' });
-  const opened = await ask(page, url, '/tables', {
-    game: 'richelieu',
-    seats: [
-      { kind: 'me', name: 'Ann' },
-      { kind: 'bot', bot: 'greedy' },
-    ],
-  });
-  const table = opened.d.table.id;
-  await play(page, url, table);
-  await page.goto(`${url}/t/${table}`);
-  await page.locator('.prompt .yours').first().waitFor({ timeout: 60_000 });
-  await page.waitForTimeout(2000);
-  await page.screenshot({ path: PICTURE });
+  for (const wanted of TABLES) {
+    const page = await open(wanted);
+    const opened = await ask(page, url, '/tables', {
+      game: wanted.game,
+      seats: [{ kind: 'me', name: 'Ann' }, ...wanted.bots.map((bot) => ({ kind: 'bot', bot }))],
+    });
+    const table = opened.d.table.id;
+    await play(page, url, table, wanted);
+    await page.goto(`${url}/t/${table}`);
+    await page.locator('.prompt .yours').first().waitFor({ timeout: 60_000 });
+    await draw(page, wanted.file);
+  }
+  copyFileSync(join(root, TABLES[1].file), join(root, PREVIEW));
 } finally {
   await browser.close();
   server.kill('SIGTERM');
