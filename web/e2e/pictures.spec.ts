@@ -68,8 +68,12 @@ for (const theme of THEMES) {
       await friend.getByRole('button', { name: 'Send', exact: true }).click();
       await page.getByRole('button', { name: /^Report this message/ }).click();
       await picture(page, `report-${theme}`);
+      const first = page.locator(`a[href="/t/${own}"]`).first();
       await page.goto('/');
-      await page.locator(`a[href="/t/${own}"]`).first().waitFor();
+      await first.waitFor();
+      // Whoever has been here before sees their games first.
+      await page.reload();
+      await first.waitFor();
       await picture(page, `home-returning-${theme}`);
       await changeOptions(page);
       await page.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
