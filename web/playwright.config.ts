@@ -17,6 +17,13 @@ const WIDE = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** Drawn to be looked at; they find no faults by themselves. */
 const PICTURES = /pictures\.spec/;
+/** The sizes for which the pages are designed. */
+const SIZES = {
+  phone: [390, 844],
+  tablet: [820, 1180],
+  wide: [1440, 900],
+  vast: [2560, 1440],
+} as const;
 const PLUG_IN = /plug-in\.spec/;
 
 const address = (port: number) => `http://127.0.0.1:${port}`;
@@ -67,8 +74,11 @@ const config: PlaywrightTestConfig = {
   projects: [
     { name: 'wide', use: WIDE, testIgnore: [PICTURES, PLUG_IN] },
     { name: 'phone', use: PHONE, testMatch: /(play|replay)\.spec/ },
-    { name: 'wide-pictures', use: WIDE, testMatch: PICTURES },
-    { name: 'phone-pictures', use: PHONE, testMatch: PICTURES, grepInvert: /contrast/ },
+    ...Object.entries(SIZES).map(([name, [width, height]]) => ({
+      name: `${name}-pictures`,
+      use: { viewport: { width, height } },
+      testMatch: PICTURES,
+    })),
     {
       name: 'plug-in',
       use: { ...PHONE, baseURL: address(PORT + 1) },

@@ -1,0 +1,22 @@
+/** The first page on a phone: everything that starts a game is in view without scrolling. */
+
+import { expect, test } from '@playwright/test';
+
+import { keep } from './playing';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const language of ['en', 'de', 'fr', 'es', 'it']) {
+  for (const game of ['richelieu', 'rheingold']) {
+    test(`all buttons are in view, ${game}, ${language}`, async ({ page }) => {
+      await keep(page, { language, motion: 'none' });
+      await page.goto(`/?game=${game}`);
+      const actions = page.locator('.start > :is(button, a)');
+      await expect(actions).toHaveCount(3);
+      await expect(page.locator('figure [data-place]').first()).toBeAttached();
+      for (const action of [...(await actions.all()), page.locator('.change')]) {
+        await expect(action).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+}

@@ -1,0 +1,88 @@
+/** Tables opened over the API, and played there to the state that a test wants to see. */
+
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { atTable } from './playing';
+
+export interface Opening {
+  game: 'richelieu' | 'rheingold';
+  players: number;
+  /** Others than the number of players. */
+  options?: Record<string, unknown>;
+  /** Who sits on seat 2. */
+  second?: 'bot' | 'open' | 'me';
+}
+
+interface State {
+  v: number;
+  d: {
+    table: { id: string; status: string };
+    view: { player: number | null; phase: string; legal: string[]; actions_played: number };
+  };
+}
+
+function command(request: APIRequestContext, id: string, d: Record<string, unknown>) {
+  const data = { id: crypto.randomUUID(), d };
+  return request.post(`/api/tables/${id}/commands`, { data });
+}
+
+/** Open a table with the user on seat 1 and bots on the others; its id. */
+export async function openTable(
+  { request }: Page,
+  { game, players, options = {}, second = 'bot' }: Opening,
+): Promise<string> {
+  const bot = { kind: 'bot', bot: 'page' };
+  const seats = [
+    { kind: 'me', name: 'Ann' },
+    second === 'bot' ? bot : { kind: second, name: second === 'me' ? 'Bea' : '' },
+    ...Array.from({ length: players - 2 }, () => bot),
+  ];
+  const data = {
+    game,
+    seats,
+    options: { players, ...options },
+    pace: {},
+    seals: seats.map(() => null),
+    id: crypto.randomUUID(),
+  };
+  const answer = await request.post('/api/tables', { data });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return ((await answer.json()) as State).d.table.id;
+}
+
+/** The link that seats a friend at an open table. */
+export async function linkTo({ request }: Page, id: string, seat = 1): Promise<string> {
+  const answer = await command(request, id, { do: 'invite', seat });
+  return `/t/${id}#${((await answer.json()) as { link: string }).link}`;
+}
+
+/**
+ * Play for seat 1 until it is asked and `enough` says so of its state, or the game is over; whether
+ * it goes on.
+ */
+export async function playUntil(
+  { request }: Page,
+  id: string,
+  enough: (view: State['d']['view']) => boolean,
+  pick: (count: number) => number,
+): Promise<boolean> {
+  for (;;) {
+    const answer = await request.get(`/api/tables/${id}?seat=0`);
+    const { v: version, d } = (await answer.json()) as State;
+    const { view } = d;
+    if (d.table.status === 'over') return false;
+    if (view.player === 0 && view.legal.length) {
+      if (enough(view)) return true;
+      const action = view.legal[pick(view.legal.length)];
+      await command(request, id, { do: 'play', action, version, seat: 0 });
+    } else await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** Show a table as it stands. */
+export async function showTable(page: Page, id: string): Promise<void> {
+  // By way of another page, so that nothing of an earlier state remains.
+  await page.goto('about:blank');
+  await page.goto(`/t/${id}`);
+  await atTable(page);
+}
