@@ -325,13 +325,14 @@ describe('the number of knights', () => {
     legal: legal(['x2', 'x3', 'x4', 'x5']),
   });
 
-  it('is given exactly, or with one press', async () => {
+  it('is given exactly, or as a usual one', async () => {
     const actions = actionsOf();
     render(Choices, { state, actions });
     await fireEvent.input(screen.getByRole('spinbutton'), { target: { value: '3' } });
     await fireEvent.click(screen.getByRole('button', { name: 'Send 3' }));
     expect(actions.play).toHaveBeenLastCalledWith('x3');
     await fireEvent.click(screen.getByRole('button', { name: 'all 5' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Send 5' }));
     expect(actions.play).toHaveBeenLastCalledWith('x5');
   });
 
