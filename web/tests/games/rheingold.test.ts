@@ -8,6 +8,7 @@ import { changes } from '../../src/games/rheingold/changes';
 import Choices from '../../src/games/rheingold/Choices.svelte';
 import { beyond } from '../../src/games/rheingold/lines';
 import { readDrawing, readLand } from '../../src/games/rheingold/map.svelte';
+import { beside } from '../../src/games/rheingold/placing';
 import type { Held, RheingoldState, RheingoldView, Side } from '../../src/games/rheingold/view';
 import { legal } from '../legal';
 import { NO_WORDS } from '../../src/server/api';
@@ -315,6 +316,40 @@ describe('the board', () => {
     render(Board, { state: stateOf({ ...moving, observer: null, legal: [] }), actions: null });
     const army = await screen.findByRole('button', { name: 'space 1, Anna, 5 knights' });
     expect(army.getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('a panel beside a place', () => {
+  const at = (place: string) => drawing.at.get(place) ?? { x: 0, y: 0 };
+  const size = { width: 150, height: 60 };
+  const hides = (corner: { x: number; y: number }, { x, y }: { x: number; y: number }) =>
+    x > corner.x && x < corner.x + size.width && y > corner.y && y < corner.y + size.height;
+
+  it('hides neither end of the march, and stays within the map', () => {
+    for (const [from = '', to = ''] of [
+      ['1', '2'],
+      ['2', '3'],
+      ['3', 'KAT'],
+      ['S1', '1'],
+    ]) {
+      const corner = beside(drawing, at(to), size, drawing, { asked: [from, to], held: new Set() });
+      expect(hides(corner, at(from))).toBe(false);
+      expect(hides(corner, at(to))).toBe(false);
+      expect(corner.x).toBeGreaterThanOrEqual(drawing.left);
+      expect(corner.x + size.width).toBeLessThanOrEqual(drawing.left + drawing.width);
+      expect(corner.y).toBeGreaterThanOrEqual(drawing.top);
+      expect(corner.y + size.height).toBeLessThanOrEqual(drawing.top + drawing.height);
+    }
+  });
+
+  it('lies below a place, or elsewhere where no room is left there', () => {
+    const asked = ['1', '2'];
+    const below = beside(drawing, at('2'), size, drawing, { asked, held: new Set() });
+    expect(below.y).toBeGreaterThan(at('2').y);
+    const low = { left: drawing.left, top: drawing.top, width: drawing.width, height: 300 };
+    const elsewhere = beside(drawing, at('2'), size, low, { asked, held: new Set() });
+    expect(elsewhere.y + size.height).toBeLessThanOrEqual(low.top + low.height);
+    expect(asked.some((place) => hides(elsewhere, at(place)))).toBe(false);
   });
 });
 
