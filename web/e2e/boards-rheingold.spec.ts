@@ -103,6 +103,88 @@ test('on a phone all of one\u2019s armies are in the view', async ({ page }) => 
   expect(looked).toBeGreaterThan(0);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`all of the map is in the view at ${width} pixels, under a prompt of any height`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await startGame(page, { game: 'rheingold', settings: { motion: 'none' } });
+    await waitForTurn(page);
+    const map = page.locator('.stage div.sheet');
+    const foot = () => map.evaluate((sheet) => sheet.getBoundingClientRect().bottom);
+    await expect(map).toBeInViewport({ ratio: 1 });
+    const before = await map.boundingBox();
+    const line = await page.locator('.prompt').evaluateHandle((prompt) => {
+      const added = document.createElement('div');
+      prompt.append(added);
+      return added;
+    });
+    await line.evaluate((added) => (added.style.height = '130px'));
+    await expect.poll(foot).toBeLessThanOrEqual(height);
+    await line.evaluate((added) => added.remove());
+    await expect.poll(() => map.boundingBox()).toEqual(before);
+  });
+}
+
+test('a replay shows all of the map below its taller head', async ({ page }) => {
+  await keep(page, { motion: 'none' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await lateGame(page, 'rhine', 4);
+  await expect(page.locator('.stage div.sheet')).toBeInViewport({ ratio: 1 });
+});
+
+test('nothing below the map moves when it arrives, and it never lies the wrong way', async ({
+  page,
+}) => {
+  await startGame(page, { game: 'rheingold', settings: { motion: 'none' } });
+  await waitForTurn(page);
+  await expect(page.locator('.stage')).toBeVisible();
+  let send: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/picture\?.*turned/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const waiting = page.locator('.waiting');
+  await expect(waiting).toBeVisible();
+  await expect(page.locator('.stage')).toHaveCount(0);
+  expect((await waiting.boundingBox())?.height).toBeGreaterThan(400);
+  send();
+  await expect(page.locator('.stage')).toBeVisible();
+});
+
+test('the number chooser hides neither end of the march', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startGame(page, { game: 'rheingold', settings: { motion: 'none' } });
+  const pick = turns();
+  const chooser = page.locator('.chooser');
+  for (let decision = 0; decision < 60 && (await waitForTurn(page)); decision += 1) {
+    if (await chooser.isVisible()) break;
+    await decideByMouse(page, pick);
+  }
+  await expect(chooser).toBeInViewport({ ratio: 1 });
+  const box = await chooser.boundingBox();
+  for (const end of await page.locator('[data-place]:is(.chosen, .target)').all()) {
+    const place = await end.boundingBox();
+    const [x, y] = [
+      (place?.x ?? 0) + (place?.width ?? 0) / 2,
+      (place?.y ?? 0) + (place?.height ?? 0) / 2,
+    ];
+    const inside =
+      x > (box?.x ?? 0) &&
+      x < (box?.x ?? 0) + (box?.width ?? 0) &&
+      y > (box?.y ?? 0) &&
+      y < (box?.y ?? 0) + (box?.height ?? 0);
+    expect(inside).toBe(false);
+  }
+  expect(box?.height).toBeLessThan(120);
+});
+
 /** The mean brightness of the map as it is painted, from 0 to 1. */
 async function brightness(page: Page): Promise<number> {
   const picture = await page.locator('.stage').screenshot();

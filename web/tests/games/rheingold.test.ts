@@ -8,6 +8,7 @@ import { changes } from '../../src/games/rheingold/changes';
 import Choices from '../../src/games/rheingold/Choices.svelte';
 import { beyond } from '../../src/games/rheingold/lines';
 import { readDrawing, readLand } from '../../src/games/rheingold/map.svelte';
+import { beside } from '../../src/games/rheingold/placing';
 import type { Held, RheingoldState, RheingoldView, Side } from '../../src/games/rheingold/view';
 import { legal } from '../legal';
 import { NO_WORDS } from '../../src/server/api';
@@ -318,6 +319,40 @@ describe('the board', () => {
   });
 });
 
+describe('a panel beside a place', () => {
+  const at = (place: string) => drawing.at.get(place) ?? { x: 0, y: 0 };
+  const size = { width: 150, height: 60 };
+  const hides = (corner: { x: number; y: number }, { x, y }: { x: number; y: number }) =>
+    x > corner.x && x < corner.x + size.width && y > corner.y && y < corner.y + size.height;
+
+  it('hides neither end of the march, and stays within the map', () => {
+    for (const [from = '', to = ''] of [
+      ['1', '2'],
+      ['2', '3'],
+      ['3', 'KAT'],
+      ['S1', '1'],
+    ]) {
+      const corner = beside(drawing, at(to), size, drawing, { asked: [from, to], held: new Set() });
+      expect(hides(corner, at(from))).toBe(false);
+      expect(hides(corner, at(to))).toBe(false);
+      expect(corner.x).toBeGreaterThanOrEqual(drawing.left);
+      expect(corner.x + size.width).toBeLessThanOrEqual(drawing.left + drawing.width);
+      expect(corner.y).toBeGreaterThanOrEqual(drawing.top);
+      expect(corner.y + size.height).toBeLessThanOrEqual(drawing.top + drawing.height);
+    }
+  });
+
+  it('lies below a place, or elsewhere where no room is left there', () => {
+    const asked = ['1', '2'];
+    const below = beside(drawing, at('2'), size, drawing, { asked, held: new Set() });
+    expect(below.y).toBeGreaterThan(at('2').y);
+    const low = { left: drawing.left, top: drawing.top, width: drawing.width, height: 300 };
+    const elsewhere = beside(drawing, at('2'), size, low, { asked, held: new Set() });
+    expect(elsewhere.y + size.height).toBeLessThanOrEqual(low.top + low.height);
+    expect(asked.some((place) => hides(elsewhere, at(place)))).toBe(false);
+  });
+});
+
 describe('the number of knights', () => {
   const state = stateOf({
     phase: 'COUNT',
@@ -325,13 +360,14 @@ describe('the number of knights', () => {
     legal: legal(['x2', 'x3', 'x4', 'x5']),
   });
 
-  it('is given exactly, or with one press', async () => {
+  it('is given exactly, or as a usual one', async () => {
     const actions = actionsOf();
     render(Choices, { state, actions });
     await fireEvent.input(screen.getByRole('spinbutton'), { target: { value: '3' } });
     await fireEvent.click(screen.getByRole('button', { name: 'Send 3' }));
     expect(actions.play).toHaveBeenLastCalledWith('x3');
     await fireEvent.click(screen.getByRole('button', { name: 'all 5' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Send 5' }));
     expect(actions.play).toHaveBeenLastCalledWith('x5');
   });
 

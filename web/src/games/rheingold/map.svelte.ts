@@ -72,6 +72,8 @@ export class MapWatch {
   drawing = $state.raw<Drawing | null>(null);
   failed = $state(false);
   #again = $state(0);
+  /** How the drawing lies that is shown. */
+  #lie: Lie | null = null;
 
   /** Create it while a component initialises; `at` as in BoardState; `lie`: null for no drawing. */
   constructor(at: () => string | null, lie: () => Lie | null = () => null) {
@@ -80,12 +82,14 @@ export class MapWatch {
       const from = at() ?? EXAMPLES;
       const wished = lie();
       let current = true;
+      // A map that lies the other way fits nowhere until the right one has arrived.
+      if (wished !== this.#lie) this.drawing = null;
+      const show = (drawing: Drawing) => {
+        if (current) [this.drawing, this.#lie] = [drawing, wished];
+      };
       const wanted = [
         kept(lands, `${from}/map`, loadLand).then((land) => current && (this.land = land)),
-        wished &&
-          kept(drawings, addressOf(from, wished), loadDrawing).then(
-            (drawing) => current && (this.drawing = drawing),
-          ),
+        wished && kept(drawings, addressOf(from, wished), loadDrawing).then(show),
       ];
       Promise.all(wanted).then(
         () => current && (this.failed = false),

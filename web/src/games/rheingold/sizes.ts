@@ -6,8 +6,8 @@ type Size = (scale: number) => number;
 /** Signs with a number of 16 units: at least 11 pixels. */
 export const signSize: Size = (scale) => enlarged(scale, 11 / 16, 2);
 
-/** Armies with a number of 26 units: at least 12 pixels, and no larger than neighbours allow. */
-export const tokenSize: Size = (scale) => enlarged(scale, 12 / 26, 1.4);
+/** Armies with a number of 26 units: at least 11 pixels, and no larger than neighbours allow. */
+export const tokenSize: Size = (scale) => enlarged(scale, 11 / 26, 1.4);
 
 /** Whether there is room for details: helmets, and the numbers of all spaces. */
 export const isLarge = (scale: number): boolean => scale >= 0.75;
