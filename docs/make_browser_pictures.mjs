@@ -1,6 +1,7 @@
 /**
- * Draws the pictures of the page; run `node docs/make_browser_pictures.mjs` after a change to it. It needs `npm ci` in `web/`, Blazon's Python (`PYTHON`, else `.venv/bin/python`) and
- * a Chromium (`CHROMIUM`, else `/usr/bin/chromium`).
+ * Draws the pictures of the page; run `node docs/make_browser_pictures.mjs` after a change to it.
+ * It needs `npm ci` in `web/`, Blazon's Python (`PYTHON`, else `.venv/bin/python`) and a Chromium
+ * (`CHROMIUM`, else `/usr/bin/chromium`).
  *
  * They show the page in the middle of real games against bots, on a temporary server.
  */

@@ -125,7 +125,13 @@ function textsInWindow(): Text[] {
         const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return under !== null && (under.contains(element) || element.contains(under));
       })
-      .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
+      // The letters are in the middle of a line; above and below may be another ground.
+      .map(({ left, top, right, bottom, height }) => ({
+        left,
+        top: top + height / 4,
+        right,
+        bottom: bottom - height / 4,
+      }));
     if (!boxes.length) continue;
     const style = getComputedStyle(element);
     const size = Number.parseFloat(style.fontSize);
