@@ -30,15 +30,26 @@ export interface Faint {
 
 /** The texts in the window that stand out less than WCAG 2.2 asks: 4.5, or 3 for large ones. */
 export async function faintTexts(page: Page): Promise<Faint[]> {
-  const texts = await page.evaluate(textsInWindow);
+  const { texts, picture } = await still(page);
   const scale = await page.evaluate(() => devicePixelRatio);
-  const picture = PNG.sync.read(await page.screenshot());
   const found: Faint[] = [];
   for (const { text, colour, size, isLarge, boxes } of texts) {
     const ratio = Math.min(...boxes.map((box) => standsOut(picture, scale, box, colour)));
     if (ratio < (isLarge ? 3 : 4.5)) found.push({ text, ratio: Number(ratio.toFixed(2)), size });
   }
   return found;
+}
+
+/** A picture and the texts on it, taken while nothing moved: a map may come a moment later. */
+async function still(page: Page): Promise<{ texts: Text[]; picture: PNG }> {
+  let before = await page.evaluate(textsInWindow);
+  for (let times = 0; times < 20; times += 1) {
+    const picture = PNG.sync.read(await page.screenshot());
+    const texts = await page.evaluate(textsInWindow);
+    if (JSON.stringify(texts) === JSON.stringify(before)) return { texts, picture };
+    before = texts;
+  }
+  throw new Error('the page never stood still');
 }
 
 /** The contrast between a text's colour and what is around its letters. */
