@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.di import Provide
 from litestar.params import FromPath
 
 from blazon.kernel.game import Options, Variant
@@ -31,7 +32,26 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none';
 """A drawing contains its own styles and does nothing else."""
 Themes = Literal["light", "dark"]
 _get = partial(get, responses=REFUSALS)
-_get_svg = partial(_get, media_type="image/svg+xml")
+
+
+class PictureQuery(NamedTuple):
+    """How a request wants its picture."""
+
+    theme: Themes
+    lang: Language | None
+    """The language of the title; None: no title."""
+    turned: bool
+    """Whether the longer side runs from top to bottom."""
+
+
+async def picture_query(
+    theme: Themes = "light", lang: LanguageQuery = None, turned: bool = False
+) -> PictureQuery:
+    """The query of a request for a picture."""
+    return PictureQuery(theme, lang, turned)
+
+
+_get_svg = partial(_get, media_type="image/svg+xml", dependencies={"asked": Provide(picture_query)})
 
 
 class Look(NamedTuple):
@@ -88,14 +108,13 @@ class Pictures:
         self,
         request: Request[Any, Any, Any],
         variant: Variant,
-        theme: Themes,
-        lang: Language | None,
-        turned: bool,
+        asked: PictureQuery,
         account: str,
     ) -> Response[bytes]:
         """A variant's drawing, or Not Modified; raises Refusal if there is none."""
-        title = board_title(variant, lang) if lang else None
-        picture = await self._of(variant, Look(theme == "dark", title, turned), account)
+        title = board_title(variant, asked.lang) if asked.lang else None
+        look = Look(asked.theme == "dark", title, asked.turned)
+        picture = await self._of(variant, look, account)
         headers = {
             "etag": picture.tag,
             "vary": "accept-encoding",
@@ -163,9 +182,7 @@ async def table_picture(
     pictures: Pictures,
     live: LiveTable,
     requester: Requester,
-    theme: Themes = "light",
-    lang: LanguageQuery = None,
-    turned: bool = False,
+    asked: PictureQuery,
 ) -> Response[bytes]:
     """An SVG document; the group of the place ID has the id `place-ID`.
 
@@ -173,7 +190,7 @@ async def table_picture(
     from top to bottom.
     """
     variant = _variant_at(live)
-    return await pictures.answer(request, variant, theme, lang, turned, requester.account)
+    return await pictures.answer(request, variant, asked, requester.account)
 
 
 @_get(
@@ -197,13 +214,11 @@ async def shipped_picture(
     game: FromPath[str],
     board: FromPath[str],
     requester: Requester,
-    theme: Themes = "light",
-    lang: LanguageQuery = None,
-    turned: bool = False,
+    asked: PictureQuery,
 ) -> Response[bytes]:
     """In the same form as a table's picture."""
     variant = _shipped(game, board)
-    return await pictures.answer(request, variant, theme, lang, turned, requester.account)
+    return await pictures.answer(request, variant, asked, requester.account)
 
 
 def _variant_at(live: LiveTable) -> Variant:
