@@ -185,9 +185,10 @@ def test_what_is_too_large_to_draw_is_refused_and_delays_nobody(
         variant = find_game("rheingold").variant(own)
         monkeypatch.setattr(boards, "draw", swell)
         request: Any = None
+        asked = boards.PictureQuery("light", None, turned=False)
         try:
             with pytest.raises(Refusal, match="too large to draw"):
-                await pictures.answer(request, variant, "light", None, False, "a")
+                await pictures.answer(request, variant, asked, "a")
         finally:
             pool.stop()
 

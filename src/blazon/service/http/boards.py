@@ -51,7 +51,10 @@ async def picture_query(
     return PictureQuery(theme, lang, turned)
 
 
-_get_svg = partial(_get, media_type="image/svg+xml", dependencies={"asked": Provide(picture_query)})
+get_picture = partial(
+    _get, media_type="image/svg+xml", dependencies={"asked": Provide(picture_query)}
+)
+"""The decorator of a handler that takes a PictureQuery as ``asked``, and returns SVG."""
 
 
 class Look(NamedTuple):
@@ -174,7 +177,7 @@ async def table_map(live: LiveTable) -> dict[str, Any]:
     return board_of(_variant_at(live))
 
 
-@_get_svg(
+@get_picture(
     "/api/tables/{table:str}/picture", summary="Get a picture of a table's board", rate="read"
 )
 async def table_picture(
@@ -203,7 +206,7 @@ async def shipped_map(game: FromPath[str], board: FromPath[str]) -> dict[str, An
     return board_of(_shipped(game, board))
 
 
-@_get_svg(
+@get_picture(
     "/api/boards/{game:str}/{board:str}/picture",
     summary="Get a picture of a board that is included in a game",
     rate="read",

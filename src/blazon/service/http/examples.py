@@ -14,8 +14,8 @@ from blazon.match.position import Position
 from blazon.match.registry import game as find_game
 from blazon.service.base.refusals import Refusal
 from blazon.service.games import offered
-from blazon.service.http.boards import KEPT_FOR, Pictures, Themes, board_of
-from blazon.service.http.context import REFUSALS, LanguageQuery
+from blazon.service.http.boards import KEPT_FOR, PictureQuery, Pictures, board_of, get_picture
+from blazon.service.http.context import REFUSALS
 from blazon.service.http.sessions import Requester
 from blazon.service.http.static_files import MEDIA_TYPES, File, answer
 from blazon.words.examples import Example, examples, first_position
@@ -49,10 +49,9 @@ async def examples_map(game: FromPath[str]) -> dict[str, Any]:
     return board_of(_first(game).variant)
 
 
-@_get(
+@get_picture(
     "/api/examples/{game:str}/picture",
     summary="Get a picture of the board used in the examples",
-    media_type="image/svg+xml",
     rate="read",
 )
 async def examples_picture(
@@ -60,13 +59,11 @@ async def examples_picture(
     pictures: Pictures,
     game: FromPath[str],
     requester: Requester,
-    theme: Themes = "light",
-    lang: LanguageQuery = None,
-    turned: bool = False,
+    asked: PictureQuery,
 ) -> Response[bytes]:
     """In the same form as a table's picture."""
     variant = _first(game).variant
-    return await pictures.answer(request, variant, theme, lang, turned, requester.account)
+    return await pictures.answer(request, variant, asked, requester.account)
 
 
 class SceneShown(msgspec.Struct):

@@ -4,7 +4,7 @@ import gzip
 import random
 import re
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, islice
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -15,7 +15,7 @@ from tests.games.rheingold.oracle.maps import random_map, small_map
 
 from blazon.cli import main
 from blazon.games.rheingold.rules.game import GAME
-from blazon.games.rheingold.rules.maps.drawing import draw
+from blazon.games.rheingold.rules.maps.drawing import MOST_PATHS, draw
 from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
 from blazon.games.rheingold.rules.maps.layout import Layout
 from blazon.games.rheingold.rules.maps.lettering import pieces, text_width
@@ -301,6 +301,17 @@ def test_any_valid_map_can_be_drawn(number: int) -> None:
     found = check_map((small_map if number % 2 else random_map)(rng))
     places = [one for one in picture(found).iter() if "place " in one.get("class", "")]
     assert len(places) == len(found.places)
+
+
+def test_a_map_with_too_many_paths_to_follow_is_not_drawn() -> None:
+    data = shipped("rhine").as_json()
+    spaces = [node["id"] for node in data["nodes"] if node["kind"] == "space"]
+    known = {frozenset(path) for path in data["paths"]}
+    more = (pair for pair in combinations(spaces, 2) if frozenset(pair) not in known)
+    crowded = [*data["paths"], *islice(more, MOST_PATHS - len(known))]
+    assert draw(check_map(data | {"paths": crowded}))
+    with pytest.raises(BadValue, match="paths: must be at most 500 to draw, not 501"):
+        draw(check_map(data | {"paths": [*crowded, next(more)]}))
 
 
 def test_places_that_lie_on_one_spot_or_far_apart_can_be_drawn() -> None:

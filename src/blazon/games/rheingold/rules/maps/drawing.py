@@ -21,7 +21,10 @@ from blazon.games.rheingold.rules.maps.symbols import SIGNS, draw_space, draw_st
 from blazon.games.rheingold.rules.maps.turning import upended
 from blazon.games.rheingold.rules.maps.vellum import define_vellum, draw_sheet
 from blazon.games.rheingold.rules.maps.water_drawing import draw_water
+from blazon.kernel.errors import BadValue
 
+MOST_PATHS = 500
+"""On more, nobody could follow a path. Without crossings, 128 places have at most 378."""
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -36,8 +39,11 @@ def draw(
     """The picture as an SVG document; every place is a group with the id `place-ID`.
 
     Its heading is `title`, or the map's own. A turned picture has the map's longer side from top to
-    bottom, with all signs and letters upright. Raises BadValue if the scenery cannot be drawn.
+    bottom, with all signs and letters upright. Raises BadValue if the scenery cannot be drawn, or
+    if there are too many paths.
     """
+    if len(found.paths) > MOST_PATHS:
+        raise BadValue("map.paths", f"must be at most {MOST_PATHS} to draw, not {len(found.paths)}")
     scenery = check_scenery(found)
     title = title or found.title
     chosen, scenery = upended(found, scenery) if turned else (found, scenery)

@@ -19,8 +19,6 @@ from blazon.games.rheingold.rules.maps.waters import Waters
 SPACE_ROOM = 24.0
 """Half the room of a space: its disc, and a token upon it."""
 ROOM = Box(-SPACE_ROOM, -SPACE_ROOM, SPACE_ROOM, SPACE_ROOM)
-MOST_ROADS = 500
-"""The number of paths that places make room for."""
 SHARES = np.linspace(0.03, 0.97, 20)
 """The parts of a path at which it must stay visible."""
 SPREADING = 60
@@ -144,7 +142,7 @@ class Siting:
         """Points on the straight ways from this place, and on all others, within reach."""
         spots = self.spots
         ways = {True: [np.empty((0, 2))], False: [np.empty((0, 2))]}
-        for path in self._map.paths[:MOST_ROADS]:
+        for path in self._map.paths:
             (x, y), (u, v) = (spots[end] for end in path)
             if reach.meets(Box(min(x, u) - 1, min(y, v) - 1, max(x, u) + 1, max(y, v) + 1)):
                 way = np.array((x, y)) + SHARES[:, None] * (u - x, v - y)
