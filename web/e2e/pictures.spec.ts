@@ -1,5 +1,7 @@
 /** Pictures of all states, for the eye: they come to `pictures/`. */
 
+import { execFileSync } from 'node:child_process';
+
 import { expect, test, type Page } from '@playwright/test';
 
 import { linkTo, openTable, playUntil, showTable, type Opening } from './opened';
@@ -16,6 +18,17 @@ const GAMES: readonly Opening[] = [
     options: { rounds: 20 },
   })),
 ];
+/** The maps that the Python tests draw as well, by name. */
+const MADE_UP = JSON.parse(
+  execFileSync(
+    process.env.PYTHON ?? '../.venv/bin/python',
+    [
+      '-c',
+      'import json; from tests.games.rheingold.oracle.drawn import made_up_maps; print(json.dumps(made_up_maps()))',
+    ],
+    { cwd: '..', encoding: 'utf8' },
+  ),
+) as Record<string, unknown>;
 /** So many actions make the middle of a game. */
 const MIDDLE = { richelieu: 50, rheingold: 90 };
 
@@ -109,6 +122,19 @@ for (const theme of THEMES) {
       }
       await picture(page, `curtain-${theme}`);
     });
+
+    for (const [title, map] of Object.entries(MADE_UP)) {
+      test(`the made-up map ${title}`, async ({ page }) => {
+        const id = await openTable(page, {
+          game: 'rheingold',
+          players: 3,
+          options: { map, rounds: 20 },
+        });
+        await playUntil(page, id, (view) => view.actions_played >= MIDDLE.rheingold, turns());
+        await showTable(page, id);
+        await picture(page, `map-${title}-${theme}`);
+      });
+    }
 
     for (const opening of GAMES) {
       const { game, players } = opening;

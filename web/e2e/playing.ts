@@ -145,8 +145,9 @@ export async function playByMouse(page: Page, pick = turns()): Promise<number> {
 export function turns(): (count: number) => number {
   let seed = 7;
   return (count) => {
-    seed = (seed * 1103515245 + 12345) % 2147483648;
-    return seed % count;
+    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+    // The high bits: the low ones repeat after a few.
+    return Math.floor((seed / 0x80000000) * count);
   };
 }
 
