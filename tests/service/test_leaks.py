@@ -37,7 +37,7 @@ from blazon.service.storage.store import Store
 
 GAMES = int(os.environ.get("BLAZON_SERVICE_LEAK_GAMES", "1"))
 SECRET = bytes(range(32))
-"""For both tables: no client draws from it."""
+"""The secret of both tables; no client draws from it."""
 STRANGER = "stranger"
 MASKS = [
     # When the server wrote or sent something, in milliseconds since 1970: the two servers take
@@ -79,7 +79,7 @@ class Site:
 
 @asynccontextmanager
 async def opened(process: ServerProcess) -> AsyncIterator[Site]:
-    """A site whose users have the same sessions as those of any other."""
+    """A site; its users have the same sessions as on every other site."""
     store = Store(process.database.replace("sqlite:", "sqlite+aiosqlite:"))
     await store.start()
     async with AsyncExitStack() as stack:

@@ -121,7 +121,7 @@ def check_the_rest(game: Game) -> None:
 
 
 def check_places(game: Game) -> None:
-    """The words' knowledge of each place, and the result for each path from it."""
+    """Check what the words say about each place, and about the result of each path from it."""
     view, model = game.view(), game.model
     able = {name: model.may_leave(name) for name in model.nodes if model.may_leave(name)}
     assert {name: leaving(view, name) for name in armies(view)} == able
