@@ -123,7 +123,7 @@ def running(folder: Path, *, forked: bool = True, **settings: Any) -> Iterator[S
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A real PostgreSQL with an empty database; returns its address.
+    """Start a real PostgreSQL server with an empty database; returns its address.
 
     It has its own folder: under root it runs as another user, who may not enter pytest's folders.
     """

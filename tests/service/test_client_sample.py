@@ -141,7 +141,7 @@ def test_the_program_is_refused_what_the_page_says(url: str, player: Any) -> Non
             assert await code_of(acting.do("play", action="d6", version=now)) == "illegal"
             made = await acting.do("play", action=token, version=now)
             assert made["done"] == now + 1
-            # Sockets: refused and closed, complete, complete without the past, no such address.
+            # Sockets: refused and closed, complete, complete without the past, wrong address.
             said, closed = await heard(first, "&seat=1")
             assert ([one["code"] for one in said], closed) == (["not-yours"], 4404)
             everything, _ = await heard(first, f"&since={now + 1000}")

@@ -167,7 +167,7 @@ class Course:
         return bool(made)
 
     async def play(self, step: Step) -> None:
-        """A step: by the seat, or with its chance events, as another process would write it."""
+        """Play a step: as the seat, or, with chance events, as another process would write it."""
         if not step.then:
             assert await self.do(step.seat, "play", action=step.action, version=self.version)
             return
@@ -324,7 +324,7 @@ async def go_through(
 
 
 async def compare(folder: Path) -> None:
-    """Games up to their last action, after which nothing is hidden, at two sites."""
+    """Compare games at two sites up to their last action, after which nothing is hidden."""
     for name in ("one", "other"):
         (folder / name).mkdir()
     with running(folder / "one") as one, running(folder / "other") as other:

@@ -81,7 +81,7 @@ def view_at(table: Table, session: str | None, moment: Moment) -> dict[str, Any]
     if moment.disclosed and not table.is_over:
         raise Refusal("not-now", "hidden information is disclosed once the game is over")
     if moment.actions > len(table.moves):
-        raise Refusal("bad", f"at: must be at most {len(table.moves)}, the actions played")
+        raise Refusal("bad", f"at: must be at most {len(table.moves)}, the number of actions")
     return table.view_at(moment.actions, seat, disclosed=moment.disclosed)
 
 
@@ -110,7 +110,7 @@ def observation_for_analysis(
     assert table.position
     position, back = table.position.copy(), len(table.moves) - actions
     if back < 0:
-        raise Refusal("bad", f"at: must be at most {len(table.moves)}, the actions played")
+        raise Refusal("bad", f"at: must be at most {len(table.moves)}, the number of actions")
     if back:
         position.undo(back)
     if position.actor is None:

@@ -40,7 +40,7 @@ def _name(game: Oracle, place: str | None) -> str:
 
 
 def _places(token: str) -> tuple[str, str]:
-    """From and to; the same place twice if the question names only one."""
+    """The source and the target; the same place twice if the question names only one."""
     source, _, target = token.partition("-")
     return source, target or source
 

@@ -102,7 +102,7 @@ class _Taken:
         return bool(self.rows[row + 1] & self._span(column, 1))
 
     def around(self, box: Box) -> int:
-        """The cells covered right above and below a box, and two cells off at the sides."""
+        """The number of covered cells right above and below a box, and two cells to its sides."""
         above, own, below = self.rows[box.row : box.row + 3]
         span = self._span(box.left, box.width)
         sides = self._span(box.left - 2, 1) | self._span(box.left + box.width + 1, 1)

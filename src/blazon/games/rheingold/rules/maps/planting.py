@@ -99,7 +99,7 @@ def _place(ground: Ground, found: Signs, kind: str, spots: Spots) -> None:
 
 
 def _scatter(ground: Ground, found: Signs, chance: random.Random) -> None:
-    """Groves beside the woods and elsewhere, firs around hills, grass and bushes between."""
+    """Groves beside the woods and elsewhere, firs around hills, and grass and bushes in between."""
     middles = [*found["wood"], *found["hill"]]
     middles += [(float(x), float(y)) for x, y in _random_spots(ground.land, GROVES, chance)]
     for x, y in middles:

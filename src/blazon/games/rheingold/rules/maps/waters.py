@@ -50,7 +50,7 @@ class Waters:
         self.all = list(waters)
 
     def cover(self, points: npt.ArrayLike) -> npt.NDArray[np.bool_]:
-        """Which of the points, shape (n, 2), are in water."""
+        """Whether each of the points, shape (n, 2), is in water."""
         spots = np.asarray(points, float).reshape(-1, 2)
         found = np.zeros(len(spots), bool)
         for start in range(0, len(spots), AT_ONCE):
