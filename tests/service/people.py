@@ -48,7 +48,7 @@ async def several(url: str, number: int) -> AsyncIterator[list[Server]]:
 async def party(
     url: str, persons: int = 2, bots: Sequence[str] = (), game: str = "richelieu", **asked: Any
 ) -> AsyncIterator[Party]:
-    """A table with people, then bots; the first of them is its host, the others joined by link."""
+    """A table with people, then bots; the first person is its host, the others joined by link."""
     seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "open"}] * (persons - 1)]
     seats += [{"kind": "bot", "bot": bot} for bot in bots]
     async with several(url, persons) as people:

@@ -141,7 +141,7 @@ def _is_seen_to_be_forced(game: blazon.Position) -> bool:
 
 
 def _ends_with_disc(game: blazon.Position, seed: int) -> bool:
-    """Play at random until a card with a disc can be taken that ends the turn by itself."""
+    """Play at random until taking a card with a disc would end the turn by itself."""
     chance = random.Random(seed)
     while not game.over:
         if game.phase == "TAKE" and len(game.legal) > 1:

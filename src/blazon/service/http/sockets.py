@@ -82,7 +82,7 @@ async def table_socket(
     try:
         requester = await context.enter(socket, "socket")
         live, watcher = await _watch(context, hub, connections, table, requester, asked, wire)
-    except BlazonError as error:  # a faulty game also raises one
+    except BlazonError as error:  # such as the error of a faulty game
         refusal = error if isinstance(error, Refusal) else Refusal("bad", str(error))
         await socket.accept()
         await socket.send_data(_refused(None, refusal), mode="text")

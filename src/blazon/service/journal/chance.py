@@ -1,4 +1,4 @@
-"""How a table's seats generate chance together: seals first, then texts. Who is still awaited."""
+"""How a table's seats generate chance together, and who is awaited: seals first, then texts."""
 
 import msgspec
 

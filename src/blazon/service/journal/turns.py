@@ -31,7 +31,7 @@ def newly_to_move(table: Table, entry: Entry) -> list[str]:
 
 
 def newly_begun(table: Table, entry: Entry) -> list[str]:
-    """The sessions whose game with others begins with this newest entry, but that need not move."""
+    """The sessions whose game with others this newest entry begins, except the one to move."""
     seated = _holders(table, list(range(len(table.seats))))
     if not isinstance(entry.event, Started) or len(seated) < 2:
         return []

@@ -76,7 +76,7 @@ def _is_far(game: Oracle, token: str, _: Said) -> bool:
 
 
 def _is_too_weak(game: Oracle, token: str, said: Said) -> bool:
-    """Whether this is the most that can attack the space on all fronts, and is too few."""
+    """Whether this is the most that can attack the space on all fronts, but too few."""
     source, target = _places(token)
     target, sent = game.target or target, dict(game.groups)
     able = [place for place in game.joined[target] if place not in sent and game.may_leave(place)]

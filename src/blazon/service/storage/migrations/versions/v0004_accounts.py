@@ -1,4 +1,4 @@
-"""Accounts that share bots and reviews, and values that all processes must agree on."""
+"""Accounts among which bots and reviews are shared, and values common to all processes."""
 
 import sqlalchemy as sa
 from alembic import op
