@@ -35,8 +35,8 @@ def _join(digest: Any, word: Any) -> Any:
 def fingerprint(state: State) -> Any:
     """Hash the table, the means of payment, the pieces in open categories, and the points.
 
-    In closed categories, only the lead in points counts. The number of cards breaks ties,
-    so it also counts only as a lead.
+    In closed categories, only the lead in points counts. The number of cards breaks ties, so it
+    also counts only as a lead.
     """
     cards = np.uint64(state.cards) if state.phase == _PAY else _ZERO
     turn = (np.uint64(state.player) << _BYTE | np.uint64(state.phase)) << _BYTE | cards
