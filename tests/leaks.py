@@ -55,12 +55,12 @@ def _reveals(position: Position) -> list[bool]:
 
 
 def _hides_choices(position: Position) -> bool | None:
-    """Whether the time of a bot's only possible action reveals nothing."""
+    """Whether the possible actions could depend on something hidden."""
     return None if position.actor is None else position.variant.hides_choices(position.states)
 
 
 def words_out(position: Position, observer: int | None) -> dict[str, Any]:
-    """Everything the observer reads about a position and its past, by place."""
+    """Everything the observer reads about a position and its past, by where it appears."""
     renderer, view = renderer_of(position.game.name), position.observe(observer).view()
     sent: dict[str, Any] = {"reveals": renderer.reveals(view), "aids": renderer.aids(view)}
     for language in LANGUAGES:

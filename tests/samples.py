@@ -46,7 +46,7 @@ INSTALLED_SHORT: list[tuple[str, dict[str, Any]]] = [
 
 
 def every_option(game: str) -> list[dict[str, Any]]:
-    """The game's tables, and more until every choice of every option occurs.
+    """The game's tables, and enough others for every choice of every option to occur.
 
     For a number: none, the minimum and the maximum. Includes the options that a choice requires.
     """

@@ -123,7 +123,7 @@ def interrupted(game: Position, tmp_path: Path, *words: str) -> str:
     process = subprocess.Popen(command(saved(tmp_path, game), *words), stdout=theirs, stderr=theirs)
     os.close(theirs)
     seen, told = b"", False
-    with suppress(OSError):  # the other end is closed
+    with suppress(OSError):  # the command has closed its end
         while more := os.read(ours, 65536):
             seen += more
             if not told and seen.count(b"A12") > 3:

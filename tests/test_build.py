@@ -1,4 +1,4 @@
-"""The build of the browser client: when it is needed, and how its result is installed."""
+"""Building the browser client: when it is needed, and how the result is installed."""
 
 import json
 import re

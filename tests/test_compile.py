@@ -65,7 +65,7 @@ def test_after_compiling_a_game_needs_nothing_more(tmp_path: Path) -> None:
 
 
 def compiling(**environment: str) -> "subprocess.CompletedProcess[str]":
-    """The command's result in other environments."""
+    """The command's result with these environment variables."""
     return subprocess.run(
         [sys.executable, "-m", "blazon", "compile"],
         env={**os.environ, "NUMBA_DISABLE_JIT": "0", **environment},

@@ -72,7 +72,7 @@ def test_alerts_name_metrics_that_exist(metrics: set[str]) -> None:
 
 
 def test_tables_that_wait_for_bots_are_counted(server: ServerProcess) -> None:
-    """At a server without workers, they wait for ever."""
+    """On a server without workers, they wait forever."""
     call = {"game": "richelieu", "seats": [{"kind": "bot", "bot": "page"}] * 2}
     with httpx.Client(base_url=server.url, trust_env=False) as http:
         assert "\nblazon_waiting_bots 0.0\n" in http.get("/metrics").text

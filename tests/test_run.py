@@ -1,4 +1,4 @@
-"""run.py: the commands it starts, and its messages if the machine lacks something."""
+"""run.py: the commands it starts, and its messages if something is missing on the machine."""
 
 import ast
 import os
@@ -143,7 +143,7 @@ def _dotted(version: tuple[int, int]) -> str:
 
 
 def test_uv_is_fetched_only_as_the_lock_file_names_it(checkout: Path) -> None:
-    """With a package index whose uv differs from that of the lock file."""
+    """The package index offers a uv that differs from the one in the lock file."""
     index = checkout.parent / "index"
     index.mkdir()
     (version, _, hashes) = run.pinned_uv().partition(" ")

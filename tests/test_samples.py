@@ -21,7 +21,7 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
 def samples() -> Iterator[object]:
-    """Each command of each page, and its output according to the page."""
+    """Each command on each page, and the output that the page shows."""
     for page in PAGES:
         for block in BLOCK.findall(page.read_text(encoding="utf-8")):
             for sample in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:

@@ -1,4 +1,4 @@
-"""The types for users of the library work with their own type checker."""
+"""Users' own type checkers accept the library's types."""
 
 import subprocess
 import sys

@@ -99,7 +99,7 @@ def all_deals(game: Position, seat: int) -> Iterator[Position]:
 
 
 def worst_result(game: Position, seat: int) -> tuple[float, float]:
-    """The win share and lead of this player, who knows only their own view, against any reply."""
+    """The win share and lead that this player, knowing only their own view, gets at worst."""
     if game.over:
         winners, totals = game.score()["winners"], game.score()["totals"]
         return (seat in winners) / len(winners), totals[seat] - totals[1 - seat]

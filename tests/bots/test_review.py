@@ -187,7 +187,7 @@ def test_what_is_hidden_from_a_player_is_proven_only_with_everything_open() -> N
 
 
 def test_what_is_proven_agrees_with_the_game_when_it_is_played_so() -> None:
-    """On the proven line no decision costs anything, and each has the value of the result."""
+    """On the proven line no decision has a cost, and each has the value of the result."""
     game = last_cards(3, 1)
     at = len(game.actions)
     found = game.solve()

@@ -211,7 +211,7 @@ def test_a_game_that_cannot_be_won_any_more_is_played_on() -> None:
 
 
 def load_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Simulate a process that has loaded nothing and needs an hour to do so.
+    """Simulate a process that has loaded nothing and needs an hour to load.
 
     Each reading of the clock takes a millisecond.
     """

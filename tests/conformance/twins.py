@@ -1,8 +1,8 @@
 """Twins of any game: games that one observer cannot distinguish from the original.
 
-They are found by trial: two values of the setup are swapped, or another player's action, or a
-chance outcome, is replaced. The result is a twin if, after every action, the same player acts
-and ``hide`` gives the observer the same state, byte for byte. ``hide`` defines the observer's
+They are found by trial and error: by swapping two values of the setup, or by replacing another
+player's action or a chance outcome. The result is a twin if, after every action, the same player
+acts and ``hide`` gives the observer the same state, byte for byte. ``hide`` defines the observer's
 knowledge; everything shown to the observer must follow from it.
 """
 
@@ -96,7 +96,7 @@ def _with(value: Any, path: tuple[Any, ...], leaf: Any) -> Any:
 
 
 def _other_actions(position: Position, observer: int | None) -> Iterator[tuple[int, str]]:
-    """Other possible actions of other players, or of chance: their numbers and tokens."""
+    """Alternatives to the actions of other players and of chance: their numbers and tokens."""
     twin = position.copy()
     while twin.actions:
         token = twin.actions[-1]

@@ -1,6 +1,6 @@
 """Make tables of random numbers: ``python tests/data/make.py``.
 
-The tables for seeds are beside it; those for a server's secret are in the documentation.
+The tables for seeds are in this folder; those for a server's secret are in the documentation.
 
 The output is the behaviour of this version, right or wrong: check the changes and their reasons
 before keeping it. The tests compare and never write.

@@ -198,7 +198,7 @@ def test_a_damaged_request_is_taken_or_refused(line: bytes, rng: random.Random) 
 
 
 def malformed_lines(rng: random.Random, session: str, first: str) -> list[Callable[[], bytes]]:
-    """Ways to make a line that must cause an error; each receives a legal action first."""
+    """Functions that make a line that must cause an error; ``first`` is a legal action."""
 
     def cut() -> bytes:
         line = rng.choice(VALID)

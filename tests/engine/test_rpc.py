@@ -179,7 +179,7 @@ def test_a_line_without_an_end_is_read_too() -> None:
 
 
 class _Endless(io.RawIOBase):
-    """A line of this many bytes, then a short one, without storing them."""
+    """A stream of one line of this many bytes and a short one, not kept in memory."""
 
     def __init__(self, size: int) -> None:
         self.left = size

@@ -1,4 +1,4 @@
-"""The engine gives the answers of the complete game on the protocol page."""
+"""The engine plays the complete game on the protocol page as it is printed there."""
 
 import doctest
 import json

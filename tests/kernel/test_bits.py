@@ -18,7 +18,7 @@ LAST = 2**64 - 1
 
 @kernel
 def compiled(word: Any, found: Any) -> None:
-    """Write the number of members, the lowest, and then each by its rank."""
+    """Write the number of members, the lowest member, and then each member by rank."""
     found[0] = popcount(word)
     if word != np.uint64(0):
         found[1] = lowest(word)

@@ -1,4 +1,4 @@
-"""Machine code: cached, elsewhere if necessary, and equal to plain Python."""
+"""Machine code: cached, in another folder if necessary, and equal to plain Python."""
 
 import json
 import os
@@ -125,7 +125,7 @@ def files(folder: Path) -> dict[str, tuple[int, int]]:
 
 @pytest.fixture(scope="module")
 def started(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The cache folder of a first start, which has compiled."""
+    """The cache folder after a first start, with the compiled rules."""
     cache = tmp_path_factory.mktemp("cache")
     environment = {"BLAZON_CACHE_DIR": str(cache), "NUMBA_DISABLE_JIT": "0"}
     assert start(START, **environment).split() == ["compiling", "A1"]
@@ -152,7 +152,7 @@ def test_another_copy_of_the_same_sources_finds_the_machine_code(
 
 
 def started_at_once(program: str, arguments: list[str], cache: Path) -> list[str]:
-    """The output of processes that continue at once, after each has printed that it is ready."""
+    """The output of processes that all go on at the same time, once each has printed "ready"."""
     ones = [
         subprocess.Popen(
             [sys.executable, "-c", program, argument],

@@ -51,6 +51,6 @@ def test_one_record_is_as_numpy_makes_it() -> None:
     record, plain = one_record(RECORD), np.zeros(1, RECORD)
     assert record.tobytes() == plain.tobytes()
     typeof: Any = numba.typeof
-    assert typeof(record) == typeof(plain)  # otherwise kernels are compiled twice
+    assert typeof(record) == typeof(plain)  # otherwise kernels would be compiled twice
     record["last"] = 7
     assert record["last"][0] == 7

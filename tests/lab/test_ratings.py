@@ -145,7 +145,7 @@ def test_the_likelihood_ratio_is_that_of_the_likeliest_distributions(units: list
 
 
 def likeliest(weights: dict[float, float], mean: float) -> float:
-    """The log-likelihood of the likeliest distribution with a mean, by bisection."""
+    """The log-likelihood of the likeliest distribution with this mean, by bisection."""
     least, most = -1 / (1 - mean), 1 / mean
     for _ in range(200):
         tilt = (least + most) / 2

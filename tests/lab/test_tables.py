@@ -1,4 +1,4 @@
-"""The display of measurements: plain words, on a terminal too."""
+"""The display of measurements: plain words, even on a terminal."""
 
 import pytest
 

@@ -16,7 +16,7 @@ LENGTH = 5 * STRIDE + 7
 
 @pytest.fixture(autouse=True)
 def short_strides(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Makes games long even with few actions."""
+    """Make games count as long after a few actions."""
     monkeypatch.setattr(history, "STRIDE", STRIDE)
 
 

@@ -18,14 +18,14 @@ BLANK = "2800 FFFC 1D159 13441..13442 16FE4"
 
 
 def points(ranges: str) -> Iterator[str]:
-    """The characters in such ranges."""
+    """The characters in ranges such as ``00AD 200B..200F``."""
     for one in ranges.split():
         first, _, last = one.partition("..")
         yield from map(chr, range(int(first, 16), int(last or first, 16) + 1))
 
 
 def unseen() -> Iterator[str]:
-    """Every character of Unicode that is invisible alone."""
+    """Every Unicode character that is invisible on its own."""
     yield from points(DEFAULT_IGNORABLE)
     yield from points(BLANK)
     for number in range(sys.maxunicode + 1):

@@ -94,7 +94,7 @@ def takes_or_shows_a_disc(before: Position, then: Position) -> bool:
 
 
 def turns_up_a_shield(before: Position, then: Position) -> bool:
-    """Rheingold: a castle's face-down shield is shown, or has left."""
+    """Rheingold: a castle's face-down shield is shown, or has left the castle."""
     was, now = (at.observe(None).view()["places"] for at in (before, then))
     hidden = [name for name, place in was.items() if _is_hidden(place)]
     return any(name not in now or not _is_hidden(now[name]) for name in hidden)

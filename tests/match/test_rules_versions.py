@@ -1,4 +1,4 @@
-"""A changed ruling leaves games that began under the old one unchanged."""
+"""A changed ruling does not affect games that began under the old one."""
 
 import json
 import os

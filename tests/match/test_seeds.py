@@ -57,7 +57,7 @@ def test_with_a_setup_the_seed_deals_nothing() -> None:
 
 
 def dice(seed: str, **options: Any) -> tuple[int, str]:
-    """The first player at Rheingold, and the dice of this many turns without moves."""
+    """The first player in Rheingold, and the dice of 24 turns without moves."""
     game, rolled = blazon.new("rheingold", seed=seed, **options), []
     for _ in range(24):
         rolled.append(game.roll()[1:])

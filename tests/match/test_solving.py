@@ -314,7 +314,7 @@ def test_a_bound_is_the_mean_over_all_deals() -> None:
 
 
 def _means(position: Position, seen: Any) -> dict[str, tuple[Fraction, Fraction]]:
-    """By action: the acting player's mean win share and lead, each deal by brute force."""
+    """For each action, the acting player's mean win share and lead, by brute force on each deal."""
     masks, _ = np.zeros(1, position.game.mask), None
     batch.ask(seen.states, masks, np.zeros(1, np.int64))
     cases = list(position.variant.deals(seen.states, seen.observer))

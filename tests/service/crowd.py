@@ -27,7 +27,7 @@ from blazon.service.base.secrets import new_id
 
 BOTS = ("random", "greedy", "page")
 STALLED_SECONDS = 120
-"""This long after the last move anywhere, unfinished tables count as hanging."""
+"""How long after the last move anywhere unfinished tables count as hanging."""
 
 
 @contextmanager
@@ -78,7 +78,7 @@ class Spread:
 
 
 class Game:
-    """One table with persons, bots and a watching host, all at different servers."""
+    """One table with people, bots and a watching host, all at different servers."""
 
     def __init__(self, spread: Spread, number: int, seed: str) -> None:
         self.spread, self.number = spread, number
@@ -98,7 +98,7 @@ class Game:
         self.is_finished = False
 
     async def play(self) -> None:
-        """Open it, join, and play it to its end; then all clients must have seen the same."""
+        """Open the table, join, and play to the end; then all clients must have seen the same."""
         host = self.spread.enter(self.number)
         options = {name: value for name, value in self.options.items() if name != "players"}
         asked: dict[str, Any] = {"game": self.game, "options": options, "seats": self.seats}
@@ -238,7 +238,7 @@ async def check_ended(workers: set[int], seconds: float = 30) -> None:
         if asyncio.get_running_loop().time() > until:
             for one in left:
                 os.kill(one, signal.SIGKILL)
-            raise AssertionError(f"workers that live on without their server: {left}")
+            raise AssertionError(f"workers that outlived their server: {left}")
         await asyncio.sleep(0.1)
 
 
@@ -255,7 +255,7 @@ async def _kill_in_turn(
 
 
 async def _watch(games: list[Game], report: Callable[[str], None]) -> None:
-    """Report the progress; raises AssertionError with the hanging tables if all stand still."""
+    """Report the progress; raises AssertionError that lists the hanging tables if none moves."""
     before, since, loop = -1, 0.0, asyncio.get_running_loop()
     while True:
         now = sum(one.version for game in games for one in game.watching)

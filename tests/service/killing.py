@@ -1,6 +1,7 @@
 """A client that plays at full speed while its server is killed and restarted many times.
 
-It remembers everything acknowledged, and checks the database for it after each kill.
+It remembers everything that the server acknowledged, and looks for it in the database after each
+kill.
 """
 
 import asyncio

@@ -72,9 +72,9 @@ async def listen(
     lang: str | None = None,
     v: int | None = None,
 ) -> AsyncIterator[Listener]:
-    """A socket at a table with a seat's perspective, from a version on, in a language.
+    """A socket at a table with a seat's perspective, from version ``since`` on, in a language.
 
-    ``v`` is the version of the messages.
+    ``v`` is the version of the message format.
     """
     asked = {"seat": seat, "since": since, "lang": lang, "v": v}
     query = urlencode({name: value for name, value in asked.items() if value is not None})

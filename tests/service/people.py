@@ -12,7 +12,7 @@ from blazon.client import RefusedError, Server, Watched
 
 
 class Party:
-    """A table and its persons, in the order of their seats."""
+    """A table and its players, in the order of their seats."""
 
     def __init__(self, opened: dict[str, Any], people: list[Server]) -> None:
         self.opened = opened
@@ -48,7 +48,7 @@ async def several(url: str, number: int) -> AsyncIterator[list[Server]]:
 async def party(
     url: str, persons: int = 2, bots: Sequence[str] = (), game: str = "richelieu", **asked: Any
 ) -> AsyncIterator[Party]:
-    """A table with persons, the first its host, then bots; the other persons joined by link."""
+    """A table with people, then bots; the first person is its host, the others joined by link."""
     seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "open"}] * (persons - 1)]
     seats += [{"kind": "bot", "bot": bot} for bot in bots]
     async with several(url, persons) as people:

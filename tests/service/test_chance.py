@@ -1,4 +1,4 @@
-"""Chance that nobody can influence: sealing, the time of revealing, and the game's beginning."""
+"""Chance that nobody can influence: sealing, when to show texts, and when the game begins."""
 
 from typing import Any
 

@@ -42,7 +42,7 @@ def shown(text: str, at: At) -> None:
 
 
 def moves_of_bob() -> list[Callable[[At], Any]]:
-    """Bob's possible actions after he knows Ann's text, several times over."""
+    """Everything that Bob could try once he knows Ann's text, with many texts of his own."""
     found: list[Callable[[At], Any]] = [
         lambda at: at.do("bob", Leave()),
         lambda at: (at.do("bob", Invite(seat=1)), at.do("phone", Join(link=LINK, text="plain"))),
@@ -61,7 +61,7 @@ def moves_of_bob() -> list[Callable[[At], Any]]:
 
 @pytest.mark.parametrize("is_sealed", [True, False])
 def test_knowing_ann_s_text_bob_and_the_server_have_no_choice_left(*, is_sealed: bool) -> None:
-    """In every attempt, Ann's text makes at most one deal: a new round has another text."""
+    """Whatever Bob tries, Ann's text leads to at most one deal: a new round has another text."""
     inputs = set()
     for move in moves_of_bob():
         at = At(ME, OPEN, OPEN, seals=[seal_of(TEXTS[0])])
@@ -149,7 +149,7 @@ class Sessions(RuleBasedStateMachine):
 
     @rule(session=people, seat=seats)
     def add(self, session: str, seat: int) -> None:
-        """Give a text without a seal."""
+        """Add a text without a seal."""
         self.number += 1
         self.attempt(session, Add(seat=seat, text=f"plain {self.number}"))
 
@@ -199,14 +199,14 @@ class Sessions(RuleBasedStateMachine):
 
     @invariant()
     def no_game_begins_before_all_have_shown(self) -> None:
-        """It includes every sealed text."""
+        """A game includes every sealed text."""
         table = self.at.table
         if table.status == "playing":
             assert all(seat.seal is None or seat.has_shown for seat in table.seats)
 
     @invariant()
     def whoever_showed_a_text_saw_what_is_recorded(self) -> None:
-        """Or it was in another round."""
+        """Texts shown in another round do not count."""
         found = self.at.table.fairness
         assert found.sealing is not None
         shares = [share_of(text) for text in found.texts]
@@ -216,7 +216,7 @@ class Sessions(RuleBasedStateMachine):
 
     @invariant()
     def what_is_not_shown_is_not_seen(self) -> None:
-        """Neither texts nor anything that reveals them."""
+        """Neither hidden texts nor anything that reveals them is visible."""
         words = msgspec.json.encode(seen(self.at.table)).decode()
         for seat in self.at.table.seats:
             if seat.seal is not None and not seat.has_shown:

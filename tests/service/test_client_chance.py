@@ -22,7 +22,7 @@ LONG = 150
 
 @asynccontextmanager
 async def taking_part(url: str, number: int) -> AsyncIterator[list[Server]]:
-    """This many participants in making chance."""
+    """This many people who take part in generating chance."""
     async with several(url, number) as people:
         for one in people:
             one.texts = Texts()

@@ -1,4 +1,4 @@
-"""The documentation's client programs play games, and are refused illegal requests.
+"""The documentation's client programs play games, and their illegal requests are refused.
 
 One uses ``blazon.client``, the other no part of Blazon.
 """
@@ -52,7 +52,7 @@ async def invited(host: Server, url: str, make: Callable[[str], Any], seats: int
     opened = await host.open_table(**asked)
     table = opened["d"]["table"]["id"]
     again = await host.open_table(**asked)
-    assert again["d"]["table"]["id"] == table  # the same request again is the same table
+    assert again["d"]["table"]["id"] == table  # repeating the request returns the same table
     found = []
     for seat in range(seats):
         link = (await host.do(table, "invite", seat=seat))["link"]
@@ -84,7 +84,7 @@ def test_the_program_plays_to_the_end_through_lost_connections(url: str, player:
             assert first.table["score"] == second.table["score"]
             assert first.table["score"]["ending"] == "played"
             assert first.options["rounds"] == 12
-            assert "options" not in first.view  # they are sent once, separately
+            assert "options" not in first.view  # options are sent once, separately
             # Nothing was lost or done twice: the entries equal those of the record.
             record = await first.ask("GET", f"/api/tables/{first.id}/record")
             position = Position.load(Record.from_builtins(record))
@@ -141,7 +141,7 @@ def test_the_program_is_refused_what_the_page_says(url: str, player: Any) -> Non
             assert await code_of(acting.do("play", action="d6", version=now)) == "illegal"
             made = await acting.do("play", action=token, version=now)
             assert made["done"] == now + 1
-            # Sockets: refused and closed, complete, complete without the past, no such address.
+            # Sockets: refused and closed, complete, complete without the past, wrong address.
             said, closed = await heard(first, "&seat=1")
             assert ([one["code"] for one in said], closed) == (["not-yours"], 4404)
             everything, _ = await heard(first, f"&since={now + 1000}")

@@ -62,11 +62,11 @@ class Clocked:
         self.happens(BEGIN, deal(self.table))
 
     def happens(self, at: int, event: AnyEvent) -> None:
-        """Add an entry, this long after time 0."""
+        """Add an entry at this time, in milliseconds."""
         self.table = next_version(self.table, Entry("t", self.table.version + 1, at, event))
 
     def do(self, after: int, seat: int, do: str, **more: Any) -> None:
-        """A command, this many milliseconds after the game began."""
+        """Carry out a command this many milliseconds after the game began."""
         asked = command({"do": do, **more})
         self.happens(BEGIN + after, decide(self.table, f"s{seat}", asked, None))
 

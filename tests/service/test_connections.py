@@ -121,7 +121,7 @@ def test_so_much_is_kept_for_a_network_that_does_not_read(
 
 @pytest.mark.parametrize("game", NAMES)
 def test_options_are_sent_once(url: str, game: str) -> None:
-    """They may hold a whole map."""
+    """Options can contain a whole map."""
 
     async def main() -> None:
         async with party(url, game=game) as table:

@@ -57,7 +57,7 @@ class Ended:
 
 @asynccontextmanager
 async def serving(app: Any, **settings: Any) -> AsyncIterator[int]:
-    """A server for the protocols; returns its port."""
+    """Serve an application with our protocols; returns the port."""
     listener = socket.create_server(("127.0.0.1", 0))
     made = protocol.protocols(Settings(**settings))
     config = uvicorn.Config(app, lifespan="off", log_config=None, **made)
@@ -76,14 +76,14 @@ Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 async def said(port: int, data: bytes = b"") -> Stream:
-    """A connection that has sent this."""
+    """Open a connection and send this."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(data)
     return reader, writer
 
 
 async def heard(stream: Stream) -> bytes:
-    """All data until the other end closes."""
+    """All data until the server closes the connection."""
     try:
         async with asyncio.timeout(5):
             return await stream[0].read()
@@ -118,7 +118,7 @@ def test_bytes_one_by_one_do_not_put_the_deadline_off(data: bytes) -> None:
 
             dripping = asyncio.create_task(drip())
             said_last = await heard((reader, writer))
-            # Writing to a closed connection may report that first.
+            # The write may be the first to notice that the connection is closed.
             assert said_last == b"reset" or said_last.startswith(b"HTTP/1.1 408 ")
             assert not dripping.done(), "it was given up although bytes came"
             dripping.cancel()

@@ -67,7 +67,7 @@ class Old:
         return name
 
     async def touched(self, name: str, days: int) -> None:
-        """Make a table last touched this many days ago."""
+        """Pretend that a table was last touched this many days ago."""
         this = schema.tables.c.id == name
         await self.execute(update(schema.tables).where(this).values(updated=ago(days)))
 
@@ -114,7 +114,7 @@ def file(tmp_path: Path) -> str:
 
 
 async def unknown(hub: Hub, table: str) -> bool:
-    """Whether the table does not exist."""
+    """Whether the table no longer exists."""
     try:
         await hub.live(table)
     except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""A PostgreSQL fails and its standby takes over: nothing acknowledged is missing."""
+"""A PostgreSQL server fails and its standby takes over: nothing acknowledged is missing."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Access: texts of chance, tables by link, hosts among spectators, ended sessions."""
+"""Access: texts for chance, tables reached by link, hosts who watch, and ended sessions."""
 
 import asyncio
 import json
@@ -146,7 +146,7 @@ def test_an_onlooker_is_not_told_that_he_is_host() -> None:
 
 @pytest.mark.parametrize("begun", [False, True])
 def test_who_sent_a_command_and_nobody_else_is_told_that_it_is_done(begun: bool) -> None:
-    """Two tabs of Ann's, a rival and a stranger, all with the same change."""
+    """Two tabs of Ann's, a rival and a stranger all receive the same change."""
     game = Position("richelieu", {}, {**Position("richelieu", seed="a").setup, "first": 0})
     table = at_table(game) if begun else waiting()
     event = Played(0, "A1") if begun else Added(0, "a text")

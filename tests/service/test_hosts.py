@@ -1,4 +1,4 @@
-"""Accepted hosts, routes and origins of requests: proxies, names, origins."""
+"""Which requests the server accepts: their proxies, host names and origins."""
 
 import asyncio
 from typing import Any

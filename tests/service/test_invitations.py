@@ -1,4 +1,4 @@
-"""A link describes its table before the user joins; with an invalid link, no table exists."""
+"""A link describes its table before the user joins; an invalid one does not reveal a table."""
 
 import asyncio
 from typing import Any

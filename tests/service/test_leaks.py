@@ -37,7 +37,7 @@ from blazon.service.storage.store import Store
 
 GAMES = int(os.environ.get("BLAZON_SERVICE_LEAK_GAMES", "1"))
 SECRET = bytes(range(32))
-"""For both tables: no client draws from it."""
+"""The secret of both tables; no client draws from it."""
 STRANGER = "stranger"
 MASKS = [
     # When the server wrote or sent something, in milliseconds since 1970: the two servers take
@@ -79,7 +79,7 @@ class Site:
 
 @asynccontextmanager
 async def opened(process: ServerProcess) -> AsyncIterator[Site]:
-    """A site whose users have the same sessions as those of any other."""
+    """A site; its users have the same sessions as on every other site."""
     store = Store(process.database.replace("sqlite:", "sqlite+aiosqlite:"))
     await store.start()
     async with AsyncExitStack() as stack:
@@ -167,7 +167,7 @@ class Course:
         return bool(made)
 
     async def play(self, step: Step) -> None:
-        """A step: by the seat, or with its chance events, as another process would write it."""
+        """Play a step: as the seat, or, with chance events, as another process would write it."""
         if not step.then:
             assert await self.do(step.seat, "play", action=step.action, version=self.version)
             return
@@ -324,7 +324,7 @@ async def go_through(
 
 
 async def compare(folder: Path) -> None:
-    """Games up to their last action, after which nothing is hidden, at two sites."""
+    """Compare games at two sites up to their last action, after which nothing is hidden."""
     for name in ("one", "other"):
         (folder / name).mkdir()
     with running(folder / "one") as one, running(folder / "other") as other:

@@ -1,4 +1,4 @@
-"""A table's growth is limited, and a repeated command is recognised however it was learnt."""
+"""A table's growth is limited, and a repeated command is recognised in every process."""
 
 import asyncio
 import random

@@ -136,7 +136,7 @@ def test_tables_opened_in_the_same_moment_are_all_on_the_pages(url: str) -> None
 
 
 async def check_pages(server: Server, path: str, tables: list[str]) -> None:
-    """All pages together contain these tables, none of them twice."""
+    """Check that all pages together contain these tables, none of them twice."""
     seen: list[str] = []
     asked: dict[str, Any] = {}
     while page := await found(server, path, **asked):

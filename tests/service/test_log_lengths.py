@@ -1,4 +1,4 @@
-"""The part of the log to send to a client with an earlier version: what was not undone since."""
+"""How much of the log a client with an earlier version still has, after undos since then."""
 
 import random
 

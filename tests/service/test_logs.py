@@ -22,7 +22,7 @@ NAME, LINE, HOOK = "Ann-Sophie", "a-line-of-chat", "https://hook.example.org/sec
 
 
 def send_nonsense(port: int, *pieces: bytes) -> None:
-    """Invalid HTTP, with content that must not be logged."""
+    """Send invalid HTTP, with content that must not be logged."""
     for piece in pieces:
         with socket.create_connection(("127.0.0.1", port), timeout=150) as connection:
             connection.sendall(piece)
@@ -32,7 +32,7 @@ def send_nonsense(port: int, *pieces: bytes) -> None:
 
 
 async def busy(server: ServerProcess) -> set[str]:
-    """Various events happen; returns the secrets that they involved."""
+    """Cause various events; returns the secrets that they involved."""
     async with party(server.url) as table:
         host, guest = table.people
         await host.request("PATCH", "/session", json={"name": NAME})

@@ -67,7 +67,7 @@ class Transport(asyncio.Transport):
     """A connection that leads nowhere."""
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
-        """Nothing is known of it."""
+        """Return the default, since nothing is known."""
         return default
 
 

@@ -88,7 +88,7 @@ def test_tables_leave_when_they_are_too_large_together(
 def test_a_table_that_is_being_looked_at_is_not_lost_on_the_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It leaves the memory while a visitor's copy of its past is being narrated."""
+    """The table is dropped from memory while its past is being narrated for a visitor."""
     monkeypatch.setattr(memory_module, "MOST_TABLES", 0)
 
     async def act(hub: Hub, tables: list[str]) -> None:

@@ -26,7 +26,7 @@ KEPT_WITHOUT_A_TABLE = {"reports"}
 
 
 def a_row(table: Table, **known: Any) -> dict[str, Any]:
-    """A row with these values in the columns that the table has, and something in the others."""
+    """A row with these values where the table has such columns, and arbitrary ones elsewhere."""
     found = {name: value for name, value in known.items() if name in table.c}
     for column in table.c:
         if column.name not in found and not column.nullable and column.name != "number":

@@ -237,7 +237,7 @@ class Answering(httpcore.AsyncMockBackend):
         return part
 
     def outcome(self) -> Outcome:
-        """The result of a request to it."""
+        """The result of a request to this host."""
 
         async def main() -> Outcome:
             async with httpcore.AsyncConnectionPool(network_backend=self) as pool:
@@ -286,7 +286,7 @@ class Far(httpcore.AsyncMockBackend):
     async def connect_tcp(
         self, host: str, *args: Any, **kwargs: Any
     ) -> httpcore.AsyncNetworkStream:
-        """A connection; none to the slow host."""
+        """Return a connection, except to the slow host, which never answers."""
         if host == "slow.example":
             self.waiting += 1
             self.most = max(self.most, self.waiting)

@@ -263,7 +263,7 @@ def test_a_disc_that_was_seen_is_not_taken_back_freely(url: str) -> None:
 
 
 async def play_a_turn(seats: list[Watched]) -> None:
-    """Random turns until the first seat may take a card again."""
+    """Play random turns until the first seat may take a card again."""
     await play_on(seats, "turn", 1)
     while (seat := await next_to_play(seats)) and (seat, seat.view["phase"]) != (seats[0], "TAKE"):
         await play_on(seats, "turn", 1)

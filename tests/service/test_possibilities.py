@@ -68,7 +68,7 @@ TOKENS = ("B5", "C6", "12", "3-5", "AAA", "-", "*", "x1", "+")
 
 
 class Clock:
-    """The clock used in ``broadcast``."""
+    """A clock that replaces the one in ``broadcast``."""
 
     now = 0
 
@@ -189,7 +189,7 @@ class Sitting:
                 self.note(f"{asked} why {token}", narration.explain, table, view, token)
 
     def note(self, what: str, ask: Callable[..., Any], *given: Any) -> None:
-        """Keep the result of a request."""
+        """Record the result of a request."""
         try:
             found = msgspec.json.encode(ask(*given))
         except BlazonError as refusal:

@@ -154,7 +154,7 @@ def test_many_tables_that_were_left_do_not_make_the_lobby_slow(tmp_path: Path) -
 
 
 def forget(server: ServerProcess) -> None:
-    """As if nobody had been at any table for a long time; for a stopped server."""
+    """Make a stopped server believe that nobody has been at any table for a long time."""
     with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as connection:
         connection.execute("update tables set seen = 1")
         connection.commit()

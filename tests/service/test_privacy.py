@@ -13,7 +13,7 @@ PAGE = (DOCS / "privacy.md").read_text(encoding="utf-8")
 
 
 def columns_documented() -> dict[str, list[str]]:
-    """By table, the columns in the first cells of the rows below its heading."""
+    """For each table, the columns named in the first cells of the rows below its heading."""
     found = {}
     for section in re.split(r"^### ", PAGE, flags=re.MULTILINE)[1:]:
         name = section.split("`")[1]

@@ -81,7 +81,7 @@ class Evening:
                 await asyncio.sleep(0.01)
 
     async def settled(self) -> None:
-        """Wait until all notifications are sent, and a moment longer for any that must not come."""
+        """Wait until all notifications are sent, and a moment more in case one comes by mistake."""
         await asyncio.sleep(0.3)
         async with asyncio.timeout(10):
             while await self.push.subscriptions.waiting():
@@ -281,7 +281,7 @@ def test_whoever_looked_when_the_table_was_full_is_told_that_the_game_has_begun(
 
 
 def claims(notice: Received) -> dict[str, Any]:
-    """The server's claims about itself, after checking its signature."""
+    """What the server claims about itself, once its signature is checked."""
     kind, _, parts = notice.headers["authorization"].partition(" ")
     assert kind == "vapid"
     fields = dict(part.split("=", 1) for part in parts.split(","))

@@ -1,4 +1,4 @@
-"""A question that fails: its asker is told, until the game goes on."""
+"""A question that fails: the player who asked is told so until they play on."""
 
 from typing import Literal
 

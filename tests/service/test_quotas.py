@@ -49,7 +49,7 @@ async def hub_at(folder: Path, *, limited: bool = True) -> AsyncIterator[Hub]:
 
 
 async def opened(hub: Hub, session: str, account: str | None, number: int = 9) -> list[str]:
-    """The successful ones among this many simultaneous attempts to open tables."""
+    """The ids of the tables that this many simultaneous attempts could open."""
     author, names = Author(session, account=account), list[str]()
 
     async def open_one() -> None:

@@ -1,8 +1,7 @@
 """A client that reconnects gets the same view and log as one that stayed connected.
 
-Each table has clients that are disconnected at random, beside clients that never are; the former
-miss the messages in between. ``BLAZON_CUTS=1000 pytest
-tests/service/test_reconnect.py`` disconnects that often.
+Each table has clients that are disconnected at random, and clients that never are; the former miss
+messages. ``BLAZON_CUTS=1000 pytest tests/service/test_reconnect.py`` disconnects that often.
 """
 
 import asyncio
@@ -26,7 +25,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("rheingold", {"map": "rhine", "rounds": 30}),
 ]
 ACTIONS = 60
-"""For one game, before the next begins."""
+"""The maximum number of actions in a game, before the next one begins."""
 
 
 @pytest.fixture(scope="module")
@@ -103,7 +102,7 @@ class Play:
         return True
 
     async def ask(self, seat: int) -> None:
-        """Ask to go back a little; the other agrees, refuses or does not answer."""
+        """Ask to undo a few actions; the other player agrees, refuses or does not answer."""
         left = max(0, len(self.whole[seat].log) - self.rng.randint(1, 3))
         if left == len(self.whole[seat].log):
             return

@@ -107,7 +107,7 @@ def test_a_finished_table_is_looked_at_again(
 def test_a_backup_made_before_an_upgrade_is_the_way_back(
     version: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The older program opens the backup, which is unchanged; it refuses the newer database."""
+    """The older program refuses the upgraded database, but opens the backup, which is unchanged."""
 
     def revision(file: Path) -> str:
         with closing(sqlite3.connect(file)) as connection:

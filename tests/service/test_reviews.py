@@ -24,7 +24,7 @@ WAIT = 120
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server whose limits are on."""
+    """A server with limits."""
     folder = tmp_path_factory.mktemp("host")
     with running(folder, bot_workers="1", limits="on", metrics="all") as server:
         yield server

@@ -298,7 +298,7 @@ def test_all_who_come_from_one_address_share_a_larger_limit() -> None:
 
 
 def refused_after(rates: Rates, addresses: Iterable[str]) -> int:
-    """The number of these addresses that can open one table each before the limit."""
+    """How many of these addresses can open a table before one is refused; -1 if none is."""
     for number, address in enumerate(addresses):
         try:
             rates.spend("open-table", address, None)

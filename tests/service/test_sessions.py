@@ -18,7 +18,7 @@ from blazon.service.storage.subscriptions import Subscription
 
 
 async def close_code(socket: ClientConnection) -> int | None:
-    """The code with which the other end soon closes a socket."""
+    """The code with which the server soon closes a socket."""
     try:
         async with asyncio.timeout(15):
             while True:

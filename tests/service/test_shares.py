@@ -38,7 +38,7 @@ WAIT = 150
 
 
 class Line:
-    """Turns in sequence, and their owners; time passes only during turns."""
+    """Shares turns, and lists their owners in order; time passes only during turns."""
 
     def __init__(self, turns: int) -> None:
         self.shares, self.taken, self.now = FairShares(turns, lambda: self.now), list[str](), 0.0

@@ -1,4 +1,4 @@
-"""A stand-in bot does not bypass a table's rule against hints."""
+"""A stand-in bot cannot be used to bypass a table's rule against hints."""
 
 from typing import Any
 

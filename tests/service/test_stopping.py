@@ -1,4 +1,4 @@
-"""An orderly stop, a server that cannot start, and a database that is up to date."""
+"""Servers that stop in order or cannot start, and migrations that match the schema."""
 
 import asyncio
 import json

@@ -176,7 +176,7 @@ def test_a_locked_file_is_waited_for_and_then_refused(
 
 
 async def administrate(address: str, *commands: str) -> None:
-    """Commands to a PostgreSQL, from a separate connection."""
+    """Send commands to a PostgreSQL server, over a separate connection."""
     connection = await asyncpg.connect(
         make_url(address).set(database="template1").render_as_string()
     )

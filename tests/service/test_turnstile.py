@@ -10,7 +10,7 @@ CROWD, OTHER = "203.0.113.1", "198.51.100.1"
 
 
 def entered(main: Callable[[Turnstile, list[str]], Awaitable[None]]) -> list[str]:
-    """The order in which ``main`` admits them; ``-`` for each round of the loop between."""
+    """The order in which ``main`` admits requests; ``-`` marks each round of the event loop."""
     order: list[str] = []
 
     async def counted() -> None:
@@ -43,7 +43,7 @@ def test_one_is_let_in_for_each_round_of_the_event_loop() -> None:
     places = [place for place, who in enumerate(order) if who == CROWD]
     assert len(places) == 50
     assert all("-" in order[a:b] for a, b in pairwise(places))
-    assert order.count("-") < 2 * 50 + 5  # and it does not wait longer than that
+    assert order.count("-") < 2 * 50 + 5  # and it waits no longer than that
 
 
 def test_who_comes_from_elsewhere_does_not_wait_for_the_crowd() -> None:

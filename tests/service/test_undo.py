@@ -30,12 +30,12 @@ def moments(game: str) -> list[Position]:
 
 
 def moment(game: str, fits: Callable[[Position], bool]) -> Table:
-    """A table at the first moment that fits."""
+    """A table at the first suitable moment."""
     return at_table(next(found for found in moments(game) if fits(found)))
 
 
 def deciders(game: Position) -> Iterator[tuple[int | None, int]]:
-    """From the last action back, its player (None: chance) and whose turn it was."""
+    """For each action, last first: its player (None: chance), and whose turn it was."""
     before = game.copy()
     while before.actions:
         before.undo()
@@ -167,7 +167,7 @@ def test_whoever_comes_late_is_told_no_more_than_their_seat_saw() -> None:
 
 
 def asked(table: Table, session: str, left: int) -> Table:
-    """The table after a session has asked to go back."""
+    """The table after a session has asked to undo actions."""
     event = does(table, session, AskUndo(version=table.version, left=left))
     return happens(table, event, session)
 

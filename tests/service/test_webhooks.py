@@ -34,7 +34,7 @@ class Elsewhere(httpcore.AsyncMockBackend):
         self.statuses, self.received = statuses, list[bytes]()
 
     async def connect_tcp(self, *args: Any, **kwargs: Any) -> httpcore.AsyncNetworkStream:
-        """A connection on which the next answer waits."""
+        """Return a connection that delivers the next answer."""
         lines = f"HTTP/1.1 {self.statuses.pop(0)} OK\r\ncontent-length: 0\r\n\r\n"
         received = self.received
 

@@ -28,7 +28,7 @@ def frame(kind: int, body: bytes = b"", *, is_last: bool = True, is_masked: bool
 
 
 class Client:
-    """The other end of a socket."""
+    """The client's end of a socket."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader, self.writer = reader, writer
@@ -51,7 +51,7 @@ class Client:
 
 @asynccontextmanager
 async def connected(work: Work, early: bytes = b"") -> AsyncIterator[Client]:
-    """A socket whose application does this work; data sent early arrives before acceptance."""
+    """A socket whose application does this work; ``early`` data arrives before it is accepted."""
     is_sent = asyncio.Event()
 
     async def app(scope: Any, receive: Any, send: Any) -> None:

@@ -16,7 +16,7 @@ from blazon.terminal.start import Seating, Surroundings, play
 
 @dataclass
 class Seen:
-    """The output: all of it, and in pieces with their readers."""
+    """The output: as a whole, and in pieces with their readers."""
 
     text: str = ""
     pieces: list[tuple[str | None, str]] = field(default_factory=list)

@@ -21,7 +21,7 @@ VIEWERS = ("Anna", "Bea", None)
 def two_tables(cell: str, folder: Path) -> Iterator[Path]:
     """Two games that differ only in the disc on one cell: its own, and one from the box.
 
-    Both use a file of the same name, one after the other: the name is shown, and may be long.
+    Both use a file of the same name, one after the other, because the screen shows the name.
     """
     first = blazon.new("richelieu", seed="two tables")
     setup = first.setup
@@ -141,7 +141,7 @@ def _is_seen_to_be_forced(game: blazon.Position) -> bool:
 
 
 def _ends_with_disc(game: blazon.Position, seed: int) -> bool:
-    """Play at random up to a choice of a disc after which the turn ends by itself."""
+    """Play at random until taking a card with a disc would end the turn by itself."""
     chance = random.Random(seed)
     while not game.over:
         if game.phase == "TAKE" and len(game.legal) > 1:

@@ -24,7 +24,7 @@ def test_crests_and_symbols_that_are_still_out() -> None:
 
 
 def test_a_lead_is_safe_when_nothing_out_or_unseen_can_catch_it() -> None:
-    """Ann has two of the five crests of Auvergne, then four, then all; its disc is somewhere."""
+    """Ann has three of the five crests of Auvergne, then four; the disc could be anywhere."""
     game = after_taking(["AUV2", "AUVs"], [], about="AUV")
     assert aids(game)["safe"]["AUV"] is None, "three and two are level with the disc"
     game = after_taking(["AUV2", "AUVs", "AUVc"], [], about="AUV")
@@ -33,7 +33,7 @@ def test_a_lead_is_safe_when_nothing_out_or_unseen_can_catch_it() -> None:
 
 
 def test_a_disc_that_the_observer_holds_endangers_no_lead() -> None:
-    """Ann has two crests, Bob one, and two are out: with the disc Ann sees more than Bob."""
+    """With her disc Ann has four crests, and two are still out; Bob does not know the disc."""
     game = after_taking(["AUV2", "AUVs"], ["BOU2"], discs={0: "AUV"}, about="AUV")
     assert aids(game, 0)["safe"]["AUV"] == 0, "four against two that are out"
     assert aids(game, 1)["safe"]["AUV"] is None
@@ -104,7 +104,7 @@ def test_castles_that_can_be_taken_in_this_turn() -> None:
 
 
 def test_knights_may_join_on_the_way() -> None:
-    """One from 1 to 2, then two from 2 to 4, are two at the gate of BBB, whose price is four."""
+    """Move one knight from 1 to 2, then two from 2 to 4: two stand at the gate of BBB."""
     game = board(swords={"BBB": 1})
     bring(game, 0, at_1=1, at_2=1)
     roll(game, 0)

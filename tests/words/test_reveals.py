@@ -26,7 +26,7 @@ def test_what_reveals_is_known_of_every_legal_action(game: str) -> None:
             assert narrator.section(view) in narrator.sections
             token = rng.choice(list(position.legal))
             position.play(token)
-            if not position.over:  # at the end everything is turned up, whatever was played
+            if not position.over:  # any last action turns everything up
                 # Chance draws a shield right after the request.
                 learnt = position.reveals() or position.phase == "DRAW"
                 assert (token in reveals) == learnt, (token, view["phase"])

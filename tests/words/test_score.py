@@ -1,4 +1,4 @@
-"""The score sheet in words: its points match the game's, with their reasons."""
+"""The score sheet in words: its points match the game's, and it gives their reasons."""
 
 import pytest
 from tests.samples import random_game

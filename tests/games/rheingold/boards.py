@@ -1,4 +1,4 @@
-r"""A small board to try a rule at, and ways to bring knights where a test wants them.
+r"""A small board for testing rules, and ways to bring knights where a test needs them.
 
 ::
 
@@ -24,8 +24,8 @@ _SPACES |= {"7": (7, 1), "8": (7, 2), "9": (6, 1)}
 _PATHS = "S1-1 S1-2 S2-1 S2-2 S3-1 S3-2 S4-7 S4-8 S5-7 S5-8 S6-7 S6-8 1-2 1-3 2-4 3-5 4-5 5-6 6-9"
 _PATHS += " 7-9 8-9 AAA-3 BBB-4 BBB-6 CCC-5 DDD-9 EEE-9"
 ROUTES = {"1": "1", "2": "2", "3": "1 3", "4": "2 4", "5": "1 3 5"}
-"""How the knights of seat 0, who come by S1, get to a space in one turn; and those of the rest,
-by S4:"""
+"""The ways to a space in one turn: for the knights of seat 0, who enter at S1, and for all others,
+who enter at S4:"""
 FAR_ROUTES = {"7": "7", "8": "8", "9": "7 9", "6": "7 9 6"}
 
 

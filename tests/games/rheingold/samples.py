@@ -24,7 +24,7 @@ MOST_ACTIONS = 1500
 
 
 def random_game(options: dict[str, Any], seed: str, moment: int | None = None) -> Position:
-    """Play at random to this many actions, or to the end or a time limit."""
+    """Play this many actions at random, or to the end or a time limit."""
     position, rng = Position("rheingold", options, seed=seed), random.Random(seed)
     castles = {line["castle"] for line in position.score()["lines"]}
     most = MOST_ACTIONS if moment is None else moment

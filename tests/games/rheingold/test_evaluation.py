@@ -30,7 +30,7 @@ def test_knights_in_the_open_are_in_peril_from_a_bigger_army_by_how_soon_it_can_
     assert features(game, 0)["PERIL"] == 1
     roll(game, 1)
     game.play("-")
-    turn_of(game, 0)  # now the knight can move first
+    turn_of(game, 0)  # now the knight can move before it is attacked
     assert "PERIL" not in features(game, 0)
     assert features(game, 0)["PERIL_SOON"] == 1
     assert "PERIL" not in features(game, 1)
@@ -66,7 +66,7 @@ def test_a_castle_is_loose_where_an_army_has_twice_its_defence() -> None:
 
 
 def test_a_plan_by_a_gate_that_a_rival_holds_asks_for_more() -> None:
-    swords = dict.fromkeys(("AAA", "BBB", "CCC", "EEE"), 3)  # too many for two knights; DDD is not
+    swords = dict.fromkeys(("AAA", "BBB", "CCC", "EEE"), 3)  # DDD alone suits two knights
     free, held = board(players=2, swords=swords), board(players=2, swords=swords)
     for game in (free, held):
         bring(game, 0, at_5=2)

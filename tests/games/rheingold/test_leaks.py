@@ -48,7 +48,7 @@ def draws(position: Position) -> Draws:
 
 
 def unseen(position: Position, observer: int | None, drawn: Draws) -> dict[int, list[int]]:
-    """By rival, when each shield was drawn that is still face down in the rival's castles.
+    """For each rival, when the shields still face down in the rival's castles were drawn.
 
     The draws may come from a continuation of the same game.
     """

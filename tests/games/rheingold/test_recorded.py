@@ -47,7 +47,7 @@ def test_it_is_what_playing_each_action_one_by_one_finds(known: dict[str, Any]) 
 
 
 @pytest.mark.parametrize(
-    # Without the JIT once is enough: in text the moves are the same.
+    # Without the JIT one form is enough: the text has the same moves.
     "kind",
     [".json", pytest.param(".txt", marks=pytest.mark.slow_without_jit)],
 )

@@ -114,7 +114,7 @@ class Referee:
             self.seen["ended by rounds" if by_rounds else "ended by the last castle"] += 1
 
     def note_passage(self) -> None:
-        """Whether knights that entered by one gate this turn leave by another."""
+        """Note whether knights leave a castle by a gate other than their way in this turn."""
         if self.oracle.phase == "COUNT":
             assert self.oracle.pending
             source, target = self.oracle.pending

@@ -19,7 +19,7 @@ SHORT: dict[str, Any] = {}
 
 
 def random_game(options: dict[str, Any], seed: str, moment: int | None = None) -> Position:
-    """Play at random to this many actions, or to the end."""
+    """Play this many actions at random, or to the end."""
     position, rng = Position("richelieu", options, seed=seed), random.Random(seed)
     while not position.over and (moment is None or len(position.actions) < moment):
         position.play(rng.choice(list(position.legal)))

@@ -70,7 +70,7 @@ def take(game: Position, *orders: str) -> None:
 def out_of_markers(disc: str) -> Position:
     """Player 0 has all markers in the box, holds this disc, and has taken a card.
 
-    A return disc can be played now; otherwise the only action is to end the turn.
+    A return disc can be played now; with any other disc, the only action is to end the turn.
     """
     game = Position("richelieu", {}, deal({"A1": "NOR2"}, {"B7": disc}, first=1))
     take(game, "B12 @B11", "B11 R", "B10 @B9", "B9 R", "B8 @B7", "B7 R", "C12")
@@ -110,7 +110,7 @@ def after_taking(
     """A game in which each player has taken these cards, and the row's first disc if given.
 
     Player 0 takes from row A, 1 from row B and so on, one card per turn from the left. Players with
-    fewer cards to take receives others that are unrelated to the category ``about``.
+    fewer cards to take receive others, unrelated to the category ``about``.
     """
     discs = discs or {}
     needed = [CELLS.index(FIRST_DISC[player]) % 12 + 1 for player in discs]

@@ -99,7 +99,7 @@ def chances(pool: list[str], cells: list[str], key: Callable[[dict[str, str]], A
 
 
 def whole(laid: dict[str, str]) -> tuple[tuple[str, str], ...]:
-    """A deal as it lies."""
+    """A deal as a key: the disc on each cell."""
     return tuple(sorted(laid.items()))
 
 

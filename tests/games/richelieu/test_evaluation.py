@@ -50,7 +50,7 @@ class Judged:
         )
 
     def of(self, player: int) -> dict[str, float]:
-        """A player's nonzero features by name; in the duel without that word."""
+        """A player's nonzero features by name, without the prefix for the duel."""
         return {
             name.removeprefix("duel_"): float(number)
             for name, number in zip(FEATURES, self.features[player], strict=True)

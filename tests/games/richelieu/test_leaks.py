@@ -57,7 +57,7 @@ def places_not_known(position: Position, observer: int | None) -> list[list[str]
     """The cells of discs that the observer has not seen, in groups within which they can swap.
 
     During the game all of them are one group. At its end the players' discs are turned up, so each
-    player's discs are a group, and those on the table and in the box are another.
+    player's discs are a group, and those on the table and in the box form another.
     """
     seats = position.observe(observer).view()["players"]
     laid = position.setup["discs"]

@@ -1,7 +1,7 @@
 """Tasks that run as long as the server; a failure is logged and does not end them.
 
 Waiting uses ``asyncio.timeout``. In Python 3.11, ``asyncio.wait_for`` drops a cancellation that
-arrives together with the awaited result, and ``stop`` would wait for ever.
+arrives together with the awaited result, and ``stop`` would wait forever.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ async def _repeat(
     while True:
         await wait()
         try:
-            with passing_over("storage"):  # the database has logged this already
+            with passing_over("storage"):  # the database has already logged this
                 await work()
         except Exception as error:
             log("error", "a background task failed", task=name, error=repr(error))

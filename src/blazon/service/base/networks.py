@@ -29,9 +29,9 @@ def is_in(address: str, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
 
 
 def network_named(text: str) -> str | None:
-    """The network that a text names, written as in ``networks_of``; None if it names none.
+    """The network named by a text, in the form of ``networks_of``; None if it names none.
 
-    Raises BadValue for networks of a size that is not counted as one.
+    Raises BadValue for a network of a size that the limits do not count.
     """
     found = _read(text)
     if found is not None:

@@ -20,7 +20,7 @@ def is_id(text: str) -> bool:
 
 
 def id_from(session: str, text: str) -> str:
-    """The id of whatever a session creates with this request id; always the same."""
+    """The id for what a session creates with this request id; always the same."""
     digest = hashlib.sha256(f"{session} {text}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")
 

@@ -27,7 +27,7 @@ class Readiness:
     def make_ready(self, game: str) -> None:
         """Begin a game, and show the examples for its rules; raises any error.
 
-        After an error nobody waits for the game any longer.
+        After an error the game counts as done, so nobody waits for it.
         """
         so_far = self._done = self._done or {}
         try:

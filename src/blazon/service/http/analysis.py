@@ -34,7 +34,7 @@ class HintCall(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ReviewCall(msgspec.Struct, forbid_unknown_fields=True):
-    """What knowledge the evaluation may use."""
+    """The knowledge that the evaluation may use."""
 
     knowledge: Knowledge = "own"
 
@@ -60,7 +60,7 @@ class ReviewShown(msgspec.Struct, kw_only=True):
     rate="hint",
 )
 async def hinted(live: LiveTable, requester: Requester, hints: Hints, data: HintCall) -> Hint:
-    """For the holder of the seat to move, if the table allows hints."""
+    """Only the holder of the seat to move gets a hint, and only if the table allows hints."""
     return await hints.give(live.table, requester.session, data.seat, requester.account)
 
 
@@ -86,7 +86,7 @@ async def review_shown(
     knowledge: Annotated[Knowledge, QueryParameter()] = "own",
     lang: LanguageQuery = None,
 ) -> ReviewShown:
-    """For everybody who may see the table."""
+    """Everybody who may see the table may see its reviews."""
     shown = _shown(await store.reviews.progress(Job(table, knowledge), now_ms()))
     narration = live.narration_for(lang)
     if shown.review is not None and narration is not None:
@@ -151,7 +151,7 @@ async def analysed(
     data: AnalysisCall,
     lang: LanguageQuery = None,
 ) -> AnalysisShown:
-    """For everybody who may request a review of the game."""
+    """Everybody who may request a review of the game may request this."""
     session = requester.need_session("take a seat at a table first")
     seen = observation_for_analysis(live.table, session, data.at, data.knowledge)
     found = await analyses.make(seen, session, requester.account)

@@ -71,7 +71,7 @@ def draw(game: str, options: Options, look: Look) -> str | None:
     variant = find_game(game).variant(options)
     if turned:
         return variant.picture(night=night, title=title, turned=True)
-    # Games of other packages may know nothing of turning.
+    # Games from other packages may not support turned boards.
     return variant.picture(night=night, title=title)
 
 
@@ -152,7 +152,7 @@ class Pictures:
         try:
             if any(isinstance(value, dict | list) for value in variant.options.values()):
                 svg = await self._pool.ask(draw, *what, account=account)
-            else:  # drawing an included board takes a known time
+            else:  # an included board is known to be quick to draw
                 svg = await asyncio.to_thread(draw, *what)
         except (TimeoutError, MemoryError, BrokenProcessPool) as error:
             raise Refusal("unknown", "this board is too large to draw") from error

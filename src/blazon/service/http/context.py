@@ -64,7 +64,7 @@ class Shown(NamedTuple):
     seat: int | None
     """The seat whose perspective to use; None: a watcher's."""
     disclosed: bool
-    """With everything hidden disclosed, once the game is over."""
+    """Whether to disclose everything hidden, once the game is over."""
     language: Language | None
     """The language of the text; None: without text."""
     version: int
@@ -80,7 +80,7 @@ async def shown(
     v: VersionQuery = 1,
     sections: SectionsQuery = True,
 ) -> Shown:
-    """Collect the view that a request asks for."""
+    """How to show the view that a request asks for."""
     return Shown(seat, disclosed, lang, v, sections)
 
 
@@ -125,7 +125,7 @@ class RequestContext:
         live = await self.visible(table, requester.session)
         if (language := request.query_params.get("lang")) in LANGUAGES:
             await live.prepare(language)
-            check_visible(live.table, requester.session)  # this may have changed meanwhile
+            check_visible(live.table, requester.session)  # this may have changed since
         return live
 
     async def visible(self, name: str, session: str | None, link: str | None = None) -> LiveTable:

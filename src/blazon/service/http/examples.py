@@ -37,7 +37,7 @@ class ExamplesShown(msgspec.Struct):
 
 @_get("/api/examples/{game:str}", summary="Get the examples for the rules of a game", rate="read")
 async def examples_shown(game: FromPath[str]) -> ExamplesShown:
-    """In the order of the rules page, seen from seat 0; views have the form of a table's views."""
+    """The examples in the order of the rules page, seen from seat 0; views are as at a table."""
     options = _first(game).options
     found = await asyncio.to_thread(examples, game)
     return ExamplesShown(options, [_shortened(one) for one in found])
@@ -45,7 +45,7 @@ async def examples_shown(game: FromPath[str]) -> ExamplesShown:
 
 @_get("/api/examples/{game:str}/map", summary="Get the board used in the examples", rate="read")
 async def examples_map(game: FromPath[str]) -> dict[str, Any]:
-    """In the same form as a table's board."""
+    """The board has the same form as a table's board."""
     return board_of(_first(game).variant)
 
 
@@ -61,7 +61,7 @@ async def examples_picture(
     requester: Requester,
     asked: PictureQuery,
 ) -> Response[bytes]:
-    """In the same form as a table's picture."""
+    """The picture has the same form as a table's picture."""
     variant = _first(game).variant
     return await pictures.answer(request, variant, asked, requester.account)
 
@@ -82,7 +82,7 @@ class SceneShown(msgspec.Struct):
     responses={200: ResponseSpec(SceneShown, generate_examples=False), **REFUSALS},
 )
 async def scene_shown(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
-    """As a spectator sees them, action by action; the first moment has no action."""
+    """The turns as a spectator sees them, action by action; the first moment has no action."""
     _check_offered(game)
     found = await asyncio.to_thread(_packed_scene, game)
     if found is None:

@@ -72,7 +72,7 @@ class SayCall(msgspec.Struct, forbid_unknown_fields=True):
     responses=_answers(Record),
 )
 async def recorded(live: LiveTable) -> dict[str, Any]:
-    """With the secret that chance was generated from; keys are sorted."""
+    """The record includes the secret that chance was generated from; its keys are sorted."""
     plain: dict[str, Any] = msgspec.to_builtins(finished_record(live.table), order="sorted")
     return plain
 

@@ -1,6 +1,6 @@
 """HTTP for a public server: uvicorn's protocol with deadlines and connection limits.
 
-Uvicorn would wait for ever for a request to end, and for a client to read the response.
+Uvicorn on its own waits forever for a request to end, and for a client to read the response.
 """
 
 from asyncio import TimerHandle, Transport
@@ -52,7 +52,7 @@ class _Admission:
         self._of_network: Counter[str] = Counter()
 
     def admit(self, address: str) -> Callable[[], None] | None:
-        """Accept a connection; returns a function to call at its end, or None if it must wait."""
+        """Admit a connection; returns a function to call when it ends, or None if it must wait."""
         is_counted = self._limited and not is_in(address, self._proxies)
         networks = networks_of(address) if is_counted else ()
         if self._total >= MOST_HTTP_CONNECTIONS or any(

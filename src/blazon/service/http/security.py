@@ -84,9 +84,8 @@ class SecurityMiddleware:
     async def _lend(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lend a socket to the application, and take it back afterwards.
 
-        Litestar's socket objects contain reference cycles. With everything they were given, they
-        would
-        stay in memory until the next garbage collection.
+        Litestar's socket objects contain reference cycles. They, and everything passed to them,
+        would stay in memory until the next garbage collection.
         """
         lent = _Lent(receive, send)
         try:

@@ -115,8 +115,7 @@ async def data_deleted(
     """This is permanent, and also ends the session.
 
     Your name and your chat messages are deleted everywhere. Games with others remain: a bot takes
-    your
-    seat in running games, and finished games keep your actions anonymously.
+    your seat in running games, and finished games keep your actions anonymously.
     """
     hub.rules.check_open()
     if requester.session is not None:
@@ -138,7 +137,7 @@ async def webhook_set(
 
 @_get(PUSH, summary="Get this browser's notification settings", rate="read")
 async def push_shown(requester: Requester, web_push: WebPush | None) -> PushShown:
-    """With the server's public key."""
+    """The response includes the server's public key."""
     if web_push is None:
         return PushShown(key=None, known=False)
     session = requester.session

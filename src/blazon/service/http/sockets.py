@@ -82,7 +82,7 @@ async def table_socket(
     try:
         requester = await context.enter(socket, "socket")
         live, watcher = await _watch(context, hub, connections, table, requester, asked, wire)
-    except BlazonError as error:  # also for a table whose game has become faulty
+    except BlazonError as error:  # such as the error of a faulty game
         refusal = error if isinstance(error, Refusal) else Refusal("bad", str(error))
         await socket.accept()
         await socket.send_data(_refused(None, refusal), mode="text")
@@ -139,7 +139,7 @@ async def _converse(wire: WebSocket, client: "_Client", end: asyncio.Event) -> N
     finally:
         sending.cancel()
         closing.cancel()
-        async with client.answering:  # finish a started command, so that all others hear of it
+        async with client.answering:  # let a started command finish, so that the others see it
             listening.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, GoneError):

@@ -139,7 +139,7 @@ async def table_shown(
     lang: LanguageQuery = None,
     v: VersionQuery = 1,
 ) -> TableAnswer:
-    """From the perspective of `seat` if the requester holds it, otherwise of their first seat.
+    """The perspective is that of `seat` if the requester holds it, otherwise of their first seat.
 
     With `lang` the response also describes the game in that language.
     """
@@ -178,7 +178,7 @@ async def commanded(
     seat = getattr(command, "seat", None)
     seat = seat if seat in live.table.held_by(session) else None
     body = _answer_if_visible(live, session, seat, lang, v)
-    # A link that was since used or replaced, or was created otherwise, is worthless.
+    # Omit a link that has since been used or replaced, or was created in another way.
     is_good = link is not None and digest_of(link) in live.table.invites
     body.done, body.link = made, link if is_good else None
     return Response(body, cookies=cookies)

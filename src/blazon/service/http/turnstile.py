@@ -10,7 +10,7 @@ class Turnstile:
     """Admits one request for each round of the event loop, taking turns among waiting networks.
 
     Work in progress goes on between rounds: a move at a table waits for one step of each admitted
-    request, and not for a first step of everything that has just arrived.
+    request, not for the first step of everything that has just arrived.
     """
 
     def __init__(self) -> None:

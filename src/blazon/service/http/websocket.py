@@ -38,7 +38,7 @@ _LOGGER = logging.getLogger("uvicorn.error")
 
 
 class GoneError(OSError):
-    """The other end is gone, or the socket is closing."""
+    """The client is gone, or the socket is closing."""
 
 
 class WebSocket(asyncio.Protocol):
@@ -94,14 +94,14 @@ class WebSocket(asyncio.Protocol):
         self._wait(None)
         self._is_lost = True
         self._writable.set()
-        self.frames.parser.close()  # a reference cycle that only the collector would free
+        self.frames.parser.close()  # break a reference cycle that only the collector would free
 
     def pause_writing(self) -> None:
-        """The other end has much left to read."""
+        """The client still has a lot to read."""
         self._writable.clear()
 
     def resume_writing(self) -> None:
-        """The other end has read it."""
+        """The client has caught up."""
         self._writable.set()
 
     def data_received(self, data: bytes) -> None:
@@ -125,7 +125,7 @@ class WebSocket(asyncio.Protocol):
             self._respond(self.frames.reject(HTTPStatus.SERVICE_UNAVAILABLE, ""))
         self._hang_up()
 
-    # For users of the wire
+    # For the application
 
     async def next_message(self) -> str | bytes | None:
         """The next message; None when there will be no more."""
@@ -150,7 +150,7 @@ class WebSocket(asyncio.Protocol):
         return True
 
     async def writable(self) -> None:
-        """Wait until the other end has read enough; raises GoneError if it never will."""
+        """Wait until the client has read enough; raises GoneError if it never will."""
         await self._writable.wait()
         if self._end is not None:
             raise GoneError
@@ -321,19 +321,19 @@ class WebSocket(asyncio.Protocol):
             self._arrival.set_result(None)
 
     def _wait(self, seconds: float | None, then: Callable[[], object] = lambda: None) -> None:
-        """Do something later instead of what was scheduled; None: do nothing."""
+        """Schedule a call in place of the one that was scheduled; None cancels it."""
         if self._timer is not None:
             self._timer.cancel()
         is_over = seconds is None or self._is_lost
         self._timer = None if is_over else self._loop.call_later(cast("float", seconds), then)
 
     def _hang_up(self) -> None:
-        """Close the connection when everything is read; cut off a client that does not read."""
+        """Close the connection after the client has read everything; cut off one that does not."""
         self._transport.close()
         self._wait(UNREAD_SECONDS, self._transport.abort)
 
     def _flush(self) -> None:
-        """Send the protocol's output; an empty part marks the end."""
+        """Send the protocol's output; an empty part means that there is no more to come."""
         for data in self.frames.data_to_send():
             if data:
                 self._transport.write(data)

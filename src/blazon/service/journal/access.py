@@ -14,7 +14,7 @@ from blazon.service.journal.table import Table
 
 
 def is_public(table: Table) -> bool:
-    """Whether everybody may see a table; one that nobody may watch, only while it takes players."""
+    """Whether everybody may see a table; if nobody may watch it, only while it takes players."""
     opened = table.opened
     return opened.watch != "nobody" or (opened.listed and table.status == "open")
 
@@ -60,14 +60,14 @@ def finished_record(table: Table) -> Record:
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment of a game to look at."""
+    """A moment of a game, and how to look at it."""
 
     actions: int
     """The number of actions played before it."""
     seat: int | None
     """The seat whose perspective to use; None: a watcher's."""
     disclosed: bool = False
-    """With everything hidden disclosed."""
+    """Whether to disclose everything hidden."""
 
 
 def view_at(table: Table, session: str | None, moment: Moment) -> dict[str, Any]:
@@ -81,7 +81,7 @@ def view_at(table: Table, session: str | None, moment: Moment) -> dict[str, Any]
     if moment.disclosed and not table.is_over:
         raise Refusal("not-now", "hidden information is disclosed once the game is over")
     if moment.actions > len(table.moves):
-        raise Refusal("bad", f"at: must be at most {len(table.moves)}, the actions played")
+        raise Refusal("bad", f"at: must be at most {len(table.moves)}, the number of actions")
     return table.view_at(moment.actions, seat, disclosed=moment.disclosed)
 
 
@@ -105,12 +105,12 @@ def check_review(table: Table, session: str) -> None:
 def observation_for_analysis(
     table: Table, session: str, actions: int, knowledge: Knowledge
 ) -> Observation:
-    """The knowledge of the player to move at a moment of a finished game, or all knowledge."""
+    """What the player to move knows at a moment of a finished game, or everything."""
     check_review(table, session)
     assert table.position
     position, back = table.position.copy(), len(table.moves) - actions
     if back < 0:
-        raise Refusal("bad", f"at: must be at most {len(table.moves)}, the actions played")
+        raise Refusal("bad", f"at: must be at most {len(table.moves)}, the number of actions")
     if back:
         position.undo(back)
     if position.actor is None:

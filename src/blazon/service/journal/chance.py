@@ -1,4 +1,4 @@
-"""How a table's seats generate chance together: seals first, then texts; and who is awaited."""
+"""How a table's seats generate chance together, and who is awaited: seals first, then texts."""
 
 import msgspec
 
@@ -55,8 +55,7 @@ def latest_answer(table: Table) -> int | None:
     """The deadline for the awaited answers, in milliseconds since 1970; None if there is none.
 
     Every answer restarts the time for the others. A rematch has no deadline for players who have
-    not
-    come to it yet.
+    not come to it yet.
     """
     seats = awaited(table)
     if not seats or not all(table.seats[number].has_come for number in seats):
@@ -83,7 +82,7 @@ def any_shown(table: Table) -> bool:
 
 
 def start_over(table: Table) -> None:
-    """Begin a new round if a text was shown: all who had sealed must do so again."""
+    """Begin a new round if a text was shown: every seat that had sealed must seal again."""
     if table.status != "open" or not any_shown(table):
         return
     table.round, table.round_at = table.round + 1, table.version
@@ -122,7 +121,7 @@ def fixed(table: Table) -> str:
 
 
 def add(table: Table, seat: int, command: Add) -> Added:
-    """Accept a text without a seal; raises Refusal if it could be chosen to fit known texts."""
+    """Accept a text without a seal; raises Refusal if others' texts are known."""
     if table.seats[seat].takes_part:
         raise Refusal("not-now", "this seat seals its text; to change the text, use seal")
     if any_shown(table):

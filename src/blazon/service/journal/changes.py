@@ -147,7 +147,7 @@ def _move(position: Position) -> Move:
 
 
 def _play_record(table: Table, record: Record) -> Position:
-    """Replay a recorded game, noting what everybody saw while its states are at hand."""
+    """Replay a recorded game, noting what everybody saw while its states are in memory."""
     position = Position(record.game, as_recorded(record.options), record.setup, seed="")
     moves = []
     for number, token in enumerate(record.actions, 1):
@@ -311,7 +311,7 @@ def _aborted(table: Table, _: Aborted) -> None:
 
 
 def _closed(table: Table, event: Closed) -> None:
-    """Nothing more can happen or be said at the table."""
+    """Close the table: nobody can act or chat there any more."""
     table.closed, table.chat = event.reason, False
     if table.status == "open":
         table.status = "aborted"

@@ -31,7 +31,7 @@ class Command(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_onl
 
 
 class ForSeat(Command, kw_only=True):
-    """… for a seat. It may be omitted by a player with one seat only, or with one seat to move."""
+    """… for a seat. A player with only one seat, or only one to move, may omit it."""
 
     seat: SeatNumber | None = None
 
@@ -86,7 +86,7 @@ class TakeBack(ForSeat, tag="take-back"):
 
 
 class Join(ForSeat, tag="join"):
-    """Take a seat: the one of a link, a given open one, or the first open one."""
+    """Take a seat: the one that a link offers, a given open one, or the first open one."""
 
     name: Name = ""
     """The name to use; empty for your session's name, if it has one."""

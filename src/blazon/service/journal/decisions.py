@@ -200,7 +200,7 @@ def _ask(table: Table, seat: int, command: AskUndo | AskEnd) -> AnyEvent:
         return Asked(seat, "end")
     _check_fresh(table, seat, command.version)
     if not command.left < len(table.moves):
-        raise Refusal("bad", f"left: must be below {len(table.moves)}, the actions played")
+        raise Refusal("bad", f"left: must be below {len(table.moves)}, the number of actions")
     if not others:
         return Undone(seat, command.left, _drawn_again(table, command.left))
     return Asked(seat, "undo", command.left)

@@ -17,7 +17,7 @@ OnTimeout = Literal["bot", "forfeit"]
 
 
 class Event(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True, omit_defaults=True):
-    """One row of a journal, apart from the table's id, its number and its time."""
+    """The content of a journal's row, without the table's id, the row's number and its time."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -64,7 +64,7 @@ class Opened(Event, frozen=True, omit_defaults=True):
     holders: list[str | None] = []
     """For a rematch: the session that holds each seat."""
     record: dict[str, Any] | None = None
-    """A game played elsewhere, to look at."""
+    """A recorded game, for viewing only."""
     hints: bool | None = None
     """Whether players may ask for hints; None: only while they play against bots alone."""
     scheme: int = 1
@@ -242,7 +242,7 @@ class Waited(Event, frozen=True):
 class Forgotten(Event, frozen=True, omit_defaults=True):
     """The holder of these seats, or the host of the table, was anonymised.
 
-    The journal's earlier entries then have the alias in place of the session, and no name.
+    In the journal's earlier entries, the alias then replaces the session, and the name is gone.
     """
 
     seats: list[int]

@@ -54,7 +54,7 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class ImportRecord(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A recorded game to look at."""
+    """A request to open a table with a recorded game."""
 
     record: dict[str, Any]
     watch: Watch = WATCH

@@ -58,7 +58,7 @@ class Seat:
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:
-        """Whose seat it is, whoever plays it now."""
+        """Whose seat it is, no matter who plays it now."""
         if self.session is not None:
             return "person"
         return "open" if self.bot is None else "bot"

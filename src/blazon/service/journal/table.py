@@ -31,7 +31,7 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     """Whether there was no other choice. Only the seat may know: it can depend on hidden cards."""
 
     def forced_for(self, observer: int | None) -> bool:
-        """Whether the observer took it and had no choice."""
+        """Whether the observer took this action and had no choice."""
         return self.forced and self.seat is not None and self.seat == observer
 
 
@@ -109,7 +109,7 @@ class Table:
 
     @property
     def is_too_long(self) -> bool:
-        """Whether the only thing left to do is to end the game."""
+        """Whether the journal only has room left to end the game."""
         return self.version >= MOST_ENTRIES - ENTRIES_TO_END
 
     @property
@@ -146,7 +146,7 @@ class Table:
 
     @property
     def persons(self) -> list[int]:
-        """Seats of persons who have not given up."""
+        """Seats of people who have not given up."""
         return [n for n, seat in enumerate(self.seats) if seat.session and not seat.gone]
 
     @property
@@ -182,7 +182,7 @@ class Table:
         return view if actions < len(self.moves) else self._ended(view)
 
     def _ended(self, view: dict[str, Any]) -> dict[str, Any]:
-        """The newest view; a table can be over although its game is not."""
+        """The newest view, adjusted if the table is over although its game is not."""
         if self.breaks_off:
             view["legal"] = []
         elif self.is_over:

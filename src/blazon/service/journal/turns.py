@@ -21,7 +21,7 @@ def sessions_to_move(table: Table) -> list[str]:
 
 
 def newly_to_move(table: Table, entry: Entry) -> list[str]:
-    """Those who must act because of this newest entry, unless they made it."""
+    """The sessions that must act because of this newest entry, unless they made it."""
     is_rematch = isinstance(entry.event, Opened) and entry.event.before is not None
     return [
         session
@@ -31,7 +31,7 @@ def newly_to_move(table: Table, entry: Entry) -> list[str]:
 
 
 def newly_begun(table: Table, entry: Entry) -> list[str]:
-    """Those whose game with others this newest entry begins, but who are not to move."""
+    """The sessions whose game with others this newest entry begins, except the one to move."""
     seated = _holders(table, list(range(len(table.seats))))
     if not isinstance(entry.event, Started) or len(seated) < 2:
         return []

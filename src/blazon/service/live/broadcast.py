@@ -60,10 +60,10 @@ class Watcher:
         self.is_lost = False
         """Whether it read too slowly and must reconnect."""
         self.refusal: Refusal | None = None
-        """Why it may not watch any longer."""
+        """Why the session may no longer watch."""
 
     def put(self, message: bytes) -> None:
-        """Send a message, or queue it behind others; do nothing if it may no longer watch."""
+        """Send a message, or queue it behind others; do nothing if watching has ended."""
         if self.is_lost or self.refusal is not None:
             return
         if not self.messages and self.connection.write(message):
@@ -90,7 +90,7 @@ class Watcher:
         self.ready.set()
 
     def refuse(self, refusal: Refusal) -> None:
-        """Send the reason why it may not watch any longer, and close the socket."""
+        """Send the reason why the session may no longer watch, and close the socket."""
         message = Refused(id=None, code=refusal.code, message=refusal.message, d=refusal.data)
         self.put(_ENCODER.encode(message))
         self.refusal = refusal
@@ -177,7 +177,7 @@ class LiveTable:
         return None if language is None else self.narration(language)
 
     def update(self, session: str | None, perspective: Perspective, log_from: int = 0) -> Update:
-        """Everything to see; the log starts after ``log_from`` actions."""
+        """Everything that the session may see; the log starts after ``log_from`` actions."""
         narration = self.narration_for(perspective.language)
         return full_view(self.table, session, perspective, now_ms(), log_from, narration)
 

@@ -37,7 +37,7 @@ class Chat:
             await self.follow(table, number)
 
     async def follow(self, table: str, number: int) -> None:
-        """Send on a message that another process has written or changed."""
+        """Forward a message that another process has written or changed."""
         live = self._hub.memory.watched(table)
         if live is not None and (line := await self._lines.line(table, number)) is not None:
             live.broadcast_chat([ChatLine(**line)])

@@ -109,11 +109,11 @@ class Connection:
         connections.count(networks, watching, 1)
 
     def write(self, message: bytes) -> bool:
-        """Send a message at once; False if it is large or others must be read first."""
+        """Send a message at once; False if it is large or earlier ones are still unread."""
         return len(message) <= HIGH_WATER and self._write(message)
 
     def put(self, size: int) -> bool:
-        """Count a waiting message of this many bytes; False if that is too much."""
+        """Count a waiting message of this many bytes; False if too much is waiting."""
         is_first, self._waiting = not self._waiting, self._waiting + size
         too_much = self._all.charge(self._networks, size)
         return not too_much and (is_first or self._waiting <= LARGEST_QUEUE)

@@ -40,7 +40,7 @@ _ENCODER = msgspec.json.Encoder()
 
 @dataclass(frozen=True)
 class Author:
-    """The author of the command behind an entry."""
+    """The author of the command that led to an entry."""
 
     session: str | None = None
     command: str | None = None
@@ -67,7 +67,7 @@ class Hub:
         """A table, read from its journal if necessary; raises Refusal."""
         found = await self.memory.load(name)
         if found.table.status == "open":
-            with passing_over("storage"):  # the table can be viewed all the same
+            with passing_over("storage"):  # the table can still be viewed
                 await self._start_if_full(found)
         return found
 
@@ -132,7 +132,7 @@ class Hub:
     async def add(
         self, name: str, event: AnyEvent, only_if: Callable[[Table], bool] = lambda _: True
     ) -> None:
-        """Carry out an event, unless it is no longer wanted."""
+        """Carry out an event, if it is still wanted."""
 
         def decision(table: Table) -> AnyEvent:
             if not only_if(table):

@@ -115,7 +115,7 @@ def no_such_table() -> Refusal:
 
 
 def with_logs(make: Callable[[*Ts], Table], *given: *Ts) -> Table:
-    """Create a table with the logs of all observers, so that no first look takes long."""
+    """Create a table with the logs of all observers, so that the first viewer need not wait."""
     table = make(*given)
     if table.position is not None:
         table.position.note_logs()

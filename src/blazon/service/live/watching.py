@@ -23,7 +23,7 @@ async def watch(
         live = await hub.live(name)
         await live.prepare(perspective.language)
         async with live.lock:
-            if hub.memory.get(name) is live:  # it has not been dropped meanwhile
+            if hub.memory.get(name) is live:  # it was not dropped in the meantime
                 check_visible(live.table, session)
                 observer = observer_for(live.table, session, perspective.observer)
                 perspective = perspective._replace(observer=observer)

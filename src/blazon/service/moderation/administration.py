@@ -84,7 +84,7 @@ class Administration:
     async def rename(self, name: str, seat: int, called: str, reason: str) -> None:
         """Change or remove the name of a seat, and the name on its chat messages.
 
-        If its holder would use the old name at the next table, remove it there, too.
+        If the holder would use the old name again at the next table, remove it there, too.
         """
         reason = one_paragraph("reason", reason)
         called = check_name(called)
@@ -155,7 +155,7 @@ class Administration:
         return [] if session is None else await self._stand_in(session)
 
     async def _stand_in(self, session: str) -> list[str]:
-        """Have bots play for a session where others would wait for it."""
+        """Have bots play for a session wherever others would have to wait for it."""
         played = []
         for name in await self.store.persons.tables(session):
             more = True

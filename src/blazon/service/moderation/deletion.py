@@ -28,7 +28,7 @@ async def forget_person(hub: Hub, chat: Chat, session: str) -> int:
             await chat.remove(name, lines, name="", session=None)
         alias = new_id()
         decision = partial(forget, session=session, alias=alias)
-        with passing_over("not-now"):  # it has left the table
+        with passing_over("not-now"):  # the session has already left the table
             await hub.intervene(name, decision, Author(session))
         await store.persons.forget_at(name, session, alias)
     await store.persons.forget_rest(session)

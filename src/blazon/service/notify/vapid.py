@@ -17,7 +17,7 @@ TOKEN_SECONDS = 12 * 3600
 
 
 class VapidKey:
-    """A private key, and the contact for push services if something is wrong."""
+    """A private key, and the contact that push services can reach if something goes wrong."""
 
     def __init__(self, vapid: Vapid02, contact: str) -> None:
         self._vapid, self._contact = vapid, contact
@@ -56,7 +56,7 @@ def load_vapid_key(key: str, contact: str) -> VapidKey:
         found.authorization("https://push.example")
     except VapidException as error:
         raise BadValue(
-            "setting push_contact", f"must be mailto:ADDRESS or https://HOST, is {contact!r}"
+            "setting push_contact", f"must be mailto:ADDRESS or https://HOST, not {contact!r}"
         ) from error
     return found
 

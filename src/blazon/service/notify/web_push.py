@@ -93,7 +93,7 @@ def _seal(message: bytes, to: Subscription) -> bytes:
 
 @dataclass(frozen=True)
 class _Noticed:
-    """A turn, or the start of a game, to notify a session of."""
+    """A turn or the start of a game that a session should be notified of."""
 
     version: int
     at_once: bool

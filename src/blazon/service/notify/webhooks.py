@@ -3,7 +3,7 @@
 The message is a POST of JSON, ``{"event": "your-turn", "table", "game", "version", "at"}``, with
 the header ``X-Blazon-Signature: sha256=…``: the HMAC-SHA-256 of the body, using the key that the
 player received when setting the address. It reveals nothing about the game itself. The event is
-``your-text`` if the game has not begun, and waits for a text that the player has sealed.
+``your-text`` if the game has not begun and is waiting for a text that the player has sealed.
 """
 
 import asyncio

@@ -90,7 +90,7 @@ def load_rules(readiness: Readiness | None = None) -> None:
 
 
 def collect_garbage() -> None:
-    """Collect all garbage now; from then on, only among newer objects.
+    """Collect all garbage now; later collections only look at newer objects.
 
     Objects that survive are mostly code, and tables that are freed without the collector.
     """

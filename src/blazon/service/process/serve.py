@@ -92,7 +92,7 @@ async def _open_database(url: str) -> FileLock | None:
     """
     store, file, lock = Store(url), make_url(url).database, None
     if not store.is_shared and file:
-        lock = FileLock(f"{Path(file).resolve()}.lock")  # the same lock under any name
+        lock = FileLock(f"{Path(file).resolve()}.lock")  # one lock, whatever path leads to the file
         try:
             lock.acquire(timeout=0)
         except Timeout as error:

@@ -70,8 +70,7 @@ class Database:
         Args:
             url: the URL for SQLAlchemy.
             least_free: below this many free bytes on an SQLite file's disk, nothing new is stored.
-            beside: whether this process works beside an SQLite file's server, which is to notice
-        its
+            beside: whether this process works beside an SQLite file's server, which must notice its
                 writes.
         """
         self.is_sqlite = url.startswith("sqlite")
@@ -233,7 +232,7 @@ _NOTIFY = text(f"select pg_notify('{CHANNEL}', :payload)")
 def execute_each(connection: Connection, statement: str, rows: Sequence[Mapping[str, Any]]) -> None:
     """Execute a statement with the values of each row; raises SQLAlchemy's errors.
 
-    For SQLite this uses Python's own module: SQLAlchemy would take longer than SQLite itself.
+    For SQLite this uses Python's own module: SQLAlchemy's overhead would exceed SQLite's work.
     """
     if not rows:
         return

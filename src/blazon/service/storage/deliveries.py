@@ -51,7 +51,7 @@ class Deliveries:
     ) -> list[Delivery]:
         """Lease due messages, but none to busy hosts.
 
-        A message that is not delivered is due again at ``again``.
+        A message that is not delivered becomes due again at ``again``.
         """
         webhook = sessions.c.webhook
         due = _COLUMNS.due <= now

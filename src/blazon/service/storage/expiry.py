@@ -56,7 +56,7 @@ class Expiry:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[bool]:
-        """Whether no other process is doing the same."""
+        """Whether this is the only process deleting expired data; holds a lock while in use."""
         if self._database.is_sqlite:
             yield True
             return
@@ -87,7 +87,7 @@ class Expiry:
         this = _TABLES.id == table
         query = select(_TABLES.id, _TABLES.status, _TABLES.updated).where(this).with_for_update()
         async with self._database.write("tidy") as connection:
-            if self._database.is_sqlite:  # where readers do not block writers
+            if self._database.is_sqlite:  # reading there would not block writers
                 await connection.execute(text("begin immediate"))
             found = (await connection.execute(query)).mappings().all()
             if not await _expired(connection, found, ages, now):
@@ -157,7 +157,7 @@ class Expiry:
             async with self._database.write("tidy") as connection:
                 raw = (await connection.get_raw_connection()).driver_connection
                 assert raw is not None
-                # A script runs to its end; a query without results runs one step only.
+                # A script runs to its end; a query without results would run only one step.
                 await raw.executescript(f"pragma incremental_vacuum({VACUUM_PAGES})")
 
 
@@ -193,5 +193,5 @@ async def _owners(connection: AsyncConnection, sessions: Sequence[str]) -> set[s
 async def _known(
     connection: AsyncConnection, column: Column[str], values: Iterable[str]
 ) -> set[str]:
-    """Those of these values that occur in a column."""
+    """The given values that occur in a column."""
     return set((await connection.scalars(select(column).where(column.in_(values)))).all())

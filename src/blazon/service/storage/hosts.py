@@ -8,7 +8,7 @@ from sqlalchemy import Column, ColumnElement, func, or_
 def leads_to(
     address: Column[str | None] | Column[str], hosts: Iterable[str]
 ) -> ColumnElement[bool]:
-    """Whether an address leads to one of these hosts; false without an address."""
+    """The condition that an address leads to one of these hosts; false without an address."""
     lowered = func.lower(address)
     found = []
     for host in hosts:

@@ -189,7 +189,7 @@ def _imported(rows: Iterable[Any]) -> set[str]:
 
 
 def _held(rows: Iterable[Any], session: str) -> Seats:
-    """A session's seats, from the events of tables in order; maps make the events long."""
+    """A session's seats, from the events of tables in order; events with a map are long."""
     found: Seats = {}
     for name, stored in rows:
         held, event = found.setdefault(name, {}), decode_event(bytes(stored))

@@ -24,7 +24,7 @@ _UNFINISHED = ("open", "playing")
 
 
 class Quotas:
-    """Counted in the database, plus pending writes in memory."""
+    """Counts rows in the database, plus pending writes in memory."""
 
     def __init__(self, database: Database, *, is_on: bool) -> None:
         self._database = database

@@ -34,8 +34,8 @@ tables = Table(
     Column("claimed_until", BigInteger, nullable=False, server_default="0"),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
-    Column("uploaded", Integer, nullable=False, server_default="0"),  # bytes sent to open it
-    Column("seen", BigInteger, nullable=False, server_default="0"),  # when its host was there
+    Column("uploaded", Integer, nullable=False, server_default="0"),  # the bytes sent to open it
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # when its host was last there
     Column("summary", Text, nullable=False),  # JSON for the lobby
     Index("tables_lobby", "listed", "status", "created"),
     Index("tables_due", "deadline"),
@@ -49,7 +49,7 @@ Index(
     tables.c.listed,
     tables.c.status,
     tables.c.seen,
-    sqlite_where=tables.c.status == "open",  # so that it costs no move
+    sqlite_where=tables.c.status == "open",  # so that moves need not update it
     postgresql_where=tables.c.status == "open",
 )
 
@@ -76,7 +76,7 @@ past_holders = Table(
     "past_holders",
     metadata,
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
-    Column("session", String(64), primary_key=True),  # had a seat and has left it
+    Column("session", String(64), primary_key=True),  # one that had a seat and left it
     Index("past_holders_session", "session"),
 )
 
@@ -98,7 +98,7 @@ server = Table(
     "server",
     metadata,
     Column("name", String(40), primary_key=True),
-    Column("value", LargeBinary, nullable=False),  # what all processes must agree on
+    Column("value", LargeBinary, nullable=False),  # values that all processes must agree on
 )
 
 chat = Table(

@@ -55,7 +55,7 @@ class Turn:
 
     @property
     def id(self) -> str:
-        """The same for each turn of the session at the table; it reveals neither."""
+        """An id shared by all turns of the session at the table; it reveals neither of them."""
         return id_from(self.session, f"push {self.table}")
 
 
@@ -124,7 +124,7 @@ class Subscriptions:
     async def take(self, now: int, again: int, limit: int, busy: Collection[str] = ()) -> list[Due]:
         """Lease due notifications, but none to busy hosts.
 
-        A notification that is not sent is due again at ``again``.
+        A notification that is not sent becomes due again at ``again``.
         """
         columns, due = push_turns.c, push_turns.c.due <= now
         if busy:

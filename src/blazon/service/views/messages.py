@@ -38,9 +38,9 @@ class Refused(msgspec.Struct, tag_field="t", tag="refused", omit_defaults=True, 
 
 
 class Done(msgspec.Struct, tag_field="t", tag="done"):
-    """A command was carried out, and no update says so.
+    """A command was carried out, but no update reports it.
 
-    It was a repeated command, or the receiver may no longer see the table because of it.
+    The command was a repetition, or because of it the receiver may no longer see the table.
     """
 
     id: str

@@ -172,7 +172,7 @@ class TableListed(msgspec.Struct, kw_only=True, omit_defaults=True):
 class ReplayShown(msgspec.Struct, kw_only=True):
     """A moment of a game: the protocol's ``view`` without log and options.
 
-    Beside these fields it has those of the game's own view.
+    It also has the fields of the game's own view.
     """
 
     game: str
@@ -256,7 +256,7 @@ class Words(msgspec.Struct, omit_defaults=True, kw_only=True):
 
 
 class Update(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """The news at a table for one observer. Missing fields have not changed."""
+    """What is new at a table for one observer. Missing fields have not changed."""
 
     table: TableShown | UnsetType = UNSET
     options: dict[str, Any] | UnsetType = UNSET

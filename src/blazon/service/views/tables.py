@@ -197,7 +197,7 @@ def full_view(
     log_from: int = 0,
     narration: TableNarration | None = None,
 ) -> Update:
-    """Everything, for a new observer; the log starts after ``log_from`` actions."""
+    """Everything that a new observer may see; the log starts after ``log_from`` actions."""
     update = Update(observer=perspective.observer)
     if table.position is not None:
         update = game_view(table, perspective, log_from, narration)

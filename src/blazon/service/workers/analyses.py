@@ -15,7 +15,7 @@ _SEED = "analysis"
 
 
 def analyse_moment(observed: bytes) -> "Analysis":
-    """In a worker: find the best actions from what a player may know."""
+    """In a worker: find the best actions, given what a player may know."""
     from blazon.bots.analysis import analyse
 
     observation: Observation = pickle.loads(observed)  # noqa: S301 (from the server itself)

@@ -98,7 +98,7 @@ class BotWorkers:
             log("error", "a bot failed", table=name, error=repr(error))
 
     async def _work(self, name: str, account: str) -> None:
-        """Decide at a table; if others are waiting, then move to the end of the queue."""
+        """Decide at a table; if a bot must go on there, release it to let other tables go first."""
         if await self._decide(name, account):
             await self._hub.store.tables.keep_bots(self._owner, [name], 0)
 
@@ -133,7 +133,7 @@ class BotWorkers:
                 return True
 
     async def _rest(self) -> None:
-        """Wait before a stand-in's decision, and let others decide meanwhile."""
+        """Wait before a stand-in's decision, and let others decide in the meantime."""
         self._resting += 1
         self._jobs.wake()
         try:

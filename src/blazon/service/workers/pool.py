@@ -116,7 +116,7 @@ class WorkerPool:
         return new
 
     def stop(self) -> None:
-        """Accept no more jobs, and stop the unfinished ones."""
+        """Accept no more jobs, and stop those in progress."""
         self.is_stopped = True
         for worker in self._workers:
             worker.end()

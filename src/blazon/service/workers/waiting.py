@@ -10,7 +10,7 @@ from blazon.service.workers.pool import StoppedError, WorkerPool
 
 
 class Waiting:
-    """The requests waiting for one kind of answer."""
+    """Requests that are waiting for the same kind of answer."""
 
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool

@@ -1,4 +1,4 @@
-"""Make the regression data beside it: ``python tests/games/rheingold/data/make.py``.
+"""Make the regression data in this folder: ``python tests/games/rheingold/data/make.py``.
 
 The output is the behaviour of this version, right or wrong: check the changes and their reasons
 before keeping it. The tests compare and never write.

@@ -54,12 +54,12 @@ def within(element: ElementTree.Element, kind: str) -> list[ElementTree.Element]
 
 
 def moved(element: ElementTree.Element) -> tuple[float, ...]:
-    """Where the transform of a group puts it."""
+    """The numbers in a group's transform: its position."""
     return tuple(map(float, re.findall(r"-?[\d.]+", element.get("transform", ""))))
 
 
 def uses(element: ElementTree.Element) -> Counter[str]:
-    """How often each sign stands within an element."""
+    """How often each sign is used within an element."""
     return Counter(use.get("href", "").removeprefix("#sign-") for use in element.iter(f"{SVG}use"))
 
 
@@ -274,7 +274,7 @@ def test_letters_stand_out_from_their_ground(palette: Palette, letters: str, gro
 
 
 def contrast(one: str, other: str) -> float:
-    """As WCAG 2 counts it, from 1 to 21."""
+    """The contrast of two colours as WCAG 2 defines it, from 1 to 21."""
     darker, lighter = sorted((luminance(one), luminance(other)))
     return (lighter + 0.05) / (darker + 0.05)
 

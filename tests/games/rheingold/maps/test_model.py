@@ -13,7 +13,7 @@ from blazon.match.position import Position
 
 
 def changed(**changes: Any) -> dict[str, Any]:
-    """The small board with other values in it, named as ``nodes_0_id``."""
+    """The small board with some values replaced; ``nodes_0_id`` names the id of the first node."""
     data = deepcopy(board_map())
     for name, value in changes.items():
         *steps, last = [int(step) if step.isdecimal() else step for step in name.split("_")]

@@ -21,14 +21,14 @@ def made_up_maps() -> dict[str, dict[str, Any]]:
 
 
 def scattered_map() -> dict[str, Any]:
-    """Places by chance on a loose grid, without any scenery."""
+    """Places scattered at random on a loose grid, without any scenery."""
     rng = random.Random("scattered")
     cells = list(product(range(10), range(6)))
     return _with_places("scattered", rng, cells, castles=9, jitter=0.22, step=100)
 
 
 def large_map() -> dict[str, Any]:
-    """120 places on far coordinates, with a compass and a lake in the middle."""
+    """120 places with very large coordinates, a compass, and a lake in the middle."""
     rng = random.Random("large")
     cells = list(product(range(12), range(10)))
     found = _with_places("large", rng, cells, castles=20, jitter=0.15, step=70_000)

@@ -71,7 +71,7 @@ def known(game: Oracle, observer: int | None) -> dict[str, Any]:
 
 
 def known_place(game: Oracle, place: str, observer: int | None) -> dict[str, Any]:
-    """A shield's value is known to its owner, and to everyone after it was turned up."""
+    """A shield's value is known to its owner, and to everyone once it has been turned up."""
     shield = None
     if place in game.shield:
         shown = place in game.shown

@@ -223,7 +223,7 @@ class Oracle:
     # A turn, 3: attack in the field
 
     def can_beat(self, number: int, source: str, target: str) -> bool:
-        """With the chosen groups, and possible ones for the remaining moves: strictly more."""
+        """Whether the chosen groups, this one and those still possible can outnumber the rival."""
         named = [place for place, _ in self.groups]
         left = self.moves - 1
         others = [
@@ -239,7 +239,7 @@ class Oracle:
         )
 
     def attack_in_the_field(self, source: str, target: str, number: int) -> None:
-        """Another group; once the sum is enough, all of them move in."""
+        """Add a group; once there are enough knights, all groups move in."""
         self.groups.append((source, number))
         if sum(knights for _, knights in self.groups) <= self.knights[target]:
             self.target, self.phase = target, "FRONT"

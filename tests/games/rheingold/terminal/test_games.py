@@ -35,7 +35,7 @@ EVENINGS = [
 
 
 def evening(folder: Path, seed: int = 1, language: str = "en", **more: Any) -> Seen:
-    """A whole game in which people type any numbers."""
+    """A whole game in which people type random numbers."""
     return sit_down(
         anybody(language, seed), game="rheingold", language=language, folder=folder, **more
     )

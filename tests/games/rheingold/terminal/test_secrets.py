@@ -28,7 +28,7 @@ def drawn(value: int) -> Position:
 
 
 def looked(value: int, lines: list[str], folder: Path, *, plain: bool = False) -> Seen:
-    """What Ann and Bob see at one keyboard when they then type these lines."""
+    """What Ann and Bob, who share a keyboard, see if they then type these lines."""
     file = folder / "table.json"
     file.write_text(drawn(value).record.to_json())
     return sit_down(

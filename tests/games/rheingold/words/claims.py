@@ -40,7 +40,7 @@ def _name(game: Oracle, place: str | None) -> str:
 
 
 def _places(token: str) -> tuple[str, str]:
-    """From and to; the same place twice if the question names only one."""
+    """The source and the target; the same place twice if the question names only one."""
     source, _, target = token.partition("-")
     return source, target or source
 
@@ -76,7 +76,7 @@ def _is_far(game: Oracle, token: str, _: Said) -> bool:
 
 
 def _is_too_weak(game: Oracle, token: str, said: Said) -> bool:
-    """Whether this is the maximum for the space on all fronts, and too few."""
+    """Whether this is the most that can attack the space on all fronts, but too few."""
     source, target = _places(token)
     target, sent = game.target or target, dict(game.groups)
     able = [place for place in game.joined[target] if place not in sent and game.may_leave(place)]
@@ -99,7 +99,7 @@ def _is_too_weak(game: Oracle, token: str, said: Said) -> bool:
 
 
 def _is_short_of_a_castle(game: Oracle, token: str, said: Said) -> bool:
-    """Whether the castle costs this many, and no more can come through a gate, or this one."""
+    """Whether the castle takes this many, and fewer can come through any gate, or this one."""
     castle, owner = _places(token)[1], game.holder.get(_places(token)[1])
     known = game.known_defence(castle)
     if owner is None:

@@ -92,7 +92,7 @@ class Game:
 
 
 def check_explanations(game: Game) -> Counter[str]:
-    """Ask everything as the player to act; returns how often each answer came."""
+    """Check every explanation for the player to act; returns how often each one came."""
     view, seen = game.view(), Counter[str]()
     for token in game.tokens():
         found = NARRATOR.explain(view, token, game.localization)
@@ -121,7 +121,7 @@ def check_the_rest(game: Game) -> None:
 
 
 def check_places(game: Game) -> None:
-    """The words' knowledge of each place, and the result for each path from it."""
+    """Check what the words say about each place, and about the result of each path from it."""
     view, model = game.view(), game.model
     able = {name: model.may_leave(name) for name in model.nodes if model.may_leave(name)}
     assert {name: leaving(view, name) for name in armies(view)} == able
@@ -138,7 +138,7 @@ def check_places(game: Game) -> None:
 
 
 def check_path(game: Game, view: View, token: str) -> None:
-    """The words give the right numbers that may go, and the number sure to take a castle."""
+    """Check the numbers that may go, according to the words, and the one sure to take a castle."""
     source, target = token.split("-")
     asked = game.position.copy()
     asked.play(token)

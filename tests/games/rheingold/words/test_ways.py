@@ -32,7 +32,7 @@ def moments(number: int) -> list[View]:
 
 
 def by_trying_all(view: View, space: str, moves: int) -> int:
-    """The same number from every tree of places, one by one."""
+    """The same number, found by trying every tree of places."""
     found, seat, strength = map_in(view), view["turn"], {}
     for name in armies(view):
         garrison = found.by_id[name].kind == "castle" and view["places"][name]["shield"] is None

@@ -35,13 +35,13 @@ def _is_rivals(game: Oracle, said: Said) -> bool:
 
 
 def _is_unpayable(game: Oracle, said: Said) -> bool:
-    """Whether the lack of a marker is the only reason that the card cannot be taken."""
+    """Whether a card cannot be taken only because the player has no marker to pay with."""
     in_box = game.seats[game.turn].box == MARKERS
     return _is_rivals(game, said) and in_box and said["cell"] in _row_ends(game, said["cell"])
 
 
 def _row_ends(game: Oracle, cell: str) -> list[str]:
-    """Both ends of the row of a card."""
+    """Both ends of a card's row."""
     row = [other for other in game.table if other[0] == cell[0]]
     return [row[0], row[-1]]
 

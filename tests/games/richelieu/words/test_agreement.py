@@ -68,7 +68,7 @@ class Game:
 
 
 def check_explanations(game: Game) -> Counter[str]:
-    """Ask everything as the player to act; returns how often each answer came."""
+    """Check every explanation for the player to act; returns how often each one came."""
     view, seen = game.position.observe(game.position.actor).view(), Counter[str]()
     about_markers = game.position.phase not in ("TAKE", "SECOND")
     marks = MARKS if about_markers else game.rng.sample(MARKS, 6)

@@ -89,7 +89,7 @@ def _list_all(state: State, workspace: Any) -> None:
                 knights = movable(state, place) if not is_start(place) else np.int64(1)
                 workspace.side_place[row + count] = place
                 workspace.side_knights[row + count] = knights
-                if knights >= biggest:  # if equal, one on a space, as it has a high number
+                if knights >= biggest:  # prefer spaces in a tie: their numbers are higher
                     biggest = knights
                     workspace.centre[player] = place
                 count += _ONE

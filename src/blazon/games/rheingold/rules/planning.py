@@ -202,9 +202,9 @@ def gain(state: State, castle: Any) -> Any:
 def effort(state: State, workspace: Any, player: Any, gate: Any, knights: Any) -> Any:
     """Return the moves that bring this many knights to a gate, and the farthest army's distance.
 
-    The caller has called ``list_armies``. This ignores that armies that meet on their way save
-    moves. Knights that have not entered yet count as far away. A rival at the gate must be beaten
-    first.
+    The caller has called ``list_armies``. Armies that join on the way would save moves; this
+    ignores it. Knights that have not entered yet count as far away. A rival at the gate must be
+    beaten first.
     """
     for distance in range(FAR + 1):
         workspace.near_armies[distance] = 0

@@ -90,7 +90,7 @@ class _Taken:
         return ((1 << width) - 1) << (left + 2)
 
     def flip(self, box: Box) -> None:
-        """Cover the free cells of a box, or free the cells that it covers."""
+        """Cover the cells of a box, or uncover them if they are covered."""
         self.rows[box.row + 1] ^= self._span(box.left, box.width)
 
     def has_room(self, row: int, left: int, width: int) -> bool:
@@ -102,7 +102,7 @@ class _Taken:
         return bool(self.rows[row + 1] & self._span(column, 1))
 
     def around(self, box: Box) -> int:
-        """The cells covered right above and below a box, and two cells off at the sides."""
+        """The number of covered cells right above and below a box, and two cells to its sides."""
         above, own, below = self.rows[box.row : box.row + 3]
         span = self._span(box.left, box.width)
         sides = self._span(box.left - 2, 1) | self._span(box.left + box.width + 1, 1)
@@ -143,7 +143,7 @@ def _candidates(ideal: Box, rows: int, taken: _Taken) -> Iterator[tuple[float, B
 def _settle(
     board: Map, ideal: Mapping[str, Box], boxes: dict[str, Box], taken: _Taken, rows: int
 ) -> None:
-    """Move each label to where its paths have the most room."""
+    """Move each label to the spot that gives its paths the most room."""
     for name, box in list(boxes.items()):
         taken.flip(box)
         others = [boxes[other] for other in board.neighbours(name)]

@@ -41,7 +41,7 @@ def sheet(board: Map, players: int, *, dense: bool) -> Sheet | None:
     row_cost = _DENSE_ROW if dense else _ROW
     for rows in _DENSE_HEIGHTS if dense else _HEIGHTS:
         if rows * row_cost >= lowest:
-            break  # its height alone makes it no better
+            break  # its height alone costs too much
         layout = lay_out(board, rows, players)
         if layout is None:
             continue

@@ -107,7 +107,7 @@ class RheingoldRenderer(Renderer, RheingoldNarrator):
         return "-".join(ids.get(part, ids.get(part.casefold(), part)) for part in word.split("-"))
 
     def score(self, view: View, style: Style) -> list[Text]:
-        """Everybody's castles with their swords if the game ended now."""
+        """The score if the game ended now: everybody's castles with their swords."""
         return tally.score(view, style)
 
     def rules(self, options: Mapping[str, Any], texts: Texts) -> list[str]:

@@ -11,13 +11,13 @@ from blazon.words.localization import View
 def aids(view: View) -> dict[str, Any]:
     """Useful numbers about castles, spaces and armies now.
 
-    ``need`` gives for each castle the ``least`` knights that may try it and the number ``sure`` to
-    win (for the observer's own castles, the numbers for a rival). ``field`` gives the knights that
-    take each space held by somebody else. While the observer may move, ``reach`` gives, for each
-    place that knights may leave, the places that they can reach without a fight and the number of
-    moves. ``takable`` gives the castles that the observer can take in this turn, with ``from``, the
-    space at the gate that the most knights can reach, and whether that is ``sure`` to succeed; on
-    maps designed to have very many ways it may miss some.
+    ``need`` gives for each castle the fewest knights that may try it, ``least``, and the number
+    ``sure`` to win (for the observer's own castles, the numbers for a rival). ``field`` gives the
+    knights that take each space held by somebody else. While the observer may move, ``reach``
+    gives, for each place that knights may leave, the places that they can reach without a fight and
+    the number of moves. ``takable`` gives the castles that the observer can take in this turn, with
+    ``from``, the space at the gate that the most knights can reach, and whether that is ``sure`` to
+    succeed; on maps designed to have very many ways it may miss some.
     """
     castles = [castle.id for castle in map_in(view).castles]
     ways = Ways(view) if _moves(view) else None

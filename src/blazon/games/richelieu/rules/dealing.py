@@ -172,7 +172,7 @@ def _pool(state: State, observer: Any) -> Any:
 def determinize(state: State, observer: Any, stream: Stream) -> None:
     """Deal the unknown discs over rivals' hands, table and box, each deal equally likely.
 
-    It makes no difference which of a rival's cells held the return discs that were played; take the
+    It does not matter which of a rival's cells held the return discs that were played: take the
     lowest. The state comes from ``hide`` and is not over, as then nothing relevant is unknown.
     """
     pool, size = _pool(state, observer)

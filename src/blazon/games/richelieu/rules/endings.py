@@ -35,8 +35,8 @@ def _join(digest: Any, word: Any) -> Any:
 def fingerprint(state: State) -> Any:
     """Hash the table, the means of payment, the pieces in open categories, and the points.
 
-    In closed categories, only the lead in points counts. So does only the lead in the number of
-    cards, which breaks ties.
+    In closed categories, only the lead in points counts. The number of cards breaks ties, so it
+    also counts only as a lead.
     """
     cards = np.uint64(state.cards) if state.phase == _PAY else _ZERO
     turn = (np.uint64(state.player) << _BYTE | np.uint64(state.phase)) << _BYTE | cards
@@ -71,7 +71,7 @@ def fingerprint(state: State) -> Any:
 
 @kernel
 def _markers_matter(state: State) -> Any:
-    """Return whether somebody cannot pay for all remaining cards; if not, paying limits nobody."""
+    """Return whether paying still matters: whether somebody cannot pay for all remaining cards."""
     most_paid = np.uint64(0)
     for seat in range(state.players):
         most_paid = max(most_paid, np.uint64(state.box[seat]))
@@ -92,7 +92,7 @@ def _decided_lead(state: State, player: Any) -> Any:
 
 @kernel
 def bound_lead(state: State, bounds: Any) -> None:
-    """Assume that the second player, or the first, gets everything that is left."""
+    """Write the lead if the second player, or the first, gets everything that is left."""
     bounds[0] = 0
     bounds[1] = 0
     for category in range(CATEGORIES):
@@ -121,7 +121,7 @@ def _lead(state: State, first: Any, second: Any) -> Any:
 def deals(seen: States, observer: int | None) -> Iterator[tuple[int, States]]:
     """All deals of the discs unknown to an observer: on the table, and in rivals' hands.
 
-    It makes no difference from which cell a rival took a disc, so that does not vary.
+    It does not matter which cell a rival took a disc from, so that does not vary.
     """
     state = seen[0]
     base, pool = seen.copy(), [int(count) for count in state.disc_set]

@@ -1,1 +1,1 @@
-"""How the database came to be as it is; Alembic's environment and one file for each step."""
+"""The steps that upgrade a database: Alembic's environment, and one file for each step."""

@@ -1,4 +1,4 @@
-"""Runs the steps that a database lacks, on the connection that the store hands over."""
+"""Runs the steps that a database still needs, on the connection that the store passes."""
 
 from alembic import context
 

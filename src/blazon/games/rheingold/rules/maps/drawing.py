@@ -1,7 +1,7 @@
 """Draw a map as an SVG picture in the style of an old engraving.
 
 The picture has three layers: `ground`, which never changes, `places` and `names`. Each shape has a
-class of `styles.LOOKS`; only there it gets its colours.
+class from `styles.LOOKS`, which alone defines its colours.
 """
 
 import re

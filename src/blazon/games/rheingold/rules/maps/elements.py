@@ -1,4 +1,4 @@
-"""Build SVG elements: numbers written short, groups, signs used again, path data."""
+"""Build SVG elements: short numbers, groups, reusable signs, path data."""
 
 from collections.abc import Sequence
 from xml.etree.ElementTree import Element, SubElement
@@ -28,7 +28,7 @@ def group(parent: Element, at: Point, **attributes: str | float) -> Element:
 
 
 def use(parent: Element, sign: str, at: Point = (0.0, 0.0)) -> Element:
-    """A sign of the definitions at a point."""
+    """A copy of a defined sign, at a point."""
     return add(parent, "use", href=f"#sign-{sign}", x=at[0], y=at[1])
 
 

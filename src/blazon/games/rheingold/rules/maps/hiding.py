@@ -1,4 +1,4 @@
-"""The cost of putting things where they hide others, cross roads or leave the sheet."""
+"""The cost of a spot where something hides other things, crosses roads or leaves the sheet."""
 
 import numpy as np
 import numpy.typing as npt
@@ -6,14 +6,14 @@ import numpy.typing as npt
 from blazon.games.rheingold.rules.maps.sheet import Box, Boxes, Corners, points_inside
 
 OVERLAP, CROSSED, OUTSIDE = 3000.0, 25.0, 1e5
-"""The costs of an overlap, of each point of a road that is hidden, and of leaving the sheet."""
+"""The costs of an overlap, of each hidden point of a road, and of leaving the sheet."""
 RIM = 8.0
 
 
 def costs(
     boxes: Corners, full: Boxes, roads: npt.NDArray[np.float64], land: Box
 ) -> npt.NDArray[np.float64]:
-    """What each of the boxes costs, among those that are full and on points of roads."""
+    """The cost of each of the boxes, given the occupied boxes and the points of roads."""
     hidden = full.hidden_by(boxes)
     rim = land.grown(-RIM)
     outside = (boxes[:, :2] < (rim.left, rim.top)).any(1)

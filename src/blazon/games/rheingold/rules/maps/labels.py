@@ -15,9 +15,9 @@ from blazon.games.rheingold.rules.maps.sheet import Box, Boxes, boxes_at
 NAME_SIZE, SMALL_SIZE = 20.0, 12.0
 """The sizes of a name's letters and of the id after it."""
 LONGEST = 280.0
-"""The greatest width of a name; the title of the castle's group has all of it."""
+"""The maximum width of a name; the title of the castle's group has the whole name."""
 LATER = 2.5
-"""The cost of each better liked spot that a name does not take."""
+"""The cost of each better position that a name does not take."""
 SHIFTS = (0.0, 0.35, -0.35, 0.7, -0.7)
 """The shifts of a name above or below its castle, relative to half its width."""
 LEVELS = (0.5, 0.75, 0.25, 1.0, 0.0)
@@ -43,9 +43,9 @@ def place_label(
     roads: npt.NDArray[np.float64],
     land: Box,
 ) -> tuple[float, Point]:
-    """The least cost of a castle's name, and where it then stands.
+    """The least cost of a castle's name, and its position at that cost.
 
-    `own` has the rectangles of the castle's tower and plaque, `full` those of all other things.
+    `own` has the rectangles of the castle's tower and plaque, `full` those of everything else.
     """
     box = label_box(castle)
     spots = np.array(_spots(own["tower"], own["plaque"], box))
@@ -57,7 +57,7 @@ def place_label(
 
 
 def _spots(tower: Box, plaque: Box, box: Box) -> list[Point]:
-    """Where a name may stand, the best liked first."""
+    """The possible positions of a name, best first."""
     half, high = box.right, 0.6 * NAME_SIZE
     middle = (tower.left + tower.right) / 2
     bottom, top = max(tower.bottom, plaque.bottom), min(tower.top, plaque.top)

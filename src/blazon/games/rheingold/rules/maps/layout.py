@@ -34,7 +34,7 @@ class Layout:
         self.places = siting.spots
         self.sites = siting.sites
         self.taken = siting.boxes()
-        """The rectangles that must not overlap, by a place's id and what it is."""
+        """The rectangles that must not overlap, by a place's id and a word for the part."""
         self.roads = [build_road(path, self.places, self.taken, waters) for path in found.paths]
         roads = np.array([point for road in self.roads for point in road.line])
         wet = waters.cover(list(self.places.values()))
@@ -59,7 +59,7 @@ class Layout:
         given = {"hill": scenery.hills, "vineyard": scenery.vineyards, "wood": scenery.woods}
         wished = {kind: [self.sheet.at(at) for at in spots] for kind, spots in given.items()}
         self.signs = plant(ground, wished, chance)
-        """Scenery by kind, where it hides no place, no road and no name."""
+        """Scenery by kind, placed where it hides no place, road or name."""
 
     def _name(self, castle: Place, roads: npt.NDArray[np.float64]) -> None:
         """Put a castle's name where it hides least, now that the roads are bent."""

@@ -27,7 +27,7 @@ def _width(letter: str) -> float:
 
 
 def shortened(text: str, size: float, most: float) -> str:
-    """A text on one line, cut off with an ellipsis where it would be wider than `most`."""
+    """A text on one line, cut short with an ellipsis if it is wider than `most`."""
     text = " ".join(text.split())
     if text_width(text, size) <= most:
         return text
@@ -37,7 +37,7 @@ def shortened(text: str, size: float, most: float) -> str:
 
 
 def pieces(text: str) -> list[str]:
-    """The letters with their marks, or the whole text where its letters belong together."""
+    """The letters with their marks, or the whole text if its letters are joined."""
     if any(JOINED.match(unicodedata.name(letter, "")) for letter in text):
         return [text]
     found: list[str] = []

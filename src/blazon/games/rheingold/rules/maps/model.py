@@ -130,7 +130,7 @@ def _checked(text: str) -> Map:
     """Read a map from JSON; raises BadValue, whose field is the location in the map."""
     try:
         data = json.loads(text)
-    except RecursionError as error:  # some JSON that can be written is too deep to be read
+    except RecursionError as error:  # JSON can be shallow enough to write but too deep to read
         raise BadValue("", f"must be valid as JSON: {error}") from error
     if not isinstance(data.get("name"), str) or not data["name"].strip():
         raise BadValue(".name", "must be a name")
@@ -168,7 +168,7 @@ def _place(node: Any, where: str) -> Place:
         if not _is_number(node.get(axis)):
             raise BadValue(f"{where}.{axis}", f"of {name} must be a number")
     if kind == "castle" and not isinstance(node.get("name"), str):
-        raise BadValue(f"{where}.name", f"of castle {name} must be its name")
+        raise BadValue(f"{where}.name", f"of castle {name} must be text")
     if kind == "castle" and not _is_whole(node.get("swords"), SWORDS):
         raise BadValue(f"{where}.swords", f"of castle {name} must be 1, 2 or 3")
     if kind == "start" and not _is_whole(node.get("arms"), ARMS):

@@ -17,7 +17,7 @@ HALF: Mapping[str, tuple[float, float]] = {
 
 
 def _hill(parent: Element) -> None:
-    """Two hills, the nearer before the farther, hatched on their shaded sides."""
+    """Two hills, the nearer in front, hatched on their shaded sides."""
     hill = add(parent, "g", stroke_width=1.4, stroke_linecap="round")
     draw_path(hill, "hill", "M-8 12Q6 -16 19 -17Q31 -14 44 14Z")
     draw_path(hill, "ridge", "M21 -14q4 9 4 20M27 -11q4 9 5 19M33 -4q3 7 4 13", stroke_width=1)

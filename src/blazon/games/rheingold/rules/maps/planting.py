@@ -1,4 +1,4 @@
-"""Woods, hills, vines and grass: those of the map, and more by its seed where there is room."""
+"""Woods, hills, vines and grass: the map's own, and more, chosen by its seed, to fill gaps."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -31,7 +31,7 @@ COMPASS = 64.0
 
 
 class Ground:
-    """The land with all that is on it already."""
+    """The land and everything already on it."""
 
     def __init__(self, land: Box, taken: Sequence[Box], roads: Spots, waters: Waters) -> None:
         self.land = land
@@ -40,7 +40,7 @@ class Ground:
         self._waters = waters
 
     def free(self, half: tuple[float, float], spots: Spots, *, dry: bool = True) -> Spots:
-        """Those of the spots, shape (n, 2), where a sign of this size hides nothing."""
+        """The spots, of shape (n, 2), where a sign of this size hides nothing."""
         box = Box(-half[0], -half[1], half[0], half[1])
         boxes = boxes_at(box, spots)
         rim = self.land.grown(-6)
@@ -75,7 +75,7 @@ def place_compass(ground: Ground) -> Point | None:
 
 
 def plant(ground: Ground, given: Mapping[str, Sequence[Point]], chance: random.Random) -> Signs:
-    """All signs of the land by kind."""
+    """The positions of all signs of the land, by kind."""
     found: Signs = {kind: [] for kind in HALF}
     for kind, wished in given.items():
         for at in wished:
@@ -90,7 +90,7 @@ def plant(ground: Ground, given: Mapping[str, Sequence[Point]], chance: random.R
 
 
 def _place(ground: Ground, found: Signs, kind: str, spots: Spots) -> None:
-    """A sign on the first of the spots that is free, if any."""
+    """Place a sign on the first free spot, if any."""
     free = ground.free(HALF[kind], spots)
     if len(free):
         at = (float(free[0][0]), float(free[0][1]))
@@ -99,7 +99,7 @@ def _place(ground: Ground, found: Signs, kind: str, spots: Spots) -> None:
 
 
 def _scatter(ground: Ground, found: Signs, chance: random.Random) -> None:
-    """Groves beside the woods and elsewhere, firs around hills, grass and bushes between."""
+    """Groves beside the woods and elsewhere, firs around hills, and grass and bushes in between."""
     middles = [*found["wood"], *found["hill"]]
     middles += [(float(x), float(y)) for x, y in _random_spots(ground.land, GROVES, chance)]
     for x, y in middles:

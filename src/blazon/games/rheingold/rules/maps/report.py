@@ -44,10 +44,10 @@ def _reached(chosen: Map, without: str) -> set[str]:
 def report(chosen: Map) -> dict[str, Any]:
     """A report on a map, as plain values.
 
-    ``nearest`` gives for each start area, by swords, the moves to enter the nearest castle of that
-    strength, and under ``three`` the moves to the nearest three of any strength. ``balance`` gives
-    by swords the minimum and maximum of these over the start areas, their mean, and the difference
-    between minimum and maximum.
+    For each start area, ``nearest`` gives the moves to enter the nearest castle of each number of
+    swords, and under ``three`` the moves to the nearest three castles of any strength. ``balance``
+    compares the start areas: for the same keys, the minimum, maximum and mean of these moves, and
+    the difference between minimum and maximum.
     """
     nearest: dict[str, dict[str, Any]] = {}
     for start in chosen.starts:

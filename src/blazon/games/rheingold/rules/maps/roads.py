@@ -12,7 +12,7 @@ from blazon.games.rheingold.rules.maps.waters import Waters, nearest
 
 BENDS = (0.06, -0.06, 0.0, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3)
 CLEAR = 44.0
-"""The distance at which a road passes the places to which it does not lead."""
+"""The distance that a road keeps from places that it does not lead to."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ def build_road(
 
 
 def _corners(taken: Mapping[str, Box], ends: tuple[str, str]) -> Corners:
-    """The boxes of other places, and the plaques and names also of those at its ends."""
+    """The boxes of other places, and the plaques and names of the places at its ends."""
     found = []
     for name, box in taken.items():
         place, what = name.split()

@@ -46,7 +46,7 @@ class Water:
         return smooth_line(self.points, closed=self.kind == "lake")
 
     def covers(self, points: npt.ArrayLike) -> npt.NDArray[np.bool_]:
-        """Which of the points are in it."""
+        """Whether each of the points is in this water."""
         if self.kind == "lake":
             return are_inside(points, self._corners)
         return distances_to_line(points, self._corners) < self.width / 2

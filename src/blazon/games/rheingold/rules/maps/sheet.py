@@ -81,7 +81,7 @@ class Boxes:
         self._corners: Corners = np.reshape(np.array(corners, float), (-1, 4))
 
     def near(self, box: Box) -> "Boxes":
-        """Those that a rectangle overlaps."""
+        """The rectangles that another one overlaps."""
         found = Boxes(())
         found._corners = self._corners[self._met(box)]
         return found
@@ -91,7 +91,7 @@ class Boxes:
         return int(np.count_nonzero(self._met(box)))
 
     def hidden_by(self, boxes: Corners) -> npt.NDArray[np.float64]:
-        """For each of other rectangles, the area of these that it covers."""
+        """For each of the given rectangles, the total area of these that it covers."""
         low = np.maximum(boxes[:, None, :2], self._corners[:, :2])
         high = np.minimum(boxes[:, None, 2:], self._corners[:, 2:])
         return np.asarray(np.clip(high - low, 0, None).prod(2).sum(1))

@@ -17,14 +17,14 @@ from blazon.games.rheingold.rules.maps.symbols import scroll_box
 from blazon.games.rheingold.rules.maps.waters import Waters
 
 SPACE_ROOM = 24.0
-"""Half the room of a space: its disc, and a token upon it."""
+"""Half the room of a space: its disc, and a token on it."""
 ROOM = Box(-SPACE_ROOM, -SPACE_ROOM, SPACE_ROOM, SPACE_ROOM)
 SHARES = np.linspace(0.03, 0.97, 20)
-"""The parts of a path at which it must stay visible."""
+"""The fractions of a path at which it must stay visible."""
 SPREADING = 60
-"""The most rounds of pushing places apart."""
+"""The maximum number of rounds in which places are pushed apart."""
 FINALISTS = 16
-"""The number of sites for a castle for which its name is tried as well."""
+"""The number of a castle's best sites that are also tried with its name."""
 AWAY, WET = 0.5, 300.0
 """The costs of each unit that a place moves, and of each foot in the water."""
 ROUNDS = 2
@@ -38,21 +38,21 @@ MOVES = np.array(
         for turn in np.linspace(0, 2 * math.pi, 12, endpoint=False)
     ]
 )
-"""The distances by which a castle or a start area may leave its point of the map."""
+"""The distances by which a castle or a start area may move from its point on the map."""
 GAP = 2.0
-"""The least distance between two things."""
+"""The minimum distance between two things."""
 
 
 @dataclass
 class Site:
-    """Where a castle or a start area stands."""
+    """The position of a castle or a start area."""
 
     place: Place
     at: Point
     boxes: dict[str, Box]
     """The rectangles of a castle's tower, plaque and name, or of a start area's scroll."""
     plaque: Point | None = None
-    """The middle of a castle's plaque, seen from its own."""
+    """The middle of a castle's plaque, relative to the castle."""
     name: Point | None = None
     """The middle of a castle's name on the sheet."""
 
@@ -85,7 +85,7 @@ class Siting:
         return self._origins | moved
 
     def boxes(self) -> dict[str, Box]:
-        """The rectangles that places need, by the place's id and a word for what it is."""
+        """The rectangles that places need, by the place's id and a word for the part."""
         found = {
             f"{space.id} space": ROOM.at(self._origins[space.id]) for space in self._map.spaces
         }
@@ -129,7 +129,7 @@ class Siting:
         return best
 
     def _leaving(self, place: Place) -> npt.NDArray[np.float64]:
-        """The cost of each of the `MOVES`: its length and, for a place on land, wet feet."""
+        """The cost of each of the `MOVES`: its length and, on land, standing in water."""
         origin, cost = self._origins[place.id], AWAY * np.hypot(*MOVES.T)
         if self._waters.cover([origin])[0]:
             return np.asarray(cost)
@@ -139,7 +139,7 @@ class Siting:
         return np.asarray(cost + WET * wet.reshape(len(feet), -1).sum(0))
 
     def _roads(self, name: str, reach: Box) -> tuple[npt.NDArray[np.float64], ...]:
-        """Points on the straight ways from this place, and on all others, within reach."""
+        """Points within reach: those on straight paths from this place, and those on all others."""
         spots = self.spots
         ways = {True: [np.empty((0, 2))], False: [np.empty((0, 2))]}
         for path in self._map.paths:
@@ -172,7 +172,7 @@ def plaque_box(place: Place) -> Box:
 
 
 def plaque_spots(place: Place) -> list[tuple[float, Point]]:
-    """Where a plaque may hang, seen from its castle, and how little it is liked there."""
+    """The possible positions of a plaque, relative to its castle, each with its cost."""
     tower, plaque = building(place), plaque_box(place)
     below, above = tower.bottom + plaque.bottom + GAP, tower.top - plaque.bottom - GAP
     beside = tower.right + plaque.right + GAP
@@ -192,7 +192,7 @@ def _point(spot: npt.NDArray[np.float64]) -> Point:
 
 
 def _spread(spots: list[Point]) -> list[Point]:
-    """Points at least a space's room apart, as far as some rounds of pushing reach."""
+    """Move points apart until spaces there would not overlap, in a limited number of rounds."""
     found = np.array(spots)
     least = 2 * SPACE_ROOM + GAP
     for _ in range(SPREADING):

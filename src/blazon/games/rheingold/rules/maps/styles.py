@@ -3,8 +3,8 @@
 Shapes have no colours of their own: a style sheet made from this table colours a picture that
 stands alone, and the page's own style sheet colours one that is part of the page.
 
-Signs such as trees are defined once and copied by `<use>`. A selector looks no further up from a
-copied shape than its `<g class="sign">`: `.leaf` and `.sign .leaf` match it, `.map .leaf` does not.
+Signs such as trees are defined once and copied by `<use>`. For a copied shape, selectors see no
+ancestors above its `<g class="sign">`: `.leaf` and `.sign .leaf` match it, `.map .leaf` does not.
 """
 
 from collections.abc import Mapping

@@ -8,7 +8,7 @@ from blazon.games.rheingold.rules.maps.scenery import Scenery
 
 
 def upended(found: Map, scenery: Scenery) -> tuple[Map, Scenery]:
-    """The map with its longer side from top to bottom: its left side comes to the top."""
+    """The map with its longer side from top to bottom; its left side becomes its top."""
     if not _is_wide(found, scenery):
         return found, scenery
     right = scenery.height or 0.0

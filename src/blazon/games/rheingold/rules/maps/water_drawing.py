@@ -7,11 +7,11 @@ from blazon.games.rheingold.rules.maps.layout import Layout
 from blazon.games.rheingold.rules.maps.lines import Point
 
 TONES = {"shallow": 1.0, "water": 0.8, "deep": 0.5}
-"""The parts of a river's width in each tone, from the shores to the middle."""
+"""The share of a river's width that each tone covers, from the shores to the middle."""
 RIPPLES = (9.0, 19.0, 32.0)
 """The distances of ripples from the shore."""
 LAKE_TONES = {"shallow": 64.0, "water": 150.0}
-"""The widths of the tones along a lake's shore, the deep outside them."""
+"""The widths of the tones along a lake's shore; the rest of the lake is deep."""
 DASHES = ("34 60 12 90", "20 110 46 70 8 50")
 """The ripples that run along a river, for each current."""
 

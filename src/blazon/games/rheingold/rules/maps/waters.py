@@ -24,7 +24,7 @@ RIVER_LETTER = 36.0
 """The greatest size of letters on a river."""
 
 ROOMY = 300.0
-"""The distance from roads at which more would not make a name better."""
+"""The distance from roads beyond which a name's position gets no better."""
 PATCH = 240.0
 """The distance between patches of moonlight along a river."""
 GLINT = 7.0
@@ -50,7 +50,7 @@ class Waters:
         self.all = list(waters)
 
     def cover(self, points: npt.ArrayLike) -> npt.NDArray[np.bool_]:
-        """Which of the points, shape (n, 2), are in water."""
+        """Whether each of the points, shape (n, 2), is in water."""
         spots = np.asarray(points, float).reshape(-1, 2)
         found = np.zeros(len(spots), bool)
         for start in range(0, len(spots), AT_ONCE):
@@ -82,7 +82,7 @@ def letters(
 
 
 def _rows_across(water: Water, signs: Sequence[str]) -> tuple[float, list[list[Point]]]:
-    """The size of letters on a lake, and level rows of them; one in its middle if it is small."""
+    """The size of letters on a lake, and level rows for them: a single one if it is small."""
     low, high = np.min(water.line, 0), np.max(water.line, 0)
     for size in LAKE_LETTERS:
         steps = [max(1.4 * size, 1.1 * text_width(sign, size)) for sign in signs]
@@ -101,7 +101,7 @@ def _rows_across(water: Water, signs: Sequence[str]) -> tuple[float, list[list[P
 
 
 def _rows_along(line: Sequence[Point], step: float, number: int, rim: Box) -> Iterator[list[Point]]:
-    """Rows of a number of points along a line, a step apart, within the rim, from left to right."""
+    """Rows of this many points along a line, a step apart, within the rim, from left to right."""
     steps = np.hypot(*np.diff(np.array(line), axis=0).T)
     walked = np.concatenate([[0.0], np.cumsum(steps)])
     end = walked[-1] - step * (number - 1)
@@ -119,7 +119,7 @@ def _rows_along(line: Sequence[Point], step: float, number: int, rim: Box) -> It
 def _in_the_way(
     row: Sequence[Point], size: float, roads: npt.NDArray[np.float64], full: Boxes
 ) -> float:
-    """How much a row of letters comes near roads and things."""
+    """The cost of a row of letters, which rises near roads and over other things."""
     near = sum(max(0.0, 2.5 * size - nearest(roads, [at])) for at in row)
     hidden = sum(full.met_by(Box(*at, *at).grown(size)) for at in row)
     return near + 50 * hidden - min(nearest(roads, row), ROOMY) / 10
@@ -134,7 +134,7 @@ def nearest(spots: npt.NDArray[np.float64], line: Sequence[Point]) -> float:
 
 
 def currents(water: Water, chance: random.Random) -> list[list[Point]]:
-    """Lines beside the middle of a river, on which its ripples run."""
+    """Lines beside the middle of a river, for its ripples."""
     if water.kind != "river":
         return []
     line = np.array(water.line)

@@ -1,1 +1,1 @@
-"""The steps, the oldest first."""
+"""The steps, oldest first."""

@@ -1,4 +1,4 @@
-"""Browsers that are told of their turns."""
+"""Browsers that are notified of turns."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables of subscriptions, and of turns to be announced."""
+    """Create the tables for subscriptions, and for turns to notify browsers of."""
     op.create_table(
         "pushes",
         sa.Column("session", sa.String(64), primary_key=True),

@@ -1,4 +1,4 @@
-"""Accounts, by which bots and reviews are shared out; what all processes must agree on."""
+"""Accounts among which bots and reviews are shared, and values common to all processes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns; what there is already is paid for by its session."""
+    """Add the columns; existing tables and reviews are still charged to their sessions."""
     op.add_column("tables", sa.Column("account", sa.String(64)))
     op.add_column("reviews", sa.Column("account", sa.String(64)))
     op.create_index("tables_account", "tables", ["account", "created"])

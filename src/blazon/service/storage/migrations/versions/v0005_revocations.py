@@ -1,4 +1,4 @@
-"""Sessions that were ended; which version of its table a message to a webhook is about."""
+"""When sessions were ended, and which version of a table a webhook message is about."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns; messages that wait already are sent as they are."""
+    """Add the columns; messages that are already waiting are sent as they are."""
     op.add_column("sessions", sa.Column("revoked", sa.BigInteger))
     op.create_index("sessions_revoked", "sessions", ["revoked"])
     op.add_column("deliveries", sa.Column("version", sa.BigInteger))

@@ -1,4 +1,4 @@
-"""What was uploaded and when sessions were last used, for quotas and expiry."""
+"""The size of uploads and the last use of sessions, for quotas and expiry."""
 
 import time
 

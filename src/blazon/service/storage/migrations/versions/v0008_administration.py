@@ -1,4 +1,4 @@
-"""Blocks, reports, the audit log, and who said what."""
+"""Blocks, reports, the audit log, and the authors of chat messages."""
 
 import sqlalchemy as sa
 from alembic import op

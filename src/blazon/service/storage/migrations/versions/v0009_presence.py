@@ -1,4 +1,4 @@
-"""When the host of an open table was last seen there."""
+"""The time when the host of an open table was last seen there."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column; a table from before is listed once its host comes back."""
+    """Add the column; an existing table is listed once its host comes back."""
     seen = sa.Column("seen", sa.BigInteger, nullable=False, server_default="0")
     op.add_column("tables", seen)
     is_open = sa.text("status = 'open'")
