@@ -132,7 +132,7 @@ def build(root: Path) -> None:
 
 
 def put(built: Path, place: Path) -> None:
-    """Replace a folder by another, so that no reader finds half of it."""
+    """Replace one folder with another, so that no reader finds half of it."""
     for left in place.parent.glob(f"{place.name}-*"):
         if left.stat().st_mtime < time.time() - STALE:
             shutil.rmtree(left, ignore_errors=True)
@@ -141,7 +141,7 @@ def put(built: Path, place: Path) -> None:
         shutil.copytree(built, aside / "new")
         with suppress(FileNotFoundError):
             place.rename(aside / "old")
-        # If another build was faster, its result is equally good.
+        # If another build finished first, its result is just as good.
         with suppress(OSError):
             (aside / "new").rename(place)
     finally:

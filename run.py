@@ -19,7 +19,7 @@ OLDEST, BEYOND = (3, 11), (3, 15)
 UV_NEEDED = (0, 13)
 """The oldest usable uv: it checks the hashes of Blazon's build dependencies."""
 
-# An old Python must get as far as this: no syntax newer than 3.6 anywhere in this file.
+# An old Python must get as far as this check, so this file uses no syntax newer than 3.6.
 if not OLDEST <= sys.version_info < BEYOND:
     sys.exit(
         "Blazon needs Python %d.%d to %d.%d, but this is %d.%d. Use a supported version."
@@ -77,7 +77,7 @@ def home() -> Path:
 
 
 def new_enough(uv: Path) -> bool:
-    """Whether that is a uv that starts and is new enough."""
+    """Whether this uv starts and is new enough."""
     try:
         answer = subprocess.run([uv, "--version"], capture_output=True, text=True, check=True)
         version = answer.stdout.split()[1].split(".")

@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { chromium } = createRequire(join(root, 'web', 'package.json'))('@playwright/test');
 
-/** The pictures: a game, the number of decisions before it is drawn, and its window. */
+/** The pictures: each game, the number of decisions before the picture, and the window. */
 const TABLES = [
   {
     file: 'docs/images/browser.png',
@@ -42,7 +42,7 @@ const TABLES = [
 /** Link previews show the second one. */
 const PREVIEW = 'web/public/preview.png';
 
-/** A server with a database of its own; resolves with its address. */
+/** Start a server with its own database; resolves with the process and its address. */
 async function serve(folder) {
   const python = process.env.PYTHON ?? join(root, '.venv', 'bin', 'python');
   const server = spawn(python, ['-m', 'blazon', 'serve', '--port', '0'], {
@@ -58,7 +58,7 @@ async function serve(folder) {
   return { server, url: line.match(/http:\S+?(?=\/?$)/)[0] };
 }
 
-/** A request in the page's own session; resolves with the answer. */
+/** Send a request in the page's own session; resolves with the answer. */
 async function ask(page, url, path, data) {
   const answer = await page.request.fetch(`${url}/api${path}`, {
     method: data ? 'POST' : 'GET',
@@ -70,7 +70,7 @@ async function ask(page, url, path, data) {
   return answer.json();
 }
 
-/** Do what the hints say for so many decisions, and on to a decision of this kind. */
+/** Follow the hints for a number of decisions, and then up to one in the given phase. */
 async function play(page, url, table, { decisions, phase }) {
   for (let made = 0; ; ) {
     const { v, d } = await ask(page, url, `/tables/${table}?seat=0`);
@@ -89,7 +89,7 @@ async function play(page, url, table, { decisions, phase }) {
   }
 }
 
-/** A page of its own session, in a window of this size. */
+/** Open a page with its own session, in a window of this size. */
 async function open({ size: [width, height], theme = 'light' }) {
   const page = await browser.newPage({ viewport: { width, height }, locale: 'en-GB' });
   const settings = JSON.stringify({ theme, motion: 'none', speed: 'none' });
