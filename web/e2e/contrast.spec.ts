@@ -1,12 +1,26 @@
-/** In every theme, texts stand out from what they stand on: measured on pictures. */
+/** In every theme, texts and signs stand out from their ground: measured on pictures. */
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { decideByMouse, keep, startGame, turns, waitForTurn } from './playing';
-import { faintTexts } from './pixels';
+import { openTable, playUntil, showTable, type Opening } from './opened';
+import { keep, turns } from './playing';
+import { SEAT_SHAPES } from '../src/parts/shapes';
+import { darkPixels, faintSigns, faintTexts } from './pixels';
 
 const THEMES = ['light', 'dark', 'contrast'];
 const PAGES = ['/', '/settings', '/rules/richelieu', '/rules/rheingold', '/nowhere'];
+
+/** What one must see to play: pieces, places that can be chosen, symbols, leads, and controls. */
+const SIGNS = {
+  richelieu: ['.mark svg', '.thing svg', '.seal svg', '.pip', '.prompt svg'],
+  rheingold: ['.piece', '.lit', '.die', '.prompt svg'],
+};
+/** With as many players as there can be: each has a colour. */
+const TABLES: readonly Opening[] = [
+  { game: 'richelieu', players: 4, options: { edition: 'court' } },
+  { game: 'rheingold', players: 5, options: { map: 'rhine' } },
+];
+const CONTROLS = ['header button svg', 'input[type=radio]', 'input[type=checkbox]'];
 
 test.use({ deviceScaleFactor: 2 });
 
@@ -25,6 +39,23 @@ test('a faint text is found, and no other', async ({ page }) => {
   expect(found[0]?.ratio).toBeCloseTo(3.05, 1);
 });
 
+async function expectSigns(page: Page, selectors: readonly string[]): Promise<void> {
+  for (const selector of selectors) {
+    const { faint } = await faintSigns(page, selector);
+    expect.soft(faint, selector).toEqual([]);
+  }
+}
+
+test('a faint sign is found, and no other', async ({ page }) => {
+  await page.setContent(
+    '<body style="background: #eee"><i style="background: #bbb"></i>' +
+      '<i class="plain" style="background: #666"></i>' +
+      '<i class="ring" style="border: 2px solid #666"></i>' +
+      '<style>i { display: block; width: 40px; height: 40px; margin: 20px }</style>',
+  );
+  expect(await faintSigns(page, 'i')).toEqual({ measured: 3, faint: [{ sign: 'I', share: 0 }] });
+});
+
 for (const theme of THEMES) {
   test(`pages, ${theme}`, async ({ page }) => {
     await keep(page, { theme, motion: 'none' });
@@ -32,20 +63,41 @@ for (const theme of THEMES) {
       await page.goto(address);
       await page.locator('h1').first().waitFor();
       await expectNoFaint(page);
+      await expectSigns(page, CONTROLS);
     }
   });
 
-  for (const game of ['richelieu', 'rheingold'] as const) {
-    test(`a table of ${game}, ${theme}`, async ({ page }) => {
-      await startGame(page, { game, settings: { theme, motion: 'none' } });
-      const pick = turns();
-      for (let decision = 0; decision < 24 && (await waitForTurn(page)); decision += 1) {
-        await decideByMouse(page, pick);
-      }
-      await waitForTurn(page);
-      await expectNoFaint(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectNoFaint(page);
-    });
+  for (const palette of ['usual', 'safe']) {
+    for (const opening of TABLES) {
+      test(`a table of ${opening.game}, ${theme}, ${palette} palette`, async ({ page }) => {
+        await keep(page, { theme, palette, motion: 'none' });
+        const id = await openTable(page, opening);
+        await playUntil(page, id, (view) => view.actions_played >= 120, turns());
+        await showTable(page, id);
+        for (const [width, height] of [
+          [1280, 800],
+          [390, 844],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await expectNoFaint(page);
+          await expectSigns(page, SIGNS[opening.game]);
+        }
+      });
+    }
   }
 }
+
+test('seats have shapes that differ without any colour', async ({ page }) => {
+  const sign = (d: string) => `<svg viewBox="-25 -25 50 50"><path d="${d}" /></svg>`;
+  await page.setContent(`${SEAT_SHAPES.map(sign).join('')}<style>svg { width: 50px }</style>`);
+  const masks = await Promise.all(
+    (await page.locator('svg').all()).map(async (svg) => darkPixels(await svg.screenshot())),
+  );
+  for (const [one, mask] of masks.entries()) {
+    for (const [other, against] of masks.entries()) {
+      if (one >= other) continue;
+      const differing = mask.filter((isDark, at) => isDark !== against[at]).length;
+      expect(differing / mask.filter(Boolean).length, `${one}, ${other}`).toBeGreaterThan(0.08);
+    }
+  }
+});

@@ -18,5 +18,16 @@ for (const language of ['en', 'de', 'fr', 'es', 'it']) {
         await expect(action).toBeInViewport({ ratio: 1 });
       }
     });
+
+    test(`no choice is wider than the page, ${game}, ${language}`, async ({ page }) => {
+      await keep(page, { language, motion: 'none' });
+      await page.goto(`/?game=${game}`);
+      await page.locator('.change').click();
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      for (const kind of ['bot', 'open']) {
+        await page.locator('form li').nth(1).locator('select').first().selectOption(kind);
+        expect(await width(), kind).toBe(390);
+      }
+    });
   }
 }

@@ -19,6 +19,11 @@ interface Text {
   boxes: Box[];
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 type Colour = readonly [red: number, green: number, blue: number];
 
 /** A text whose ground is too like it. */
@@ -28,35 +33,89 @@ export interface Faint {
   size: number;
 }
 
+/** A sign like its ground: too few of its pixels stand out. */
+export interface FaintSign {
+  sign: string;
+  /** The share of its box that stands out. */
+  share: number;
+}
+
+/** The least share of a sign's box that must stand out: that of a ring's line. */
+const LEAST_SHARE = 0.06;
+/** The width of the ground measured around a sign, in CSS pixels. */
+const AROUND = 4;
+
 /** The texts in the window that stand out less than WCAG 2.2 asks: 4.5, or 3 for large ones. */
 export async function faintTexts(page: Page): Promise<Faint[]> {
-  const { texts, picture } = await still(page);
+  const { shown, picture } = await still(page, () => page.evaluate(textsInWindow));
   const scale = await page.evaluate(() => devicePixelRatio);
   const found: Faint[] = [];
-  for (const { text, colour, size, isLarge, boxes } of texts) {
+  for (const { text, colour, size, isLarge, boxes } of shown) {
     const ratio = Math.min(...boxes.map((box) => standsOut(picture, scale, box, colour)));
     if (ratio < (isLarge ? 3 : 4.5)) found.push({ text, ratio: Number(ratio.toFixed(2)), size });
   }
   return found;
 }
 
-/** A picture and the texts on it, taken while nothing moved: a map may come a moment later. */
-async function still(page: Page): Promise<{ texts: Text[]; picture: PNG }> {
-  let before = await page.evaluate(textsInWindow);
+/** How many signs in the window a selector finds, and which of them stand out less than 3:1. */
+export async function faintSigns(
+  page: Page,
+  selector: string,
+): Promise<{ measured: number; faint: FaintSign[] }> {
+  const { shown, picture } = await still(page, () => page.evaluate(signsInWindow, selector));
+  const scale = await page.evaluate(() => devicePixelRatio);
+  const faint: FaintSign[] = [];
+  for (const { sign, box } of shown) {
+    const share = partThatStandsOut(picture, scale, box);
+    if (share < LEAST_SHARE) faint.push({ sign, share: Number(share.toFixed(3)) });
+  }
+  return { measured: shown.length, faint };
+}
+
+/**
+ * What is shown, and a picture of it, once both stay the same: a map may come a moment later, and
+ * the browser may paint a part of the page later than the rest.
+ */
+async function still<T>(page: Page, read: () => Promise<T>): Promise<{ shown: T; picture: PNG }> {
+  let before = '';
   for (let times = 0; times < 20; times += 1) {
-    const picture = PNG.sync.read(await page.screenshot());
-    const texts = await page.evaluate(textsInWindow);
-    if (JSON.stringify(texts) === JSON.stringify(before)) return { texts, picture };
-    before = texts;
+    const picture = await page.screenshot();
+    const shown = await read();
+    const now = JSON.stringify(shown) + picture.toString('base64');
+    if (now === before) return { shown, picture: PNG.sync.read(picture) };
+    before = now;
   }
   throw new Error('the page never stood still');
+}
+
+/** The share of a box's pixels whose contrast with what is around it is 3:1 or more. */
+function partThatStandsOut(picture: PNG, scale: number, box: Box): number {
+  const isInside = ({ x, y }: Point) =>
+    x >= box.left * scale &&
+    x < box.right * scale &&
+    y >= box.top * scale &&
+    y < box.bottom * scale;
+  const grown = {
+    left: box.left - AROUND,
+    top: box.top - AROUND,
+    right: box.right + AROUND,
+    bottom: box.bottom + AROUND,
+  };
+  const inside: number[] = [];
+  const around: number[] = [];
+  for (const [at, pixel] of pixelsIn(picture, scale, grown)) {
+    (isInside(at) ? inside : around).push(luminance(pixel));
+  }
+  around.sort((one, other) => one - other);
+  const ground = around[Math.floor(around.length / 2)] ?? 0;
+  return inside.filter((light) => contrast(light, ground) >= 3).length / inside.length;
 }
 
 /** The contrast between a text's colour and what is around its letters. */
 function standsOut(picture: PNG, scale: number, box: Box, colour: Colour): number {
   const ink = luminance(colour);
   const ratios: number[] = [];
-  for (const pixel of pixelsIn(picture, scale, box)) {
+  for (const [, pixel] of pixelsIn(picture, scale, box)) {
     // Letters, and the mixed colours at their edges, are not the ground.
     if (distance(pixel, colour) > 90) ratios.push(contrast(luminance(pixel), ink));
   }
@@ -65,7 +124,12 @@ function standsOut(picture: PNG, scale: number, box: Box, colour: Colour): numbe
   return ratios[Math.floor(ratios.length / 2)] ?? 1;
 }
 
-function* pixelsIn({ data, width, height }: PNG, scale: number, box: Box): Generator<Colour> {
+/** The pixels in a box given in CSS pixels, with their places in the picture. */
+function* pixelsIn(
+  { data, width, height }: PNG,
+  scale: number,
+  box: Box,
+): Generator<[Point, Colour]> {
   const [left, top] = [Math.max(0, box.left * scale), Math.max(0, box.top * scale)].map(Math.ceil);
   const [right, bottom] = [
     Math.min(width, box.right * scale),
@@ -74,7 +138,7 @@ function* pixelsIn({ data, width, height }: PNG, scale: number, box: Box): Gener
   for (let y = top ?? 0; y < bottom; y += 1) {
     for (let x = left ?? 0; x < right; x += 1) {
       const at = 4 * (y * width + x);
-      yield [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+      yield [{ x, y }, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]];
     }
   }
 }
@@ -95,12 +159,19 @@ function distance(one: Colour, other: Colour): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
+/** Which pixels of a picture are dark, row by row. */
+export function darkPixels(picture: Buffer): boolean[] {
+  const png = PNG.sync.read(picture);
+  const whole = { left: 0, top: 0, right: png.width, bottom: png.height };
+  return [...pixelsIn(png, 1, whole)].map(([, pixel]) => luminance(pixel) < 0.5);
+}
+
 /** The mean luminance of an element's picture, from 0 to 1. */
 export async function brightness(page: Page, selector: string): Promise<number> {
   const picture = PNG.sync.read(await page.locator(selector).first().screenshot());
   let sum = 0;
   const whole = { left: 0, top: 0, right: picture.width, bottom: picture.height };
-  for (const pixel of pixelsIn(picture, 1, whole)) sum += luminance(pixel);
+  for (const [, pixel] of pixelsIn(picture, 1, whole)) sum += luminance(pixel);
   return sum / (picture.width * picture.height);
 }
 
@@ -157,4 +228,18 @@ function textsInWindow(): Text[] {
     });
   }
   return found;
+}
+
+/** Runs in the page: every sign of a selector that can be seen whole in the window. */
+function signsInWindow(selector: string): { sign: string; box: Box }[] {
+  return [...document.querySelectorAll(selector)].flatMap((element) => {
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    if (width < 4 || height < 4) return [];
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return [];
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+    const names = element.getAttribute('class') ?? element.tagName;
+    const place = element.closest('[data-place], [data-cell]');
+    const where = place?.getAttribute('data-place') ?? place?.getAttribute('data-cell') ?? '';
+    return [{ sign: `${names} ${where}`.trim(), box: { left, top, right, bottom } }];
+  });
 }
