@@ -60,7 +60,7 @@ KINDS = (
          '"all":'),
     Kind("unknownfield", "rules", "levels.page.simulation: is unknown; known: simulations, ",
          "rules/heuristics.py", '"simulations": 2}', '"simulation": 2}'),
-    Kind("wrongtype", "rules", "levels.count.simulations: must be a whole number from 1, is '250'",
+    Kind("wrongtype", "rules", "levels.count.simulations: must be a whole number from 1, not '250'",
          "rules/heuristics.py", "250", '"250"'),
     Kind("nofield", "rules", "levels.page.horizon: is missing there and in all",
          "rules/heuristics.py", ', "horizon": 0', ""),

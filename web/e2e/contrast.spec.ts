@@ -1,4 +1,4 @@
-/** In every theme, texts stand out from what they stand on: measured on pictures. */
+/** In every theme, texts have enough contrast with their background, measured on screenshots. */
 
 import { expect, test, type Page } from '@playwright/test';
 
@@ -15,7 +15,7 @@ async function expectNoFaint(page: Page): Promise<void> {
   expect(await faintTexts(page)).toEqual([]);
 }
 
-test('a faint text is found, and no other', async ({ page }) => {
+test('only a faint text is found', async ({ page }) => {
   await page.setContent(
     '<body style="background: #eee"><p style="color: #888">faint</p><p>plain</p>' +
       '<h1 style="color: #888">large</h1>',

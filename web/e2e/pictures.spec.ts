@@ -1,4 +1,4 @@
-/** Pictures of all states, for the eye: they come to `pictures/`. */
+/** Takes screenshots of all states for people to look at, in `pictures/`. */
 
 import { expect, test, type Page } from '@playwright/test';
 
@@ -16,7 +16,7 @@ const GAMES: readonly Opening[] = [
     options: { rounds: 20 },
   })),
 ];
-/** So many actions make the middle of a game. */
+/** The number of actions after which a game counts as halfway. */
 const MIDDLE = { richelieu: 50, rheingold: 90 };
 
 async function picture(page: Page, name: string): Promise<void> {
@@ -71,7 +71,7 @@ for (const theme of THEMES) {
       const first = page.locator(`a[href="/t/${own}"]`).first();
       await page.goto('/');
       await first.waitFor();
-      // Whoever has been here before sees their games first.
+      // A returning user sees their games first.
       await page.reload();
       await first.waitFor();
       await picture(page, `home-returning-${theme}`);
@@ -80,7 +80,7 @@ for (const theme of THEMES) {
       await picture(page, `home-options-${theme}`);
     });
 
-    test('what the host says', async ({ page }) => {
+    test('messages from the host', async ({ page }) => {
       const message = {
         text: 'On Sunday at 3 pm there is a tournament. All are welcome.',
         since: 0,
@@ -98,7 +98,7 @@ for (const theme of THEMES) {
       await picture(page, `settings-known-${theme}`);
     });
 
-    test('two at one device', async ({ page }) => {
+    test('two players at one device', async ({ page }) => {
       const id = await openTable(page, { game: 'richelieu', players: 2, second: 'me' });
       await showTable(page, id);
       const asked = page.locator('.prompt .yours, .curtain').first();

@@ -1,4 +1,4 @@
-/** What can be read, measured on a picture of the page instead of asked of its style sheets. */
+/** Measures the contrast of texts on a screenshot of the page, not from its style sheets. */
 
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
@@ -13,7 +13,7 @@ interface Box {
 interface Text {
   text: string;
   colour: Colour;
-  /** In CSS pixels, whether it counts as large, and its lines' boxes in the window. */
+  /** The size in CSS pixels, whether it counts as large, and its lines' boxes in the window. */
   size: number;
   isLarge: boolean;
   boxes: Box[];
@@ -21,14 +21,14 @@ interface Text {
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A text whose ground is too like it. */
+/** A text with too little contrast with its background. */
 export interface Faint {
   text: string;
   ratio: number;
   size: number;
 }
 
-/** The texts in the window that stand out less than WCAG 2.2 asks: 4.5, or 3 for large ones. */
+/** The texts in the window with less contrast than WCAG 2.2 requires: 4.5, or 3 for large ones. */
 export async function faintTexts(page: Page): Promise<Faint[]> {
   const { texts, picture } = await still(page);
   const scale = await page.evaluate(() => devicePixelRatio);
@@ -40,7 +40,7 @@ export async function faintTexts(page: Page): Promise<Faint[]> {
   return found;
 }
 
-/** A picture and the texts on it, taken while nothing moved: a map may come a moment later. */
+/** A screenshot and its texts, taken once nothing moves: a map may appear a moment later. */
 async function still(page: Page): Promise<{ texts: Text[]; picture: PNG }> {
   let before = await page.evaluate(textsInWindow);
   for (let times = 0; times < 20; times += 1) {
@@ -49,15 +49,15 @@ async function still(page: Page): Promise<{ texts: Text[]; picture: PNG }> {
     if (JSON.stringify(texts) === JSON.stringify(before)) return { texts, picture };
     before = texts;
   }
-  throw new Error('the page never stood still');
+  throw new Error('the page never stopped moving');
 }
 
-/** The contrast between a text's colour and what is around its letters. */
+/** The contrast between a text's colour and the background of its letters. */
 function standsOut(picture: PNG, scale: number, box: Box, colour: Colour): number {
   const ink = luminance(colour);
   const ratios: number[] = [];
   for (const pixel of pixelsIn(picture, scale, box)) {
-    // Letters, and the mixed colours at their edges, are not the ground.
+    // Letters, and the blended colours at their edges, are not part of the background.
     if (distance(pixel, colour) > 90) ratios.push(contrast(luminance(pixel), ink));
   }
   if (!ratios.length) return 1;
@@ -95,7 +95,7 @@ function distance(one: Colour, other: Colour): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-/** The mean luminance of an element's picture, from 0 to 1. */
+/** The mean luminance of a screenshot of an element, from 0 to 1. */
 export async function brightness(page: Page, selector: string): Promise<number> {
   const picture = PNG.sync.read(await page.locator(selector).first().screenshot());
   let sum = 0;
@@ -104,7 +104,7 @@ export async function brightness(page: Page, selector: string): Promise<number> 
   return sum / (picture.width * picture.height);
 }
 
-/** Runs in the page: every text that can be seen in the window. */
+/** Every text that is visible in the window; runs in the page. */
 function textsInWindow(): Text[] {
   const painter = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!painter) throw new Error('no canvas');
@@ -136,7 +136,7 @@ function textsInWindow(): Text[] {
         const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return under !== null && (under.contains(element) || element.contains(under));
       })
-      // The letters are in the middle of a line; above and below may be another ground.
+      // The letters are in the middle of a line; above and below, the background may differ.
       .map(({ left, top, right, bottom, height }) => ({
         left,
         top: top + height / 4,

@@ -168,7 +168,7 @@ def fingerprint(state: Any) -> Any:
     """Hash everything that affects the rest of the game and its result (``uint64``).
 
     Positions of one game that differ only in other respects have the same fingerprint, others
-    hardly ever. Of the current points, only the differences between players count.
+    hardly ever. Only the differences between the players' current points count.
     """
     return _by_dtype[state.dtype].fingerprint(state)
 

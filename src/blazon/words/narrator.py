@@ -116,7 +116,7 @@ class Narrator(ABC):
         return hint(localization.texts, action, words, line[1 : _LONGEST_LINE + 1])
 
     def describe_table(self, view: View, localization: Localization) -> list[Section]:
-        """The table as text, for people who read it and for games that bring no board."""
+        """The table as text, for people who read it and for games without a board."""
         return []
 
     def explain(self, view: View, token: str, localization: Localization) -> Explanation:
