@@ -49,10 +49,10 @@ KINDS = (
          "", 'raise RuntimeError("no cards")\n'),
     Kind("nokernel", "rules", "must define the kernel legal: none of them defines it",
          "rules/rules.py", "def legal(", "def allowed("),
-    Kind("wrongkernel", "rules", "the kernel legal must take (state, mask), and takes (state, a)",
+    Kind("wrongkernel", "rules", "the kernel legal must take (state, mask), not (state, a)",
          "rules/rules.py", "def legal(state: State, mask: Any)", "def legal(state: State, a: Any)"),
     Kind("othername", "rules", "rules/game.py: GAME.name: must be 'othername', as the entry point "
-         "says, is 'poker'", "rules/game.py", 'name = "othername"', 'name = "poker"'),
+         "says, not 'poker'", "rules/game.py", 'name = "othername"', 'name = "poker"'),
     Kind("nomethod", "rules", "setup_text", "rules/game.py", "def setup_text(", "def text("),
     Kind("novariant", "rules", "options.players: 2: must start a game: TypeError: ",
          "rules/game.py", "def reveals(", "def shows("),

@@ -184,7 +184,7 @@ class Solve(OnSession):
 
 
 class Search(OnSession):
-    """Search for an action with only what the player to move may know."""
+    """Search for an action, using only what the player to move may know."""
 
     player: int | UnsetType = UNSET
     level: str | UnsetType = UNSET

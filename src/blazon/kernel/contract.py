@@ -57,7 +57,7 @@ def _defined(name: str, modules: Sequence[ModuleType]) -> Any:
         raise ValueError(f"one of {places} must define the kernel {name}: {many} it")
     takes, must_take = _parameters(found[0]), _parameters(globals()[name])
     if takes != must_take:
-        raise ValueError(f"the kernel {name} must take ({must_take}), and takes ({takes})")
+        raise ValueError(f"the kernel {name} must take ({must_take}), not ({takes})")
     return found[0]
 
 
