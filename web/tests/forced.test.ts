@@ -19,7 +19,7 @@ let sent: Sent[];
 let socket: WebSocket;
 let link: TableLink;
 
-/** Stands in for the table's `WebSocket`. */
+/** A stand-in for the table's `WebSocket`. */
 class Wire extends EventTarget {
   static readonly OPEN = 1;
   readyState = Wire.OPEN;

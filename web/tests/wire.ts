@@ -9,7 +9,7 @@ interface Sent {
   seat?: number | null;
 }
 
-/** Stands in for `WebSocket`. */
+/** A stand-in for `WebSocket`. */
 export class Wire {
   static readonly OPEN = 1;
   /** All connections, newest last. */

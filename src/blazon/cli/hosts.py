@@ -47,7 +47,7 @@ def with_administration(
     url = load_settings(where.config, database=where.database).database_url
     file = make_url(url).database
     if url.startswith("sqlite") and not (file and Path(file).exists()):
-        raise BadValue("database", f"{file} does not exist; give the server's with --database")
+        raise BadValue("database", f"{file} does not exist; name the right one with --database")
 
     async def run() -> None:
         store = Store(url, beside=True)

@@ -20,7 +20,7 @@ _LONGEST_LINE = 6
 
 @dataclass(frozen=True)
 class Explanation:
-    """Why something is not possible now; both fields are empty if it is."""
+    """The reason why something is impossible now; both fields are empty if it is possible."""
 
     text: str = ""
     section: str = ""
