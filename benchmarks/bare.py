@@ -39,7 +39,7 @@ class Table:
 
 
 class Bare:
-    """All tables and the file."""
+    """The server: all tables, and the file."""
 
     def __init__(self, database: str) -> None:
         self.tables: dict[str, Table] = {}

@@ -6,7 +6,7 @@
     python -m benchmarks.endings --gain 200       # a level against itself without the solver
 
 The endings come from games between ``squire`` bots. Brute force searches every line of play
-separately, without a memory and without omissions.
+separately, without a table of positions and without pruning.
 """
 
 import argparse

@@ -309,7 +309,7 @@ class Workshop:
         )
 
     def _link(self, digest: str, to: Path) -> None:
-        with contextlib.suppress(FileExistsError):  # made by the other workshop
+        with contextlib.suppress(FileExistsError):  # another workshop made it
             (self.kernels / digest).symlink_to(to)
 
 

@@ -15,7 +15,11 @@ EARLY_ROUNDS = 15
 
 
 def play(options: Mapping[str, Any], bot: str, seed: str) -> tuple[int, list[float], list[float]]:
-    """The first player; win shares by seat; the lead in swords and counts of early numbers."""
+    """Play a game between bots.
+
+    Returns the first player, the win shares by seat, and for seat 0: its lead in swords, then how
+    many more of each number it rolled early than the others did on average.
+    """
     position = Position("rheingold", options, seed=seed)
     first, minds = position.turn, [make_bot(bot, f"{seed}/{n}") for n in range(position.players)]
     rolled = np.zeros((position.players, 6))

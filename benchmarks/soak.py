@@ -155,7 +155,7 @@ async def not_read(visitor: Visitor) -> None:
 
 
 async def employ_bots(visitor: Visitor) -> None:
-    """Tables where bots have much to compute and no person ever comes."""
+    """Tables where bots compute a lot and no person ever comes."""
     for _ in range(12):
         await visitor.open("rheingold", [BOT] * 4 + [OPEN], start="asked")
         await visitor.open("rheingold", [ME] + [BOT] * 4)

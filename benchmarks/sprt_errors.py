@@ -134,7 +134,7 @@ def simulate(
 
 
 def line(name: str, players: int, bounds: tuple[float, float], given: argparse.Namespace) -> str:
-    """The result for one kind of deals, number of players and pair of hypotheses."""
+    """The result for one kind of deal, number of players and pair of hypotheses."""
     lower, upper = (
         simulate(KINDS[name][0], players, bounds, truth, given.matches, given.most, given.prior)
         for truth in bounds

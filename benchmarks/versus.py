@@ -148,7 +148,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--time-ms", type=int, default=40, help="of each decision")
     parser.add_argument("--their-ms", type=int, help="the opponent's time, if different")
-    parser.add_argument("--simulations", type=int, help="our simulations, instead of a time")
+    parser.add_argument("--simulations", type=int, help="for the search, instead of a time")
     parser.add_argument("--seed", default="versus")
     parser.add_argument("--processes", type=int)
     given = parser.parse_args()

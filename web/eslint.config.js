@@ -14,9 +14,9 @@ export default ts.config(
       parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig },
     },
     rules: {
-      // Links within the page are taken by the router; there is no SvelteKit here.
+      // The router handles links within the site; there is no SvelteKit here.
       'svelte/no-navigation-without-resolve': 'off',
-      // What is drawn is replaced whole, never changed within; such a Map is nothing but a Map.
+      // The data for drawing is replaced as a whole, never changed in place: a plain Map will do.
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },

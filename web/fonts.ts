@@ -1,4 +1,4 @@
-/** Alegreya (SIL Open Font License), cut down to the characters that the page's languages need. */
+/** Subsets the font Alegreya (SIL Open Font License) to the characters of the page's languages. */
 
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -18,7 +18,7 @@ const LETTERS = 'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûü�
 const SIGNS = '¿¡ªº°§«»„“”‘’‚‹›–—…·×−€\u00a0';
 export const CHARACTERS = ASCII + LETTERS + SIGNS;
 
-/** Cut the font once; style sheets find it as `fonts/alegreya-WEIGHT.woff2`. */
+/** Subset the font once; style sheets find it as `fonts/alegreya-WEIGHT.woff2`. */
 async function cut(): Promise<void> {
   const { version } = JSON.parse(await readFile(join(PACKAGE, 'package.json'), 'utf-8'));
   const made = createHash('sha256')

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
-/** The real server, with a database of its own; and one with a game from outside, on the next port. */
+/** The real server with its own database; on the next port, one with a game from another package. */
 const PORT = Number(process.env.PORT ?? 8790);
 const PYTHON = process.env.PYTHON ?? '../.venv/bin/python';
-/** A folder into which the example of a game in a package of its own was installed, if it was. */
+/** The folder in which the example game's package is installed, if it is. */
 const { EXAMPLE } = process.env;
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const chromium = process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path)) ?? '';
@@ -15,7 +15,7 @@ if (!chromium) throw new Error('no browser: set CHROMIUM to the path of a Chromi
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-/** Drawn to be looked at; they find no faults by themselves. */
+/** Screenshots for people to look at; they find no faults by themselves. */
 const PICTURES = /pictures\.spec/;
 /** The sizes for which the pages are designed. */
 const SIZES = {
@@ -49,7 +49,7 @@ function server(port: number, environment: Record<string, string> = {}) {
 const config: PlaywrightTestConfig = {
   testDir: 'e2e',
   outputDir: 'test-results',
-  /** A net for what hangs; on a busy machine a whole game, played by hand, takes minutes. */
+  /** Stops a test that hangs; on a busy machine a whole game takes minutes. */
   timeout: 400_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,

@@ -1,9 +1,9 @@
 /**
- * The rules in docs/ as sections for the rules page, made while the client is built.
+ * Turns the rules in docs/ into sections for the rules page while the client is built.
  *
- * `import sections from '…/rules.fr.md?rules'` gives them in their order. Only what plain markdown
- * can say gets through, so that the page may show the HTML as it is: raw HTML, pictures and links
- * to other sites end the build.
+ * `import sections from '…/rules.fr.md?rules'` returns them in order. Only plain Markdown is allowed,
+ * so that the page can show the HTML as it is: raw HTML, pictures and links to other sites fail the
+ * build.
  */
 
 import { Marked, type Token, type Tokens } from 'marked';
@@ -15,7 +15,7 @@ const HEADING = /^(?<title>.+?) \{ #(?<slug>[a-z]+) \}$/;
 const RULES_FILE = /^rules(\.[a-z]{2})?\.md$/;
 const OTHER_PAGE = /^[\w./-]+\.md(#[\w-]+)?$/;
 
-/** The sections of a page of rules; throws for what a page of rules must not have. */
+/** The sections of a rules page; throws if it contains anything that is not allowed there. */
 export function sections(markdown: string): Section[] {
   const marked = new Marked({ renderer });
   const found: { heading: Omit<Section, 'html'>; body: Token[] }[] = [];
@@ -27,7 +27,7 @@ export function sections(markdown: string): Section[] {
     } else if (!isLanguages(token)) {
       const section = found.at(-1);
       if (section) section.body.push(token);
-      else if (token.type !== 'space') throw new Error('rules begin with a heading');
+      else if (token.type !== 'space') throw new Error('rules must begin with a heading');
     }
   }
   const slugs = found.map(({ heading }) => heading.slug);
@@ -36,7 +36,7 @@ export function sections(markdown: string): Section[] {
   return found.map(({ heading, body }) => {
     const html = marked.parser(body);
     for (const [, slug = ''] of html.matchAll(/href="#([^"]*)"/g)) {
-      if (!slugs.includes(slug)) throw new Error(`a link leads to #${slug}, which is not there`);
+      if (!slugs.includes(slug)) throw new Error(`a link leads to #${slug}, which does not exist`);
     }
     return { ...heading, html };
   });
@@ -55,10 +55,10 @@ export function rulesPlugin(): Plugin {
 
 const renderer = {
   html({ text }: Tokens.HTML | Tokens.Tag): string {
-    throw new Error(`rules have no HTML of their own: ${text}`);
+    throw new Error(`rules must not contain HTML: ${text}`);
   },
   image({ href }: Tokens.Image): string {
-    throw new Error(`rules have no pictures of their own: ${href}`);
+    throw new Error(`rules must not contain pictures: ${href}`);
   },
   /* What is wide can be moved sideways, by the keyboard too. */
   code({ text }: Tokens.Code): string {
@@ -90,14 +90,14 @@ const renderer = {
     const text = this.parser.parseInline(tokens);
     if (href.startsWith('#')) return `<a href="${escaped(href)}">${text}</a>`;
     if (OTHER_PAGE.test(href)) return text; // of the documentation, which the server does not have
-    throw new Error(`rules link to no other site: ${href}`);
+    throw new Error(`rules must not link to another site: ${href}`);
   },
 };
 
-/** More columns than a phone has room for. */
+/** The largest number of columns that fits on a phone. */
 const MANY = 5;
 
-/** Whether a cell has more than a line of a phone. */
+/** Whether a cell takes more than one line on a phone. */
 function isLong({ text }: Tokens.TableCell): boolean {
   return text.length > 40;
 }
@@ -106,7 +106,7 @@ interface Inline {
   parseInline(tokens: Token[]): string;
 }
 
-/** The line that leads to the other languages; the page has its own choice of those. */
+/** Whether this is the line of links to other languages, which the page replaces by its own menu. */
 function isLanguages(token: Token): boolean {
   return (
     token.type === 'paragraph' &&

@@ -85,7 +85,7 @@ class PlainSearch:
         self._process.stdin.flush()
 
     def choose(self) -> str:
-        """Its choice; a forced one takes no time."""
+        """Return the program's choice; a forced choice takes no time."""
         assert self._process.stdout is not None
         self._say(f"go {self.iterations}")
         token, speed = self._process.stdout.readline().split()

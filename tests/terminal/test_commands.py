@@ -245,7 +245,7 @@ def test_nothing_is_kept_where_nothing_was_decided_or_all_is_saved(tmp_path: Pat
         (["person"], [], "seats: must be 2"),
         (["person"] * 3, [], "seats: must be 2"),
         (["person", "king"], [], r"seats\[1\]: must be person or a bot"),
-        ([], ["a", "b", "c"], "names: must be 2 at most"),
+        ([], ["a", "b", "c"], "names: must be at most 2"),
         ([], ["a\nb"], r"names\[0\]: must be one line"),
     ],
 )

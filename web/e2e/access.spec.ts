@@ -6,7 +6,7 @@ import { decideByMouse, keep, recordedGame, startGame, turns, waitForTurn } from
 const PAGES = ['/', '/settings', '/rules', '/rules/richelieu', '/rules/rheingold', '/x'];
 const GAMES = ['richelieu', 'rheingold'] as const;
 
-test('pages have no barrier that axe knows of', async ({ page }) => {
+test('axe finds no barrier on any page', async ({ page }) => {
   await keep(page, { theme: 'light', motion: 'none' });
   for (const address of PAGES) {
     await page.goto(address);
@@ -15,12 +15,12 @@ test('pages have no barrier that axe knows of', async ({ page }) => {
 });
 
 for (const game of GAMES) {
-  test(`nor has a table of ${game}`, async ({ page }) => {
+  test(`axe finds no barrier at a table of ${game}`, async ({ page }) => {
     const settings = { theme: 'light', motion: 'none', presentation: 'both' };
     await startGame(page, { game, rounds: game === 'rheingold' ? 6 : 0, settings });
     await waitForTurn(page);
     await check(page);
-    // With little and much on the board, until it is over; the picture and the text together.
+    // Early and late in the game and at its end, with picture and text together.
     const pick = turns();
     for (let decision = 0; await waitForTurn(page); decision += 1) {
       if ([1, 2, 8, 16].includes(decision)) await check(page);
@@ -39,7 +39,7 @@ for (const game of GAMES) {
 for (const theme of ['dark', 'contrast']) {
   const settings = { theme, motion: 'none', presentation: 'both' };
 
-  test(`everything can be read, ${theme}`, async ({ page }) => {
+  test(`pages are readable, ${theme}`, async ({ page }) => {
     await keep(page, settings);
     for (const address of PAGES) {
       await page.goto(address);
@@ -51,7 +51,7 @@ for (const theme of ['dark', 'contrast']) {
   });
 
   for (const game of GAMES) {
-    test(`and at a table of ${game}, ${theme}`, async ({ page }) => {
+    test(`a table of ${game} is readable, ${theme}`, async ({ page }) => {
       await startGame(page, { game, settings });
       await waitForTurn(page);
       await page.getByText('Table menu').click();
@@ -60,7 +60,7 @@ for (const theme of ['dark', 'contrast']) {
   }
 }
 
-test('nothing is lost at 320 pixels, nor at 200 %', async ({ page }) => {
+test('nothing is lost at 320 pixels or at 200 %', async ({ page }) => {
   await keep(page, { motion: 'none', presentation: 'both' });
   const addresses = ['/', '/rules/richelieu', '/settings'];
   for (const game of ['richelieu', 'rheingold'] as const) {
@@ -69,7 +69,7 @@ test('nothing is lost at 320 pixels, nor at 200 %', async ({ page }) => {
     await waitForTurn(page);
     addresses.push(page.url());
   }
-  // A window of 640 pixels with letters of twice the size is one of 320 that is zoomed.
+  // A 640-pixel window with letters twice as large has the layout of a zoomed 320-pixel one.
   for (const [width, size] of [
     [320, '100%'],
     [640, '200%'],

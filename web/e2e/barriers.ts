@@ -1,12 +1,12 @@
-/** Looking for what keeps people from using a page, with axe. */
+/** Checks pages for accessibility barriers with axe. */
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What a theme can make right or wrong; all else is looked for in the light one only. */
+/** The rules that depend on the theme; all others are checked in the light theme only. */
 export const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Rules that axe does not yet ask by itself. */
+/** Rules that axe does not enable by default. */
 const EXPERIMENTAL = [
   'css-orientation-lock',
   'focus-order-semantics',
@@ -17,7 +17,7 @@ const EXPERIMENTAL = [
   'td-has-header',
 ];
 
-/** Look for barriers at what is shown: all that axe knows of, or those that are named. */
+/** Check the current page for barriers: against all of axe's rules, or only the named ones. */
 export async function check(page: Page, named?: string[]): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');

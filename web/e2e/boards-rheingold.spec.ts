@@ -1,4 +1,4 @@
-/** Rheingold's map: all of it is in sight, nothing covers anything, and it is dark at night. */
+/** Rheingold's map: all of it is visible, nothing overlaps, and it is dark at night. */
 
 import { execFileSync } from 'node:child_process';
 
@@ -6,7 +6,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { decideByMouse, keep, startGame, turns, waitForTurn } from './playing';
 
-/** A game between greedy bots after many actions, as a record. */
+/** A program that prints the record of a game between greedy bots after many actions. */
 const LATE = `
 import sys, blazon
 from blazon.bots import make_bot
@@ -33,7 +33,7 @@ async function lateGame(page: Page, map: string, players: number): Promise<void>
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The pairs of things on the map that overlap by more than a hair, in words. */
+/** Descriptions of the things on the map that overlap by more than a hair. */
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const HAIR = 2;
@@ -86,7 +86,7 @@ for (const map of ['rhine', 'loch']) {
   }
 }
 
-test('on a phone all of one\u2019s armies are in the view', async ({ page }) => {
+test('on a phone all of the player\u2019s armies are visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await startGame(page, { game: 'rheingold', settings: { motion: 'none' } });
   const pick = turns();
@@ -108,7 +108,7 @@ for (const [width, height] of [
   [820, 1180],
   [1440, 900],
 ] as const) {
-  test(`all of the map is in the view at ${width} pixels, under a prompt of any height`, async ({
+  test(`all of the map is visible at ${width} pixels, below a prompt of any height`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -130,14 +130,14 @@ for (const [width, height] of [
   });
 }
 
-test('a replay shows all of the map below its taller head', async ({ page }) => {
+test('a replay shows all of the map below its taller header', async ({ page }) => {
   await keep(page, { motion: 'none' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await lateGame(page, 'rhine', 4);
   await expect(page.locator('.stage div.sheet')).toBeInViewport({ ratio: 1 });
 });
 
-test('nothing below the map moves when it arrives, and it never lies the wrong way', async ({
+test('nothing below the map moves when it loads, and its orientation is always right', async ({
   page,
 }) => {
   await startGame(page, { game: 'rheingold', settings: { motion: 'none' } });
@@ -185,7 +185,7 @@ test('the number chooser hides neither end of the march', async ({ page }) => {
   expect(box?.height).toBeLessThan(120);
 });
 
-/** The mean brightness of the map as it is painted, from 0 to 1. */
+/** The mean brightness of the painted map, from 0 to 1. */
 async function brightness(page: Page): Promise<number> {
   const picture = await page.locator('.stage').screenshot();
   const blank = await page.context().newPage();
@@ -205,7 +205,7 @@ async function brightness(page: Page): Promise<number> {
   return mean;
 }
 
-test('the map is dark when the system is, also when that changes', async ({ page }) => {
+test('the map is dark when the system is, even after a change', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await startGame(page, { game: 'rheingold', settings: { motion: 'none', theme: 'system' } });
   await waitForTurn(page);
@@ -218,14 +218,14 @@ test('the map is dark when the system is, also when that changes', async ({ page
   expect(asked.filter((address) => address.includes('/picture'))).toEqual([]);
 });
 
-test('every shape of the map has a colour of the page', async ({ page }) => {
+test('the page gives every shape of the map a colour', async ({ page }) => {
   await startGame(page, { game: 'rheingold', settings: { motion: 'none', theme: 'light' } });
   await expect(page.locator('.tower').first()).toBeVisible();
   const black = await page.evaluate(() => {
     const shapes = document.querySelectorAll<SVGElement>(
       '.drawn :is(path, rect, circle, ellipse, text):not(clipPath *, pattern rect)',
     );
-    // Without a rule of the page a shape is filled in black.
+    // A shape that no style rule matches is filled in black.
     const plain = [...shapes].filter((shape) => getComputedStyle(shape).fill === 'rgb(0, 0, 0)');
     return [...new Set(plain.map((shape) => shape.getAttribute('class') ?? shape.outerHTML))];
   });

@@ -9,7 +9,7 @@ interface Box {
   height: number;
 }
 
-/** The boxes of all places, by name, from the board's corner. */
+/** The boxes of all places by name, relative to the board's corner. */
 function places(page: Page): Promise<Record<string, Box>> {
   return page.locator('[role="grid"]').evaluate((board) => {
     const corner = board.getBoundingClientRect();
@@ -21,7 +21,7 @@ function places(page: Page): Promise<Record<string, Box>> {
   });
 }
 
-/** The ends of rows whose middle the window does not show, or another element covers. */
+/** The cards at the ends of rows whose middle is outside the window or covered. */
 function hiddenEnds(page: Page): Promise<string[]> {
   return page.locator('[role="grid"]').evaluate((board) =>
     [...board.querySelectorAll('[role="row"]')].flatMap((row) => {
@@ -37,7 +37,9 @@ function hiddenEnds(page: Page): Promise<string[]> {
   );
 }
 
-test('on a phone, a whole game shows all ends of rows, and no place moves', async ({ page }) => {
+test('on a phone, all ends of rows stay visible for a whole game, and no place moves', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
   await waitForTurn(page);
@@ -52,7 +54,7 @@ test('on a phone, a whole game shows all ends of rows, and no place moves', asyn
   expect(await places(page)).toEqual(before);
 });
 
-test('a covered card is raised when it is touched, and lowered again', async ({ page }) => {
+test('touching a covered card raises it, and lowers it again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
   await waitForTurn(page);
@@ -67,7 +69,9 @@ test('a covered card is raised when it is touched, and lowered again', async ({ 
   await expect(name).toBeHidden();
 });
 
-test('no place moves on a wide page, and the table stays when all is taken', async ({ page }) => {
+test('on a wide page no place moves, and the table stays when all cards are taken', async ({
+  page,
+}) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
   await waitForTurn(page);
   const before = await places(page);

@@ -15,14 +15,14 @@ interface Chance {
   texts: (string | null)[];
 }
 
-/** How chance was made at the table of a page. */
+/** The source of chance at the page's table. */
 async function chanceOf(page: Page): Promise<Chance> {
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const answer = await page.request.get(`/api/tables/${id}`);
   return ((await answer.json()) as { d: { table: { chance: Chance } } }).d.table.chance;
 }
 
-/** Anna opens a table for friends, with a link for each. */
+/** Anna opens a table for friends; returns a link for each. */
 async function openForFriends(anna: Page, friends: number): Promise<string[]> {
   await anna.goto('/');
   await changeOptions(anna);
@@ -42,7 +42,7 @@ async function openForFriends(anna: Page, friends: number): Promise<string[]> {
   return Promise.all(links.map((link) => link.inputValue()));
 }
 
-/** Anna opens a table for a friend; her own words come before her random text. */
+/** Anna opens a table for a friend; her random text starts with her own words. */
 async function openForFriend(anna: Page, words = ''): Promise<string> {
   const [link = ''] = await openForFriends(anna, 1);
   if (words) {
@@ -60,7 +60,7 @@ async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
-/** Change all texts that a browser has kept; null: it has lost them. */
+/** Change all texts that a browser has stored; null deletes them. */
 function changeKept(page: Page, change: { of: string } | null): Promise<void> {
   return page.evaluate(
     (change) =>
@@ -94,7 +94,7 @@ async function giveUp(page: Page): Promise<void> {
 const FITS = 'The game matches what this browser saw before it began';
 const BROKEN = 'Warning: the game does not match what this browser saw';
 
-test('two browsers make chance together, and see afterwards that nothing was changed', async ({
+test('two browsers contribute to chance, and see afterwards that nothing was changed', async ({
   browser,
 }) => {
   const [anna, bert] = await Promise.all([user(browser), user(browser)]);
@@ -110,22 +110,24 @@ test('two browsers make chance together, and see afterwards that nothing was cha
   await giveUp(bert);
   await expect(bert.getByRole('heading', { name: 'The game is over.' })).toBeVisible();
   await expect(bert.getByText(FITS)).toBeVisible();
-  // Where something else was seen before the game, this is said without having been asked for.
+  // If the record differs from what the browser saw before the game, the page warns unasked.
   await changeKept(anna, { of: '0'.repeat(64) });
   await anna.reload();
   await atTable(anna);
   await expect(anna.getByRole('alert').filter({ hasText: BROKEN })).toBeVisible();
 });
 
-/** So long after the last player has come, a game must have begun. */
+/** The longest time from the last player's arrival to the start of the game. */
 const AT_MOST_MS = 10_000;
 
 for (const friends of [1, 2, 3]) {
-  test(`a closed tab keeps no game for ${friends + 1} from beginning`, async ({ browser }) => {
+  test(`a closed tab does not keep a game for ${friends + 1} from beginning`, async ({
+    browser,
+  }) => {
     const [anna, bert] = await Promise.all([user(browser), user(browser)]);
     const others = await Promise.all(Array.from({ length: friends - 1 }, () => user(browser)));
     const [link, ...links] = await openForFriends(anna, friends);
-    // Before the last has come: else she would show her text first.
+    // She leaves before the last player arrives; otherwise she would show her text first.
     await anna.goto('about:blank');
     await sitDown(bert, link ?? '', 'Bert');
     if (friends > 1) await bert.goto('about:blank'); // a guest, too
@@ -143,7 +145,7 @@ for (const friends of [1, 2, 3]) {
   });
 }
 
-test('a browser takes part from any of its pages, and is told that its table is full', async ({
+test('a browser takes part from any of its pages, and learns that its table is full', async ({
   browser,
 }) => {
   const [anna, bert] = await Promise.all([user(browser), user(browser)]);
@@ -158,7 +160,7 @@ test('a browser takes part from any of its pages, and is told that its table is 
   expect(seals).not.toContain(null);
 });
 
-/** The server's message to a browser, as its push service would bring it. */
+/** Deliver the server's message to a browser, as its push service would. */
 async function push(page: Page, url: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((found) => {
@@ -208,7 +210,7 @@ test('a host frees a seat for somebody else', async ({ browser }) => {
   await expect(anna.getByText('Cora')).toBeVisible();
 });
 
-test('a rematch waits until everybody has come to it', async ({ browser }) => {
+test('a rematch waits until everybody has joined', async ({ browser }) => {
   const [anna, bert] = await Promise.all([user(browser), user(browser)]);
   await sitDown(bert, await openForFriend(anna), 'Bert');
   await Promise.all([atTable(anna), atTable(bert)]);
@@ -220,7 +222,7 @@ test('a rematch waits until everybody has come to it', async ({ browser }) => {
   expect((await chanceOf(bert)).seals).not.toContain(null);
 });
 
-test('a browser that has lost its text seals another, and the others see that', async ({
+test('a browser that has lost its text seals another, and the others see this', async ({
   browser,
 }) => {
   const [anna, bert] = await Promise.all([user(browser), user(browser)]);

@@ -1,4 +1,4 @@
-/** In every theme, texts and signs stand out from their ground: measured on pictures. */
+/** In every theme, texts and signs have enough contrast, measured on screenshots. */
 
 import { expect, test, type Page } from '@playwright/test';
 
@@ -10,12 +10,12 @@ import { darkPixels, faintSigns, faintTexts } from './pixels';
 const THEMES = ['light', 'dark', 'contrast'];
 const PAGES = ['/', '/settings', '/rules/richelieu', '/rules/rheingold', '/nowhere'];
 
-/** What one must see to play: pieces, places that can be chosen, symbols, leads, and controls. */
+/** The signs that a player needs: pieces, places to choose, symbols, leads. */
 const SIGNS = {
   richelieu: ['.mark svg', '.thing svg', '.seal svg', '.pip', '.prompt svg'],
   rheingold: ['.piece', '.lit', '.die', '.prompt svg'],
 };
-/** With as many players as there can be: each has a colour. */
+/** With all the players, so that every seat's colour appears. */
 const TABLES: readonly Opening[] = [
   { game: 'richelieu', players: 4, options: { edition: 'court' } },
   { game: 'rheingold', players: 5, options: { map: 'rhine' } },
@@ -29,7 +29,7 @@ async function expectNoFaint(page: Page): Promise<void> {
   expect(await faintTexts(page)).toEqual([]);
 }
 
-test('a faint text is found, and no other', async ({ page }) => {
+test('only a faint text is found', async ({ page }) => {
   await page.setContent(
     '<body style="background: #eee"><p style="color: #888">faint</p><p>plain</p>' +
       '<h1 style="color: #888">large</h1>',

@@ -1,4 +1,4 @@
-/** The first page on a phone: everything that starts a game is in view without scrolling. */
+/** The first page on a phone: every button that starts a game is visible without scrolling. */
 
 import { expect, test } from '@playwright/test';
 
@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 for (const language of ['en', 'de', 'fr', 'es', 'it']) {
   for (const game of ['richelieu', 'rheingold']) {
-    test(`all buttons are in view, ${game}, ${language}`, async ({ page }) => {
+    test(`all buttons are visible, ${game}, ${language}`, async ({ page }) => {
       await keep(page, { language, motion: 'none' });
       await page.goto(`/?game=${game}`);
       const actions = page.locator('.start > :is(button, a)');

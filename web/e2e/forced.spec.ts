@@ -1,4 +1,4 @@
-/** Nothing is asked that everybody can see to be forced. */
+/** The page does not ask for an action that everybody can see is forced. */
 
 import { expect, test, type Page } from '@playwright/test';
 
@@ -6,11 +6,11 @@ import { decideByMouse, startGame, turns, waitForTurn, type Wish } from './playi
 
 interface Told {
   forced: number;
-  /** Versions at which everybody could see that one action only was possible. */
+  /** The versions at which everybody could see that only one action was possible. */
   versions: Set<number>;
 }
 
-/** What the server says of forced decisions, as it is heard on the socket. */
+/** What the server says about forced decisions, collected from the socket. */
 function listen(page: Page): Told {
   const told: Told = { forced: 0, versions: new Set() };
   page.on('websocket', (socket) => {
@@ -29,7 +29,7 @@ const GAMES: Wish[] = [{ game: 'richelieu' }, { game: 'rheingold', rounds: 4 }];
 
 for (const wish of GAMES) {
   const { game } = wish;
-  test(`in a whole game of ${game}, what all can see to be forced plays itself`, async ({
+  test(`in a whole game of ${game}, actions that all can see are forced play themselves`, async ({
     page,
   }) => {
     const told = listen(page);

@@ -9,7 +9,7 @@ async function user(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Anna opens a table for a friend, and gets a link for that seat. */
+/** Anna opens a table for a friend; returns the link to that seat. */
 async function openForFriend(anna: Page, choose?: (page: Page) => Promise<void>): Promise<string> {
   await anna.goto('/');
   await (choose ?? changeOptions)(anna);
@@ -27,7 +27,7 @@ async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await atTable(page);
 }
 
-test('a friend comes by a link, somebody looks on, and the game is played to its end', async ({
+test('a friend joins by link, somebody watches, and they play the game to its end', async ({
   browser,
 }) => {
   const [anna, bert, cora] = await Promise.all([1, 2, 3].map(() => user(browser)));
@@ -81,7 +81,7 @@ test('a link works once', async ({ browser }) => {
   await atTable(cora);
 });
 
-test('whoever has the link of a finished game comes to its replay', async ({ browser }) => {
+test('the link to a finished game leads to its replay', async ({ browser }) => {
   const [anna, bert, cora] = await Promise.all([1, 2, 3].map(() => user(browser)));
   if (!anna || !bert || !cora) throw new Error('no visitors');
   const link = await openForFriend(anna);
@@ -103,7 +103,7 @@ test('whoever has the link of a finished game comes to its replay', async ({ bro
   }
 });
 
-test('two at one device hand it over behind a curtain', async ({ browser }) => {
+test('two players at one device hand it over behind a curtain', async ({ browser }) => {
   const page = await user(browser);
   await page.goto('/');
   await changeOptions(page);
@@ -146,7 +146,7 @@ test('two tabs of one player show the same table', async ({ browser }) => {
     .toBe(await first.locator('.table').getAttribute('data-version'));
 });
 
-test('a lost connection is told, and what is missed comes by itself', async ({ browser }) => {
+test('the page reports a lost connection, and then catches up by itself', async ({ browser }) => {
   const page = await user(browser);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play a bot' }).click();
@@ -160,9 +160,7 @@ test('a lost connection is told, and what is missed comes by itself', async ({ b
   await expect(page.locator('.log li')).not.toHaveCount(0);
 });
 
-test('an invitation opened where the table is already looked at asks who comes', async ({
-  browser,
-}) => {
+test('an invitation opened while watching the table asks for a name', async ({ browser }) => {
   const [anna, bert] = await Promise.all([1, 2].map(() => user(browser)));
   if (!anna || !bert) throw new Error('no visitors');
   const link = await openForFriend(anna);
@@ -177,7 +175,7 @@ test('an invitation opened where the table is already looked at asks who comes',
   await atTable(bert);
 });
 
-test('an invitation says who invites to what, and how fast it is played', async ({ browser }) => {
+test('an invitation names the host, the game and its pace', async ({ browser }) => {
   const [anna, bert] = await Promise.all([1, 2].map(() => user(browser)));
   if (!anna || !bert) throw new Error('no visitors');
   const rheingold = async (page: Page) => {
@@ -193,7 +191,7 @@ test('an invitation says who invites to what, and how fast it is played', async 
   await expect(bert.getByText(/per turn/)).toBeVisible();
 });
 
-test('a seat goes to another device, and both say so', async ({ browser }) => {
+test('a seat moves to another device, and both say so', async ({ browser }) => {
   const [anna, phone] = await Promise.all([1, 2].map(() => user(browser)));
   if (!anna || !phone) throw new Error('no visitors');
   await anna.goto('/');

@@ -1,4 +1,4 @@
-/** Whole games by what a screen reader says, and nothing else: what is announced, and names. */
+/** Whole games played only by what a screen reader says: announcements and accessible names. */
 
 import { expect, test, type Page } from '@playwright/test';
 
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Note all that is announced: what changes in a live region, as it then reads. */
+/** Collect all announcements: the text of each live region whenever it changes. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const LIVE = '[role="status"], [role="log"], [role="alert"], [aria-live="polite"]';
@@ -38,14 +38,14 @@ interface Answer {
   };
 }
 
-/** The table in words, to compare with what was heard. */
+/** The table in words, to compare with the announcements. */
 async function inWords(page: Page, language: string): Promise<Answer['d']> {
   const table = new URL(page.url()).pathname.split('/').at(-1);
   const answer = await page.request.get(`/api/tables/${table}?v=2&lang=${language}`);
   return ((await answer.json()) as Answer).d;
 }
 
-/** By the names of the buttons in the table as text, or the number that is asked for. */
+/** Choose by the names of the buttons in the table as text, or enter the requested number. */
 async function choose(page: Page, pick: number): Promise<void> {
   const number = page.getByRole('spinbutton').first();
   if (await number.count()) {
@@ -70,7 +70,7 @@ for (const language of ['en', 'fr', 'es', 'it', 'de']) {
       await listen(page);
       const settings = { motion: 'none', presentation: 'text' };
       await startGame(page, { game, rounds: game === 'rheingold' ? 3 : 0, settings });
-      // What happened before the page was there is in its log.
+      // Anything that happened before the page loaded is in the log.
       await waitForTurn(page);
       const { entries: earlier } = await inWords(page, language);
       await page.getByLabel('Language').selectOption(language);
@@ -86,7 +86,7 @@ for (const language of ['en', 'fr', 'es', 'it', 'de']) {
       expect(await isOver(page)).toBe(true);
       expect(decisions).toBeGreaterThan(3);
       const { entries, words } = await inWords(page, language);
-      // Who won is said as the page says it, and then why.
+      // The page announces the winner in its own words, and then the reason.
       const result = await page.locator('.result').textContent();
       for (const said of [result ?? '', ...words.verdict.slice(1)]) {
         await expect.poll(() => heard(page)).toContain(plain(said));

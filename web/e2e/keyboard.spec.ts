@@ -11,7 +11,7 @@ import {
   waitForTurn,
 } from './playing';
 
-/** A decision through the accessibility tree: buttons and keys, no picture, no mouse. */
+/** Make a decision through the accessibility tree: with buttons and keys, no picture or mouse. */
 async function press(page: Page, which: number): Promise<void> {
   const number = page.getByRole('spinbutton', { name: /How many/ }).first();
   if (await number.count()) {
@@ -38,19 +38,19 @@ async function playByKeyboard(page: Page): Promise<number> {
 
 const settings = { motion: 'none', presentation: 'text' };
 
-test('Richelieu by keyboard and as text, to its end', async ({ page }) => {
+test('a whole game of Richelieu by keyboard and as text', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings });
   expect(await playByKeyboard(page)).toBeGreaterThan(20);
   await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
 });
 
-test('Rheingold by keyboard and as text, to its end', async ({ page }) => {
+test('a whole game of Rheingold by keyboard and as text', async ({ page }) => {
   await startGame(page, { game: 'rheingold', rounds: 4, settings });
   expect(await playByKeyboard(page)).toBeGreaterThan(0);
   expect(await isOver(page)).toBe(true);
 });
 
-test('the board itself is played by keyboard', async ({ page }) => {
+test('the board itself can be played by keyboard', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
   await waitForTurn(page);
   const before = Number(await page.locator('.table').getAttribute('data-version'));
@@ -65,7 +65,7 @@ test('the board itself is played by keyboard', async ({ page }) => {
   await waitForNews(page, before);
 });
 
-test('the way past the head of the page is no invitation', async ({ page }) => {
+test('the link that skips the header is not taken for an invitation', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings });
   await page.reload();
   await page.locator('.table').waitFor();
@@ -76,14 +76,14 @@ test('the way past the head of the page is no invitation', async ({ page }) => {
   await expect(page.locator('.table')).toBeVisible();
 });
 
-test('another page is gone on with from its beginning, under its own title', async ({ page }) => {
+test('a new page starts with the focus at its beginning, under its own title', async ({ page }) => {
   await page.goto('/rules');
   await page.getByRole('link', { name: 'Settings' }).press('Enter');
   await expect(page.locator('main')).toBeFocused();
   await expect(page).toHaveTitle('Settings – Blazon');
 });
 
-test('when a button is gone, the next question has the focus', async ({ page }) => {
+test('when a button disappears, the next question receives the focus', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
   await waitForTurn(page);
   const nothing = page.getByRole('button', { name: /^No (marker|second card)/ });
@@ -95,7 +95,7 @@ test('when a button is gone, the next question has the focus', async ({ page }) 
   await expect(page.getByRole('region', { name: 'What to do now' })).toBeFocused();
 });
 
-test('what is entered and not yet sent is taken back by Escape', async ({ page }) => {
+test('Escape cancels what was entered but not sent', async ({ page }) => {
   await startGame(page, {
     game: 'richelieu',
     settings: { motion: 'none', confirmation: 'submit' },

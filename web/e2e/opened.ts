@@ -1,4 +1,4 @@
-/** Tables opened over the API, and played there to the state that a test wants to see. */
+/** Opens tables through the API and plays them to the state that a test needs. */
 
 import type { APIRequestContext, Page } from '@playwright/test';
 
@@ -7,9 +7,9 @@ import { atTable } from './playing';
 export interface Opening {
   game: 'richelieu' | 'rheingold';
   players: number;
-  /** Others than the number of players. */
+  /** The options other than the number of players. */
   options?: Record<string, unknown>;
-  /** Who sits on seat 2. */
+  /** Who sits in seat 2. */
   second?: 'bot' | 'open' | 'me';
 }
 
@@ -26,7 +26,7 @@ function command(request: APIRequestContext, id: string, d: Record<string, unkno
   return request.post(`/api/tables/${id}/commands`, { data });
 }
 
-/** Open a table with the user on seat 1 and bots on the others; its id. */
+/** Open a table with the user in seat 1 and bots in the other seats; returns its id. */
 export async function openTable(
   { request }: Page,
   { game, players, options = {}, second = 'bot' }: Opening,
@@ -57,8 +57,8 @@ export async function linkTo({ request }: Page, id: string, seat = 1): Promise<s
 }
 
 /**
- * Play for seat 1 until it is asked and `enough` says so of its state, or the game is over; whether
- * it goes on.
+ * Play for seat 1 until it is to move in a state that satisfies `enough`, or the game is over;
+ * returns whether the game goes on.
  */
 export async function playUntil(
   { request }: Page,
@@ -79,9 +79,9 @@ export async function playUntil(
   }
 }
 
-/** Show a table as it stands. */
+/** Show the current state of a table. */
 export async function showTable(page: Page, id: string): Promise<void> {
-  // By way of another page, so that nothing of an earlier state remains.
+  // Load another page first, so that nothing of an earlier state remains.
   await page.goto('about:blank');
   await page.goto(`/t/${id}`);
   await atTable(page);

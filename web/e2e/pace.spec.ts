@@ -1,4 +1,4 @@
-/** One can follow what a rival does. */
+/** A user can follow the rival's actions. */
 
 import { expect, test, type Page } from '@playwright/test';
 
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Note when the page tells each action, when it has told all, and how many things moved. */
+/** Note when the page announces each action, when it has finished, and how many things moved. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.told = [];
@@ -48,7 +48,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** Decide until the rival has had a turn that was shown to its end. */
+/** Make decisions until one of the rival's turns has been shown to its end. */
 async function untilRivalHasPlayed(page: Page): Promise<void> {
   const pick = turns();
   for (let decision = 0; decision < 60; decision += 1) {
@@ -60,7 +60,7 @@ async function untilRivalHasPlayed(page: Page): Promise<void> {
 const trail = (page: Page) => page.locator('.board :is(.last:not(.edge, .side), .mark)');
 
 for (const game of GAMES) {
-  test(`each action of a rival is shown for half a second in ${game}`, async ({ page }) => {
+  test(`each of the rival’s actions is shown for half a second in ${game}`, async ({ page }) => {
     await startGame(page, { game, settings: { speed: 'normal' } });
     await watch(page);
     await untilRivalHasPlayed(page);
@@ -70,13 +70,13 @@ for (const game of GAMES) {
     told.forEach(({ at }, place) => {
       expect((told[place + 1]?.at ?? ended) - at).toBeGreaterThanOrEqual(LEAST_MS - 20);
     });
-    // What the rival did stays in sight until one's own action, also for who comes back later.
+    // The rival's actions stay marked until the user acts, even after the page is reloaded.
     expect(await trail(page).count()).toBeGreaterThan(0);
     const marks = await trail(page).count();
     await page.reload();
     await waitForTurn(page);
     await expect(trail(page)).toHaveCount(marks);
-    // … who can have it shown once more.
+    // After that, the user can still replay them.
     await watch(page);
     const newest = await page.locator('.table').getAttribute('data-version');
     await page.getByRole('button', { name: 'Show again' }).click();
@@ -87,7 +87,7 @@ for (const game of GAMES) {
     await expect(page.locator('.prompt .yours')).toBeVisible();
   });
 
-  test(`who does not want to wait skips in ${game}`, async ({ page }) => {
+  test(`a user who does not want to wait can skip in ${game}`, async ({ page }) => {
     await startGame(page, { game, settings: { speed: 'slow' } });
     await watch(page);
     const pick = turns();
@@ -101,7 +101,7 @@ for (const game of GAMES) {
     await expect(skip).toBeHidden();
     expect(await isOver(page)).toBe(false);
     await expect(page.locator('.table')).not.toHaveAttribute('data-playing');
-    // The touch has played nothing: what the rival did is still the newest.
+    // The touch has played nothing: the rival's action is still the newest.
     await waitForTurn(page);
     const again = page.getByRole('button', { name: 'Show again' });
     await again.click();
@@ -111,7 +111,9 @@ for (const game of GAMES) {
     await expect(again).toBeVisible();
   });
 
-  test(`with reduced motion nothing moves, and all is told, in ${game}`, async ({ page }) => {
+  test(`with reduced motion nothing moves, and everything is announced, in ${game}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await startGame(page, { game, settings: { speed: 'quick' } });
     await watch(page);

@@ -1,4 +1,4 @@
-/** Pictures of all states, for the eye: they come to `pictures/`. */
+/** Takes screenshots of all states for people to look at, in `pictures/`. */
 
 import { execFileSync } from 'node:child_process';
 
@@ -18,7 +18,7 @@ const GAMES: readonly Opening[] = [
     options: { rounds: 20 },
   })),
 ];
-/** The maps that the Python tests draw as well, by name. */
+/** The maps that the Python tests draw too, by name. */
 const MADE_UP = JSON.parse(
   execFileSync(
     process.env.PYTHON ?? '../.venv/bin/python',
@@ -29,7 +29,7 @@ const MADE_UP = JSON.parse(
     { cwd: '..', encoding: 'utf8' },
   ),
 ) as Record<string, unknown>;
-/** So many actions make the middle of a game. */
+/** The number of actions after which a game counts as halfway. */
 const MIDDLE = { richelieu: 50, rheingold: 90 };
 
 async function picture(page: Page, name: string): Promise<void> {
@@ -84,7 +84,7 @@ for (const theme of THEMES) {
       const first = page.locator(`a[href="/t/${own}"]`).first();
       await page.goto('/');
       await first.waitFor();
-      // Whoever has been here before sees their games first.
+      // A returning user sees their games first.
       await page.reload();
       await first.waitFor();
       await picture(page, `home-returning-${theme}`);
@@ -93,7 +93,7 @@ for (const theme of THEMES) {
       await picture(page, `home-options-${theme}`);
     });
 
-    test('what the host says', async ({ page }) => {
+    test('messages from the host', async ({ page }) => {
       const message = {
         text: 'On Sunday at 3 pm there is a tournament. All are welcome.',
         since: 0,
@@ -111,7 +111,7 @@ for (const theme of THEMES) {
       await picture(page, `settings-known-${theme}`);
     });
 
-    test('two at one device', async ({ page }) => {
+    test('two players at one device', async ({ page }) => {
       const id = await openTable(page, { game: 'richelieu', players: 2, second: 'me' });
       await showTable(page, id);
       const asked = page.locator('.prompt .yours, .curtain').first();

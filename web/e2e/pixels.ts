@@ -1,4 +1,4 @@
-/** What can be read, measured on a picture of the page instead of asked of its style sheets. */
+/** Measures the contrast of texts on a screenshot of the page, not from its style sheets. */
 
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
@@ -13,7 +13,7 @@ interface Box {
 interface Text {
   text: string;
   colour: Colour;
-  /** In CSS pixels, whether it counts as large, and its lines' boxes in the window. */
+  /** The size in CSS pixels, whether it counts as large, and its lines' boxes in the window. */
   size: number;
   isLarge: boolean;
   boxes: Box[];
@@ -26,26 +26,26 @@ interface Point {
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A text whose ground is too like it. */
+/** A text with too little contrast with its background. */
 export interface Faint {
   text: string;
   ratio: number;
   size: number;
 }
 
-/** A sign like its ground: too few of its pixels stand out. */
+/** A sign with too few pixels that contrast with its background. */
 export interface FaintSign {
   sign: string;
-  /** The share of its box that stands out. */
+  /** The share of its box with enough contrast. */
   share: number;
 }
 
-/** The least share of a sign's box that must stand out: that of a ring's line. */
+/** The share of a sign's box that must have enough contrast; a thin ring covers that much. */
 const LEAST_SHARE = 0.06;
-/** The width of the ground measured around a sign, in CSS pixels. */
+/** The width of the background to measure around a sign, in CSS pixels. */
 const AROUND = 4;
 
-/** The texts in the window that stand out less than WCAG 2.2 asks: 4.5, or 3 for large ones. */
+/** The texts in the window with less contrast than WCAG 2.2 requires: 4.5, or 3 for large ones. */
 export async function faintTexts(page: Page): Promise<Faint[]> {
   const { shown, picture } = await still(page, () => page.evaluate(textsInWindow));
   const scale = await page.evaluate(() => devicePixelRatio);
@@ -57,7 +57,7 @@ export async function faintTexts(page: Page): Promise<Faint[]> {
   return found;
 }
 
-/** How many signs in the window a selector finds, and which of them stand out less than 3:1. */
+/** The number of signs that a selector finds in the window, and those with a contrast below 3:1. */
 export async function faintSigns(
   page: Page,
   selector: string,
@@ -73,8 +73,8 @@ export async function faintSigns(
 }
 
 /**
- * What is shown, and a picture of it, once both stay the same: a map may come a moment later, and
- * the browser may paint a part of the page later than the rest.
+ * What `read` finds and a screenshot, taken once both stay the same: a map may appear a moment later,
+ * and the browser may paint parts of the page late.
  */
 async function still<T>(page: Page, read: () => Promise<T>): Promise<{ shown: T; picture: PNG }> {
   let before = '';
@@ -85,10 +85,10 @@ async function still<T>(page: Page, read: () => Promise<T>): Promise<{ shown: T;
     if (now === before) return { shown, picture: PNG.sync.read(picture) };
     before = now;
   }
-  throw new Error('the page never stood still');
+  throw new Error('the page never stopped moving');
 }
 
-/** The share of a box's pixels whose contrast with what is around it is 3:1 or more. */
+/** The share of a box's pixels that contrast by 3:1 or more with the background around it. */
 function partThatStandsOut(picture: PNG, scale: number, box: Box): number {
   const isInside = ({ x, y }: Point) =>
     x >= box.left * scale &&
@@ -175,7 +175,7 @@ export async function brightness(page: Page, selector: string): Promise<number> 
   return sum / (picture.width * picture.height);
 }
 
-/** Runs in the page: every text that can be seen in the window. */
+/** Every text that is visible in the window; runs in the page. */
 function textsInWindow(): Text[] {
   const painter = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!painter) throw new Error('no canvas');
@@ -207,7 +207,7 @@ function textsInWindow(): Text[] {
         const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return under !== null && (under.contains(element) || element.contains(under));
       })
-      // The letters are in the middle of a line; above and below may be another ground.
+      // The letters are in the middle of a line; above and below, the background may differ.
       .map(({ left, top, right, bottom, height }) => ({
         left,
         top: top + height / 4,
@@ -230,7 +230,7 @@ function textsInWindow(): Text[] {
   return found;
 }
 
-/** Runs in the page: every sign of a selector that can be seen whole in the window. */
+/** Runs in the page: the signs of a selector that are entirely visible in the window. */
 function signsInWindow(selector: string): { sign: string; box: Box }[] {
   return [...document.querySelectorAll(selector)].flatMap((element) => {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();

@@ -10,7 +10,7 @@ import {
   waitForTurn,
 } from './playing';
 
-test('a newcomer plays Richelieu against a bot to its end', async ({ page }) => {
+test('a newcomer plays a whole game of Richelieu against a bot', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
   const decisions = await playByMouse(page);
   expect(decisions).toBeGreaterThan(20);
@@ -22,26 +22,26 @@ test('a newcomer plays Richelieu against a bot to its end', async ({ page }) => 
   await expect(page.locator('.table[data-status="playing"]')).toBeVisible();
 });
 
-test('a newcomer plays Rheingold against a bot to its end', async ({ page }) => {
+test('a newcomer plays a whole game of Rheingold against a bot', async ({ page }) => {
   await startGame(page, { game: 'rheingold', rounds: 4, settings: { motion: 'none' } });
   const decisions = await playByMouse(page);
   expect(decisions).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { name: 'The game is over.' })).toBeVisible();
 });
 
-test('what nobody has learnt anything by can be taken back', async ({ page }) => {
+test('an action that revealed nothing can be undone', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
   await waitForTurn(page);
   const plain = '[data-place].legal:not([aria-label*="disc"], [aria-label*="marker"])';
   const name = await page.locator(plain).first().getAttribute('data-place');
   await untilNews(page, () => page.locator(`[data-place="${name}"]`).click(SOON));
   await expect(page.locator(`[data-place="${name}"]`)).toBeHidden();
-  await waitForTurn(page); // what is forced then plays itself, and is taken back with it
+  await waitForTurn(page); // a forced action then plays itself, and Undo takes it back too
   await untilNews(page, () => page.getByRole('button', { name: 'Undo' }).click(SOON));
   await expect(page.locator(`[data-place="${name}"].legal`)).toBeVisible();
 });
 
-test('what cannot be played says why', async ({ page }) => {
+test('the page explains why an action is impossible', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
   await waitForTurn(page);
   await page.locator('[data-place="B6"]').click();
@@ -49,14 +49,14 @@ test('what cannot be played says why', async ({ page }) => {
   await expect(page.locator('.notice a')).toHaveAttribute('href', /\/rules\/richelieu#take/);
 });
 
-test('a hint names an action and lights it', async ({ page }) => {
+test('a hint names an action', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
   await waitForTurn(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.notice')).toContainText('Hint', { timeout: 30_000 });
 });
 
-test('with confirmation an action is sent by a button only', async ({ page }) => {
+test('with confirmation, only a button sends an action', async ({ page }) => {
   await startGame(page, {
     game: 'richelieu',
     settings: { motion: 'none', confirmation: 'submit' },
@@ -73,7 +73,7 @@ test('with confirmation an action is sent by a button only', async ({ page }) =>
   await expect(page.locator('.table')).not.toHaveAttribute('data-version', before ?? '');
 });
 
-test('movement in full delays no information', async ({ page }) => {
+test('full motion delays no information', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'full' } });
   const pick = turns();
   for (let decision = 0; decision < 6; decision += 1) {

@@ -6,13 +6,13 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 
 export interface Wish {
   game: 'richelieu' | 'rheingold';
-  /** Of Rheingold: a game for people may take an hour. */
+  /** Rheingold's round limit; a game between people may take an hour. */
   rounds?: number;
   name?: string;
   settings?: Record<string, unknown>;
 }
 
-/** The settings that a user's browser has kept. */
+/** Store settings in a user's browser. */
 export async function keep(page: Page, settings: Record<string, unknown>): Promise<void> {
   await page.addInitScript(
     (kept) => {
@@ -22,12 +22,12 @@ export async function keep(page: Page, settings: Record<string, unknown>): Promi
   );
 }
 
-/** Show all choices of a new game. */
+/** Show all choices for a new game. */
 export async function changeOptions(page: Page): Promise<void> {
   await page.getByText('Change…').click();
 }
 
-/** From the first page to a table with a game against a bot. */
+/** Start a game against a bot, from the first page. */
 export async function startGame(
   page: Page,
   { game, rounds, name, settings = {} }: Wish,
@@ -37,7 +37,7 @@ export async function startGame(
   await page.getByRole('radio', { name: game, exact: false }).check();
   await changeOptions(page);
   if (name) await page.getByLabel('Name of player 1').fill(name);
-  // Whom nobody waits long for.
+  // A bot that answers quickly.
   await page.getByLabel('Strength').selectOption('page');
   if (rounds) await page.getByLabel('Round limit').fill(String(rounds));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -45,7 +45,7 @@ export async function startGame(
   await atTable(page);
 }
 
-/** From the first page to a table that waits for a friend; the link to that seat. */
+/** Open a table that waits for a friend, from the first page; returns the link to that seat. */
 export async function toFriend(page: Page): Promise<string> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Invite a friend' }).click();
@@ -53,7 +53,7 @@ export async function toFriend(page: Page): Promise<string> {
   return page.getByLabel('Link', { exact: true }).inputValue();
 }
 
-/** Wait for the table to be there. */
+/** Wait until the table is shown. */
 export async function atTable(page: Page): Promise<void> {
   await expect(page.locator('.table[data-status]')).toBeVisible({ timeout: 60_000 });
 }
@@ -67,7 +67,7 @@ const ASKED = '.prompt .yours';
 const version = (page: Page): Promise<number> =>
   page.locator('.table').evaluate((table: HTMLElement) => Number(table.dataset.version));
 
-/** Wait until it is this user's turn to decide, or the game is over; whether it is their turn. */
+/** Wait for this user's turn or the end of the game; returns whether it is the user's turn. */
 export async function waitForTurn(page: Page): Promise<boolean> {
   await page
     .locator(`${ASKED}, .table[data-status="over"], .curtain`)
@@ -76,7 +76,7 @@ export async function waitForTurn(page: Page): Promise<boolean> {
   return !(await isOver(page));
 }
 
-/** Wait until what was done has been carried out. */
+/** Wait until the table has a newer version than this. */
 export async function waitForNews(page: Page, before: number, timeout = 30_000): Promise<void> {
   const intervals = [20, 30, 50, 100];
   await expect.poll(() => version(page), { timeout, intervals }).toBeGreaterThan(before);
@@ -84,12 +84,12 @@ export async function waitForNews(page: Page, before: number, timeout = 30_000):
 
 export const SOON = { timeout: 1000 };
 
-/** By finger where the project has a touch screen, else by mouse. */
+/** Press with a finger if the project has a touch screen, else with the mouse. */
 function press(what: Locator): Promise<void> {
   return test.info().project.use.hasTouch ? what.tap(SOON) : what.click(SOON);
 }
 
-/** A touch that decides something as the table stands, on the board where it can be done there. */
+/** Make one decision by touch or click, on the board if possible. */
 async function touch(page: Page, pick: (count: number) => number): Promise<void> {
   const count = page.locator('form:has(input.entry) button.main');
   const cells = page.locator('[data-place].legal');
@@ -105,7 +105,7 @@ async function touch(page: Page, pick: (count: number) => number): Promise<void>
     const source = sources.nth(pick(await sources.count()));
     await press(source);
     const targets = page.locator('[data-place].target');
-    // An army that was picked before has been put down by this.
+    // If the army had already been picked up, this has put it down.
     if (!(await targets.count())) await press(source);
     await press(targets.nth(pick(await targets.count())));
   } else {
@@ -114,8 +114,8 @@ async function touch(page: Page, pick: (count: number) => number): Promise<void>
 }
 
 /**
- * Do something that changes the table; as a person does, again if it changed under the hand, and
- * no more when nothing is asked of them.
+ * Do something that changes the table. Like a person, try again if the page changed at that moment,
+ * and stop once the page asks for nothing.
  */
 export async function untilNews(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await version(page);
@@ -126,12 +126,12 @@ export async function untilNews(page: Page, act: () => Promise<void>): Promise<v
   }).toPass({ timeout: 60_000, intervals: [50] });
 }
 
-/** One decision by mouse. */
+/** Make one decision by mouse. */
 export async function decideByMouse(page: Page, pick: (count: number) => number): Promise<void> {
   await untilNews(page, () => touch(page, pick));
 }
 
-/** A whole game by mouse; returns how many decisions it took. */
+/** Play a whole game by mouse; returns the number of decisions. */
 export async function playByMouse(page: Page, pick = turns()): Promise<number> {
   let decisions = 0;
   while (await waitForTurn(page)) {
@@ -141,7 +141,7 @@ export async function playByMouse(page: Page, pick = turns()): Promise<number> {
   return decisions;
 }
 
-/** Always the same choices, and not always the first. */
+/** Choices that are the same in every run, but not always the first. */
 export function turns(): (count: number) => number {
   let seed = 7;
   return (count) => {
@@ -151,7 +151,7 @@ export function turns(): (count: number) => number {
   };
 }
 
-/** A short finished game of Ann and somebody else, at its replay: one that version 0.1.0 wrote. */
+/** Open the replay of a short finished game, Ann's against a rival, recorded by version 0.1.0. */
 export async function recordedGame(
   page: Page,
   settings: Record<string, unknown> = { motion: 'none' },

@@ -1,11 +1,11 @@
-/** A game from a package of its own, which brings a plain board, and no page of rules. */
+/** A game from a separate package, with a plain board and no rules page. */
 
 import { expect, test, type Page } from '@playwright/test';
 
 import { check, OF_COLOURS } from './barriers';
 import { atTable, changeOptions, isOver, keep, SOON, untilNews, waitForTurn } from './playing';
 
-/** A game of Kuhn poker, which has come to this user's turn or to its end. */
+/** Start Kuhn poker and wait for this user's turn or the end of the game. */
 async function startKuhn(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   await keep(page, { language: 'en', motion: 'none', ...settings });
   await page.goto('/');
@@ -17,7 +17,7 @@ async function startKuhn(page: Page, settings: Record<string, unknown> = {}): Pr
   await waitForTurn(page);
 }
 
-/** A game that is still on: the computer player may have ended one before anybody could decide. */
+/** Start games until there is a decision to make: the bot may end one before the user's turn. */
 async function decideInKuhn(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   await expect(async () => {
     await startKuhn(page, settings);
@@ -25,7 +25,7 @@ async function decideInKuhn(page: Page, settings: Record<string, unknown> = {}):
   }).toPass({ timeout: 120_000 });
 }
 
-test('it is played on its board, and gone through again there', async ({ page }) => {
+test('it is played and replayed on its board', async ({ page }) => {
   await decideInKuhn(page);
   const pot = page.getByRole('button', { name: 'Pot: ' });
   await expect(page.locator('.kuhn-card.back')).toHaveCount(1);
@@ -33,7 +33,7 @@ test('it is played on its board, and gone through again there', async ({ page })
   await expect(page.locator('.kuhn')).toContainText('hidden card');
   await expect(page.locator('.text')).toHaveCount(0);
   await check(page);
-  // A bet or a call, by mouse and by keyboard: both are on the board.
+  // Bet or call on the board, by touch and by keyboard.
   await expect(pot).toHaveAccessibleName(/^Pot: \d chips (bet|call)/);
   await untilNews(page, () => pot.tap(SOON));
   while (await waitForTurn(page)) {
@@ -57,13 +57,13 @@ test('it is played on its board, and gone through again there', async ({ page })
 });
 
 for (const theme of ['light', 'dark', 'contrast']) {
-  test(`its board can be read, ${theme}`, async ({ page }) => {
+  test(`its board is readable, ${theme}`, async ({ page }) => {
     await decideInKuhn(page, { theme, presentation: 'both' });
     await check(page, OF_COLOURS);
   });
 }
 
-test('in words it is played as well', async ({ page }) => {
+test('it can also be played as text', async ({ page }) => {
   await startKuhn(page, { presentation: 'text' });
   while (await waitForTurn(page)) {
     await untilNews(page, () => page.locator('.text button').first().click(SOON));
@@ -72,7 +72,7 @@ test('in words it is played as well', async ({ page }) => {
   await expect(page.locator('.text')).toContainText('Player 1');
 });
 
-test('a board that cannot be had, or fails, leaves the table as text', async ({ page }) => {
+test('without a board, or if it fails, the table is text', async ({ page }) => {
   const wrong = ['', 'export default { places: () => [], mount() { throw new Error("no"); } };'];
   for (const body of wrong) {
     await page.route('**/board.js', (route) =>
@@ -88,7 +88,7 @@ test('a board that cannot be had, or fails, leaves the table as text', async ({ 
   }
 });
 
-test('its rules are those that its texts tell', async ({ page }) => {
+test('its rules come from its texts', async ({ page }) => {
   await keep(page, { language: 'en' });
   await page.goto('/rules');
   await page.getByRole('main').getByRole('link', { name: 'Kuhn' }).click();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { playByMouse, recordedGame, startGame } from './playing';
 
-/** A short finished game, played here, at its replay. */
+/** Play a short game to its end, and open its replay. */
 async function playedGame(page: Page): Promise<void> {
   await startGame(page, { game: 'rheingold', rounds: 3, settings: { motion: 'none' } });
   await playByMouse(page);
@@ -10,7 +10,7 @@ async function playedGame(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/replay\//);
 }
 
-test('a finished game is gone through by buttons, keys and links', async ({ page }) => {
+test('buttons, keys and links move through a finished game', async ({ page }) => {
   await playedGame(page);
   const place = page.getByRole('slider', { name: 'Position in the game' });
   await page.getByRole('button', { name: 'Last position' }).click();
@@ -32,7 +32,7 @@ test('a finished game is gone through by buttons, keys and links', async ({ page
   await expect(page).toHaveURL(new RegExp(`#${stopped}$`));
 });
 
-test('it is seen by any seat, or with all open', async ({ page }) => {
+test('it can be seen from any seat, or with everything open', async ({ page }) => {
   await recordedGame(page);
   const perspective = page.getByLabel('View as');
   const names = await perspective.locator('option').allTextContents();
@@ -44,7 +44,7 @@ test('it is seen by any seat, or with all open', async ({ page }) => {
   }
 });
 
-test('a review says what each decision cost', async ({ page }) => {
+test('a review shows the cost of each decision', async ({ page }) => {
   await recordedGame(page);
   await page.getByRole('button', { name: 'Review this game' }).click();
   const graph = page.getByRole('img', { name: 'Expected margin during the game' });
@@ -52,7 +52,7 @@ test('a review says what each decision cost', async ({ page }) => {
   await expect(page.getByText('Ann’s most costly decisions')).toBeVisible();
 });
 
-test('the best actions of a moment are shown, where somebody decides', async ({ page }) => {
+test('the best actions are shown where a player decides', async ({ page }) => {
   await recordedGame(page);
   await expect(page.getByText('There is nothing to decide at this position.')).toBeVisible();
   await page.getByRole('button', { name: 'Next action' }).click();
@@ -67,7 +67,7 @@ test('the best actions of a moment are shown, where somebody decides', async ({ 
   await expect(table).toBeVisible();
 });
 
-test('a game is saved to a file and opened from it, and what is no record is said to be none', async ({
+test('a game is saved to a file and opened again, and other files are refused', async ({
   page,
 }) => {
   await recordedGame(page);

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { atTable, keep, toFriend } from './playing';
 
 for (const theme of ['light', 'dark', 'contrast']) {
-  test(`a message is reported by keyboard, ${theme}`, async ({ page, browser }) => {
+  test(`a message can be reported by keyboard, ${theme}`, async ({ page, browser }) => {
     await keep(page, { theme, motion: 'none' });
     const link = await toFriend(page);
     const friend = await (await browser.newContext()).newPage();

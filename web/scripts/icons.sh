@@ -1,7 +1,7 @@
 #!/bin/sh
 # Draws the PNG icons from public/icon.svg: the shield on parchment, well inside the circle that
-# systems may cut out of a maskable icon. Needs librsvg's rsvg-convert. Run it after a change of
-# the shield, and commit the result.
+# systems may cut out of a maskable icon. Needs librsvg's rsvg-convert. Run it after changing the
+# shield, and commit the result.
 set -eu
 cd "$(dirname "$0")/../public"
 for size in 192 512; do

@@ -1,6 +1,6 @@
-// Fails if the first view of any page has more than 150 kB, as they are sent: the scripts, styles,
-// pictures and fonts of index.html, of the page's own part and of the largest of the languages; where
-// a board is shown, the largest of the games as well, with its own texts and the picture of its board.
+// Fails if the first view of any page takes more than 150 kB to transfer: the scripts, styles,
+// pictures and fonts of index.html, of the page's own part and of the largest language; if the page
+// shows a board, also the largest game with its own texts and the picture of its board.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ const BOARDLESS = ['HomePage', 'SettingsPage'];
 const BUILT = new URL('../../src/blazon/service/static/', import.meta.url);
 const parts = JSON.parse(readFileSync(new URL('.vite/manifest.json', BUILT), 'utf-8'));
 
-/** The files that come with some parts, each once. */
+/** All files that these parts need, without duplicates. */
 function filesOf(...names) {
   const seen = new Set();
   const files = new Set();
@@ -26,18 +26,18 @@ function filesOf(...names) {
   return [...files];
 }
 
-/** How many bytes of a file are sent: what gzip makes hardly smaller goes as it is. */
+/** The bytes to transfer for a file: it is sent uncompressed if gzip does not make it smaller. */
 function sent(file) {
   const content = readFileSync(new URL(file, BUILT));
   return Math.min(content.length, gzipSync(content).length);
 }
 
-/** The size of some parts together as they are sent, in bytes. */
+/** The bytes to transfer for some parts together. */
 function size(...names) {
   return filesOf(...names).reduce((sum, file) => sum + sent(file), 0);
 }
 
-/** By game, the bytes that are sent of the largest picture of one of its boards. */
+/** The bytes to transfer for the largest picture of each game's boards, by game. */
 function pictures() {
   const program = `
 import json
@@ -54,9 +54,9 @@ print(json.dumps(sizes))`;
   return JSON.parse(asked.stdout);
 }
 
-/** The largest of some parts; at least one there must be. */
+/** The largest of some parts; there must be at least one. */
 function largest(names) {
-  if (!names.length) throw new Error('the client has other parts than this looks for');
+  if (!names.length) throw new Error('the client lacks the parts that this script measures');
   return names.sort((one, other) => size(other) - size(one))[0];
 }
 

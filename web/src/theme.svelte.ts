@@ -1,4 +1,4 @@
-/** Whether the page is dark now: by its settings, or as the system is. */
+/** Whether the page is dark now, by its settings or the system's. */
 
 import { MediaQuery } from 'svelte/reactivity';
 
@@ -6,7 +6,7 @@ import { settings } from './settings.svelte';
 
 const systemIsDark = new MediaQuery('(prefers-color-scheme: dark)');
 
-/** Reactive: a system that turns dark in the evening takes an open page along. */
+/** Whether the page is dark; reactive, so an open page follows the system in the evening. */
 export function isDark(): boolean {
   if (settings.theme === 'system') return systemIsDark.current;
   return settings.theme !== 'light';

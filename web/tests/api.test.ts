@@ -10,12 +10,12 @@ function serverAnswers(answer: Response): void {
   vi.stubGlobal('fetch', () => Promise.resolve(answer));
 }
 
-it('takes an answer that broke off for a lost connection', async () => {
+it('treats an incomplete answer as a lost connection', async () => {
   serverAnswers(new Response('{"key": "a'));
   await expect(get('/api/session')).rejects.toMatchObject({ code: 'away' });
 });
 
-it('says why the server refuses, also when it does not say so in its own form', async () => {
+it('gives the reason for a refusal, even one in an unknown form', async () => {
   serverAnswers(Response.json({ code: 'no-table', message: 'gone', by: 'host' }, { status: 404 }));
   await expect(get('/x')).rejects.toMatchObject({ code: 'no-table', data: { by: 'host' } });
   serverAnswers(new Response('<html>', { status: 502 }));

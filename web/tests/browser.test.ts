@@ -1,20 +1,20 @@
-/** What a user's browser hands in: addresses, and settings kept by another version. */
+/** Input from a user's browser: addresses, and settings stored by another version. */
 
 import { expect, test } from 'vitest';
 
 import { routeOf } from '../src/routes.svelte';
 import { settingsFrom } from '../src/settings.svelte';
 
-test('an address with an invitation is a table that asks who comes', () => {
+test('an address with an invitation leads to a table that asks for a name', () => {
   expect(routeOf('/t/abc', '#s%20t')).toEqual({ page: 'table', table: 'abc', secret: 's t' });
 });
 
-test('what is no proper encoding behind the # is taken as it is', () => {
+test('an invalid encoding after the # is left as it is', () => {
   expect(routeOf('/', '#%')).toEqual({ page: 'home' });
   expect(routeOf('/rules/dice', '#50%')).toMatchObject({ page: 'rules', section: '50%' });
 });
 
-test('of kept settings those hold that there are', () => {
+test('stored settings apply if they are still valid', () => {
   const kept = { language: 'xx', theme: 'dark', sound: 'loud', motion: null, more: 1 };
   const found = settingsFrom(JSON.stringify(kept));
   expect(found).toMatchObject({ theme: 'dark', sound: false, motion: 'system' });
@@ -22,6 +22,6 @@ test('of kept settings those hold that there are', () => {
   expect(found).not.toHaveProperty('more');
 });
 
-test.each([null, 'null', '5', '{}'])('kept settings %s are the usual ones', (kept) => {
+test.each([null, 'null', '5', '{}'])('stored settings %s give the defaults', (kept) => {
   expect(settingsFrom(kept)).toEqual(settingsFrom(null));
 });

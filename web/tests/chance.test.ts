@@ -1,4 +1,4 @@
-/** The texts from which a browser's seats help to make chance: sealed, kept, shown, compared. */
+/** The random texts that a browser's seats contribute to chance: sealed, stored, shown, compared. */
 
 import { readFileSync } from 'node:fs';
 
@@ -59,14 +59,14 @@ function table(chance: Partial<Chance> = {}, more: Partial<Shown> = {}): Shown {
   };
 }
 
-/** The one command that is due. */
+/** The only command that is due. */
 async function one(shown: Shown): Promise<{ do: string; seal?: string; text?: string }> {
   const found = await due(shown);
   expect(found).toHaveLength(1);
   return found[0] as { do: string; seal?: string; text?: string };
 }
 
-test.each(vectors)('the vectors of the documentation are met', async (vector) => {
+test.each(vectors)('the results match the documentation’s test vectors', async (vector) => {
   if (vector.scheme !== 'hmac-sha256/2') return;
   expect(await Promise.all(vector.texts.map(shareOf))).toEqual(vector.shares);
   const seals = await Promise.all(vector.texts.map(sealOf));
@@ -74,13 +74,13 @@ test.each(vectors)('the vectors of the documentation are met', async (vector) =>
   expect(await fixedDigest(vector, vector.shares ?? [])).toBe(vector.fixed);
 });
 
-test('a text is random, after words of one’s own', () => {
+test('a text is random, after the player’s own words', () => {
   expect(newText()).toMatch(/^[0-9a-f]{32}$/);
   expect(newText(' for luck ')).toMatch(/^for luck [0-9a-f]{32}$/);
   expect(newText()).not.toBe(newText());
 });
 
-test('a text is sealed, kept, and shown for one state of the table only', async () => {
+test('a text is sealed, stored, and shown for only one state of the table', async () => {
   const sealing = await one(table({ waits_for_seals: [0] }));
   expect(sealing.do).toBe('seal');
   expect(await one(table({ waits_for_seals: [0] }))).toEqual(sealing);
@@ -94,7 +94,7 @@ test('a text is sealed, kept, and shown for one state of the table only', async 
   expect(other.seal).not.toBe(sealing.seal);
 });
 
-test('whoever was left out seals another text as long as the game has not begun', async () => {
+test('a seat that was left out seals another text until the game begins', async () => {
   const sealing = await one(table({ waits_for_seals: [0] }));
   const seals = [sealing.seal ?? '', null];
   await one(table({ seals, waits_for_texts: [0] }));
@@ -104,7 +104,7 @@ test('whoever was left out seals another text as long as the game has not begun'
   expect(await due(table({ round: 2, left_out: [1] }))).toEqual([]);
 });
 
-test('whoever lost a text seals another; others’ seats and finished tables are left alone', async () => {
+test('a lost text is replaced; others’ seats and finished tables are left alone', async () => {
   const lost = table({ seals: ['1'.repeat(64), '2'.repeat(64)], waits_for_texts: [0, 1] });
   expect((await one(lost)).do).toBe('seal');
   expect(await due(table({ waits_for_texts: [1], waits_for_seals: [1] }))).toEqual([]);
@@ -112,13 +112,13 @@ test('whoever lost a text seals another; others’ seats and finished tables are
   expect(await due(table({}, { chance: null }))).toEqual([]);
 });
 
-test('a browser without digests takes no part', async () => {
+test('a browser without digests does not take part', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   expect(await newSealed()).toBeNull();
   expect(await due(table({ waits_for_seals: [0] }))).toEqual([]);
 });
 
-test('the record of a finished game is compared with what was seen', async () => {
+test('the record of a finished game is compared with what the browser saw', async () => {
   const sealed = await newSealed('luck');
   const seals = [sealed?.seal ?? '', null];
   const secret = '07'.repeat(32);
@@ -166,7 +166,7 @@ test('the record of a finished game is compared with what was seen', async () =>
   expect(await recordFits(moved, { fairness, options: other })).toBeNull();
 });
 
-test('what a table waits for is done once, also if it changes meanwhile', async () => {
+test('what a table waits for is done once, even if the table changes meanwhile', async () => {
   const sent: Command[] = [];
   let change: (() => void) | null = null;
   const participant: Participant = new Participant((_, command) => {

@@ -1,4 +1,4 @@
-/** The chat shows its newest line, unless somebody reads older ones. */
+/** The chat shows its newest line, unless the user is reading older ones. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
@@ -32,7 +32,7 @@ let link: TableLink;
 beforeEach(() => {
   settings.language = 'en';
   link = new TableLink('abc');
-  // A list of lines, of which four are in sight.
+  // A scrolling list that shows four lines.
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(
     () => link.chat.length * HEIGHT,
   );
@@ -56,14 +56,14 @@ async function said(one: ChatLine): Promise<void> {
   await tick();
 }
 
-test('it begins and goes on with the newest line', async () => {
+test('it starts at the newest line and follows it', async () => {
   const list = await shown(10);
   expect(list.scrollTop).toBe(10 * HEIGHT);
   await said(line(11));
   expect(list.scrollTop).toBe(11 * HEIGHT);
 });
 
-test('who reads older lines is left there until they are back, or say something', async () => {
+test('a reader of older lines stays there until scrolling back or sending a message', async () => {
   const list = await shown(10);
   list.scrollTop = HEIGHT;
   await fireEvent.scroll(list);

@@ -1,4 +1,4 @@
-/** Dragging on a board: by mouse and pen, by fingers where the board wants it. */
+/** Dragging on a board: by mouse and pen, and by finger if the board allows it. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -10,7 +10,7 @@ const drop = vi.fn<Manner<string>['drop']>();
 const clicked = vi.fn();
 const dragging = new Dragging<string>();
 
-/** What jsdom knows no class for. */
+/** A pointer event; jsdom has no class for it. */
 function pointer(type: string, x: number, y: number, more: Record<string, unknown> = {}): Event {
   const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, button: 0 });
   return Object.assign(event, { pointerId: 1, pointerType: 'mouse', ...more });
@@ -34,7 +34,7 @@ afterEach(() => {
   card.remove();
 });
 
-test('a card that is drawn away is dropped where it is let go, and its click plays nothing', () => {
+test('a dragged card is dropped where it is released, and the click plays nothing', () => {
   lay();
   card.dispatchEvent(pointer('pointerdown', 10, 10));
   window.dispatchEvent(pointer('pointermove', 30, 10));
@@ -46,7 +46,7 @@ test('a card that is drawn away is dropped where it is let go, and its click pla
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test('a press that hardly moves is a click', () => {
+test('a press that barely moves is a click', () => {
   lay();
   card.dispatchEvent(pointer('pointerdown', 10, 10));
   window.dispatchEvent(pointer('pointermove', 13, 12));
@@ -60,7 +60,7 @@ test('a press that hardly moves is a click', () => {
 test.each([
   ['the escape key', () => new KeyboardEvent('keydown', { key: 'Escape' })],
   ['a scrolling finger', () => pointer('pointercancel', 30, 10)],
-])('%s ends it, and nothing is dropped', (_, end) => {
+])('%s cancels it, and nothing is dropped', (_, end) => {
   lay();
   card.dispatchEvent(pointer('pointerdown', 10, 10));
   window.dispatchEvent(pointer('pointermove', 30, 10));
@@ -73,14 +73,14 @@ test.each([
 test.each([
   [false, null],
   [true, { load: 'ace', x: 30, y: 10 }],
-])('fingers drag only where the board wants it: %s', (fingers, now) => {
+])('fingers drag only if the board allows it: %s', (fingers, now) => {
   lay({ fingers });
   card.dispatchEvent(pointer('pointerdown', 10, 10, { pointerType: 'touch' }));
   window.dispatchEvent(pointer('pointermove', 30, 10, { pointerType: 'touch' }));
   expect(dragging.now).toEqual(now);
 });
 
-test('another finger does not lead it, and what cannot be taken stays', () => {
+test('another finger does not move it, and a fixed piece stays', () => {
   lay();
   card.dispatchEvent(pointer('pointerdown', 10, 10));
   window.dispatchEvent(pointer('pointermove', 90, 10, { pointerId: 2 }));

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('lines are added up in their order, and ties are broken by none of the points', () => {
+test('lines are added up in order, and tie-breakers add no points', () => {
   expect(stepsOf(LINES)).toBe(2);
   expect([0, 1, 2].map((step) => countedTo(LINES, step, [7, -2]))).toEqual([
     [0, 0],
@@ -61,7 +61,7 @@ test('lines are added up in their order, and ties are broken by none of the poin
   expect(countedTo([], 0, [4, 2])).toEqual([4, 2]);
 });
 
-test('it says how the game ended for whom', () => {
+test('it gives the result from each player’s perspective', () => {
   expect(result(over({}), NAMES, [0])).toBe('You won, 7 to −2');
   expect(result(over({}), NAMES, [1])).toBe('You lost, −2 to 7');
   expect(result(over({}), NAMES, [])).toBe('Ann won, 7 to −2');
@@ -72,7 +72,7 @@ test('it says how the game ended for whom', () => {
   expect(result(over({ totals: [3, 2, 1] }), THREE, [2])).toBe('You lost');
 });
 
-test('who saw the game end sees it counted, 450 ms a line, with its reason at once', async () => {
+test('a user who saw the game end sees it counted, 450 ms a line, and the reason at once', async () => {
   shown(true);
   screen.getByText('By a whisker.');
   expect(screen.queryByText('Ann wins with 7.')).toBeNull();
@@ -98,14 +98,14 @@ test.each([
   ['the game was over before', false, 'full'],
   ['motion is reduced', true, 'reduced'],
   ['nothing moves', true, 'none'],
-] as const)('it is counted at once where %s', (_, live, motion) => {
+] as const)('everything is shown at once if %s', (_, live, motion) => {
   settings.motion = motion;
   shown(live);
   expect(sums()).toEqual(['7', '−2']);
   expect(document.querySelector('.coming')).toBeNull();
 });
 
-test('a game that says no more has bars of its totals', () => {
+test('a game without score lines has bars for its totals', () => {
   shown(true, over({ totals: [2, 1] }), []);
   expect(sums()).toEqual(['2', '1']);
   expect(document.querySelector('.sheet')).toBeNull();
@@ -123,19 +123,19 @@ function links(table: Partial<TableShown>, live: boolean, ...yours: boolean[]): 
   return [...found].map((one) => one.textContent.trim());
 }
 
-test('who has played can play again or look through the game', () => {
+test('a player can play again or replay the game', () => {
   expect(links({}, true, true, false)).toEqual(['Rematch', 'Look through the game']);
   const rematch = ['Go to the rematch', 'Look through the game'];
   expect(links({ next: 'def' }, false, true, false)).toEqual(rematch);
 });
 
-test('who looked on can look through the game, and who comes later can watch it', () => {
+test('a spectator can replay the game, and a later visitor can watch it', () => {
   const own = 'Play your own game';
   expect(links({}, true, false, false)).toEqual(['Look through the game', own]);
   expect(links({}, false, false, false)).toEqual(['Watch it again', own]);
 });
 
-test('who resigned is named, and of several players the order is', () => {
+test('the player who resigned is named, and the ranking of several players is shown', () => {
   shown(false, over({ ending: 'resigned' }));
   screen.getByText('Bob resigned. The win goes to Ann.');
   cleanup();

@@ -1,4 +1,4 @@
-/** What everybody can see to be the only action plays itself, once, and is taken back with its cause. */
+/** An action that everybody can see is forced plays itself, once, and is undone with its cause. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ let sent: Sent[];
 let socket: WebSocket;
 let link: TableLink;
 
-/** The network's end of the table. */
+/** A stand-in for the table's `WebSocket`. */
 class Wire extends EventTarget {
   static readonly OPEN = 1;
   readyState = Wire.OPEN;
@@ -73,7 +73,7 @@ interface Now {
   table?: Partial<TableShown>;
 }
 
-/** What the server says, in answer to the newest command if that is `done`. */
+/** Let the server send an update, as the answer to the newest command if `done`. */
 async function says({ version, actions, forced, log, undo = 0, table }: Now): Promise<void> {
   const view = {
     game: 'dice',
@@ -142,7 +142,7 @@ async function atTable(now: Now): Promise<void> {
 const asked = (): string => document.querySelector('.asked > span:last-child')?.textContent ?? '';
 const choices = (): number => screen.queryAllByRole('button', { name: 'Roll once more' }).length;
 
-test('it is said, not asked, and played once, without a confirmation', async () => {
+test('it is announced and played once, without a question or a confirmation', async () => {
   settings.confirmation = 'submit';
   await atTable({ version: 3, actions: ROLL, forced: true, log: DECIDED, undo: 1 });
   expect(asked()).toBe('The only choice: roll once more');
@@ -162,7 +162,7 @@ test('it is said, not asked, and played once, without a confirmation', async () 
   expect(sent).toHaveLength(1);
 });
 
-test('what only its player can know to be forced is asked', async () => {
+test('an action that only its player knows is forced is still asked for', async () => {
   await atTable({ version: 3, actions: ROLL, forced: false, log: DECIDED });
   await vi.advanceTimersByTimeAsync(5000);
   expect(sent).toEqual([]);
@@ -180,7 +180,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('nothing plays itself without a connection; then it does', async () => {
+test('nothing plays itself until the connection is back', async () => {
   await atTable({ version: 3, actions: ROLL, forced: true, log: DECIDED });
   dispatchEvent(new Event('offline'));
   await vi.advanceTimersByTimeAsync(5000);
@@ -190,7 +190,7 @@ test('nothing plays itself without a connection; then it does', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('what the server refuses is asked', async () => {
+test('an action that the server refuses is asked for', async () => {
   await atTable({ version: 3, actions: ROLL, forced: true, log: DECIDED });
   await vi.advanceTimersByTimeAsync(450);
   const refused = { t: 'refused', id: sent[0]?.id, code: 'too-long', message: 'no', d: {} };
@@ -200,7 +200,7 @@ test('what the server refuses is asked', async () => {
   expect(choices()).toBe(1);
 });
 
-test('before it shows something hidden, its cause can be taken back for a moment', async () => {
+test('before it reveals something hidden, its cause can be undone for a moment', async () => {
   await atTable({ version: 3, actions: SHOW, forced: true, log: DECIDED, undo: 1 });
   expect(asked()).toContain('cannot be undone');
   await vi.advanceTimersByTimeAsync(1500);
@@ -211,14 +211,14 @@ test('before it shows something hidden, its cause can be taken back for a moment
   expect(sent.map(({ d }) => d.do)).toEqual(['undo']);
 });
 
-test('one Undo takes back what was decided with the forced ones after it', async () => {
+test('one Undo takes back a decision with the forced actions after it', async () => {
   const log = [...DECIDED, entry(0, 'rolls', true), entry(0, 'rolls', true)];
   await atTable({ version: 5, actions: CHOICE, forced: false, log, undo: 3 });
   await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(sent.map(({ d }) => [d.do, d.count])).toEqual([['undo', 3]]);
 });
 
-test('forced actions alone are not taken back: they would only come again', () => {
+test('forced actions alone are not undone: they would only repeat themselves', () => {
   const forced = entry(0, 'rolls', true);
   expect(undoable([entry(0, 'looks at a disc'), forced], 1)).toBe(0);
   expect(undoable([...DECIDED, forced], 2)).toBe(2);

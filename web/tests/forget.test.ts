@@ -33,7 +33,7 @@ function press(name: string): Promise<unknown> {
   return fireEvent.click(screen.getByRole('button', { name }));
 }
 
-test('a session is ended after a second question', async () => {
+test('a session ends after a confirmation', async () => {
   render(Forget, { forgotten });
   await screen.findByRole('heading', { name: 'Forget this browser' });
   await press('Forget this browser');
@@ -48,7 +48,7 @@ test('a session is ended after a second question', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a server that is away has forgotten nothing', async () => {
+test('an unreachable server has forgotten nothing', async () => {
   fails = true;
   render(Forget, { forgotten });
   await screen.findByRole('heading', { name: 'Forget this browser' });

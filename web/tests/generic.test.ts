@@ -1,4 +1,4 @@
-/** Nothing of the page names a game but the game's own folder. */
+/** The page's code names no game, except in the game's own folder. */
 
 import { expect, test } from 'vitest';
 
@@ -18,7 +18,7 @@ const GAMES = Object.keys(import.meta.glob('../../src/blazon/games/*/game.toml')
   (path) => path.split('/').at(-2) ?? '',
 );
 
-test('there are games and sources to look at', () => {
+test('there are games and sources to check', () => {
   expect(GAMES.length).toBeGreaterThan(1);
   expect(Object.keys(sources)).toContain('../src/routes.svelte.ts');
 });

@@ -1,4 +1,4 @@
-/** What a link to a seat is for is said before anybody sits down. */
+/** The page behind a link to a seat explains the link before anybody sits down. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ async function opened(some: Partial<Invitation>): Promise<string> {
 
 const text = (): string => document.body.textContent;
 
-test('it names host, game, pace, and who sits there', async () => {
+test('it names the host, the game, the pace and the seated players', async () => {
   expect(await opened({})).toBe('Ann invites you to a game of Dice');
   expect(text()).toContain('1 min per turn, 10 min in reserve');
   expect(text()).toContain('At the table: Ann');
@@ -45,12 +45,12 @@ test('a host without a name, and a table without a clock', async () => {
   expect(text()).toContain('no time limit');
 });
 
-test('who has made the link is told that it is for somebody else', async () => {
+test('the person who made the link learns that it is for somebody else', async () => {
   await opened({ you_host: true });
   expect(text()).toContain('The link is for somebody else');
 });
 
-test('a link for another device moves a seat, and asks no name', async () => {
+test('a link for another device moves a seat without asking for a name', async () => {
   const seats = [{ kind: 'person', name: 'Ann', bot: null }] as Invitation['seats'];
   expect(await opened({ moves: true, seat: 0, seats, status: 'playing' })).toBe(
     'Continue your game of Dice here',
@@ -60,7 +60,7 @@ test('a link for another device moves a seat, and asks no name', async () => {
   expect(screen.getByRole('button', { name: 'Move the seat to this device' })).toBeTruthy();
 });
 
-test('on the device that has the seat it is said to be for the other one', async () => {
+test('on the device that has the seat, the page says that the link is for the other one', async () => {
   await opened({ moves: true, yours: true, seat: 0, status: 'playing' });
   expect(text()).toContain('This device already has that seat.');
   expect(screen.queryByRole('button')).toBeNull();
@@ -69,7 +69,7 @@ test('on the device that has the seat it is said to be for the other one', async
 const href = (name: string): string | null =>
   screen.getByRole('link', { name }).getAttribute('href');
 
-/** A used link to a table at which these seats are the reader's; what the page is called then. */
+/** Open a used link to a table where these seats are the reader's; returns the heading. */
 async function late(status: string, yours: boolean[] = [false, false]): Promise<string> {
   const table = { ...tableOf(...yours), status, closed: null };
   serverHas({ ...ANSWERS, '/api/tables/abc': { v: 1, d: { table } } });
@@ -77,12 +77,12 @@ async function late(status: string, yours: boolean[] = [false, false]): Promise<
   return (await screen.findByRole('heading', { level: 1 })).textContent;
 }
 
-test('a used link to a table that is open leads there', async () => {
+test('a used link to an open table leads there', async () => {
   expect(await late('open')).toBe('This link no longer works');
   expect(href('To the table')).toBe('/t/abc');
 });
 
-test('a used link to a game that has begun leads to where it can be watched', async () => {
+test('a used link to a game in progress leads to its table, for watching', async () => {
   expect(await late('playing')).toBe('The game has begun');
   expect(href('Watch the game')).toBe('/t/abc');
   expect(href('Play your own game')).toBe('/');
@@ -95,7 +95,7 @@ test('a used link to a finished game leads to its replay', async () => {
   expect(text()).not.toContain('closed');
 });
 
-test('whoever has a seat goes to the table by a used link, whatever has become of it', async () => {
+test('for a seated player, a used link leads to the table in any state', async () => {
   for (const status of ['playing', 'over']) {
     await late(status, [false, true]);
     expect(href('To the table')).toBe('/t/abc');
@@ -119,7 +119,7 @@ test('a link that moved a seat leads to the replay once the game is over', async
   expect(screen.queryByRole('link', { name: 'Watch it again' })).toBeNull();
 });
 
-test('a link to what nobody may see says that, and leads home', async () => {
+test('a link to a table that nobody may see says so, and leads home', async () => {
   serverHas(ANSWERS);
   render(Join, { table: 'abc', secret: 'x', seated: vi.fn() });
   await screen.findByRole('heading', { name: 'This link no longer works' });
@@ -127,7 +127,7 @@ test('a link to what nobody may see says that, and leads home', async () => {
   expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['/']);
 });
 
-test('whoever sits down too late is told what has become of the table', async () => {
+test('a person who sits down too late learns the state of the table', async () => {
   const answers: Record<string, unknown> = {
     ...ANSWERS,
     '/api/tables/abc/invitation': INVITATION,
@@ -157,7 +157,7 @@ function say(table: TableShown): void {
   Wire.opened.at(-1)?.says({ t: 'update', v: 1, d: { table, options: {} } });
 }
 
-test('a device whose seat has gone to another one is told, also where it may not look on', async () => {
+test('a device learns that its seat has moved, even if it may not watch', async () => {
   render(Table, { id: 'abc' });
   say(tableOf(true, false));
   await new Promise((done) => setTimeout(done));
@@ -171,7 +171,7 @@ test('a device whose seat has gone to another one is told, also where it may not
   expect(text()).toContain('Your seat has moved to another device');
 });
 
-test('an onlooker is told of no move', async () => {
+test('a spectator gets no message about a moved seat', async () => {
   render(Table, { id: 'abc' });
   say(tableOf(false, false));
   say(tableOf(false, true));

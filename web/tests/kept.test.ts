@@ -1,11 +1,11 @@
-/** Where a browser keeps its texts: one place for all its pages and its service worker. */
+/** A browser stores its texts in one place for all its pages and its service worker. */
 
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { sealOf, type Shown } from '../src/table/texts';
 
-/** What is to be done, of one kind or the other. */
+/** A command that is due: to seal or to show a text. */
 interface Done {
   do: string;
   seal?: string;
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The code as another page of the browser has it, or the service worker: nothing in memory. */
+/** The code as loaded by another page or the service worker, with nothing in memory. */
 async function page(): Promise<typeof import('../src/table/texts')> {
   vi.resetModules();
   return import('../src/table/texts');
@@ -60,7 +60,7 @@ function full(seal: string | undefined, share = '5'): Shown {
   });
 }
 
-test('what one page has sealed, another shows', async () => {
+test('one page shows the text that another has sealed', async () => {
   const [one, other] = [await page(), await page()];
   const [sealing] = (await one.due(empty)) as Done[];
   expect(await other.due(empty)).toEqual([sealing]);
@@ -78,7 +78,7 @@ test('pages that seal at the same moment seal the same text', async () => {
   for (const other of others) expect(other).toEqual(first);
 });
 
-test('of pages that are told different things, one alone shows the text', async () => {
+test('if pages see different states, only one of them shows the text', async () => {
   const pages = [await page(), await page(), await page()];
   const [sealing] = (await (await page()).due(empty)) as Done[];
   const asked = pages.map((one, number) => one.due(full(sealing?.seal, String(number))));
@@ -89,7 +89,7 @@ test('of pages that are told different things, one alone shows the text', async 
   }
 });
 
-test('texts that were kept before IndexedDB go on, as if they had always been there', async () => {
+test('texts stored before IndexedDB are imported', async () => {
   const [first, second] = ['1', '2'].map((digit) => digit.repeat(32)) as [string, string];
   const shown = { text: second, of: '0'.repeat(64), options: '0'.repeat(64), round: 1 };
   const old = JSON.stringify({ 'table/0': { text: first }, 'other/0': shown });
@@ -106,7 +106,7 @@ test('texts that were kept before IndexedDB go on, as if they had always been th
   ]);
 });
 
-test('a page of the old version that shows a text after that has the last word', async () => {
+test('a page of the old version that shows a text after that takes precedence', async () => {
   const text = '1'.repeat(32);
   localStorage.setItem('blazon-texts', JSON.stringify({ 'table/0': { text } }));
   const one = await page();
@@ -116,14 +116,14 @@ test('a page of the old version that shows a text after that has the last word',
   expect(await one.due(full(await sealOf(text)))).toMatchObject([{ do: 'seal' }]);
 });
 
-test.each(['', '{', 'null'])('what is no text of ours is not minded: %s', async (old) => {
+test.each(['', '{', 'null'])('anything else stored there is ignored: %s', async (old) => {
   localStorage.setItem('blazon-texts', old);
   const one = await page();
   const [sealing] = (await one.due(empty)) as Done[];
   expect(await (await page()).due(full(sealing?.seal))).toMatchObject([{ do: 'show' }]);
 });
 
-test('a browser that keeps nothing shows the text that it has sealed', async () => {
+test('a browser that stores nothing still shows the text that it has sealed', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const one = await page();
   const [sealing] = (await one.due(empty)) as Done[];
@@ -131,7 +131,7 @@ test('a browser that keeps nothing shows the text that it has sealed', async () 
   expect(await (await page()).awaited()).toEqual([]);
 });
 
-test('where it cannot be kept that a text was shown, another is sealed', async () => {
+test('if the browser cannot store that a text was shown, it seals another', async () => {
   const one = await page();
   const [sealing] = (await one.due(empty)) as Done[];
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -143,7 +143,7 @@ test('where it cannot be kept that a text was shown, another is sealed', async (
   expect(await one.due(full(again?.seal))).toMatchObject([{ do: 'show' }]);
 });
 
-test('the texts of a table that has begun without them are forgotten, and no others', async () => {
+test('only the texts of a table that has begun without them are deleted', async () => {
   const one = await page();
   await one.due(empty);
   await one.due({ ...empty, id: 'table2' });
@@ -151,7 +151,7 @@ test('the texts of a table that has begun without them are forgotten, and no oth
   expect(await (await page()).awaited()).toEqual(['table2']);
 });
 
-test('the oldest texts are forgotten first', async () => {
+test('the oldest texts are deleted first', async () => {
   const one = await page();
   const sealed = async (number: number) => {
     const [found] = (await one.due({ ...empty, id: `t${number}` })) as Done[];

@@ -1,4 +1,4 @@
-/** The list of keys: who asks for it gets it, and it names what there is. */
+/** The list of keys: it opens on request, and is complete. */
 
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { loadTexts } from '../src/texts.svelte';
 
 beforeEach(() => {
   keyList.open = false;
-  // A simulated browser has no windows over the page.
+  // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true;
   });
@@ -26,7 +26,7 @@ function press(target: Element, key: string, more: KeyboardEventInit = {}): void
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
 }
 
-test('a question mark asks for it, but not where one writes', () => {
+test('a question mark opens it, but not in a text field', () => {
   const field = document.body.appendChild(document.createElement('input'));
   press(field, '?');
   press(document.body, '?', { ctrlKey: true });
@@ -37,7 +37,7 @@ test('a question mark asks for it, but not where one writes', () => {
   field.remove();
 });
 
-test.each(LANGUAGES)('it is there in %s', async (language) => {
+test.each(LANGUAGES)('it exists in %s', async (language) => {
   await loadTexts(language);
   render(KeyList);
   expect(screen.getAllByRole('row').length).toBeGreaterThan(10);
@@ -45,7 +45,7 @@ test.each(LANGUAGES)('it is there in %s', async (language) => {
   await loadTexts('en');
 });
 
-test('no key pressed in it reaches the page below', () => {
+test('keys pressed in it do not reach the page below', () => {
   render(KeyList);
   const below = vi.fn();
   window.addEventListener('keydown', below);

@@ -1,4 +1,4 @@
-/** A name that was entered stands in the next form, until this browser is forgotten. */
+/** The next form starts with the name entered last, until this browser is forgotten. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const first = (): HTMLInputElement => screen.getByLabelText('Name of player 1');
 
-test('a new game begins with it', () => {
+test('a new game starts with it', () => {
   render(NewGame, { game: DICE, defaults: DEFAULTS });
   expect(first().value).toBe('');
   cleanup();
@@ -33,7 +33,7 @@ test('a new game begins with it', () => {
   expect(first().value).toBe('Ann');
 });
 
-test('it is kept when a game is opened, and forgotten when it was deleted there', async () => {
+test('opening a game stores it, or clears it if the field is empty', async () => {
   serverHas({ '/api/tables': { v: 1, d: {} } });
   render(NewGame, { game: DICE, defaults: DEFAULTS });
   await fireEvent.input(first(), { target: { value: ' Ann ' } });
@@ -45,7 +45,7 @@ test('it is kept when a game is opened, and forgotten when it was deleted there'
   await vi.waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
 });
 
-test('who is forgotten by the server leaves no name to the next', async () => {
+test('after the server forgets a user, no name remains for the next one', async () => {
   localStorage.setItem(KEY, 'Ann');
   serverHas({ '/api/session': { known: true } });
   render(Forget, { forgotten: vi.fn() });
@@ -54,7 +54,7 @@ test('who is forgotten by the server leaves no name to the next', async () => {
   await vi.waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
 });
 
-test('a browser that keeps nothing asks again', async () => {
+test('a browser that stores nothing asks again', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
@@ -64,7 +64,7 @@ test('a browser that keeps nothing asks again', async () => {
   vi.restoreAllMocks();
 });
 
-test('and so does an invitation', async () => {
+test('an invitation uses and stores it too', async () => {
   localStorage.setItem(KEY, 'Ann');
   serverHas({
     '/api/tables/abc/invitation': INVITATION,

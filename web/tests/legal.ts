@@ -2,7 +2,7 @@
 
 import type { LegalAction } from '../src/server/api';
 
-/** Actions with these tokens, and what they do. */
+/** Actions with these tokens and texts. */
 export function legal(tokens: readonly string[], texts: readonly string[] = []): LegalAction[] {
   return tokens.map((token, place) => ({
     token,

@@ -1,4 +1,4 @@
-/** A table over a socket: frames in order, commands carried out once, and what was missed. */
+/** A table over a socket: frames in order, commands carried out once, missed events fetched. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -31,7 +31,7 @@ function hears(version: number, d: Update, done?: string): void {
 
 const PLAY: Command = { do: 'play', action: 'A1', version: 1, seat: 0 };
 
-test('each version is handed on as one frame, those before there was a follower first', () => {
+test('each version becomes one frame; earlier ones wait for the follower', () => {
   hears(1, update(0, [], { table: PLAYING, options: {} }));
   hears(2, update(1, ['B1']));
   const frames: Frame[] = [];
@@ -46,7 +46,7 @@ test('each version is handed on as one frame, those before there was a follower 
   expect(link.view?.actions_played).toBe(4);
 });
 
-test('before a game there is no frame; clock and chat make none', () => {
+test('there are no frames before a game, nor for the clock or the chat', () => {
   const frames: Frame[] = [];
   link.follow((frame) => frames.push(frame));
   hears(1, { table: { ...PLAYING, status: 'open' }, options: {} } as Update);
@@ -57,7 +57,7 @@ test('before a game there is no frame; clock and chat make none', () => {
   expect(frames).toHaveLength(1);
 });
 
-test('a frame that answers a command of this page says so', async () => {
+test('a frame that answers this page’s command is marked', async () => {
   const frames: Frame[] = [];
   link.follow((frame) => frames.push(frame));
   hears(1, update(0, [], { table: PLAYING }));
@@ -69,7 +69,7 @@ test('a frame that answers a command of this page says so', async () => {
   expect(link.pending).toBe(0);
 });
 
-test('a refusal is the command’s alone, but that the table is not ours ends all', async () => {
+test('a refusal concerns only its command, but losing access to the table ends everything', async () => {
   const done = link.do(PLAY);
   const refused = { t: 'refused', code: 'illegal', message: 'no', d: {} };
   Wire.newest.says({ ...refused, id: Wire.newest.sent.at(-1)?.id ?? '' });
@@ -81,7 +81,7 @@ test('a refusal is the command’s alone, but that the table is not ours ends al
   expect(link.refusal?.code).toBe('unknown');
 });
 
-test('a command without an answer is sent again with its own id, from the newest version on', async () => {
+test('a command without an answer is sent again with the same id, from the newest version', async () => {
   hears(5, update(0, [], { table: PLAYING }));
   const done = link.do(PLAY);
   const first = Wire.newest.sent.at(-1);
@@ -96,7 +96,7 @@ test('a command without an answer is sent again with its own id, from the newest
   expect(await done).toBe(6);
 });
 
-test('what came while the connection was lost is known until it was read', async () => {
+test('the link knows what was missed until the user has read it', async () => {
   hears(1, update(1, ['A1'], { table: PLAYING }));
   Wire.newest.close();
   await vi.advanceTimersByTimeAsync(300);
@@ -110,7 +110,7 @@ test('what came while the connection was lost is known until it was read', async
   expect(link.missedFrom).toBe(1);
 });
 
-test('another perspective is asked for at once, another language with a new connection', () => {
+test('another perspective is requested at once, another language with a new connection', () => {
   hears(7, update(0, [], { table: PLAYING }));
   link.setPerspective(1);
   expect(Wire.newest.sent.at(-1)).toEqual({ t: 'see', seat: 1 });
@@ -121,7 +121,7 @@ test('another perspective is asked for at once, another language with a new conn
   expect(Wire.newest.address).not.toContain('since');
 });
 
-test('a table that is wanted as text is not shown without it', () => {
+test('a table requested as text is not shown without it', () => {
   hears(1, update(0, [], { table: PLAYING, options: {} }));
   expect(link.view).not.toBeNull();
   link.setSections(true);

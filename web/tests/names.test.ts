@@ -1,4 +1,4 @@
-/** What the players are called in texts, whichever way their writing runs. */
+/** The players' names in texts, in left-to-right and right-to-left scripts. */
 
 import { expect, test } from 'vitest';
 
@@ -12,16 +12,16 @@ function called(...names: string[]): string[] {
   );
 }
 
-test('a name that runs from the left stands as it is', () => {
+test('a left-to-right name stays as it is', () => {
   const names = ['Anna', 'Ødön Łukasz', 'Мария', '王芳', '𝒜nna 🐉'];
   expect(called(...names)).toEqual(names);
 });
 
-test('names that look alike are told apart', () => {
+test('names that look alike are distinguished', () => {
   expect(called('Ann', 'A\u200cnn', 'Anne')).toEqual(['Ann 1', 'A\u200cnn 2', 'Anne']);
 });
 
-test('a name that runs from the right leaves the text around it in order', () => {
+test('a right-to-left name does not disturb the text around it', () => {
   const names = called('שרה', 'محمد', 'Anna', 'محمد', '𐤀𐤁');
   expect(names).toEqual([
     '\u2068שרה\u2069',

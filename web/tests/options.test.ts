@@ -1,4 +1,4 @@
-/** The options of a new table, made from what the server says of a game. */
+/** The options of a new table, from the server's description of a game. */
 
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -36,21 +36,21 @@ function setPlayers(count: number): void {
   players.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-test('what is not wished for has its default', () => {
+test('options not requested have their defaults', () => {
   expect(settled(options, { players: 2 })).toMatchObject({ style: 'quick', ending: 'last' });
 });
 
-test('for what does not go with the others there is the first that does, one after another', () => {
+test('an incompatible choice becomes the first compatible one, and so on', () => {
   const wished = { players: 3, style: 'quick', ending: 'six' };
   expect(settled(options, wished)).toMatchObject({ style: 'long', ending: 'last' });
   expect(settled(options, { ...wished, players: 2 })).toMatchObject({ style: 'quick' });
 });
 
-test('a form has no table of one’s own, and counts players by seats', () => {
+test('a form has no custom tables, and takes the number of players from the seats', () => {
   expect(offeredOf(options).map(({ key }) => key)).toEqual(['style', 'ending', 'rounds']);
 });
 
-test('the form says what a choice is, and which cannot be taken', async () => {
+test('the form describes choices, and shows which are unavailable', async () => {
   form();
   const quick = radio('Quick');
   expect(quick.checked).toBe(true);
@@ -64,13 +64,13 @@ test('the form says what a choice is, and which cannot be taken', async () => {
   await vi.waitFor(() => expect(radio('Quick').checked).toBe(true));
 });
 
-test('a number has its bounds, and says what none means', () => {
+test('a number has its bounds, and explains an empty field', () => {
   form();
   const rounds = screen.getByLabelText<HTMLInputElement>('Rounds');
   expect([rounds.min, rounds.max, rounds.placeholder]).toEqual(['1', '9', 'no limit']);
 });
 
-test('levels and their order come from the server, known by name or not', () => {
+test('the server gives the levels and their order, including unknown ones', () => {
   form();
   const levels = within(screen.getByLabelText('Strength')).getAllByRole('option');
   expect(levels.map(({ textContent }) => textContent)).toEqual([
@@ -81,7 +81,7 @@ test('levels and their order come from the server, known by name or not', () => 
   expect(screen.getByLabelText<HTMLSelectElement>('Strength').value).toBe('squire');
 });
 
-test('the server is asked for what was chosen', () => {
+test('the request contains the chosen options', () => {
   const choice: TableChoice = {
     seats: [
       { kind: 'me', level: 'page', name: ' Anna ' },
@@ -113,7 +113,7 @@ test.each([
   [{ style: 'quick', ending: 'last', rounds: null }, ['Quick']],
   [{ style: 'long', ending: 'six', rounds: 4 }, ['Long', 'with a six', 'Rounds: 4']],
   [{ style: 'quick', ending: { after: 'dawn' } }, ['Quick', 'an ending of one’s own']],
-])('of the options %o a table says %o', (chosen, facts) => {
+])('a table with the options %o is described by %o', (chosen, facts) => {
   expect(games.all).toEqual([DICE]);
   expect(factsOf({ game: 'dice', options: chosen, pace: { kind: 'casual' } })).toEqual(facts);
 });

@@ -1,4 +1,4 @@
-/** What the server keeps about somebody: downloaded and deleted in the settings. */
+/** The data that the server stores about a user: downloading and deleting it in the settings. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ function press(name: string): Promise<unknown> {
   return fireEvent.click(screen.getByRole('button', { name }));
 }
 
-test('the data are downloaded, and deleted after a second question', async () => {
+test('the data can be downloaded, and deleted after a confirmation', async () => {
   render(OwnData, { deleted });
   const link = await screen.findByRole('link', { name: 'Download my data' });
   expect(link.getAttribute('href')).toBe('/api/session/data');
@@ -50,7 +50,7 @@ test('the data are downloaded, and deleted after a second question', async () =>
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a server that is away has deleted nothing', async () => {
+test('an unreachable server has deleted nothing', async () => {
   fails = true;
   render(OwnData, { deleted });
   await screen.findByRole('link');

@@ -1,4 +1,4 @@
-/** A board in plain JavaScript, as another package brings it. */
+/** A board in plain JavaScript from another package. */
 
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ const state: BoardState = {
 };
 const actions = { play: vi.fn(), explain: vi.fn() };
 
-/** A board that shows the first line, and notes what it is told. */
+/** A board that shows the first line and records its calls. */
 function plain(told: string[], fails = ''): PlainBoard {
   const note = (what: string) => {
     told.push(what);
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('it is mounted once, updated with each change, and destroyed at the end', async () => {
+test('it is mounted once, updated on each change, and destroyed at the end', async () => {
   const told: string[] = [];
   const board = wrap(plain(told));
   const props = { board, state, actions, totals: null };
@@ -88,7 +88,7 @@ test('it is mounted once, updated with each change, and destroyed at the end', a
   expect(told).toEqual(['mount', 'update', 'update', 'destroy']);
 });
 
-test.each(['mount', 'update'])('one that fails in %s leaves the table as text', async (fails) => {
+test.each(['mount', 'update'])('if %s fails, the table becomes text', async (fails) => {
   const board = wrap(plain([], fails));
   const props = { board, state, actions, totals: null };
   const { rerender } = render(BoardView, props);
@@ -101,7 +101,7 @@ test.each(['mount', 'update'])('one that fails in %s leaves the table as text', 
   expect(screen.queryByRole('button', { name: /drawn/ })).toBeNull();
 });
 
-test('one that fails when it leaves hinders nothing', () => {
+test('a failure during its removal does no harm', () => {
   const { unmount } = render(BoardView, {
     board: wrap(plain([], 'destroy')),
     state,
@@ -112,12 +112,12 @@ test('one that fails when it leaves hinders nothing', () => {
   expect(console.error).toHaveBeenCalledOnce();
 });
 
-test('where it cannot tell an action’s places, the action has a button', () => {
+test('if it cannot name an action’s places, the action has a button', () => {
   expect(wrap(plain([])).places('r')).toEqual(['r']);
   expect(wrap(plain([], 'places')).places('r')).toEqual([]);
 });
 
-test('it comes from where the server says, and its table in words with it', async () => {
+test('it is loaded from the address that the server gives, and wants the table as text', async () => {
   const from = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
   const good = from('export default { places: (token) => [token + "!"], mount() {} }');
   const games = [

@@ -1,4 +1,4 @@
-/** The status line while a rival's turn is shown, and when one is asked. */
+/** The status line while a rival's turn is shown, and when it is the user's turn. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -30,7 +30,7 @@ const TABLE = {
   chance: null,
 } as unknown as TableShown;
 
-/** The server's update after so many actions, with these new ones of the rival's. */
+/** Let the server send an update after this many actions, the rival's newest ones being these. */
 async function hears(
   actions: number,
   tokens: readonly string[],
@@ -73,7 +73,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what a rival does is told, and only then the next question asked', async () => {
+test('the rival’s actions are announced before the next question is asked', async () => {
   expect(asked()).toContain('Your turn: roll or stop?');
   await hears(2, ['rolls 4'], 'Page: roll or stop?', 1);
   await hears(3, ['stops'], 'Your turn: once more?', 0);
@@ -91,7 +91,7 @@ test('what a rival does is told, and only then the next question asked', async (
   expect(lines.map(({ textContent }) => textContent)).toEqual(['Page rolls 4', 'Page stops']);
 });
 
-test('whoever skips is asked at once, and hears the rest in one sentence', async () => {
+test('a user who skips is asked at once, and hears the rest in one sentence', async () => {
   for (const [actions, token] of ['rolls 4', 'rolls 2', 'stops'].entries()) {
     await hears(actions + 2, [token], 'Your turn: once more?', token === 'stops' ? 0 : 1);
   }
@@ -103,7 +103,7 @@ test('whoever skips is asked at once, and hears the rest in one sentence', async
   expect(lines.at(-1)?.textContent).toBe('Page rolls 2, stops');
 });
 
-test('a touch of the board while something is shown skips, and plays nothing', async () => {
+test('touching the board during playback skips, and plays nothing', async () => {
   await hears(2, ['stops'], 'Your turn: once more?', 0);
   await vi.advanceTimersByTimeAsync(400);
   const board = document.querySelector('.table > .board');

@@ -9,14 +9,14 @@ const KEY = 'BAAB_-0';
 const BYTES = new Uint8Array([4, 0, 1, 255, 237]);
 const KEYS = { p256dh: 'their-key', auth: 'their-secret' };
 
-/** What the server is asked for, the newest last. */
+/** The registrations sent to the server, newest last. */
 let asked: { method: string; body: unknown }[];
-/** What the server answers to a question; null for nothing at all. */
+/** The server's answer to a request; null if it does not answer. */
 let shown: { key: string | null; known: boolean } | null;
-/** The browser's subscription, and what making one comes to. */
+/** The browser's subscription, and the state of its push service. */
 let subscription: object | null;
 let service: 'there' | 'away' | 'silent';
-/** What the user says when asked, and has said. */
+/** The user's answer to the question for permission. */
 let leave: NotificationPermission;
 
 const notification = {
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The box, once it is there. */
+/** The checkbox, once it appears. */
 function box(): Promise<HTMLInputElement> {
   render(Push);
   return screen.findByRole('checkbox', { name: 'Notify me when it is my turn' });
@@ -83,7 +83,7 @@ const subscribed = (language: string): object => ({
   body: { subscription: { endpoint: 'https://push.example/1', ...KEYS, language } },
 });
 
-test('it is switched on and off again', async () => {
+test('it can be switched on and off again', async () => {
   const found = await box();
   expect(found.checked).toBe(false);
   found.click();
@@ -95,7 +95,7 @@ test('it is switched on and off again', async () => {
   expect(found.checked).toBe(false);
 });
 
-test('a browser that is told hears it in the language of the settings', async () => {
+test('notifications use the language of the settings', async () => {
   shown = { key: KEY, known: true };
   subscription = made();
   const found = await box();
@@ -104,7 +104,7 @@ test('a browser that is told hears it in the language of the settings', async ()
   await vi.waitFor(() => expect(asked.at(-1)).toEqual(subscribed('it')));
 });
 
-test('a subscription for an older key of the server does not count, and is replaced', async () => {
+test('a subscription for an older server key does not count, and is replaced', async () => {
   shown = { key: KEY, known: true };
   subscription = made(new Uint8Array([4, 9]));
   const found = await box();
@@ -125,7 +125,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('a service that does not answer is not waited for without end', async () => {
+test('the wait for a silent push service ends', async () => {
   service = 'silent';
   const found = await box();
   vi.useFakeTimers();
@@ -137,7 +137,7 @@ test('a service that does not answer is not waited for without end', async () =>
   expect(found.checked).toBe(false);
 });
 
-test('who closes the question has said nothing', async () => {
+test('closing the question changes nothing', async () => {
   leave = 'default';
   const found = await box();
   found.click();
@@ -147,8 +147,8 @@ test('who closes the question has said nothing', async () => {
 
 test.each([
   ['a server without a key', () => (shown = { key: null, known: false })],
-  ['a server that is away', () => (shown = null)],
-  ['a browser that cannot', () => Reflect.deleteProperty(globalThis, 'PushManager')],
+  ['an unreachable server', () => (shown = null)],
+  ['a browser without support', () => Reflect.deleteProperty(globalThis, 'PushManager')],
 ])('nothing is offered with %s', async (_, set) => {
   set();
   render(Push);

@@ -1,4 +1,4 @@
-/** What is asked of all at a table, and what becomes of it. */
+/** A question to all players at a table, and its result. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -41,12 +41,12 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('nobody else is told', () => {
+test('nobody else sees it', () => {
   render(Question, props({ seat: 1, what: 'undo', by: 0 }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('it goes when it has been read, and another refusal is told again', async () => {
+test('it disappears once read, and another refusal is shown again', async () => {
   const refused: Declined = { seat: 0, what: 'undo', by: 1 };
   const { rerender } = render(Question, props(refused));
   await fireEvent.click(screen.getByRole('button', { name: 'OK' }));

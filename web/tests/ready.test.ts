@@ -1,4 +1,4 @@
-/** Before a game is ready, the form says how far it is. */
+/** Until a game is ready, the form shows the progress. */
 
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the form says how far the game is, until it is ready', async () => {
+test('the form shows the progress until the game is ready', async () => {
   vi.useFakeTimers();
   const said = (done: number) =>
     serverHas({ '/api/games/ready': [{ game: 'dice', done, steps: 6 }] });
@@ -29,7 +29,7 @@ test('the form says how far the game is, until it is ready', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('a server that does not say it has nothing to wait for', async () => {
+test('a server that reports no progress has nothing to wait for', async () => {
   vi.useFakeTimers();
   serverHas({});
   render(NewGame, { game: DICE, defaults: DEFAULTS });

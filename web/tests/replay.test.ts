@@ -1,4 +1,4 @@
-/** A replay and its review: whose eyes it opens with, and which position a decision leads to. */
+/** A replay and its review: the initial perspective, and the position that a decision links to. */
 
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -116,7 +116,7 @@ function review(at: number): void {
   });
 }
 
-test('a costly decision leads to the position in which it was made, and is named there', async () => {
+test('a costly decision links to its position, and is named there', async () => {
   review(0);
   const costly = await screen.findByRole('link', { name: 'ends the turn' });
   expect(costly.getAttribute('href')).toBe('/replay/abc#1');
@@ -124,21 +124,21 @@ test('a costly decision leads to the position in which it was made, and is named
   cleanup();
   review(1);
   const here = (await screen.findByRole('heading', { name: 'Decided here' })).parentElement;
-  if (!here) throw new Error('the decision stands nowhere');
+  if (!here) throw new Error('the decision appears nowhere');
   expect(here.textContent).toMatch(/Ann\s+ends the turn\s+cost 0.6/);
   expect(within(here).getByText(/better: throw again/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'ends the turn' });
   expect(link.getAttribute('aria-current')).toBe('step');
 });
 
-test('what a decision cost is said before the best actions are offered', async () => {
+test('the cost of a decision comes before the best actions', async () => {
   review(1);
   const here = await screen.findByRole('heading', { name: 'Decided here' });
   const offer = screen.getByRole('heading', { name: 'Best actions' });
   expect(here.compareDocumentPosition(offer) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('after the last action nothing is decided', async () => {
+test('there is no decision after the last action', async () => {
   review(LOG.length);
   await screen.findByRole('link', { name: 'ends the turn' });
   expect(screen.queryByRole('heading', { name: 'Decided here' })).toBeNull();
@@ -150,7 +150,7 @@ function replayOf(table: TableShown, log = LOG): void {
   told(table, log);
 }
 
-/** The whole table, as the server says it when it is asked anew. */
+/** Let the server send the whole table, as after a new connection. */
 function told(table: TableShown, log: readonly LogEntry[]): void {
   const d = { table, options: {}, view: { legal: [] }, actions: [], entries_from: 0, entries: log };
   Wire.newest.says({ t: 'update', v: log.length, d });
@@ -160,18 +160,22 @@ const views = (): URL[] => asked.filter((url) => url.pathname.endsWith('/views')
 const seatsAsked = (): (string | null)[] => views().map((url) => url.searchParams.get('seat'));
 
 test.each([
-  ['one who has played sees it from the own seat', tableWith('over', 1), '1'],
-  ['one who plays, too', tableWith('playing', 1), '1'],
-  ['two at one device see it from the first seat when it is over', tableWith('over', 0, 1), '0'],
-  ['two at one device see no hand while they play', tableWith('playing', 0, 1), null],
-  ['others see what everybody sees', tableWith('over'), null],
+  ['a player sees it from their own seat', tableWith('over', 1), '1'],
+  ['a player in a game in progress does too', tableWith('playing', 1), '1'],
+  [
+    'two players at one device see it from the first seat when it is over',
+    tableWith('over', 0, 1),
+    '0',
+  ],
+  ['two players at one device see no hand while they play', tableWith('playing', 0, 1), null],
+  ['others have the spectators’ view', tableWith('over'), null],
 ])('%s', async (_, table, seat) => {
   replayOf(table);
   await vi.waitFor(() => expect(views()).toHaveLength(1));
   expect(seatsAsked()).toEqual([seat]);
 });
 
-test('the reader may choose other eyes', async () => {
+test('the reader can choose another perspective', async () => {
   replayOf(tableWith('over', 1));
   const eyes = await screen.findByLabelText<HTMLSelectElement>('View as');
   expect(eyes.selectedOptions[0]?.textContent).toBe('Bob');
@@ -185,7 +189,7 @@ test('the reader may choose other eyes', async () => {
 const place = (): string | undefined => screen.getByRole<HTMLInputElement>('slider').value;
 const happened = (): string | undefined => document.querySelector('.entry')?.textContent.trim();
 
-test('a game is gone through with one request, and the address follows who stays', async () => {
+test('one request loads the whole game, and the address follows when the reader pauses', async () => {
   replayOf(tableWith('over'));
   const slider = await screen.findByRole<HTMLInputElement>('slider');
   for (const value of ['1', '2', '3']) await fireEvent.input(slider, { target: { value } });
@@ -202,7 +206,7 @@ test('a link to a moment leads there', async () => {
   await vi.waitFor(() => expect(happened()).toMatch(/^Ann:\s+ends the turn/));
 });
 
-test('it is played action by action at its speed, turn after turn, and stops at the end', async () => {
+test('it plays action by action at its speed, turn after turn, and stops at the end', async () => {
   replayOf(tableWith('over'));
   await screen.findByRole('slider');
   await fireEvent.change(screen.getByLabelText('Speed'), { target: { value: 'quick' } });
@@ -224,7 +228,7 @@ test('it is played action by action at its speed, turn after turn, and stops at 
   expect(button.disabled).toBe(true);
 });
 
-test('whoever stops it stays where it is', async () => {
+test('stopping it keeps the moment shown', async () => {
   replayOf(tableWith('over'));
   await screen.findByRole('slider');
   await fireEvent.click(screen.getByRole('button', { name: 'Play' }));
@@ -234,7 +238,7 @@ test('whoever stops it stays where it is', async () => {
   expect(place()).toBe('1');
 });
 
-test('what was fetched is asked for anew after something was taken back', async () => {
+test('after an undo, moments are fetched again', async () => {
   const table = tableWith('playing', 1);
   replayOf(table);
   await vi.waitFor(() => expect(happened()).toMatch(/^Bob:\s+throws/));
@@ -243,7 +247,7 @@ test('what was fetched is asked for anew after something was taken back', async 
   expect(views()).toHaveLength(2);
 });
 
-test('what could not be fetched is said, and fetched with the next step', async () => {
+test('a failed request is reported, and repeated at the next step', async () => {
   replayOf(tableWith('over'));
   await screen.findByRole('slider');
   const fetched = globalThis.fetch;

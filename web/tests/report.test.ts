@@ -1,4 +1,4 @@
-/** Reporting to the people who run the server, and what they say to everybody. */
+/** Reports to the server's operators, and their announcements to everybody. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -48,7 +48,7 @@ function press(name: string): Promise<unknown> {
   return fireEvent.click(screen.getByRole('button', { name }));
 }
 
-test('a line is reported with a reason and words', async () => {
+test('a line is reported with a reason and a comment', async () => {
   render(Report, { table: TABLE, names: NAMES, line: LINE, close });
   expect(screen.getByText('bad words')).toBeTruthy();
   expect(screen.queryByLabelText('Player')).toBeNull();
@@ -65,7 +65,7 @@ test('a line is reported with a reason and words', async () => {
   expect(screen.queryByRole('button', { name: 'Send the report' })).toBeNull();
 });
 
-test('of several other people one is chosen, and neither oneself nor a computer', async () => {
+test('one of several people can be chosen, but not the user or a bot', async () => {
   render(Report, { table: TABLE, names: NAMES, close });
   const who = screen.getByLabelText<HTMLSelectElement>('Player');
   expect(Array.from(who.options, (option) => option.text)).toEqual(['Bob', 'Cem']);
@@ -76,7 +76,7 @@ test('of several other people one is chosen, and neither oneself nor a computer'
   expect(sent[0]?.body).toEqual({ subject: 'name', of: 2, reason: 'insult', words: '' });
 });
 
-test('what was reported before is said, and what cannot be sent can be sent again', async () => {
+test('a repeated report is pointed out, and a failed one can be sent again', async () => {
   answer = () => Response.json({ code: 'quota', message: 'too many' }, { status: 429 });
   render(Report, { table: TABLE, names: NAMES, line: LINE, close });
   await press('Send the report');
@@ -93,7 +93,7 @@ test('cancelling sends nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-test('the message of the day and why all is read-only are shown', async () => {
+test('the message of the day and the reason for read-only mode are shown', async () => {
   answer = () =>
     Response.json({
       message: { text: 'Tournament on Sunday', since: 0 },
@@ -104,7 +104,7 @@ test('the message of the day and why all is read-only are shown', async () => {
   expect(screen.getByText(/is read-only for now: .* Moving house\.$/)).toBeTruthy();
 });
 
-test('where there is nothing to say, nothing is shown', async () => {
+test('nothing is shown without an announcement', async () => {
   answer = () => Response.json({ message: null, read_only: null });
   const { container } = render(Announcements);
   await vi.waitFor(() => {
@@ -113,7 +113,7 @@ test('where there is nothing to say, nothing is shown', async () => {
   expect(container.querySelector('p')).toBeNull();
 });
 
-test('whoever is blocked is told until when and why', () => {
+test('a blocked user learns until when and why', () => {
   const until = Date.UTC(2026, 0, 2, 12);
   const said = refusalText(new Refusal('blocked', '', { until, reason: 'be kind' }));
   expect(said).toMatch(/only watch here until .*2026.* be kind$/);

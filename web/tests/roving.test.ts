@@ -1,4 +1,4 @@
-/** The keyboard on a board: one stop of the Tab key, keys that lead on, and places that go. */
+/** The keyboard on a board: one place in the Tab order, keys that move on, and places that vanish. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -38,7 +38,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('it is where the focus came last, and keys lead on from there', () => {
+test('it is the place that last had the focus, and keys move on from there', () => {
   expect(roving.at).toBeNull();
   place('a').focus();
   expect(roving.at).toBe('a');
@@ -46,7 +46,7 @@ test('it is where the focus came last, and keys lead on from there', () => {
   expect([focused(), roving.at]).toEqual(['b', 'b']);
 });
 
-test('at the edge a key does nothing, and other keys are left to the browser', () => {
+test('a key does nothing at the edge, and other keys are left to the browser', () => {
   place('c').focus();
   expect(press('ArrowRight')).toBe(true);
   expect(focused()).toBe('c');
@@ -54,14 +54,14 @@ test('at the edge a key does nothing, and other keys are left to the browser', (
   expect(press('ArrowRight', { altKey: true })).toBe(false);
 });
 
-test('who was at a place that is gone goes on at another', () => {
+test('if the focused place disappears, another receives the focus', () => {
   place('a').focus();
   place('a').remove();
   roving.leave('c');
   expect(focused()).toBe('c');
 });
 
-test('who has gone elsewhere is not fetched back', () => {
+test('focus that has moved elsewhere stays there', () => {
   place('a').focus();
   const chat = document.body.appendChild(document.createElement('input'));
   chat.focus();

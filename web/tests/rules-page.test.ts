@@ -7,7 +7,7 @@ import { settings } from '../src/settings.svelte';
 
 /* No server answers here: the rules must be readable without their pictures. */
 const led: string[] = [];
-/** As a browser does when a picture has come. */
+/** Report a change of size, as a browser does when a picture has loaded. */
 let resized: () => void;
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ afterEach(() => {
   settings.language = 'en';
 });
 
-it('shows the rules of a game with a way to each section', async () => {
+it('shows the rules of a game with a link to each section', async () => {
   go('/rules/rheingold');
   render(RulesPage);
   await screen.findByRole('heading', { level: 1, name: 'The rules of Rheingold' });
@@ -49,7 +49,7 @@ it('shows the rules of a game with a way to each section', async () => {
   expect(led).toEqual([]);
 });
 
-it('leads to the section that an address names, and marks it', async () => {
+it('scrolls to the section that an address names, and marks it', async () => {
   go('/rules/richelieu#take');
   render(RulesPage);
   await waitFor(() => expect(led).toContain('take'));
@@ -57,7 +57,7 @@ it('leads to the section that an address names, and marks it', async () => {
   expect(document.activeElement?.id).toBe('take');
 });
 
-it('leads there again when a picture has come, until the reader goes on', async () => {
+it('scrolls there again when a picture has loaded, until the reader moves on', async () => {
   go('/rules/richelieu#take');
   render(RulesPage);
   await waitFor(() => expect(led).toContain('take'));
@@ -69,7 +69,7 @@ it('leads there again when a picture has come, until the reader goes on', async 
   expect(led).toEqual(['take']);
 });
 
-it('is told in the language chosen, at the same place', async () => {
+it('appears in the chosen language, at the same place', async () => {
   go('/rules/richelieu#second');
   render(RulesPage);
   await waitFor(() => expect(led).toContain('second'));
@@ -79,7 +79,7 @@ it('is told in the language chosen, at the same place', async () => {
   expect(led).toEqual([]);
 });
 
-it('leads from the rules of one game to a section of the other', async () => {
+it('moves from the rules of one game to a section of the other', async () => {
   go('/rules/richelieu');
   render(RulesPage);
   await screen.findByRole('heading', { level: 1, name: 'The rules of Richelieu' });

@@ -4,7 +4,7 @@ import { sections } from '../rules-plugin';
 import { rulesOf } from '../src/rules/sections';
 import { LANGUAGES } from '../src/settings.svelte';
 
-/* What the server's answers to "why not?" lead to: SECTIONS in blazon/games/GAME/words/reasons.py. */
+/* The sections that answers to "why not?" link to: SECTIONS in blazon/games/GAME/words/reasons.py. */
 const reasons = import.meta.glob<string>('../../src/blazon/games/*/words/reasons.py', {
   query: '?raw',
   import: 'default',
@@ -19,7 +19,7 @@ describe.each(['richelieu', 'rheingold'])('the rules of %s', (game) => {
     for (const other of others) expect(other).toEqual(english);
   });
 
-  it('explain whatever the server refers to', async () => {
+  it('explain everything that the server refers to', async () => {
     const source = reasons[`../../src/blazon/games/${game}/words/reasons.py`] ?? '';
     const named = /^SECTIONS = \((.*?)\)/ms.exec(source)?.[1]?.match(/\w+/g) ?? [];
     expect(named).toContain('goal');
@@ -29,7 +29,7 @@ describe.each(['richelieu', 'rheingold'])('the rules of %s', (game) => {
 });
 
 describe('a page of rules', () => {
-  it('is cut at its headings, and leaves out the way to other languages', () => {
+  it('is divided at its headings, and omits the links to other languages', () => {
     const found = sections(
       '# The `game` { #goal }\n\n**English** · [Deutsch](rules.de.md)\n\nWin. ' +
         'See the [maps](maps.md).\n\n## A card { #take }\n\nTake *one*, as [above](#goal).\n',
@@ -45,7 +45,7 @@ describe('a page of rules', () => {
     ]);
   });
 
-  it('has tables with headings for rows too', () => {
+  it('has tables with row headings too', () => {
     const [found] = sections('# A { #goal }\n\n| | **one** |\n|---|---|\n| row | <2 |\n');
     expect(found?.html).toContain('<td></td><th scope="col"><strong>one</strong></th>');
     expect(found?.html).toContain('<th scope="row">row</th><td data-column="one">&lt;2</td>');
@@ -56,8 +56,8 @@ describe('a page of rules', () => {
     ['a block of HTML', '<script>alert(1)</script>'],
     ['a picture', '![castle](castle.png)'],
     ['another site', '[there](https://example.org/)'],
-    ['an address that runs', '[there](javascript:alert(1))'],
-    ['a place that is not there', '[there](#nowhere)'],
+    ['an address that runs a script', '[there](javascript:alert(1))'],
+    ['a link to a missing section', '[there](#nowhere)'],
     ['a heading without an address', '## There'],
     ['two headings with one address', '## There { #goal }'],
   ])('must not have %s', (_, body) => {

@@ -1,4 +1,4 @@
-/** Moving through a game by steps, by turns, by itself, by hand and by keyboard. */
+/** Moving through a game by steps, by turns, automatically, by dragging and by keyboard. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const STARTS = [0, 3, 7, 10];
 let moved: number[];
 let toggled: number;
 
-/** The scrubber after so many actions of ten. */
+/** Show the scrubber after this many of ten actions. */
 function at(place: number, playing = false): void {
   cleanup();
   const move = (to: number) => moved.push(to);
@@ -39,7 +39,7 @@ test.each([
   expect(moved).toEqual([to]);
 });
 
-test('what leads nowhere is no button to press', () => {
+test('buttons that lead nowhere are disabled', () => {
   at(10);
   for (const name of ['Next action', 'Next turn', 'Last position', 'Play']) {
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
@@ -63,7 +63,7 @@ test.each([
   expect(moved).toEqual([to]);
 });
 
-test('keys of the browser, and those that a field needs, are left alone', async () => {
+test('keys that the browser or a field needs are left alone', async () => {
   at(5);
   await fireEvent.keyDown(window, { key: 'ArrowLeft', altKey: true });
   await fireEvent.keyDown(window, { key: 'x' });
@@ -71,7 +71,7 @@ test('keys of the browser, and those that a field needs, are left alone', async 
   expect(moved).toEqual([]);
 });
 
-test('the slider moves by hand, and says where it is', async () => {
+test('the slider moves by dragging, and announces its position', async () => {
   at(5);
   const slider = screen.getByRole('slider');
   expect(slider.getAttribute('aria-valuetext')).toContain('5');
@@ -79,7 +79,7 @@ test('the slider moves by hand, and says where it is', async () => {
   expect(moved).toEqual([8]);
 });
 
-test('it is played and stopped by a button and by the space bar', async () => {
+test('a button and the space bar start and stop it', async () => {
   at(5);
   await fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   at(5, true);
@@ -89,7 +89,7 @@ test('it is played and stopped by a button and by the space bar', async () => {
   expect(moved).toEqual([]);
 });
 
-test('a game that is played is never shown all at once', () => {
+test('playing a game never shows all of it at once', () => {
   at(5);
   const speeds = [...screen.getByLabelText<HTMLSelectElement>('Speed').options];
   expect(speeds.map(({ value }) => value)).toEqual(['slow', 'normal', 'quick']);

@@ -1,4 +1,4 @@
-/** A server that has some made-up games, for tests of pages. */
+/** A server with some made-up games, for tests of pages. */
 
 import { vi } from 'vitest';
 
@@ -77,7 +77,7 @@ export const DEFAULTS: Defaults = {
   watch: 'link',
 };
 
-/** A link to the second seat of a table of dice, which Ann has opened. */
+/** The invitation to the second seat of a table of dice that Ann has opened. */
 export const INVITATION: Invitation = {
   seat: 1,
   moves: false,
@@ -96,7 +96,7 @@ export const INVITATION: Invitation = {
   watch: 'link',
 };
 
-/** Let the server answer by path, everything else with what it does not know. */
+/** Let the server give these answers by path, and refuse all other requests as unknown. */
 export function serverHas(answers: Record<string, unknown>): void {
   vi.stubGlobal('fetch', (address: string) => {
     const answer = answers[address.split('?')[0] ?? ''];

@@ -2,7 +2,7 @@ import { loadTexts } from '../src/texts.svelte';
 
 await loadTexts('en');
 
-/** jsdom has no media queries: none of them matches. */
+/** jsdom has no media queries; let none of them match. */
 globalThis.matchMedia ??= (media: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
     media,

@@ -10,7 +10,7 @@ import { lengthOf, RECIPES } from '../src/sound/synth';
 
 const made = vi.fn();
 
-/** A part of the sound that takes every setting and connection. */
+/** An audio node that accepts all settings and connections. */
 function part(): unknown {
   const parameter = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn(), value: 0 };
   const node = {

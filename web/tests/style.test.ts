@@ -1,4 +1,4 @@
-/** Components name colours, layers and widths; style/ says what they are. */
+/** Components use the names of colours, layers and widths; style/ defines them. */
 
 import { expect, test } from 'vitest';
 
@@ -8,12 +8,12 @@ const components = import.meta.glob<string>(['../src/**/*.{svelte,css}', '!../sr
   eager: true,
 });
 
-/** Without references such as `href="#card"` and `url(#grain)`. */
+/** A colour, but not a reference such as `href="#card"` or `url(#grain)`. */
 const COLOUR = /(?<!["'(&])#(?:[\da-f]{3}){1,2}\b|\b(?:rgb|hsl|oklch)a?\(/i;
 const LAYER = /z-index:\s*[1-9]/;
 const WIDTH = /@media[^{]*\d(?:px|r?em)/;
 
-test('the looked for is found, and nothing else', () => {
+test('the patterns match what they should, and nothing else', () => {
   expect('color: #fff').toMatch(COLOUR);
   expect('background: rgb(0 0 0 / 50%)').toMatch(COLOUR);
   expect('<use href="#abc" /> fill: url(#abc)').not.toMatch(COLOUR);

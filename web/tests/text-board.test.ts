@@ -61,28 +61,31 @@ test('it has no board', async () => {
   expect(await boardOf('dice')).toBeNull();
 });
 
-test.each(['picture', 'text', 'both'] as const)('its table is text, with %s wanted', (wanted) => {
-  settings.presentation = wanted;
-  const player = actions();
-  render(BoardView, { board: null, state: table, actions: player, totals: null });
-  const { parentElement: section } = screen.getByRole('heading', { name: 'Dice' });
-  const lines = within(section ?? document.body);
-  expect(lines.getAllByRole('listitem').map((item) => item.textContent.trim())).toEqual([
-    'Anna has a five.',
-    'Bruno has not rolled yet.',
-  ]);
-  screen.getByRole('button', { name: 'Pass' }).click();
-  expect(player.play).toHaveBeenCalledExactlyOnceWith('p');
-  settings.presentation = 'picture';
-});
+test.each(['picture', 'text', 'both'] as const)(
+  'its table is text if the setting is %s',
+  (wanted) => {
+    settings.presentation = wanted;
+    const player = actions();
+    render(BoardView, { board: null, state: table, actions: player, totals: null });
+    const { parentElement: section } = screen.getByRole('heading', { name: 'Dice' });
+    const lines = within(section ?? document.body);
+    expect(lines.getAllByRole('listitem').map((item) => item.textContent.trim())).toEqual([
+      'Anna has a five.',
+      'Bruno has not rolled yet.',
+    ]);
+    screen.getByRole('button', { name: 'Pass' }).click();
+    expect(player.play).toHaveBeenCalledExactlyOnceWith('p');
+    settings.presentation = 'picture';
+  },
+);
 
-test('what brings something hidden to light is marked', () => {
+test('actions that reveal something hidden are marked', () => {
   render(BoardView, { board: null, state: table, actions: actions(), totals: null });
   const marked = screen.getByText(t('web-stands')).closest('div');
   expect(marked?.textContent).toContain('Roll the dice');
 });
 
-/* Cards on the places A, B and C; A is told of twice, nothing is told of C. */
+/* Cards on the places A, B and C; two lines are about A, none is about C. */
 const CARDS = {
   places: (token: string) => [token.slice(-1)].filter((place) => 'ABC'.includes(place)),
 } as unknown as GameBoard;
@@ -98,7 +101,7 @@ function cards(...legal: LegalAction[]): BoardState {
 
 const take = (place: string) => ({ token: `t${place}`, text: `take ${place}`, reveals: false });
 
-test('an action stands once, beside what it is about or else in front of all', () => {
+test('an action appears once, beside its subject or else before everything', () => {
   const state = cards(take('A'), take('C'), { token: '-', text: 'pass', reveals: false });
   render(TextBoard, { board: CARDS, state, actions: actions() });
   const where = (name: string) => screen.getByRole('button', { name }).closest('li, .choices');
@@ -107,7 +110,7 @@ test('an action stands once, beside what it is about or else in front of all', (
   expect(where('Pass')?.className).toMatch(/choices/);
 });
 
-test('what an entry of the log is about is marked, and hidden things are folded', () => {
+test('the subject of a log entry is marked, and hidden parts are folded', () => {
   const state = { ...cards(), pointed: ['B'] };
   render(TextBoard, { board: CARDS, state, actions: null });
   expect(screen.getByText('B: a king').className).toMatch(/pointed/);
@@ -116,7 +119,7 @@ test('what an entry of the log is about is marked, and hidden things are folded'
   expect(secret?.open).toBe(false);
 });
 
-test('the keyboard goes on at the next decision where the pressed button has gone', async () => {
+test('the focus moves to the next decision when the pressed button disappears', async () => {
   const shown = render(TextBoard, { board: CARDS, state: cards(take('A')), actions: actions() });
   screen.getByRole('button', { name: 'Take A' }).focus();
   await shown.rerender({ board: CARDS, state: cards(), actions: null });
@@ -125,12 +128,12 @@ test('the keyboard goes on at the next decision where the pressed button has gon
   expect(document.activeElement?.textContent.trim()).toBe('Take B');
 });
 
-test('who only looks on has no buttons', () => {
+test('a spectator has no buttons', () => {
   render(BoardView, { board: null, state: table, actions: null, totals: null });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('in the end it has the result and the totals', () => {
+test('at the end it shows the result and the totals', () => {
   const words = { ...table.words, verdict: ['Anna wins.'] };
   const over = { ...table, view: { ...table.view, over: true, legal: [] }, words };
   render(BoardView, { board: null, state: over, actions: null, totals: [6, -2] });
@@ -139,20 +142,20 @@ test('in the end it has the result and the totals', () => {
   expect(bars).toMatch(/^1 Anna ?6 ?2 Bruno ?−2$/);
 });
 
-test('its rules are the server’s, and no markup', async () => {
+test('its rules come from the server, without markup', async () => {
   go('/rules/dice');
   render(RulesPage);
   await screen.findByRole('heading', { level: 1, name: 'Dice' });
   screen.getByText('The highest < number > wins.');
 });
 
-test('a game that there is not has no rules', async () => {
+test('an unknown game has no rules', async () => {
   go('/rules/chess');
   render(RulesPage);
   await screen.findByRole('heading', { name: t('web-lost') });
 });
 
-test('the rules name every game, and how they are called in the reader’s language', () => {
+test('the rules page names every game in the reader’s language', () => {
   go('/rules');
   render(RulesPage);
   const link = screen.getByRole('link', { name: 'Rules of Dice' });

@@ -1,4 +1,4 @@
-/** No text that people read is written in a component: it comes from the Fluent files. */
+/** Components contain no text for people: it comes from the Fluent files. */
 
 import { parse } from 'svelte/compiler';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const sources = import.meta.glob<string>('../src/**/*.svelte', {
   eager: true,
 });
 
-test.each(Object.entries(sources))('%s says nothing of its own', (_, source) => {
+test.each(Object.entries(sources))('%s contains no text of its own', (_, source) => {
   const { fragment } = parse(source, { modern: true });
   const texts = [...written(fragment)].map((text) => text.trim());
   const spoken = texts.filter((text) => /\p{L}{2}/u.test(text) && !NAMES.includes(text));

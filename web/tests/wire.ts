@@ -1,4 +1,4 @@
-/** The network's end of a table's socket, for tests. */
+/** A stand-in for a table's socket, for tests. */
 
 import type { Command, TableShown, Update } from '../src/server/api';
 
@@ -9,10 +9,10 @@ interface Sent {
   seat?: number | null;
 }
 
-/** Stands in for `WebSocket`. */
+/** A stand-in for `WebSocket`. */
 export class Wire {
   static readonly OPEN = 1;
-  /** All that have connected, the newest last. */
+  /** All connections, newest last. */
   static opened: Wire[] = [];
   static get newest(): Wire {
     const found = Wire.opened.at(-1);
@@ -43,13 +43,13 @@ export class Wire {
     this.onclose?.();
   }
 
-  /** Let the server say something. */
+  /** Let the server send a message. */
   says(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
-/** An update after so many actions of a made-up game, and what is new in its log. */
+/** The update of a made-up game after this many actions, with its new log entries. */
 export function update(actions: number, tokens: readonly string[], more: Partial<Update> = {}) {
   const entries = tokens.map((token) => ({
     token,

@@ -1,4 +1,4 @@
-/** What the service worker does with a message: it announces it, and answers for this browser. */
+/** On a message, the service worker notifies the user and answers the table for this browser. */
 
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -6,12 +6,12 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from '../src/server/api';
 import { due, sealOf, type Shown } from '../src/table/texts';
 
-/** A table for two, as the server would answer for it; the first seat is this browser's. */
+/** The server's state of a table for two; the first seat is this browser's. */
 let table: Shown;
-/** What the server was asked for, and what it was told. */
+/** The paths requested from the server, and the commands sent to it. */
 let asked: string[];
 let told: Command[];
-/** How it answers a command, beside what that does to the table. */
+/** The server's refusals of commands, each with what happens at that moment. */
 let refusals: { code: string; then?: () => void }[];
 let away: boolean;
 let announced: { title: string; options: NotificationOptions }[];
@@ -38,7 +38,7 @@ function waiting(chance: Partial<NonNullable<Shown['chance']>>): Shown {
   };
 }
 
-/** What a command brings about: a seal makes the table wait for the text, a text begins the game. */
+/** Apply a command: after a seal the table waits for the text, and a text begins the game. */
 function happens(command: Command): void {
   if (command.do === 'seal') {
     table = waiting({ seals: [command.seal, null], waits_for_texts: [0] });
@@ -87,7 +87,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A message comes; resolves when the worker may be stopped again. */
+/** Deliver a message; resolves when the worker may be stopped again. */
 async function push(url = '/t/table'): Promise<void> {
   const event = new Event('push');
   let done: Promise<unknown> = Promise.reject(new Error('the worker may be stopped at once'));
@@ -98,7 +98,7 @@ async function push(url = '/t/table'): Promise<void> {
   await done;
 }
 
-/** What the browser has sealed while its page was open, by the page's own code. */
+/** Seal a text while the page is open, with the page's own code; returns the seal. */
 async function sealed(): Promise<string> {
   const [found] = await due(waiting({ waits_for_seals: [0] }));
   return (found as { seal: string }).seal;
@@ -115,7 +115,7 @@ test('it shows the text that a page has sealed, and announces the table', async 
   expect(announced).toMatchObject([{ title: 'Your game can begin', options }]);
 });
 
-test('whoever must seal anew does so, and shows the new text when nobody else is missing', async () => {
+test('it seals again if necessary, and shows the new text once nobody else is missing', async () => {
   const seal = await sealed();
   await due(waiting({ seals: [seal, null], waits_for_texts: [0] }));
   table = waiting({ round: 2, waits_for_seals: [0] });
@@ -136,7 +136,7 @@ test('it never shows a text that a page has shown for something else', async () 
   expect(texts).not.toContain((shown as { text: string }).text);
 });
 
-test('where a page was quicker it looks again, and leaves it at that', async () => {
+test('if a page was quicker, it looks again and does nothing more', async () => {
   const seal = await sealed();
   table = waiting({ seals: [seal, null], waits_for_texts: [0] });
   refusals = [{ code: 'not-now', then: () => (table = { ...table, status: 'playing' }) }];
@@ -145,7 +145,7 @@ test('where a page was quicker it looks again, and leaves it at that', async () 
   expect(asked).toHaveLength(2);
 });
 
-test('a server that refuses everything is asked a few times only', async () => {
+test('it tries only a few times if the server refuses everything', async () => {
   table = waiting({ left_out: [0] });
   refusals = Array.from({ length: 50 }, () => ({ code: 'not-now' }));
   await push();
@@ -155,15 +155,15 @@ test('a server that refuses everything is asked a few times only', async () => {
 test.each([
   ['a turn', () => (table = { ...table, status: 'playing' })],
   ['a table that waits for others', () => (table = waiting({ waits_for_texts: [1] }))],
-  ['a server that is away', () => (away = true)],
-])('%s is announced, and nothing else is done', async (_, set) => {
+  ['an unreachable server', () => (away = true)],
+])('with %s, the message is only announced', async (_, set) => {
   set();
   await push();
   expect(announced).toHaveLength(1);
   expect(told).toEqual([]);
 });
 
-test('a message about another page asks for no table', async () => {
+test('a message about another page requests no table', async () => {
   await push('/rules/richelieu');
   expect(announced).toHaveLength(1);
   expect(asked).toEqual([]);

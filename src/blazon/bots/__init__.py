@@ -12,7 +12,7 @@ _TOO_MANY_DIGITS = 10
 
 
 def _is_count(text: str) -> bool:
-    """Whether the text is a whole number from 1 that a machine can count up to."""
+    """Whether the text is a whole number from 1, of at most nine digits."""
     return text.isdecimal() and len(text) < _TOO_MANY_DIGITS and int(text) > 0
 
 

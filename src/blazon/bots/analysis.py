@@ -118,7 +118,7 @@ def _analyses(
 
 
 def _played_out(observation: Observation, limits: Limits) -> list[Ending]:
-    """The result of each action, the best first; of fewer actions if the budget runs out."""
+    """The result of each action, best first; of only some actions if the budget runs out."""
     left = min(limits.nodes, _MOST_NODES)
     best = prove(observation, limits.level, left)
     if best is None:

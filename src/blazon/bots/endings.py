@@ -66,7 +66,9 @@ class Ending:
 def prove(
     observation: Observation, level: Level, nodes: int, first: str | None = None
 ) -> Ending | None:
-    """Prove what the acting player is sure of; None if hidden information matters or it is too far.
+    """Prove the result that the acting player is sure of.
+
+    None if hidden information matters or the end is too far away.
 
     Args:
         observation: what the acting player knows.
@@ -95,8 +97,8 @@ def average(
 ) -> Ending | None:
     """Solve some deals with everything open and average them; None if there are too many positions.
 
-    The result is always the same for the same arguments. They are those of ``prove``, and ``seed``,
-    any text, for dealing hidden components. The deals do not depend on ``first``.
+    The result is always the same for the same arguments: those of ``prove``, and ``seed``, any
+    text, for dealing hidden components. The deals do not depend on ``first``.
     """
     if not _is_for_two(observation, level) or observation.complete:
         return None
@@ -142,7 +144,7 @@ def _ending(
 ) -> Ending | None:
     """The result of an action; None where chance can decide. Raises TooManyNodesError."""
     games = [_play_on(solver, states, best.action) for states in deals]
-    if solver.has_chance:  # perhaps only after an action other than the best: then it is a mean
+    if solver.has_chance:  # perhaps only after other actions, but then the value is a mean
         return None
     ends = [end for _, end in games]
     return Ending(
@@ -166,7 +168,7 @@ def _known(observation: Observation, most: int) -> States | None:
     if observation.complete:
         is_near = variant.stays_public(seen) and _ends_within(variant, seen, most)
         return seen.copy() if is_near else None
-    # Dealing twice is quick, and mostly shows at once that something is hidden.
+    # Dealing twice is quick, and usually reveals at once that something is hidden.
     one, other = (_deal(observation, "known", number) for number in range(2))
     if batch.fingerprint(one) != batch.fingerprint(other):
         return None
@@ -245,7 +247,7 @@ def _is_over_after(states: npt.NDArray[Any], masks: npt.NDArray[Any], most: Any)
 
 def _payoffs(variant: Variant, ends: list[States], level: Level) -> list[float]:
     """Each player's mean payoff at the end of games, as a simulation would compute it."""
-    stream = open_stream("", 0, Purpose.SEARCH)  # nothing is drawn at the end
+    stream = open_stream("", 0, Purpose.SEARCH)  # unused, since the games have ended
     tree = Tree(variant, ends[0].copy(), NOBODY, level, stream, len(ends))
     for states in ends:
         tree.root[0] = states[0]

@@ -82,7 +82,7 @@ def _file(game: Game) -> Traversable:
 def promote(game: Game, judge: Judge) -> Path:
     """Replace the judge that ships with a game; returns its file.
 
-    Raises BadValue for a game that is not installed as files, and OSError if writing fails.
+    Raises BadValue if the game is installed as an archive, and OSError if writing fails.
     """
     file = _file(game)
     if not isinstance(file, Path):

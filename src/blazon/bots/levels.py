@@ -28,7 +28,7 @@ class Level(LevelTable):
 
 @cache
 def levels(game: str) -> dict[str, Level]:
-    """The levels by name, with a game's settings; raises BadValue that names game and level."""
+    """The levels by name, with a game's settings; raises BadValue naming game and level."""
     tables = read_levels(find_game(game).levels())
     return {name: Level(**asdict(table)) for name, table in tables.items()}
 

@@ -56,7 +56,7 @@ class Finding:
 
 
 class Effort(TypedDict, total=False):
-    """How long and how to search: one limit at most, and the strongest level if there is none."""
+    """How long and how to search: at most one limit; without one, the strongest level's."""
 
     level: str | None
     """One of the five levels."""
@@ -128,7 +128,7 @@ def check_number(name: str, number: int | None, most: int) -> None:
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
         raise BadValue(name, "must be a whole number from 1")
     if number > most:
-        raise BadValue(name, f"must be {most} at most")
+        raise BadValue(name, f"must be at most {most}")
 
 
 def check_actor(observation: Observation) -> None:
@@ -157,7 +157,7 @@ def load_ahead(game: str) -> None:
 
 
 def settled(game: str, effort: Effort, judge: Judge | None = None) -> tuple[Limits, str, int]:
-    """The limits, seed and number of threads of an effort; raises BadValue for one that is none."""
+    """The limits, seed and number of threads of an effort; raises BadValue for an invalid one."""
     limits = limits_of(
         game, effort.get("level"), effort.get("time_ms"), effort.get("simulations"), judge
     )

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search, compiled, for any game with the contract.
+"""Information-set Monte Carlo tree search, compiled, for any game that fulfils the contract.
 
 One tree represents the searching player's knowledge (SO-ISMCTS; Cowling, Powley and Whitehouse,
 "Information set Monte Carlo tree search", 2012): every simulation deals the hidden components anew,

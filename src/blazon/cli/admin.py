@@ -21,7 +21,7 @@ admin = App(name="admin", help="Manage a server: tables, people, messages, repor
 
 Name = Annotated[str, Parameter(name="TABLE", help="A table's id.", allow_leading_hyphen=True)]
 Reason = Annotated[str, Parameter(help="The reason, shown to the people concerned and in the log.")]
-Limit = Annotated[Whole, Parameter(help="The most rows to show.")]
+Limit = Annotated[Whole, Parameter(help="The maximum number of rows to show.")]
 Status = Literal["open", "playing", "over", "aborted"]
 
 
@@ -121,7 +121,7 @@ def admin_rename(
 ) -> None:
     """Give a seat another NAME, or remove its name."""
     if not 0 <= seat <= HIGHEST_SEAT:
-        raise BadValue("seat", f"must be from 0 to {HIGHEST_SEAT}, is {seat}")
+        raise BadValue("seat", f"must be from 0 to {HIGHEST_SEAT}, not {seat}")
 
     async def run(at: "Administration") -> None:
         await at.rename(table, seat, name, reason)

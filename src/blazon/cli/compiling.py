@@ -49,7 +49,7 @@ def _compile(game: str) -> None:
     observation.view()
     for bot in ("random", "greedy"):
         make_bot(bot, "compile").choose(observation)
-    search(observation, level="page", seed="compile")  # includes the line that a hint shows
+    search(observation, level="page", seed="compile")  # covers a hint's line of play too
     compile_ahead(observation)
     position.play(next(iter(position.legal)))
     position.undo()

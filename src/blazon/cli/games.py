@@ -1,4 +1,4 @@
-"""Commands that games bring, and the games and commands that are left out."""
+"""Commands that games add, and the games and commands that are left out."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ def add_command(app: App, command: App | Callable[..., object], group: Group) ->
 
 
 def add_commands(app: App, group: Group) -> None:
-    """Add the commands that games bring, in this group; leave out those that do not work."""
+    """Add the games' own commands to this group; leave out those that do not work."""
     for package in catalogue.packages().values():
         try:
             module = package.part("commands")
@@ -36,8 +36,8 @@ def add_commands(app: App, group: Group) -> None:
 def faults() -> list[str]:
     """A line for each game or command that is left out, saying why.
 
-    Importing games takes a second, and those that ship with Blazon are tested. They are checked
-    only if another package brings games.
+    Importing the games takes a second, and those that ship with Blazon are tested, so games are
+    checked only if another package provides some.
     """
     if all(package.is_shipped for package in catalogue.packages().values()):
         found = catalogue.faults()

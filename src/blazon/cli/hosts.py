@@ -47,7 +47,7 @@ def with_administration(
     url = load_settings(where.config, database=where.database).database_url
     file = make_url(url).database
     if url.startswith("sqlite") and not (file and Path(file).exists()):
-        raise BadValue("database", f"{file} does not exist; give the server's with --database")
+        raise BadValue("database", f"{file} does not exist; name the right one with --database")
 
     async def run() -> None:
         store = Store(url, beside=True)
@@ -75,7 +75,7 @@ def seconds(text: str) -> int:
     """A duration such as 30m, 12h, 2d or 1w in seconds; raises BadValue."""
     found = re.fullmatch(r"([0-9]{1,6})([mhdw])", text)
     if not found or not int(found[1]):
-        raise BadValue("time", f"must be like 30m, 12h, 2d or 1w, is {text}")
+        raise BadValue("time", f"must be like 30m, 12h, 2d or 1w, not {text}")
     return int(found[1]) * _UNITS[found[2]]
 
 

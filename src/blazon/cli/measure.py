@@ -118,7 +118,7 @@ def perft(
 class Extent:
     """How much to play."""
 
-    games: Annotated[Whole, Parameter(help="The most games to play.")] = 200
+    games: Annotated[Whole, Parameter(help="The maximum number of games to play.")] = 200
     sprt: Annotated[
         tuple[float, float] | None,
         Parameter(help="Stop early once one of two Elo differences, such as 0 20, is decided."),

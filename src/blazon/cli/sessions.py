@@ -64,7 +64,7 @@ def _texts() -> "Texts":
 
 
 def _keep_texts(texts: Mapping[str, Any]) -> None:
-    """Save texts beside those another command has saved meanwhile, keeping the newest."""
+    """Save texts beside those that another command has saved meanwhile; keep only the newest."""
     from blazon.client.texts import MOST_KEPT
 
     others = {place: one for place, one in _read(_texts_file()).items() if place not in texts}

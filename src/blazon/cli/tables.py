@@ -38,7 +38,7 @@ def _plan(text: str) -> dict[str, str]:
     """A seat from `me`, `me:NAME`, `open` or `bot:LEVEL`."""
     kind, _, rest = text.partition(":")
     if kind not in ("me", "open", "bot"):
-        raise BadValue("seat", f"must be me, open or bot:LEVEL, is {text}")
+        raise BadValue("seat", f"must be me, open or bot:LEVEL, not {text}")
     if not rest:
         return {"kind": kind}
     return {"kind": kind, "bot" if kind == "bot" else "name": rest}

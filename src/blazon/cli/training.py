@@ -19,7 +19,9 @@ class Lessons:
     generations: Annotated[
         int, Parameter(help="How many generations; each plays with what the last one learnt.")
     ] = 5
-    match_games: Annotated[Whole, Parameter(help="The most games in the final match.")] = 200
+    match_games: Annotated[
+        Whole, Parameter(help="The maximum number of games in the final match.")
+    ] = 200
     slips: Annotated[
         float, Parameter(help="Share of decisions that are followed by a few quick ones.")
     ] = 0.024

@@ -1,7 +1,7 @@
 """A client for table servers: open a table, take a seat and play from a program.
 
 It is asynchronous. A ``Server`` sends requests over HTTP, with the cookies of one session; its
-``watch`` opens a socket to a table and gives a ``Watched``, which holds the table's latest state.
+``watch`` opens a socket to a table and returns a ``Watched``, which holds the table's latest state.
 When the connection is lost, it reconnects and catches up by itself.
 """
 

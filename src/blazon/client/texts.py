@@ -102,15 +102,15 @@ class Texts:
         return {"do": "show", "seat": seat, "text": kept["text"], "of": of}
 
     def missing(self, table: Mapping[str, Any], record: Mapping[str, Any]) -> list[int]:
-        """The seats of this session that saw something other than the record says.
+        """The seats of this session whose texts contradict the record.
 
         Args:
             table: the table as the server shows it.
             record: the record of its finished game, already verified.
 
         Returns:
-            The seats for which the record has another text, or whose text was shown when other
-            things were fixed, or other options; but not those of ``left_out``.
+            The seats whose text differs in the record, or was shown when something else was fixed
+            or the options were different; but not those of ``left_out``.
         """
         fairness, left_out = record["fairness"], self.left_out(table, record)
         mine = {seat: one for seat, one in self._shown(table) if seat not in left_out}

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Method(msgspec.Struct, forbid_unknown_fields=True):
-    """A call of one method. To change a game, it replaces it as its last step."""
+    """A call of one method. To change a game, it replaces the game as its last step."""
 
     def answer(self, _sessions: Sessions, /) -> Any:
         """The result; raises Fault, BadValue or ActionError without changing anything."""
@@ -184,7 +184,7 @@ class Solve(OnSession):
 
 
 class Search(OnSession):
-    """Search for an action with only what the player to move may know."""
+    """Search for an action, using only what the player to move may know."""
 
     player: int | UnsetType = UNSET
     level: str | UnsetType = UNSET

@@ -24,7 +24,7 @@ _NOT_PLAIN = re.compile("[^\x00-\x7e]+")
 
 
 class Code(IntEnum):
-    """The codes of errors: JSON-RPC's own, then the protocol's."""
+    """The error codes: JSON-RPC's own, then the protocol's."""
 
     NOT_JSON = -32700
     NOT_A_REQUEST = -32600

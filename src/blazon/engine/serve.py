@@ -51,8 +51,8 @@ class Engine:
             return rpc.failure(identity, Fault(Code.INTERNAL, "the engine failed; see its log"))
 
 
-def serve(input: BinaryIO, output: BinaryIO) -> None:  # noqa: A002 - the two ends of the protocol
-    """Answer each line of ``input`` on ``output`` until the input ends or the reader leaves."""
+def serve(input: BinaryIO, output: BinaryIO) -> None:  # noqa: A002 - the protocol's own two streams
+    """Answer each line of ``input`` on ``output`` until the input ends or the output is closed."""
     engine = Engine()
     with contextlib.suppress(BrokenPipeError):
         for line in rpc.read_lines(input):

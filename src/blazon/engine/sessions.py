@@ -6,7 +6,7 @@ from blazon.kernel.errors import BadValue
 from blazon.match.position import Position
 
 MOST_SESSIONS = 10_000
-"""The most games that one engine keeps open by default."""
+"""The default maximum number of games that one engine keeps open."""
 
 
 class Sessions:

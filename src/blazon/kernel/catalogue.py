@@ -53,7 +53,7 @@ class GamePackage:
         return self.module.startswith(f"{GROUP}.")
 
     def fault(self, error: BaseException | str) -> Fault:
-        """The fault for an error in the game's files or code, or for a description."""
+        """The fault for an error in the game's files or code, or with this description."""
         reason = error if isinstance(error, str) else reason_of(error, self.folder)
         return Fault(self.name, self.distribution or self.module, reason)
 

@@ -57,7 +57,7 @@ def _defined(name: str, modules: Sequence[ModuleType]) -> Any:
         raise ValueError(f"one of {places} must define the kernel {name}: {many} it")
     takes, must_take = _parameters(found[0]), _parameters(globals()[name])
     if takes != must_take:
-        raise ValueError(f"the kernel {name} must take ({must_take}), and takes ({takes})")
+        raise ValueError(f"the kernel {name} must take ({must_take}), not ({takes})")
     return found[0]
 
 
@@ -168,7 +168,7 @@ def fingerprint(state: Any) -> Any:
     """Hash everything that affects the rest of the game and its result (``uint64``).
 
     Positions of one game that differ only in other respects have the same fingerprint, others
-    hardly ever. Of the current points, only the differences between players count.
+    hardly ever. Only the differences between the players' current points count.
     """
     return _by_dtype[state.dtype].fingerprint(state)
 

@@ -1,4 +1,4 @@
-"""Faults of games that others have written, in one line for whoever can fix them."""
+"""Describes the faults of other people's games, in one line that helps to fix them."""
 
 import os
 import traceback

@@ -140,8 +140,8 @@ class Variant(ABC):
     def deals(self, seen: States, observer: int | None) -> Iterator[tuple[int, States]]:
         """All deals of the components hidden from the observer, for a state from ``hide``.
 
-        Each comes with its number of equally likely cases. Deals without a difference that can
-        matter from here on may be merged.
+        Each comes with its number of equally likely cases. Deals that differ only in
+        ways that no longer matter may be merged.
         """
 
     def stays_public(self, states: States) -> bool:
@@ -160,8 +160,8 @@ class Variant(ABC):
     def hides_choices(self, states: States) -> bool:
         """Whether the acting player's legal actions may depend on information hidden from others.
 
-        Decided from public information alone. If so, a bot takes as long over its only action as
-        over any other.
+        The answer depends on public information alone. If True, a bot takes as long to play its
+        only legal action as to choose among several.
         """
         return True
 
@@ -221,7 +221,7 @@ class Variant(ABC):
         """The board as an SVG document, for a light or dark theme; None as above.
 
         Its title is ``title``, or the board's own. A turned board has its longer side from top to
-        bottom. Blazon gives ``turned`` only to ask for that, so a game may leave it out whose board
-        has no longer side.
+        bottom. Blazon passes ``turned`` only to request that, so a game with a square board may
+        omit the parameter.
         """
         return None

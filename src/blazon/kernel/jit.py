@@ -217,7 +217,7 @@ else:
         try:
             compiled = numba.jit(**COMPILE_OPTIONS, nogil=True)(function)
             if ENABLED:
-                compiled._cache = _Cache(function)  # there is no other way to give it one
+                compiled._cache = _Cache(function)  # Numba has no public way to set it
                 compiled.compile = _compile_once(compiled)
             return compiled
         finally:

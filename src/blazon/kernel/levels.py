@@ -37,7 +37,7 @@ class LevelTable:
 
 
 def read_levels(tables: Any) -> dict[str, LevelTable]:
-    """The levels by name, from ``Game.levels``; raises BadValue that names the entry."""
+    """The levels by name, from ``Game.levels``; raises BadValue naming the entry."""
     names = (SHARED, *LEVEL_NAMES)
     if not isinstance(tables, Mapping):
         raise BadValue("levels", f"must be tables: {', '.join(names)}")
@@ -63,7 +63,7 @@ def _check(level: str, table: Mapping[str, Any]) -> None:
         right = type(value) is int or (not whole and type(value) is float)
         if not right or not least <= value < float("inf"):
             kind = "a whole number" if whole else "a number"
-            raise BadValue(where, f"must be {kind} from {least}, is {value!r}")
+            raise BadValue(where, f"must be {kind} from {least}, not {value!r}")
 
 
 def _read(level: str, table: Mapping[str, Any]) -> LevelTable:

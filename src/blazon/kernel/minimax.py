@@ -49,7 +49,7 @@ _TOO_MANY, _CHANCE_AHEAD = 1, 2
 KNOWN = record_dtype(
     [
         ("key", np.uint64),  # the position's fingerprint
-        ("low", np.int32),  # lower bound of its value
+        ("low", np.int32),  # lower bound on its value
         ("high", np.int32),  # upper bound
         ("action", np.uint16),  # the best known action
         ("effort", np.uint16),  # effort of the search, as a power of two
@@ -112,7 +112,7 @@ def _slot(table: npt.NDArray[Any], key: Any) -> Any:
 
 @kernel
 def _answer_by_memory(table: npt.NDArray[Any], frame: Any, state: Any, wanted: Any) -> Any:
-    """A stored bound of the value, if it decides the test; else UNKNOWN.
+    """A stored bound on the value, if it decides the test; else UNKNOWN.
 
     The action that was best then will be tried first.
     """
@@ -156,7 +156,7 @@ def _is_enough(frame: Any, value: Any, wanted: Any) -> Any:
 
 @kernel
 def _keep(table: npt.NDArray[Any], frame: Any, value: Any, is_low: Any, nodes: Any) -> None:
-    """Store a lower or upper bound of a position's value, and the action that gives it."""
+    """Store a lower or upper bound on a position's value, and the action that gives it."""
     known = table[_slot(table, frame.key)]
     if known.key != frame.key:
         known.key = frame.key
@@ -265,7 +265,7 @@ def reaches(
         most: the number of nodes at which to give up.
 
     Returns:
-        A bound of the value: at least ``wanted`` if the player can reach it, else below it.
+        A bound on the value: at least ``wanted`` if the player can reach it, else below it.
     """
     totals, standings, bounds = np.zeros((3, 2), np.int64)
     level, last, value = 0, states.shape[0] - 1, np.int64(0)
@@ -383,7 +383,7 @@ class Minimax:
         return action, value
 
     def _reaches(self, wanted: int) -> int:
-        """A bound of the value; searches again with a larger table if there was too little room."""
+        """A bound on the value; searches again with a larger table if there was too little room."""
         while True:
             limit = nodes_for(len(self._known), self._most)
             try:

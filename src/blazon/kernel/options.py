@@ -131,11 +131,11 @@ class Options(Mapping[str, Option]):
 
     @property
     def own(self) -> Option | None:
-        """The first option that names a board, or takes one of the players' own; None without."""
+        """The first option whose value may be a custom table, such as a board; None if none is."""
         return next((option for option in self._options.values() if option.own), None)
 
     def check(self, given: Mapping[str, Value], own_table: OwnTable) -> dict[str, Value]:
-        """The given options with all defaults filled in; raises BadValue that names the option.
+        """The given options with all defaults filled in; raises BadValue naming the option.
 
         ``rules`` is the version of the rules, by default the newest. It is present only if there is
         more than one version; if it is absent, the version is the first.
@@ -232,7 +232,7 @@ def either(values: tuple[Value, ...]) -> str:
 
 
 def read_options(table: Mapping[str, Any]) -> Options:
-    """The options that a ``game.toml`` declares; raises BadValue that names the entry."""
+    """The options that a ``game.toml`` declares; raises BadValue naming the entry."""
     declared = table.get("options")
     if not isinstance(declared, Mapping) or "players" not in declared:
         raise BadValue("options", "must be tables, one of them options.players")

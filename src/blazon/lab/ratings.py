@@ -109,7 +109,7 @@ def rate(
 
 
 def _error(units: Sequence[float], players: int) -> float:
-    """Of the mean: half of the 95 % interval."""
+    """Half of the mean's 95 % interval."""
     won, lost = PRIOR_DEALS / players, PRIOR_DEALS * (1 - 1 / players)
     mean = (math.fsum(units) + won) / (len(units) + PRIOR_DEALS)
     squares = math.fsum((score - mean) ** 2 for score in units)

@@ -53,7 +53,7 @@ class Plan:
     show how much features differ."""
     seed: str
     match_games: int
-    """The most games in each match against the judge that the game comes with."""
+    """The maximum number of games in each match against the judge that ships with the game."""
     slips: float = 0.024
     """The share of decisions after which a player makes up to eight quick ones."""
     steps: int = 0
@@ -99,7 +99,7 @@ class Sums:
         return np.sqrt(np.diag(self.products) / self.positions)
 
     def __add__(self, other: "Sums") -> "Sums":
-        """The sums over the games of both."""
+        """The sums over both sets of games."""
         return Sums(
             self.products + other.products,
             self.results + other.results,
@@ -142,7 +142,7 @@ class Learnt:
 
 
 def _among_players(numbers: Any) -> Any:
-    """Subtract the mean over all players, who are the second axis."""
+    """Subtract the mean over all players; they are the second axis."""
     return numbers - numbers.mean(axis=1, keepdims=True)
 
 
@@ -237,7 +237,7 @@ class Trained:
 
     @property
     def is_better(self) -> bool:
-        """Stronger at the first kind of game, and not clearly weaker at any other."""
+        """Whether it is stronger at the first kind of game, and not clearly weaker at any other."""
         first = self.matches[0][1].rating.verdict
         return first == "A is stronger" and not any(
             report.rating.score + (report.rating.score_error or 1) < 1 / report.players
@@ -248,7 +248,7 @@ class Trained:
 def train(
     plan: Plan, folder: Path, *, processes: int | None = None, say: Say = lambda _: None
 ) -> Trained:
-    """Train a judge, and play matches against the judge that the game comes with.
+    """Train a judge, and play matches against the judge that ships with the game.
 
     Args:
         plan: the settings.
@@ -310,7 +310,7 @@ def _check(plan: Plan) -> None:
 
 
 def _claim(plan: Plan, folder: Path) -> None:
-    """Raise BadValue if the folder holds another training."""
+    """Raise BadValue if the folder belongs to another plan."""
     folder.mkdir(parents=True, exist_ok=True)
     file, text = folder / "plan.json", json.dumps(asdict(plan))
     if not file.exists():

@@ -1,6 +1,6 @@
 """All text that people read, in five languages: Fluent files, shared with the browser.
 
-What no game owns lies here, what a game says in its own folder ``texts``.
+Shared texts are here, and each game's own texts in its folder ``texts``.
 """
 
 import os
@@ -16,40 +16,40 @@ from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
 
 LANGUAGES = ("en", "fr", "es", "it", "de")
-"""The languages that there are; English serves for any other."""
+"""The supported languages; English serves for any other."""
 
 
 _KEPT = 4096
-"""So many texts of a language are kept, by their keys and variables: games say much again."""
+"""The number of formatted texts to keep per language: games repeat many of them."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where an entry of a Fluent file begins."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-"""What an entry can refer to: terms, other messages, functions."""
+"""A reference in an entry: to a term, another message or a function."""
 
 
 def entries(source: str) -> dict[str, str]:
-    """The entries of a Fluent file, terms included, as they are written there."""
+    """The entries of a Fluent file by key, terms included, unparsed."""
     starts = list(_ENTRY.finditer(source))
     ends = [start.start() for start in starts[1:]] + [len(source)]
     return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
 class Texts:
-    """The texts of one language: called with a key and its variables, gives the text.
+    """The texts of one language: call it with a key and its variables to get a text.
 
     An entry is parsed when it is first needed: a whole language takes a second.
     """
 
     def __init__(self, language: str, entries: Mapping[str, str]) -> None:
-        """The texts of a language, by their keys, as Fluent writes them."""
-        # Imported here: Fluent costs a tenth of a second that other commands need not pay.
+        """Begin with the language's entries by key, in Fluent's syntax."""
+        # Imported here: loading takes a tenth of a second, and some commands need no texts.
         from fluent.runtime import FluentBundle
         from fluent.syntax import FluentParser
 
         self.language = language
         self._entries = entries
         self._bundle = FluentBundle([language], use_isolating=False)
-        # Where each part stands in the file is of no use, and would be a quarter of the memory.
+        # Positions in the file are not needed, and would take a quarter of the memory.
         self._parser = FluentParser(with_spans=False)
         self._parsed: set[str] = set()
         self._parsing = Lock()
@@ -78,11 +78,11 @@ class Texts:
         return str(text)
 
     def get(self, key: str) -> str:
-        """The text of a key without variables; empty for one that there is not."""
+        """The text of a key without variables; empty if there is none."""
         return self(key) if key in self._entries else ""
 
     def _parse(self, key: str) -> None:
-        """Parse an entry, after those to which it refers."""
+        """Parse an entry after the entries that it refers to."""
         if key in self._parsed or key not in self._entries:
             return
         source = self._entries[key]
@@ -93,10 +93,10 @@ class Texts:
 
 
 def sources(language: str) -> dict[str, str]:
-    """The Fluent files of one of the languages: the shared one under ``""``, and each game's own.
+    """The contents of a language's Fluent files: the shared one under ``""``, and each game's own.
 
-    A game that has no texts in the language has them in English. One whose file cannot be read has
-    none: it keeps nobody from the others, and ``blazon.words.checks`` says what is wrong.
+    A game without texts in the language uses its English ones. A game whose file cannot be read has
+    no texts, which does not affect other games; ``blazon.words.checks`` reports the fault.
     """
     found = {"": (files("blazon.locale") / f"{language}.ftl").read_text(encoding="utf-8")}
     for name, package in catalogue.packages().items():
@@ -109,7 +109,7 @@ def sources(language: str) -> dict[str, str]:
 
 
 def is_of_game(key: str, game: str) -> bool:
-    """Whether the key of a text or term is a game's: it begins with the game's name."""
+    """Whether the key of a text or term belongs to a game: it begins with the game's name."""
     return key.removeprefix("-").startswith(f"{game}-")
 
 
@@ -123,15 +123,15 @@ def _load(language: str) -> Texts:
 
 
 def texts(language: str | None = None, environment: Mapping[str, str] | None = None) -> Texts:
-    """The texts of a language, or of the one that the system asks for.
+    """The texts of a language, by default the system's.
 
     Args:
         language: one of ``LANGUAGES``, with or without a country (``fr``, ``fr_CA``); None for the
-            system's own, and English where that is none of ours.
-        environment: where the system's wishes stand; the process's own if not given.
+            system's language, or English if that is not supported.
+        environment: the variables that state the system's language; the process's own if not given.
 
     Raises:
-        BadValue: for a language that there is not.
+        BadValue: for an unsupported language.
     """
     if language is None:
         return _load(wished(os.environ if environment is None else environment))
@@ -142,10 +142,10 @@ def texts(language: str | None = None, environment: Mapping[str, str] | None = N
 
 
 def wished(environment: Mapping[str, str]) -> str:
-    """The first of our languages that ``LANGUAGE``, ``LC_ALL``, ``LC_MESSAGES`` or ``LANG`` wants.
+    """The first supported language in ``LANGUAGE``, ``LC_ALL``, ``LC_MESSAGES`` or ``LANG``.
 
-    As with gettext, the first of the last three that is set decides, and ``LANGUAGE`` comes before
-    it unless that is the plain C locale.
+    As with gettext, the first of the last three that is set decides, but ``LANGUAGE`` takes
+    precedence over it unless it is the plain C locale.
 
     >>> wished({"LANG": "de_AT.UTF-8"})
     'de'

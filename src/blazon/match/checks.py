@@ -40,7 +40,7 @@ def _check_facts(package: GamePackage, game: Game) -> None:
     """Raises BadValue unless the game has all attributes with the right types."""
     facts = {name: getattr(game, name, None) for name in ("name", *_RECORDS, *_NUMBERS)}
     if facts["name"] != package.name:
-        expected = f"must be {package.name!r}, as the entry point says, is {facts['name']!r}"
+        expected = f"must be {package.name!r}, as the entry point says, not {facts['name']!r}"
         raise BadValue(f"{RULES}: GAME.name", expected)
     for name in _RECORDS:
         if not isinstance(facts[name], np.dtype):

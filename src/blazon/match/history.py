@@ -78,7 +78,7 @@ class Moment:
             mask: the layout of the legal actions of a state.
 
         Returns:
-            A moment whose predecessors have the states that had to be recomputed.
+            This moment, linked to predecessors that keep the recomputed states; and its state.
         """
         lacking, moment = list[Moment](), self
         while (states := moment.states) is None:

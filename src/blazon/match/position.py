@@ -179,7 +179,7 @@ class Position(Situation):
         """Undo the last actions.
 
         Args:
-            count: how many of them.
+            count: how many actions to undo.
 
         Raises:
             BadValue: if ``count`` is less than 1 or more than the actions played.
@@ -265,12 +265,12 @@ class Position(Situation):
         (max^n), and an event of chance counts by its probabilities.
 
         Args:
-            objective: ``win``, to win and besides to lead by as much as possible; ``margin``, first
-                of all to lead by as much as possible.
+            objective: ``win``: to win, and only then to lead by as much as possible; ``margin``: to
+                lead by as much as possible, and only then to win.
             nodes: how many positions to look at before giving up; about ten seconds' worth if not
                 given.
-            knowledge: ``open``, everybody knows everything; ``own``, the acting player knows what
-                that player may know, as ``Observation.solve`` has it.
+            knowledge: ``open``: everybody knows everything; ``own``: the acting player knows only
+                what that player may know, as in ``Observation.solve``.
 
         Returns:
             The solution; None if there are more positions than that.

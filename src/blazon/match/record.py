@@ -84,7 +84,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
         """Read a record from JSON or text.
 
         Raises:
-            BadValue: if the text is neither, or a field is malformed; the error names it.
+            BadValue: if the text has neither form, or a field is malformed; the error names it.
         """
         if text.lstrip().startswith("{"):
             try:

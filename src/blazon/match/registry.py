@@ -10,7 +10,7 @@ from blazon.match.checks import check_rules
 
 
 def game(name: str) -> Game:
-    """The game with that name; raises BadValue, which describes the fault of a faulty one."""
+    """The game with that name; raises BadValue with the fault if the game is faulty."""
     found = _load(name) if name in catalogue.packages() else _unread(name)
     if isinstance(found, Game):
         return found

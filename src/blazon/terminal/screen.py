@@ -17,7 +17,7 @@ _FORGET_SCROLLED = "\x1b[3J"
 
 
 class Screen:
-    """Where the interface writes and reads."""
+    """The screen and keyboard of the interface: prints lines and reads typed ones."""
 
     def __init__(self, console: Console, read: Callable[[str], str], *, plain: bool) -> None:
         self._console = console

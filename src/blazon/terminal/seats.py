@@ -37,7 +37,7 @@ def take_seats(
     """The seats of a game; raises BadValue for too many or too few, or for an unknown bot."""
     chosen = list(kinds) or default_kinds(players)
     if len(chosen) != players:
-        raise BadValue("seats", f"must be {players}, one for each player, are {len(chosen)}")
+        raise BadValue("seats", f"must be {players}, one for each player, not {len(chosen)}")
     seats = []
     for number, kind in enumerate(chosen):
         if kind == PERSON:
@@ -67,7 +67,7 @@ def name_players(
         BadValue: for more names than seats, and for a name that is not a line of text.
     """
     if len(given) > len(seats):
-        raise BadValue("names", f"must be {len(seats)} at most, one for each seat")
+        raise BadValue("names", f"must be at most {len(seats)}, one for each seat")
     names: list[str] = []
     for number, seat in enumerate(seats):
         if number < len(given):

@@ -100,7 +100,7 @@ class Session:
         return lines
 
     def report(self) -> None:
-        """Show each turn when it has ended, in a game of bots only."""
+        """In a game between bots only, show each turn when it has ended."""
         entries, position = self.progress.entries, self.progress.position
         if position.over or position.turn != entries[-1].turn:
             self.screen.show(by_turn(entries[self.reported :], self.style))

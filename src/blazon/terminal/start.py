@@ -78,7 +78,7 @@ def play(
 
     Args:
         game: the game's name.
-        options: the game's options; a loaded game brings its own.
+        options: the game's options; a loaded game has its own.
         seating: who plays.
         seed: any text; makes the deal, chance and the bots' choices reproducible.
         load: a file with a game to continue.
@@ -143,7 +143,7 @@ def _typed(prompt: str) -> str:
     """
     if not sys.stdin.isatty():
         line = input(prompt)
-        print(line)  # noqa: T201 - stands for the echo of the terminal
+        print(line)  # noqa: T201 - replaces the terminal's echo
         return line
     with suppress(ImportError):
         import readline  # noqa: F401

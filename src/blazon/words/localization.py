@@ -26,7 +26,7 @@ def isolated(name: str) -> str:
 
 @dataclass(frozen=True)
 class Localization:
-    """What functions that put something into words receive besides the view."""
+    """What the functions that describe a game receive besides the view."""
 
     texts: Texts
     players: tuple[str, ...]

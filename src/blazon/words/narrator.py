@@ -20,7 +20,7 @@ _LONGEST_LINE = 6
 
 @dataclass(frozen=True)
 class Explanation:
-    """Why something is not possible now; both fields are empty if it is."""
+    """The reason why something is impossible now; both fields are empty if it is possible."""
 
     text: str = ""
     section: str = ""
@@ -116,7 +116,7 @@ class Narrator(ABC):
         return hint(localization.texts, action, words, line[1 : _LONGEST_LINE + 1])
 
     def describe_table(self, view: View, localization: Localization) -> list[Section]:
-        """The table as text, for people who read it and for games that bring no board."""
+        """The table as text, for people who read it and for games without a board."""
         return []
 
     def explain(self, view: View, token: str, localization: Localization) -> Explanation:

@@ -1,4 +1,4 @@
-"""Scenes: a few turns of a real game, which the page shows to whoever does not know it yet."""
+"""Scenes: a few turns of a real game, which the page shows to people who do not know it yet."""
 
 import tomllib
 from dataclasses import dataclass

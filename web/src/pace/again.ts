@@ -4,7 +4,7 @@ import type { Language } from '../settings.svelte';
 import { sinceOwn, type Frame } from './beats';
 import { momentsBetween, MOST, type Perspective } from './moments';
 
-/** The moments from the observer's last decision to the moment shown; the newest stays as it is. */
+/** The frames since the observer's last decision; the last one shows `newest` again. */
 export async function sinceThen(newest: Frame, language: Language): Promise<Frame[]> {
   const { log, table, view } = newest;
   const first = Math.max(sinceOwn(log, view.observer), log.length - MOST);

@@ -1,4 +1,4 @@
-/** Plays sounds if they are switched on; what makes them is loaded then. */
+/** Plays sounds if they are switched on; only then is the synthesizer loaded. */
 
 import { settings } from '../settings.svelte';
 import type { Sound } from './names';

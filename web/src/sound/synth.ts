@@ -6,7 +6,7 @@
 import type { Sound } from './names';
 
 interface Tone {
-  /** In hertz, at its start; and where it glides to. */
+  /** The frequency in hertz at the start, and the one that it glides to. */
   pitch: number;
   to?: number;
   /** In seconds after the start of the sound. */
@@ -17,7 +17,7 @@ interface Tone {
 }
 
 interface Noise {
-  /** The middle of the band that is heard, in hertz, and its sharpness. */
+  /** The centre of the audible band in hertz, and its sharpness. */
   band: number;
   sharp: number;
   at?: number;
@@ -44,7 +44,7 @@ function struck(
   }));
 }
 
-/** The same noise several times. */
+/** The same noise, repeated at these times. */
 function repeated(noise: Noise, times: readonly number[]): Noise[] {
   return times.map((at) => ({ ...noise, at }));
 }

@@ -1,4 +1,4 @@
-/** Which sounds a table makes: its actions as the page shows them, one's turn, and the end. */
+/** Chooses a table's sounds: for actions as the page shows them, the user's turn, and the end. */
 
 import { untrack } from 'svelte';
 
@@ -6,7 +6,7 @@ import type { GameBoard, View } from '../game/contract';
 import type { Playback } from '../pace/playback.svelte';
 import { hear } from '../sound/hear';
 
-/** Between the sounds of several own actions. */
+/** The delay between the sounds of several of the user's own actions, in milliseconds. */
 const APART_MS = 180;
 
 interface Heard {
@@ -48,7 +48,7 @@ export function hearTable({ playback, board, asked, over }: Heard): void {
 
   $effect(() => {
     const { beat, shown } = playback;
-    // In a replay of own actions, they are announced, too; here they were heard before.
+    // A replay announces the user's own actions too, but they were heard before.
     if (beat && beat.seat !== shown?.view.observer) untrack(() => hearAction(beat.token));
   });
   $effect(() => {

@@ -16,7 +16,7 @@ import { loadGameTexts } from '../../src/texts.svelte';
 
 await loadGameTexts('rheingold');
 
-/* A map like a row: S1 above 1, then 1 - 2 - 3 from left to right, and the Katz above 3. */
+/* A map in a row: S1 above 1, then 1 - 2 - 3 from left to right, and the Katz above 3. */
 const BOARD = {
   nodes: [
     { id: 'S1', kind: 'start' as const, arms: 1 },
@@ -121,8 +121,8 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-describe('what may be played', () => {
-  it('is read from the legal tokens', () => {
+describe('the possible actions', () => {
+  it('are read from the legal tokens', () => {
     const { view } = stateOf({ legal: legal(['1-2', '1-S1', '2-3', '-']) });
     expect([...ways(view)]).toEqual([
       ['1', ['2', 'S1']],
@@ -130,13 +130,13 @@ describe('what may be played', () => {
     ]);
   });
 
-  it('is about the ends of its path', () => {
+  it('refer to the ends of their path', () => {
     expect(places('3-KAT')).toEqual(['3', 'KAT']);
     expect(places('x4')).toEqual([]);
     expect(places('-')).toEqual([]);
   });
 
-  it('offers for a castle what takes it, and on the way all that may go', () => {
+  it('offer the numbers that take a castle, and elsewhere all knights that may go', () => {
     const all = legal(Array.from({ length: 8 }, (_, number) => `x${number + 1}`));
     const pending = { from: '3', to: 'KAT', least: 6, most: 8 };
     const need = { KAT: { least: 6, sure: 6 } };
@@ -147,7 +147,7 @@ describe('what may be played', () => {
   });
 });
 
-describe('a knight alone', () => {
+describe('a single knight', () => {
   const view = stateOf({
     places: {
       '1': held(0, 1),
@@ -157,13 +157,13 @@ describe('a knight alone', () => {
     },
   }).view;
 
-  it('goes without being counted', () => {
+  it('moves without asking for a number', () => {
     expect(sending(view, '1', '2')).toEqual(['1-2', 'x1']);
     expect(sending(view, 'S1', '1')).toEqual(['S1-1', 'x1']);
     expect(sending(view, '2', '1')).toEqual(['2-1']);
   });
 
-  it('is counted before it turns up a shield', () => {
+  it('asks for a number before it turns up a shield', () => {
     expect(sending(view, '3', 'KAT')).toEqual(['3-KAT']);
   });
 });
@@ -177,7 +177,7 @@ describe('the map', () => {
     ]);
   });
 
-  it('takes the plaques from it, and its shapes without ids and colours', () => {
+  it('takes plaques from it, and shapes without ids and colours', () => {
     expect(drawing.plaques.get('KAT')).toEqual({ x: 302, y: 45, width: 100, height: 34 });
     const [places, names] = drawing.places;
     expect(drawing.ground.map((part) => part.getAttribute('class'))).toEqual(['ground']);
@@ -186,7 +186,7 @@ describe('the map', () => {
     expect(names?.textContent).toBe('Katz');
   });
 
-  it('leads by arrow keys to the neighbouring place in that direction', () => {
+  it('moves by arrow keys to the neighbouring place in that direction', () => {
     expect(beyond(drawing, land, '1', 'ArrowRight')).toBe('2');
     expect(beyond(drawing, land, '1', 'ArrowUp')).toBe('S1');
     expect(beyond(drawing, land, 'S1', 'ArrowRight')).toBe('KAT');
@@ -195,8 +195,8 @@ describe('the map', () => {
   });
 });
 
-describe('what moved', () => {
-  it('is a march from where knights are missing to where they came', () => {
+describe('movements', () => {
+  it('show a march from where knights left to where they arrived', () => {
     const before = stateOf({ places: { '1': held(0, 5) } }).view;
     const after = stateOf({ places: { '1': held(0, 2), '2': held(0, 3) } }).view;
     expect(changes(before, after, land)).toEqual({
@@ -209,7 +209,7 @@ describe('what moved', () => {
     ]);
   });
 
-  it('tells of the beaten, and of a storm in vain', () => {
+  it('show beaten knights, and a failed attack', () => {
     const before = stateOf({ places: { '1': held(0, 3), '2': held(1, 2) } }).view;
     const after = stateOf({ places: { '2': held(0, 3) } }).view;
     expect(changes(before, after, land).fallen).toEqual([{ place: '2', seat: 1, knights: 2 }]);
@@ -227,7 +227,7 @@ describe('what moved', () => {
     });
   });
 
-  it('shows the shield of a castle that fell', () => {
+  it('show the shield of a castle that fell', () => {
     const shield = { value: null, shown: false };
     const before = stateOf({ places: { '3': held(0, 8), KAT: held(1, 1, shield) } }).view;
     const gone = { ...side, shields: { left: 5, values: null, gone: [2] } };
@@ -242,7 +242,7 @@ describe('the board', () => {
     legal: legal(['1-2', '-']),
   };
 
-  it('plays a path when an army and then a lit place is chosen', async () => {
+  it('plays a path after the user chooses an army and then a lit place', async () => {
     const actions = actionsOf();
     render(Board, { state: stateOf(moving), actions });
     await fireEvent.click(await screen.findByRole('button', { name: /^space 1, Anna, 5 knights/ }));
@@ -250,7 +250,7 @@ describe('the board', () => {
     expect(actions.play).toHaveBeenCalledExactlyOnceWith('1-2');
   });
 
-  it('asks why not where nothing can be played', async () => {
+  it('asks for the reason where nothing can be played', async () => {
     const actions = actionsOf();
     render(Board, { state: stateOf(moving), actions });
     await fireEvent.click(await screen.findByRole('button', { name: /^space 3/ }));
@@ -261,7 +261,7 @@ describe('the board', () => {
     expect(actions.play).not.toHaveBeenCalled();
   });
 
-  it('is played with arrow keys and Enter alone', async () => {
+  it('can be played with arrow keys and Enter alone', async () => {
     const actions = actionsOf();
     render(Board, { state: stateOf(moving), actions });
     const army = await screen.findByRole('button', { name: /^space 1/ });
@@ -291,7 +291,7 @@ describe('the board', () => {
     expect(screen.getByText('3 / 5')).toBeTruthy();
   });
 
-  it('shows a held castle in its owner’s colour, and then in the next one’s', async () => {
+  it('shows a held castle in its owner’s colour, and follows a change of owner', async () => {
     const drawn = () => document.querySelector<SVGElement>('[data-drawn="KAT"]');
     const owner = () => drawn()?.style.getPropertyValue('--owner');
     const { rerender } = render(Board, { state: stateOf({}), actions: null });
@@ -312,7 +312,7 @@ describe('the board', () => {
     expect(drawn?.classList.contains('said')).toBe(true);
   });
 
-  it('offers nothing to an onlooker', async () => {
+  it('offers nothing to a spectator', async () => {
     render(Board, { state: stateOf({ ...moving, observer: null, legal: [] }), actions: null });
     const army = await screen.findByRole('button', { name: 'space 1, Anna, 5 knights' });
     expect(army.getAttribute('aria-disabled')).toBe('true');
@@ -342,7 +342,7 @@ describe('a panel beside a place', () => {
     }
   });
 
-  it('lies below a place, or elsewhere where no room is left there', () => {
+  it('lies below a place, or elsewhere if there is no room', () => {
     const asked = ['1', '2'];
     const below = beside(drawing, at('2'), size, drawing, { asked, held: new Set() });
     expect(below.y).toBeGreaterThan(at('2').y);
@@ -360,7 +360,7 @@ describe('the number of knights', () => {
     legal: legal(['x2', 'x3', 'x4', 'x5']),
   });
 
-  it('is given exactly, or as a usual one', async () => {
+  it('is entered exactly, or chosen from the usual ones', async () => {
     const actions = actionsOf();
     render(Choices, { state, actions });
     await fireEvent.input(screen.getByRole('spinbutton'), { target: { value: '3' } });

@@ -16,7 +16,7 @@ const all = (first: number, last: number) =>
   );
 
 describe('the fans of a row', () => {
-  it('show the ends whole, and of the others the strip that looks away from the end', () => {
+  it('show whole cards at the ends, and the inner strip of the others', () => {
     expect(all(3, 9).map(({ strip }) => strip)).toEqual([
       null,
       'right',

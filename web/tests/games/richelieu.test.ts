@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 
 describe('the board', () => {
-  it('plays a card that may be taken, and says why another may not', () => {
+  it('plays a card that may be taken, and asks why another may not', () => {
     const player = actions();
     render(Board, { state: state(table()), actions: player });
     screen.getByRole('button', { name: /^A3: Bourgogne 5, two crests\. do A3$/ }).click();
@@ -100,7 +100,7 @@ describe('the board', () => {
     expect(player.play).toHaveBeenCalledTimes(1);
   });
 
-  it('says what lies on a card', () => {
+  it('names what lies on a card', () => {
     render(Board, { state: state(table()), actions: actions() });
     screen.getByRole('button', { name: 'A4: Bretagne 1 with sword, disc' });
     screen.getByRole('button', { name: /A5: Champagne \d, one crest, Bruno’s marker/ });
@@ -115,7 +115,7 @@ describe('the board', () => {
     expect(player.play.mock.calls).toEqual([['@A3'], ['^A5']]);
   });
 
-  it('is one stop of the Tab key, from which the arrow keys go on over the gaps', async () => {
+  it('is one stop of the Tab key; the arrow keys move on across gaps', async () => {
     const view = table();
     view.table.C12 = { card: 'AUV2', marker: null, disc: false };
     render(Board, { state: state(view), actions: actions() });
@@ -133,7 +133,7 @@ describe('the board', () => {
     expect(press('Home')).toBe('A3');
   });
 
-  it('shows an onlooker the same, and keeps the focus while nothing can be played', async () => {
+  it('shows a spectator the same, and keeps the focus while nothing can be played', async () => {
     const player = actions();
     const view = table();
     const shown = render(Board, { state: state(view), actions: player });
@@ -147,7 +147,7 @@ describe('the board', () => {
     expect(player.play).not.toHaveBeenCalled();
   });
 
-  it('goes on from another card when the focused one has been taken', async () => {
+  it('moves the focus to another card when the focused one has been taken', async () => {
     const view = table();
     const shown = render(Board, { state: state(view), actions: actions() });
     const card = screen.getByRole('button', { name: /^A3/ });
@@ -165,7 +165,7 @@ describe('the board', () => {
 });
 
 describe('the fixed places', () => {
-  it('are 48, whatever has been taken', async () => {
+  it('are always 48, whichever cards have been taken', async () => {
     const shown = render(Board, { state: state(table()), actions: null });
     expect(screen.getAllByRole('gridcell')).toHaveLength(48);
     await shown.rerender({ state: state(table({ table: {}, over: true })), actions: null });
@@ -185,8 +185,8 @@ describe('the fixed places', () => {
   });
 });
 
-describe('what is not on the board', () => {
-  it('has a button each, in the words of the server', () => {
+describe('choices that are not on the board', () => {
+  it('have a button each, in the server’s words', () => {
     const player = actions();
     const words = ['take A3', 'play a return disc', 'no second card'];
     const view = table({ phase: 'SECOND', legal: legal(['A3', '*', '-'], words) });
@@ -198,8 +198,8 @@ describe('what is not on the board', () => {
   });
 });
 
-describe('what lies before the players', () => {
-  it('shows own discs only while looked at, and never those of others', async () => {
+describe('the holdings', () => {
+  it('show the player’s own discs only on request, and never those of others', async () => {
     render(Holdings, { state: state(table()), actions: null });
     const own = screen.getByRole('region', { name: 'Anna' });
     expect(within(own).queryByText('tower', { selector: '.known' })).toBeNull();
@@ -213,7 +213,7 @@ describe('what lies before the players', () => {
     within(other).getByText('2 face down');
   });
 
-  it('covers the discs again when another player looks at this screen', async () => {
+  it('cover the discs again when another player uses this screen', async () => {
     const shown = render(Holdings, { state: state(table()), actions: null });
     screen.getByRole('button', { name: 'Look at my discs' }).click();
     await screen.findByText('tower', { selector: '.known' });
@@ -226,7 +226,7 @@ describe('what lies before the players', () => {
 });
 
 describe('the tally', () => {
-  it('tells who scores, what is still to be had, and what is safe', () => {
+  it('shows who scores, what is still available, and what is safe', () => {
     const shown = state(table());
     shown.words.aids = { out: { BOU: 2 }, safe: { BOU: 0 } };
     render(Tally, { state: shown, actions: null });
@@ -240,7 +240,7 @@ describe('the tally', () => {
     expect(screen.queryByText(/not counted/)).toBeNull();
   });
 
-  it('opens and closes where it is a strip', async () => {
+  it('opens and closes when it is a strip', async () => {
     render(Tally, { state: state(table()), actions: null });
     const strip = screen.getByRole('button', { name: 'Tally' });
     expect(strip.getAttribute('aria-expanded')).toBe('false');
@@ -266,7 +266,7 @@ describe('the tally', () => {
     expect(bar()?.classList.contains('leads')).toBe(false);
   });
 
-  it('counts no disc that lies face down, and says so', () => {
+  it('does not count face-down discs, and says so', () => {
     const open_tally = [line({ counts: [2, 0], majority: [0, 0] })];
     const shown = state(table({ open_tally }));
     shown.words.aids = { out: { BOU: 2 }, safe: { BOU: 0 }, open_safe: { BOU: null } };

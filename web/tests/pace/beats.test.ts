@@ -1,4 +1,4 @@
-/** What happened, cut into steps; how long each is shown; what the others left behind. */
+/** Events divided into steps, the time to show each, and the others' trail. */
 
 import { expect, test } from 'vitest';
 
@@ -22,7 +22,7 @@ const placesOf = (token: string): string[] => (/^[A-D]\d/.test(token) ? [token] 
 /** Anna took two cards; Bruno took one, chance answered, and he took another. */
 const LOG = [entry('A1', 0), entry('A2', 0), entry('B1', 1), entry('d4', null, 1), entry('B2', 1)];
 
-test('every action is a beat; chance belongs to whose turn it is', () => {
+test('every action is a beat; chance belongs to the player whose turn it is', () => {
   expect(beatsOf(LOG.slice(2), placesOf)).toEqual([
     { token: 'B1', text: 'does B1', seat: 1, places: ['B1'] },
     { token: 'd4', text: 'does d4', seat: 1, places: [] },
@@ -30,7 +30,7 @@ test('every action is a beat; chance belongs to whose turn it is', () => {
   ]);
 });
 
-test('the trail is what the others did since one had a choice oneself', () => {
+test('the trail contains the others’ actions since the observer’s last choice', () => {
   const tokens = (log = LOG, observer: number | null = 0) =>
     trailOf(log, observer, placesOf).map(({ token }) => token);
   expect(tokens()).toEqual(['B1', 'B2']);
@@ -45,7 +45,7 @@ test('the trail is what the others did since one had a choice oneself', () => {
   expect(turnsIn(LOG)).toBe(2);
 });
 
-test('a place is marked with the colour of who was there last', () => {
+test('a place is marked in the colour of the last player there', () => {
   const step = (seat: number, ...places: string[]) => ({ token: '', seat, places });
   expect(marksOf([step(0, 'A1', 'A2'), step(1, 'A2')])).toEqual(
     new Map([
@@ -55,7 +55,7 @@ test('a place is marked with the colour of who was there last', () => {
   );
 });
 
-test('a whole turn is told in seconds, no action in less than half of one', () => {
+test('a whole turn takes seconds, and no action less than half a second', () => {
   expect(beatMs('normal', 1)).toBe(850);
   expect(beatMs('normal', 6)).toBeCloseTo(667, 0);
   expect(beatMs('normal', 40)).toBe(500);
@@ -66,11 +66,11 @@ test('a whole turn is told in seconds, no action in less than half of one', () =
   expect(beatMs('normal', 2, 1500, 5)).toBe(300);
 });
 
-test('a turn is as long as its entries stand together', () => {
+test('a turn consists of its adjacent entries', () => {
   expect(LOG.map((_, place) => lengthOfTurn(LOG, place))).toEqual([2, 2, 3, 3, 3]);
 });
 
-test('chance alone is not somebody else', () => {
+test('chance alone does not count as another player', () => {
   expect(othersActed(LOG, 0)).toBe(true);
   expect(othersActed(LOG.slice(0, 2), 0)).toBe(false);
   expect(othersActed([...LOG.slice(0, 2), entry('d4', null, 1)], 0)).toBe(false);
@@ -78,7 +78,7 @@ test('chance alone is not somebody else', () => {
   expect(othersActed([], null)).toBe(false);
 });
 
-test('only what one observer saw, and what goes forward, is played', () => {
+test('only one observer’s steps forward are played', () => {
   const before = frame(LOG.slice(0, 3));
   const after = frame(LOG);
   expect(mayPlay(before, after)).toBe(true);

@@ -28,14 +28,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Anna has acted, and sees what came of it. */
+/** A playback after Anna has acted and seen the result. */
 function begun(): Playback {
   const playback = new Playback(pace);
   playback.push(frame([A], { own: true }));
   return playback;
 }
 
-test('own frames are shown at once, those of others one after the other', () => {
+test('the user’s own frames are shown at once, those of others one after the other', () => {
   const playback = begun();
   expect(playback.shown?.version).toBe(1);
   expect(playback.playing).toBe(false);
@@ -52,7 +52,7 @@ test('own frames are shown at once, those of others one after the other', () => 
   expect([playback.playing, playback.beat]).toEqual([false, null]);
 });
 
-test('what chance brought with an action is a beat of its own', () => {
+test('the chance result of an action is a separate beat', () => {
   const playback = begun();
   playback.push(frame([A, B, entry('d4', null, 1)]));
   vi.advanceTimersByTime(400);
@@ -61,7 +61,7 @@ test('what chance brought with an action is a beat of its own', () => {
   expect([playback.shown?.version, playback.beat?.token]).toEqual([3, 'd4']);
 });
 
-test('an own action is there at once, and the die of the next turn is a beat after it', () => {
+test('the user’s action appears at once, and the next turn’s die is a beat after it', () => {
   const playback = begun();
   playback.push(frame([A, entry('-', 0), entry('d4', null, 1)], { own: true }));
   expect([playback.shown?.version, playback.playing, playback.beat]).toEqual([3, true, null]);
@@ -73,14 +73,14 @@ test('an own action is there at once, and the die of the next turn is a beat aft
   expect([playback.shown?.version, playback.beat?.token]).toEqual([4, 'B']);
 });
 
-test('what chance makes of an own action is told, and nobody waits for it', () => {
+test('the chance result of the user’s action is announced without a wait', () => {
   const playback = begun();
   playback.push(frame([A, entry('x3', 0), entry('s2', null, 0)], { own: true }));
   expect(playback.said.map(({ text }) => text)).toEqual(['does s2']);
   expect(playback.playing).toBe(false);
 });
 
-test('an own command that plays nothing leaves to be shown what is being shown', () => {
+test('a command of the user’s that plays nothing does not interrupt the playback', () => {
   const playback = begun();
   playback.push(frame([A, B]));
   vi.advanceTimersByTime(400);
@@ -90,7 +90,7 @@ test('an own command that plays nothing leaves to be shown what is being shown',
   expect(playback.playing).toBe(false);
 });
 
-test('skipping shows the end, and tells the rest in one go', () => {
+test('skipping shows the end, and announces the rest at once', () => {
   const playback = begun();
   playback.push(frame([A, B]));
   playback.push(frame([A, B, C]));
@@ -103,7 +103,7 @@ test('skipping shows the end, and tells the rest in one go', () => {
   expect(playback.said).toHaveLength(2);
 });
 
-test('an own frame, an undone one and another observer’s end what is being shown', () => {
+test('the user’s own frame, an undo and another observer’s frame end the playback', () => {
   for (const next of [
     frame([A, B, C, A], { own: true }),
     frame([entry('E', 1)]),
@@ -116,7 +116,7 @@ test('an own frame, an undone one and another observer’s end what is being sho
   }
 });
 
-test('without a speed, or out of sight, nothing is played, and all is told', () => {
+test('without a speed, or on a hidden page, everything is announced and nothing played', () => {
   speed = 'none';
   const playback = begun();
   playback.push(frame([A, B]));
@@ -129,7 +129,7 @@ test('without a speed, or out of sight, nothing is played, and all is told', () 
   expect(playback.said.map(({ text }) => text)).toEqual(['does C']);
 });
 
-/** How long eight actions of a rival are shown that came at once, one frame each. */
+/** The time to show eight of the rival's actions that arrive at once, one frame each. */
 function timeOfEight(): number {
   const playback = begun();
   const log = [A];
@@ -146,20 +146,20 @@ function timeOfEight(): number {
   return passed;
 }
 
-test('a long turn takes its four seconds and no more', () => {
+test('a long turn takes four seconds and no more', () => {
   const thinking = 400;
   expect(timeOfEight() - thinking).toBeGreaterThanOrEqual(8 * 500);
   expect(timeOfEight() - thinking).toBeLessThanOrEqual(4050);
 });
 
-test('with a clock, all that waits keeps to the budget, thinking included', () => {
+test('with a clock, everything that waits keeps to the budget, thinking included', () => {
   budget = 1200;
   const time = timeOfEight();
   expect(time).toBeGreaterThan(1000);
   expect(time).toBeLessThanOrEqual(1250);
 });
 
-test('new words for the same moment take the place of the old ones, also of those that wait', () => {
+test('new words for the same moment replace the old ones, even of waiting frames', () => {
   const playback = begun();
   const renamed = frame([A], { version: 7 });
   playback.push(renamed);
@@ -171,7 +171,7 @@ test('new words for the same moment take the place of the old ones, also of thos
   expect(playback.shown).toEqual(other);
 });
 
-test('the others’ turns are shown again from one’s own last action', () => {
+test('a replay shows the others’ turns since the user’s last action', () => {
   const playback = begun();
   expect(playback.canReplay).toBe(false);
   playback.push(frame([A, B]));
@@ -187,7 +187,7 @@ test('the others’ turns are shown again from one’s own last action', () => {
   expect(playback.playing).toBe(false);
 });
 
-/** What each step of a repetition shows: the entries of its log, and what its position has. */
+/** For each step of a replay: the number of its log entries, and of actions in its position. */
 function steps(playback: Playback): [length: number, played: number][] {
   const found: [number, number][] = [];
   playback.replay();
@@ -199,7 +199,7 @@ function steps(playback: Playback): [length: number, played: number][] {
   return found;
 }
 
-test('what the page has seen in part only is not what there is to show again', () => {
+test('there is no replay of turns that the page has only partly seen', () => {
   const playback = new Playback(pace);
   playback.push(frame([A, B]));
   playback.push(frame([A, B, C]));
@@ -215,7 +215,7 @@ test('what the page has seen in part only is not what there is to show again', (
   ]);
 });
 
-test('the roll that followed one’s own action hides nothing of what can be shown again', () => {
+test('a roll after the user’s own action does not shorten the replay', () => {
   const playback = new Playback(pace);
   const own = [A, entry('d4', null, 1)];
   playback.push(frame(own, { own: true }));
@@ -229,7 +229,7 @@ test('the roll that followed one’s own action hides nothing of what can be sho
   ]);
 });
 
-test('what played itself does not end what can be shown again; a choice does', () => {
+test('a forced action does not shorten the replay; a choice does', () => {
   const playback = begun();
   playback.push(frame([A, B]));
   playback.skip();
@@ -244,7 +244,7 @@ test('what played itself does not end what can be shown again; a choice does', (
   expect(playback.canReplay).toBe(false);
 });
 
-test('an onlooker is shown the newest turn again, not the whole game', () => {
+test('a spectator’s replay shows the newest turn, not the whole game', () => {
   const playback = new Playback(pace);
   const log = [entry('S', 0)];
   const seen = () => {
@@ -260,7 +260,7 @@ test('an onlooker is shown the newest turn again, not the whole game', () => {
   expect(steps(playback)).toEqual([[9, 9]]);
 });
 
-test('whoever watches and is many turns behind goes on with the newest turn', () => {
+test('a spectator who is many turns behind jumps to the newest turn', () => {
   const playback = new Playback(pace);
   const log = [entry('S', 0)];
   playback.push(frame(log));

@@ -31,7 +31,7 @@ export interface Plaque extends Point {
   height: number;
 }
 
-/** How the map lies: as its file has it, or with its longer side from top to bottom. */
+/** The orientation of the map: as in its file, or with its longer side from top to bottom. */
 export type Lie = 'upright' | 'turned';
 
 export interface Drawing {
@@ -40,7 +40,7 @@ export interface Drawing {
   width: number;
   height: number;
   at: Map<string, Point>;
-  /** By `12-13`, as the map writes it. */
+  /** By the path's token, such as `12-13`, as in the map. */
   curves: Map<string, Curve>;
   /** By castle. */
   plaques: Map<string, Plaque>;
@@ -72,17 +72,17 @@ export class MapWatch {
   drawing = $state.raw<Drawing | null>(null);
   failed = $state(false);
   #again = $state(0);
-  /** How the drawing lies that is shown. */
+  /** The orientation of the drawing. */
   #lie: Lie | null = null;
 
-  /** Create it while a component initialises; `at` as in BoardState; `lie`: null for no drawing. */
+  /** Create it while a component initialises; `at` as in BoardState; a null `lie` fetches no drawing. */
   constructor(at: () => string | null, lie: () => Lie | null = () => null) {
     $effect(() => {
       if (this.#again < 0) return;
       const from = at() ?? EXAMPLES;
       const wished = lie();
       let current = true;
-      // A map that lies the other way fits nowhere until the right one has arrived.
+      // Hide a map in the other orientation until the right one has arrived: it does not fit.
       if (wished !== this.#lie) this.drawing = null;
       const show = (drawing: Drawing) => {
         if (current) [this.drawing, this.#lie] = [drawing, wished];

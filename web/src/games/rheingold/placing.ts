@@ -1,4 +1,4 @@
-/** Where a panel lies on the map so that it hides as little as possible. */
+/** Places a panel on the map so that it hides as little as possible. */
 
 import type { Drawing, Point } from './map.svelte';
 
@@ -9,11 +9,10 @@ export interface Box {
   height: number;
 }
 
-/** How far a panel stays from the place that it is about, and how far a place reaches, in the
- * drawing's units. */
+/** The distance of a panel from its place, and the radius of a place, in the drawing's units. */
 const CLEAR = 52;
 const REACH = 40;
-/** The directions in which a panel may lie from its place, the best liked first. */
+/** The possible directions of a panel from its place, best first. */
 const WAYS = [
   [0, 1],
   [0, -1],
@@ -24,7 +23,7 @@ const WAYS = [
   [1, -1],
   [-1, -1],
 ] as const;
-/** A place of the question must stay in sight; a place with pieces rather than an empty one. */
+/** The cost of hiding a place that the question is about, and one with pieces; an empty one is 1. */
 const ASKED = 100;
 const HELD = 2;
 
@@ -60,7 +59,7 @@ export function beside(
   return best;
 }
 
-/** A start that keeps a length within a room; the room's own start if it is too small. */
+/** Move a start so that a length stays within the room; a room that is too small begins with it. */
 function kept(start: number, length: number, from: number, room: number): number {
   return Math.max(from, Math.min(start, from + room - length));
 }

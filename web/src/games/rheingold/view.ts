@@ -22,7 +22,7 @@ export interface Side {
   /** On the map. */
   knights: number;
   supply: number;
-  /** `left` to draw; their `values` only if they are the observer's own; those that are `gone`. */
+  /** The number `left`; their `values` if the observer knows them; the values that are `gone`. */
   shields: { left: number; values: number[] | null; gone: number[] };
 }
 
@@ -64,13 +64,13 @@ export interface RheingoldView extends View {
 
 /** The server's hints for the player. */
 export interface Aids {
-  /** Knights that take a castle: at least, and for certain. */
+  /** For each castle, how many knights can take it, and how many certainly do. */
   need?: Record<string, { least: number; sure: number }>;
-  /** Knights that take a rival's space. */
+  /** For each of the rivals' spaces, how many knights take it. */
   field?: Record<string, number>;
-  /** By each place with the observer's knights: the reachable places and the number of moves. */
+  /** For each place with the observer's knights: the reachable places and the number of moves. */
   reach?: Record<string, Record<string, number>>;
-  /** What can be taken this turn, and by the army of which place. */
+  /** The castles that can be taken this turn, each with the place of an army that can take it. */
   takable?: { castle: string; from: string; sure: boolean }[];
 }
 

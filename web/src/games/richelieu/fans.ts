@@ -8,7 +8,7 @@ const HALF = COLUMNS.length / 2;
 export interface Fanned {
   /** How high it lies: the ends are on top. */
   depth: number;
-  /** The side of which a strip remains in sight; null if all of the card does. */
+  /** The side where a strip remains visible; null if all of the card does. */
   strip: 'left' | 'right' | null;
   /** The number of steps to the right, side by side with the others, once the other half is empty. */
   lean: number;
