@@ -48,7 +48,7 @@ class ForkedServer:
 
 
 def _serve(command: list[str], env: dict[str, str], log: str, says: Connection) -> None:
-    """In the new process: run the program."""
+    """Run the program, in the new process."""
     from blazon.cli import main
 
     os.environ.clear()

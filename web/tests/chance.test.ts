@@ -59,7 +59,7 @@ function table(chance: Partial<Chance> = {}, more: Partial<Shown> = {}): Shown {
   };
 }
 
-/** The only command that is due. */
+/** The one command that the page must send now. */
 async function one(shown: Shown): Promise<{ do: string; seal?: string; text?: string }> {
   const found = await due(shown);
   expect(found).toHaveLength(1);

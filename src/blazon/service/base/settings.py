@@ -148,5 +148,5 @@ def proxy_networks(text: str) -> list[IPv4Network | IPv6Network]:
 def _check_public_url(text: str) -> None:
     """Raises BadValue unless it is the address of a whole site."""
     if text and not re.fullmatch(_SITE, text):
-        expected = f"must be like https://games.example.org, is {text!r}"
+        expected = f"must be like https://games.example.org, not {text!r}"
         raise BadValue("setting public_url", expected)
