@@ -34,11 +34,15 @@ export interface Plaque extends Point {
 /** The orientation of the map: as in its file, or with its longer side from top to bottom. */
 export type Lie = 'upright' | 'turned';
 
-export interface Drawing {
+/** The rectangle of a drawing, in its own units. */
+export interface Sheet {
   left: number;
   top: number;
   width: number;
   height: number;
+}
+
+export interface Drawing extends Sheet {
   at: Map<string, Point>;
   /** By the path's token, such as `12-13`, as in the map. */
   curves: Map<string, Curve>;
@@ -59,18 +63,34 @@ interface MapObject {
     arms?: number;
   }[];
   paths: [string, string][];
+  /** The upright drawing: left, top, width, height. */
+  picture: [number, number, number, number];
 }
+
+/** About the sheet of any map: the room to keep free until the map is known. */
+const USUAL: Sheet = { left: -30, top: -108, width: 2004, height: 1253 };
 
 /** The base address without a table: the rules' examples. */
 const EXAMPLES = '/api/examples/rheingold';
-const lands = new Map<string, Promise<Land>>();
+const lands = new Map<string, Promise<[Land, Sheet]>>();
 const drawings = new Map<string, Promise<Drawing>>();
 
 /** Fetch the map and its drawing once, and again only after a failure. */
 export class MapWatch {
   land = $state.raw<Land | null>(null);
   drawing = $state.raw<Drawing | null>(null);
+  /** The drawing's rectangle; before the drawing has arrived, about that. */
+  readonly sheet: Sheet = $derived.by(() => {
+    if (this.drawing) return this.drawing;
+    const { left, top, width, height } = this.#sheet;
+    // The title is above the land, however that lies.
+    const title = left - top;
+    if (this.#wished !== 'turned' || width <= height - title) return this.#sheet;
+    return { left, top, width: height - title, height: width + title };
+  });
   failed = $state(false);
+  #sheet = $state.raw(USUAL);
+  #wished = $state<Lie | null>(null);
   #again = $state(0);
   /** The orientation of the drawing. */
   #lie: Lie | null = null;
@@ -80,7 +100,7 @@ export class MapWatch {
     $effect(() => {
       if (this.#again < 0) return;
       const from = at() ?? EXAMPLES;
-      const wished = lie();
+      const wished = (this.#wished = lie());
       let current = true;
       // Hide a map in the other orientation until the right one has arrived: it does not fit.
       if (wished !== this.#lie) this.drawing = null;
@@ -88,7 +108,9 @@ export class MapWatch {
         if (current) [this.drawing, this.#lie] = [drawing, wished];
       };
       const wanted = [
-        kept(lands, `${from}/map`, loadLand).then((land) => current && (this.land = land)),
+        kept(lands, `${from}/map`, loadLand).then((found) => {
+          if (current) [this.land, this.#sheet] = found;
+        }),
         wished && kept(drawings, addressOf(from, wished), loadDrawing).then(show),
       ];
       Promise.all(wanted).then(
@@ -132,8 +154,10 @@ async function ask(address: string): Promise<Response> {
   return answer;
 }
 
-async function loadLand(address: string): Promise<Land> {
-  return readLand((await (await ask(address)).json()) as MapObject);
+async function loadLand(address: string): Promise<[Land, Sheet]> {
+  const map = (await (await ask(address)).json()) as MapObject;
+  const [left, top, width, height] = map.picture;
+  return [readLand(map), { left, top, width, height }];
 }
 
 async function loadDrawing(address: string): Promise<Drawing> {
@@ -141,7 +165,7 @@ async function loadDrawing(address: string): Promise<Drawing> {
 }
 
 /** The places of a map object. */
-export function readLand({ nodes, paths }: MapObject): Land {
+export function readLand({ nodes, paths }: Omit<MapObject, 'picture'>): Land {
   const neighbours = (id: string) =>
     paths.flatMap(([one, other]) => (one === id ? other : other === id ? one : []));
   return new Map(
