@@ -14,7 +14,7 @@ from tests.service.people import heard
 
 from blazon.client import Watched
 
-QUERY = "select table_id, seq, session, command, event from journal order by table_id, seq"
+QUERY = "select table_id, seq, at, session, command, event from journal order by table_id, seq"
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,8 @@ class Row:
     """A row of a table's journal."""
 
     seq: int
+    at: int
+    """When it was written, in milliseconds since 1970."""
     session: str | None
     command: str | None
     event: dict[str, Any]
@@ -31,8 +33,8 @@ async def journals(database: str) -> dict[str, list[Row]]:
     """The journal of every table."""
     found: dict[str, list[Row]] = {}
     rows = _sqlite(database) if database.startswith("sqlite") else await _postgres(database)
-    for table, seq, session, command, event in rows:
-        found.setdefault(table, []).append(Row(seq, session, command, json.loads(event)))
+    for table, seq, at, session, command, event in rows:
+        found.setdefault(table, []).append(Row(seq, at, session, command, json.loads(event)))
     return found
 
 

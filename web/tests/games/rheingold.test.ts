@@ -18,6 +18,7 @@ await loadGameTexts('rheingold');
 
 /* A map in a row: S1 above 1, then 1 - 2 - 3 from left to right, and the Katz above 3. */
 const BOARD = {
+  picture: [0, 0, 100, 100] as [number, number, number, number],
   nodes: [
     { id: 'S1', kind: 'start' as const, arms: 1 },
     { id: '1', kind: 'space' as const },
