@@ -167,7 +167,8 @@ describe('the board', () => {
 describe('the fixed places', () => {
   it('are always 48, whichever cards have been taken', async () => {
     const shown = render(Board, { state: state(table()), actions: null });
-    expect(screen.getAllByRole('gridcell')).toHaveLength(48);
+    // One row each frame.
+    await vi.waitFor(() => expect(screen.getAllByRole('gridcell')).toHaveLength(48));
     await shown.rerender({ state: state(table({ table: {}, over: true })), actions: null });
     expect(screen.getAllByRole('gridcell')).toHaveLength(48);
     screen.getByText('All cards are taken.');
