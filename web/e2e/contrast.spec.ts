@@ -20,6 +20,7 @@ const TABLES: readonly Opening[] = [
   { game: 'richelieu', players: 4, options: { edition: 'court' } },
   { game: 'rheingold', players: 5, options: { map: 'rhine' } },
 ];
+const PLAYED = { richelieu: 60, rheingold: 120 };
 const CONTROLS = ['header button svg', 'input[type=radio]', 'input[type=checkbox]'];
 
 test.use({ deviceScaleFactor: 2 });
@@ -72,7 +73,7 @@ for (const theme of THEMES) {
       test(`a table of ${opening.game}, ${theme}, ${palette} palette`, async ({ page }) => {
         await keep(page, { theme, palette, motion: 'none' });
         const id = await openTable(page, opening);
-        await playUntil(page, id, (view) => view.actions_played >= 120, turns());
+        await playUntil(page, id, (view) => view.actions_played >= PLAYED[opening.game], turns());
         await showTable(page, id);
         for (const [width, height] of [
           [1280, 800],

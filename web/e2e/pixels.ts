@@ -185,6 +185,17 @@ function textsInWindow(): Text[] {
     const [red = 0, green = 0, blue = 0] = painter.getImageData(0, 0, 1, 1).data;
     return [red, green, blue];
   };
+  /** Whether an ancestor cuts off a box, as a list that scrolls does. */
+  const isCut = (element: Element, { left, top, right, bottom }: DOMRect) => {
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === 'visible') continue;
+      const frame = at.getBoundingClientRect();
+      if (left < frame.left || top < frame.top || right > frame.right || bottom > frame.bottom) {
+        return true;
+      }
+    }
+    return false;
+  };
   const found: Text[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -201,8 +212,9 @@ function textsInWindow(): Text[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()]
-      .filter(({ left, top, right, bottom, width, height }) => {
-        if (width < 2 || height < 2) return false;
+      .filter((box) => {
+        const { left, top, right, bottom, width, height } = box;
+        if (width < 2 || height < 2 || isCut(element, box)) return false;
         if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
         const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return under !== null && (under.contains(element) || element.contains(under));
@@ -237,6 +249,9 @@ function signsInWindow(selector: string): { sign: string; box: Box }[] {
     if (width < 4 || height < 4) return [];
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return [];
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+    // Another card may cover it.
+    const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!under || !(under.contains(element) || element.contains(under))) return [];
     const names = element.getAttribute('class') ?? element.tagName;
     const place = element.closest('[data-place], [data-cell]');
     const where = place?.getAttribute('data-place') ?? place?.getAttribute('data-cell') ?? '';
