@@ -88,7 +88,7 @@ async function still<T>(page: Page, read: () => Promise<T>): Promise<{ shown: T;
   throw new Error('the page never stopped moving');
 }
 
-/** The share of a box's pixels that contrast by 3:1 or more with the background around it. */
+/** The share of a box's pixels that contrast by 3:1 or more with the background, around or inside. */
 function partThatStandsOut(picture: PNG, scale: number, box: Box): number {
   const isInside = ({ x, y }: Point) =>
     x >= box.left * scale &&
@@ -106,9 +106,15 @@ function partThatStandsOut(picture: PNG, scale: number, box: Box): number {
   for (const [at, pixel] of pixelsIn(picture, scale, grown)) {
     (isInside(at) ? inside : around).push(luminance(pixel));
   }
-  around.sort((one, other) => one - other);
-  const ground = around[Math.floor(around.length / 2)] ?? 0;
-  return inside.filter((light) => contrast(light, ground) >= 3).length / inside.length;
+  // A sign may carry its own ground, as a light sword on a dark seal does.
+  const shares = [median(around), median(inside)].map(
+    (ground) => inside.filter((light) => contrast(light, ground) >= 3).length / inside.length,
+  );
+  return Math.max(...shares);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** The contrast between a text's colour and what is around its letters. */
