@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from blazon.cli.options import print_line
 from blazon.kernel.errors import BadValue
+from blazon.match.names import escaped
 
 if TYPE_CHECKING:
     from blazon.service.moderation.administration import Administration
@@ -84,6 +86,12 @@ def when(ms: int) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.gmtime(ms / 1000))
 
 
+def print_escaped(text: str) -> None:
+    """Write a line that contains strangers' words, without what could change the terminal."""
+    print_line(escaped(text))
+
+
 def cut(text: str, width: int = 80) -> str:
-    """A line shortened to this width."""
+    """A line shortened to this width, with invisible characters escaped."""
+    text = escaped(text)
     return text if len(text) <= width else f"{text[: width - 1]}…"
