@@ -38,9 +38,7 @@ def with_administration(
     where: Where, what: Callable[["Administration"], Coroutine[Any, Any, None]]
 ) -> None:
     """Run something as the server's host; raises BadValue if the database does not exist."""
-    import asyncpg
     from sqlalchemy import make_url
-    from sqlalchemy.exc import SQLAlchemyError
 
     from blazon.service.base.settings import load_settings
     from blazon.service.moderation.administration import Administration
@@ -54,10 +52,7 @@ def with_administration(
     async def run() -> None:
         store = Store(url, beside=True)
         try:
-            try:
-                await store.start()
-            except (SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
-                raise BadValue("database", f"cannot be opened: {error}") from error
+            await store.start()
             await what(Administration(store, _user()))
         finally:
             await store.stop()
