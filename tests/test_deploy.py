@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -226,6 +227,18 @@ def test_in_the_composition_only_the_proxy_is_seen_and_the_server_trusts_it_alon
     assert f"reverse_proxy server:{Settings().port}" in proxy
     assert "{$DOMAIN}" in proxy
     assert "respond /metrics 404" in proxy
+
+
+def test_no_other_container_is_given_the_proxys_address_first() -> None:
+    (pool,) = COMPOSE["networks"]["outside"]["ipam"]["config"]
+    subnet, given = ip_network(pool["subnet"]), ip_network(pool["ip_range"])
+    proxy = COMPOSE["services"]["proxy"]["networks"]["outside"]["ipv4_address"]
+    assert subnet.supernet_of(given)  # type: ignore[arg-type]
+    fixed = [ip_address(proxy), ip_address(pool["gateway"])]
+    assert len({*fixed, subnet.network_address}) == 3
+    for address in fixed:
+        assert address in subnet
+        assert address not in given
 
 
 @needs("caddy")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from blazon.match.names import is_name, is_one_line, look_of
+from blazon.match.names import escaped, is_one_line, is_visible_line, look_of
 
 DEFAULT_IGNORABLE = """
 00AD 034F 061C 115F..1160 17B4..17B5 180B..180F 200B..200F 202A..202E 2060..206F 3164 FE00..FE0F
@@ -36,12 +36,12 @@ def unseen() -> Iterator[str]:
 def test_nobody_is_called_what_cannot_be_seen() -> None:
     for one in unseen():
         for name in (one, one * 3, f" {one} ", f"\u200d{one}", f"{one}\ufe0f", f"{one}\u0301"):
-            assert not is_name(name), ascii(name)
+            assert not is_visible_line(name), ascii(name)
 
 
 def test_what_cannot_be_seen_makes_no_other_name() -> None:
     for one in unseen():
-        if is_name(f"An{one}n"):
+        if is_visible_line(f"An{one}n"):
             assert look_of(f"An{one}n") == "Ann" or one == " ", ascii(one)
 
 
@@ -69,7 +69,7 @@ def test_what_cannot_be_seen_makes_no_other_name() -> None:
     ],
 )
 def test_ordinary_names_of_all_languages_are_names(name: str) -> None:
-    assert is_name(name)
+    assert is_visible_line(name)
     assert is_one_line(name)
 
 
@@ -92,10 +92,24 @@ def test_ordinary_names_of_all_languages_are_names(name: str) -> None:
     ],
 )
 def test_what_hides_something_is_no_name(name: str) -> None:
-    assert not is_name(name)
+    assert not is_visible_line(name)
 
 
 def test_names_that_look_alike_have_the_same_look() -> None:
     alike = ["Zoe\u0301  Ann", "Zo\u00e9 Ann", "Zo\u00e9\u200c Ann", "Zo\u00e9 A\ufe0fnn "]
     assert {look_of(name) for name in alike} == {"Zo\u00e9 Ann"}
     assert look_of("Anne") != look_of("Ann")
+
+
+@pytest.mark.parametrize("text", ["Anna", "علی‌رضا", "👩‍❤\ufe0f‍👨", "C:\\temp", ""])
+def test_ordinary_text_is_shown_as_it_is(text: str) -> None:
+    assert escaped(text) == text
+
+
+def test_whatever_is_invisible_is_escaped() -> None:
+    joining = "\u200c\u200d\u180b\u180c\u180d\u180f"
+    for one in unseen():
+        if one != " " and one not in joining and not is_visible_line(f"n{one}"):
+            shown = escaped(f"An{one}n")
+            assert shown.isprintable(), ascii(one)
+            assert shown == "An" + one.encode("unicode_escape").decode() + "n"

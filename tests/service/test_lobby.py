@@ -1,12 +1,19 @@
 """Finding tables: listed tables, the user's own, and finished games, in pages."""
 
 import asyncio
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
+from tests.service.house import SECRET, House, in_house
 from tests.service.people import code, party, play_on, several
 
 from blazon.client import Server
-from blazon.service.base.limits import PAGE
+from blazon.service.base.limits import FIRST_OF_ACCOUNT, FIRST_OF_SESSION, PAGE
+from blazon.service.journal.commands import Join
+from blazon.service.journal.events import SeatPlan
+from blazon.service.journal.opening import OpenTable, opening
+from blazon.service.live.hub import Author
 
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}
@@ -145,3 +152,48 @@ async def check_pages(server: Server, path: str, tables: list[str]) -> None:
         asked = {"before": page[-1]["id"]}
     assert len(seen) == len(set(seen))
     assert set(tables) <= set(seen)
+
+
+async def opened_in_house(at: House, host: str, account: str | None) -> str:
+    """A listed open table of a session from a network; its id."""
+    wanted = OpenTable(game="richelieu", seats=[SeatPlan("me"), SeatPlan("open")], listed=True)
+    event = opening(wanted, host, SECRET)
+    return (await at.hub.open(event, SECRET, Author(host, account=account))).id
+
+
+async def pages(at: House) -> list[list[str]]:
+    """All pages of open tables."""
+    found: list[list[str]] = []
+    last = None
+    while page := await at.store.tables.lobby("open", last):
+        found.append([one["id"] for one in page])
+        last = found[-1][-1]
+    return found
+
+
+def test_no_host_and_no_network_fills_the_first_page(tmp_path: Path) -> None:
+    async def main(at: House) -> None:
+        honest = [await opened_in_house(at, f"honest {n}", f"home {n}") for n in range(5)]
+        old = await opened_in_house(at, "old", None)  # opened before networks were counted
+        many = [await opened_in_house(at, f"loud {n % 3}", f"loud {n % 3}") for n in range(60)]
+        crowd = [await opened_in_house(at, f"crowd {n}", "school") for n in range(30)]
+        newest = [*honest, old, *many, *crowd][::-1]
+        few = {*many[-3 * FIRST_OF_SESSION :], *crowd[-FIRST_OF_ACCOUNT:]}
+        early = [name for name in newest if name in {old, *honest, *few}]
+        late = [name for name in newest if name not in early]
+        found = await pages(at)
+        assert found == [(early + late)[start : start + PAGE] for start in (0, 50)]
+        assert {old, *honest} < set(found[0])
+
+        # Somebody takes the last table of the page: the next page begins with the same table.
+        for page in found:
+            for last, following in pairwise(page):
+                (first, *_) = await at.store.tables.lobby("open", last)
+                assert first["id"] == following
+        last = found[0][-1]
+        await at.hub.do(last, Join(name="Bob"), Author("bob"))
+        after = [one["id"] for one in await at.store.tables.lobby("open", last)]
+        assert after == found[1]
+        assert await at.store.tables.lobby("open", "nothing") == []
+
+    in_house(tmp_path, main)

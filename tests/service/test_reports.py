@@ -2,18 +2,27 @@
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
+from tests.service.house import ME, OPEN, House, in_house
 from tests.service.people import Party, party, play_on, refused
 from tests.service.servers import ServerProcess
 
 from blazon.cli import main
 from blazon.client import Server
+from blazon.match.names import escaped
 from blazon.service.base.limits import LONGEST_REPORT, RATES, REPORTED_LINES
 from blazon.service.base.refusals import Refusal
 from blazon.service.http.host import reported
 from blazon.service.http.rates import Rates
+from blazon.service.storage.announcements import Announcement
+from blazon.service.storage.schema import tables
+
+HOSTILE = ("\x1b[2J", "\x07", "\x7f", "\x9b31m", "\u202e", "\u2066", "\u200f", "\u2800", "\u115f")
+"""Sequences that change a terminal, turn text round or hide in it."""
 
 
 async def report(who: Server, table: str, subject: str, of: int, **more: Any) -> Any:
@@ -127,9 +136,71 @@ def test_nonsense_is_not_reported(url: str) -> None:
                 (report(ann, name, "line", 1, reason="dull"), "bad", "reason"),
                 (report(ann, name, "table", 1), "bad", "subject"),
                 (report(ann, name, "line", 1, words="x" * (LONGEST_REPORT + 1)), "bad", "words"),
+                *[
+                    (report(ann, name, "line", 1, words=f"so {one} rude"), "bad", "visible text")
+                    for one in HOSTILE
+                ],
                 (report(ann, closed.id, "conduct", 0), "unknown", "no such table"),
             ):
                 error = await refused(doing)
                 assert (error.code, message in str(error)) == (code, True), str(error)
 
     asyncio.run(main_())
+
+
+@pytest.mark.parametrize("one", HOSTILE)
+def test_nobody_says_what_would_change_a_terminal(url: str, one: str) -> None:
+    async def main_() -> None:
+        async with party(url) as table:
+            error = await refused(say(table, 0, f"so {one} rude"))
+            assert (error.code, "visible characters" in str(error)) == ("bad", True)
+
+    asyncio.run(main_())
+
+
+def test_nothing_stored_by_an_older_version_reaches_the_hosts_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = "".join(HOSTILE) + "\nblocked\r"
+    rows = {"number": 1, "at": 0, "seat": 0, "name": bad, "text": bad, "removed": None}
+    columns = {"at": 0, "session": "ann", "reason": bad}
+
+    async def keep(at: House) -> None:
+        name = await at.table(ME, OPEN)
+        plain = {"table_id": name, "words": bad, "lines": json.dumps(kept)}
+        await at.store.reports.add(9, subject="line:1", **columns, **plain)
+        await at.store.reports.add(9, subject="name:1", **columns, **plain | {"table_id": bad})
+        await at.store.reports.settle(2, 0, bad)
+        await at.store.chat.add(name, 0, 0, bad, bad, "ann")
+        await at.store.audit.add(0, bad, "close", bad, bad)
+        await at.store.blocks.add(0, until=2**52, reason=bad, about=bad, session="ann")
+        await at.store.announcements.set("message", Announcement(bad, 0))
+        await at.store.announcements.set("read-only", Announcement(bad, 0))
+        async with at.store.database.write() as connection:
+            summary = json.dumps({"seats": [{"kind": "person", "name": bad, "bot": None}]})
+            await connection.execute(update(tables).values(game=bad, summary=summary))
+        made.append(name)
+
+    kept = {"names": [bad], "lines": [rows]}
+    made: list[str] = []
+    in_house(tmp_path, keep)
+    (name,) = made
+    lists = ["tables", "blocks", "reports --all", "report 1", "report 2", "log", f"chat={name}"]
+    shown = [one.replace("=", " ").split() for one in lists]
+    shown += [[*words, "--json"] for words in shown]
+    shown += [["message"], ["read-only"], ["table", name]]
+    for words in shown:
+        capsys.readouterr()
+        database = f"sqlite:///{tmp_path / 'tables.db'}"
+        assert main(["admin", *words, "--database", database]) == 0
+        said = capsys.readouterr().out
+        assert "\n" in said
+        assert "\\u202e" in said or words == ["tables"], words  # a line may be cut before it
+        for line in said.removesuffix("\n").split("\n"):
+            assert escaped(line) == line, ascii(line)
+            assert not line.startswith("blocked"), words
+
+
+def test_an_error_escapes_what_it_quotes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "blocks", "\x1b[2J\u202e"]) == 2
+    assert "\\x1b[2J\\u202e" in capsys.readouterr().err

@@ -34,6 +34,7 @@ from blazon.kernel.errors import BlazonError
 from blazon.kernel.levels import BOT_NAMES
 from blazon.kernel.notice import when_compiling
 from blazon.kernel.options import either
+from blazon.match.names import escaped
 
 
 class _Blazon(App):
@@ -186,7 +187,7 @@ def _missing(error: MissingArgumentError) -> str:
 
 
 def _complain(text: object) -> int:
-    sys.stderr.write(f"blazon: {' '.join(str(text).split())}\n")
+    sys.stderr.write(f"blazon: {escaped(' '.join(str(text).split()))}\n")
     return 2
 
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import App, Parameter
 
-from blazon.cli.hosts import HERE, Where, cut, seconds, when, with_administration
-from blazon.cli.options import Json, Whole, print_json, print_line
+from blazon.cli.hosts import HERE, Where, cut, print_escaped, seconds, when, with_administration
+from blazon.cli.options import Json, Whole, print_json
 from blazon.kernel.errors import BadValue
 from blazon.service.base.limits import ADMIN_PAGE, HIGHEST_SEAT
 
@@ -46,7 +46,7 @@ def admin_tables(
             return
         for one in found:
             line = f"{one['id']:22}  {one['game']:9}  {one['status']:7}  {when(one['updated'])}"
-            print_line(cut(f"{line}  {_people(one['seats'])}"))
+            print_escaped(cut(f"{line}  {_people(one['seats'])}"))
 
     with_administration(where, run)
 
@@ -65,16 +65,16 @@ def admin_table(table: Name, *, where: Where = HERE, json: Json = False) -> None
             print_json(found)
             return
         status = found["status"] if found["ending"] is None else f"over ({found['ending']})"
-        print_line(f"{found['game']}, {status}, opened {when(found['opened'])}")
+        print_escaped(f"{found['game']}, {status}, opened {when(found['opened'])}")
         if found["closed"] is not None:
-            print_line(f"closed: {found['closed']}")
-        print_line(f"{found['actions']} actions, {found['open_reports']} open reports")
+            print_escaped(f"closed: {found['closed']}")
+        print_escaped(f"{found['actions']} actions, {found['open_reports']} open reports")
         for seat in found["seats"]:
             signs = [sign for sign in ("gone", "is_host") if seat[sign]]
             bot = f"played by {seat['bot']}" if seat["bot"] else ""
             rest = ", ".join(filter(None, [bot, *(sign.removeprefix("is_") for sign in signs)]))
             name = seat["name"] or "(no name)"
-            print_line(f"  seat {seat['seat']}: {seat['kind']:6}  {name}  {rest}".rstrip())
+            print_escaped(f"  seat {seat['seat']}: {seat['kind']:6}  {name}  {rest}".rstrip())
         print_chat(found["chat"])
 
     with_administration(where, run)
@@ -85,7 +85,7 @@ def print_chat(lines: list[dict[str, Any]]) -> None:
     for line in lines:
         text = "(removed)" if line["removed"] else line["text"]
         who = line["name"] or f"seat {line['seat']}"
-        print_line(f"{line['number']:4}  {when(line['at'])}  {who}: {text}")
+        print_escaped(f"{line['number']:4}  {when(line['at'])}  {who}: {text}")
 
 
 @admin.command(name="chat")
@@ -105,7 +105,7 @@ def admin_close(table: Name, *, reason: Reason, where: Where = HERE) -> None:
 
     async def run(at: "Administration") -> None:
         await at.close(table, reason)
-        print_line(f"{table} is closed")
+        print_escaped(f"{table} is closed")
 
     with_administration(where, run)
 
@@ -125,7 +125,7 @@ def admin_rename(
 
     async def run(at: "Administration") -> None:
         await at.rename(table, seat, name, reason)
-        print_line(f"seat {seat} is called {name}" if name else f"seat {seat} has no name")
+        print_escaped(f"seat {seat} is called {name}" if name else f"seat {seat} has no name")
 
     with_administration(where, run)
 
@@ -142,7 +142,7 @@ def admin_remove_line(
 
     async def run(at: "Administration") -> None:
         await at.remove_line(table, line, reason)
-        print_line(f"line {line} is removed")
+        print_escaped(f"line {line} is removed")
 
     with_administration(where, run)
 
@@ -162,7 +162,7 @@ def admin_message(
         if text or clear:
             await at.set_message(text)
         found = await at.store.announcements.get("message")
-        print_line("no message" if found is None else f"since {when(found.since)}: {found.text}")
+        print_escaped("no message" if found is None else f"since {when(found.since)}: {found.text}")
 
     with_administration(where, run)
 
@@ -180,10 +180,10 @@ def admin_read_only(
         if state == "on":
             await at.set_read_only(reason)
         elif state == "off":
-            print_line(f"{await at.set_writable()} clocks go on")
+            print_escaped(f"{await at.set_writable()} clocks go on")
         found = await at.store.announcements.get("read-only")
         since = "" if found is None else f"since {when(found.since)} {found.text}".rstrip()
-        print_line("off" if found is None else f"on, {since}")
+        print_escaped("off" if found is None else f"on, {since}")
 
     with_administration(where, run)
 
@@ -200,6 +200,6 @@ def admin_log(*, limit: Limit = ADMIN_PAGE, where: Where = HERE, json: Json = Fa
         for one in found:
             what = f"{one['action']} {one['about']}".rstrip()
             reason = f": {one['reason']}" if one["reason"] else ""
-            print_line(f"{when(one['at'])}  {one['who']}  {what}{reason}")
+            print_escaped(f"{when(one['at'])}  {one['who']}  {what}{reason}")
 
     with_administration(where, run)

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from blazon.cli.options import print_line
 from blazon.kernel.errors import BadValue
+from blazon.match.names import escaped
 
 if TYPE_CHECKING:
     from blazon.service.moderation.administration import Administration
@@ -36,9 +38,7 @@ def with_administration(
     where: Where, what: Callable[["Administration"], Coroutine[Any, Any, None]]
 ) -> None:
     """Run something as the server's host; raises BadValue if the database does not exist."""
-    import asyncpg
     from sqlalchemy import make_url
-    from sqlalchemy.exc import SQLAlchemyError
 
     from blazon.service.base.settings import load_settings
     from blazon.service.moderation.administration import Administration
@@ -52,10 +52,7 @@ def with_administration(
     async def run() -> None:
         store = Store(url, beside=True)
         try:
-            try:
-                await store.start()
-            except (SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
-                raise BadValue("database", f"cannot be opened: {error}") from error
+            await store.start()
             await what(Administration(store, _user()))
         finally:
             await store.stop()
@@ -84,6 +81,12 @@ def when(ms: int) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.gmtime(ms / 1000))
 
 
+def print_escaped(text: str) -> None:
+    """Write a line that contains strangers' words, without what could change the terminal."""
+    print_line(escaped(text))
+
+
 def cut(text: str, width: int = 80) -> str:
-    """A line shortened to this width."""
+    """A line shortened to this width, with invisible characters escaped."""
+    text = escaped(text)
     return text if len(text) <= width else f"{text[: width - 1]}…"

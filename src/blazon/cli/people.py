@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 
 from blazon.cli.admin import Limit, Reason, admin, print_chat
-from blazon.cli.hosts import HERE, Where, cut, seconds, when, with_administration
-from blazon.cli.options import Json, Whole, print_json, print_line
+from blazon.cli.hosts import HERE, Where, cut, print_escaped, seconds, when, with_administration
+from blazon.cli.options import Json, Whole, print_json
 from blazon.kernel.errors import BadValue
 from blazon.service.base.limits import ADMIN_PAGE
 
@@ -50,9 +50,9 @@ def admin_block(
 
     async def run(at: "Administration") -> None:
         played = await at.block(who, seconds(for_), reason, network=network)
-        print_line("blocked")
+        print_escaped("blocked")
         for table in played:
-            print_line(f"{table}: a bot plays on")
+            print_escaped(f"{table}: a bot plays on")
 
     with_administration(where, run)
 
@@ -69,7 +69,7 @@ def admin_blocks(*, where: Where = HERE, json: Json = False) -> None:
             return
         for one in found:
             line = f"{one['number']:4}  until {when(one['until'])}  {one['about']}"
-            print_line(cut(f"{line}  {one['reason']}".rstrip()))
+            print_escaped(cut(f"{line}  {one['reason']}".rstrip()))
 
     with_administration(where, run)
 
@@ -80,7 +80,7 @@ def admin_unblock(number: Whole, *, where: Where = HERE) -> None:
 
     async def run(at: "Administration") -> None:
         await at.unblock(number)
-        print_line(f"block {number} has ended")
+        print_escaped(f"block {number} has ended")
 
     with_administration(where, run)
 
@@ -105,7 +105,9 @@ def admin_reports(
         for one in found:
             about = f"{one['table_id']} {one['subject']} {one['of']}"
             done = "" if one["done"] is None else "  settled"
-            print_line(cut(f"{one['number']:4}  {when(one['at'])}  {about}  {one['reason']}{done}"))
+            print_escaped(
+                cut(f"{one['number']:4}  {when(one['at'])}  {about}  {one['reason']}{done}")
+            )
 
     with_administration(where, run)
 
@@ -130,14 +132,14 @@ def admin_report(
         if json:
             print_json(found)
             return
-        print_line(f"{found['subject']} {found['of']} at {found['table_id']}: {found['reason']}")
+        print_escaped(f"{found['subject']} {found['of']} at {found['table_id']}: {found['reason']}")
         if found["words"]:
-            print_line(f"“{found['words']}”")
+            print_escaped(f"“{found['words']}”")
         for seat, name in enumerate(found["names"]):
-            print_line(f"  seat {seat}: {name or '(no name)'}")
+            print_escaped(f"  seat {seat}: {name or '(no name)'}")
         print_chat(found["lines"])
         if found["done"] is not None:
-            print_line(f"settled {when(found['done'])} {found['note'] or ''}".rstrip())
+            print_escaped(f"settled {when(found['done'])} {found['note'] or ''}".rstrip())
 
     with_administration(where, run)
 
@@ -156,7 +158,7 @@ def person_export(who: Who, file: Path, *, where: Where = HERE) -> None:
             raise BadValue(str(file), "already exists") from error
         except OSError as error:
             raise BadValue(str(file), f"cannot be written: {error.strerror}") from error
-        print_line(str(file))
+        print_escaped(str(file))
 
     with_administration(where, run)
 
@@ -172,6 +174,6 @@ def person_delete(
 
     async def run(at: "Administration") -> None:
         tables = await at.delete_person(who, reason)
-        print_line(f"deleted, at {tables} tables")
+        print_escaped(f"deleted, at {tables} tables")
 
     with_administration(where, run)

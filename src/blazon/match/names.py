@@ -1,4 +1,4 @@
-"""Check players' names: one line with something visible in it."""
+"""Check what people write, such as names: one line with something visible in it."""
 
 import re
 import unicodedata
@@ -24,13 +24,30 @@ def is_one_line(text: str) -> bool:
     return text.replace("\u200c", "").replace("\u200d", "").isprintable()
 
 
-def is_name(text: str) -> bool:
-    """Whether this is a valid name: one line with something visible."""
+def is_visible_line(text: str) -> bool:
+    """Whether a text is one line with something visible, and nothing that hides or turns text."""
     rest = _ALL_JOINING.sub("", text)
     is_seen = any(unicodedata.category(one)[0] not in "MZC" for one in rest)
     return (
         is_seen and rest.isprintable() and not (_ALL_UNSEEN.search(rest) or _TOO_MUCH.search(text))
     )
+
+
+def escaped(text: str) -> str:
+    r"""A text that is safe for a terminal: ``\u202e``, for example, instead of that character.
+
+    >>> print(escaped("Ann\x1b[2J"))
+    Ann\x1b[2J
+    """
+    return "".join(map(_shown, text))
+
+
+def _shown(letter: str) -> str:
+    """A character, or its escape if it is invisible and joins nothing."""
+    is_seen = letter.isprintable() and not _ALL_UNSEEN.match(letter)
+    if is_seen or _ALL_JOINING.match(letter):
+        return letter
+    return letter.encode("unicode_escape").decode()
 
 
 def look_of(name: str) -> str:

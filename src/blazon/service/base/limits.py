@@ -63,6 +63,9 @@ LONGEST_RESERVE = 30 * 86_400
 
 PAGE = 50
 """Tables on one page of the lobby."""
+FIRST_OF_SESSION, FIRST_OF_ACCOUNT = 3, 10
+"""Open tables of one session, and of one network, that the lobby lists first: the newest. The rest
+follow after everybody's."""
 HOST_AWAY_SECONDS = 300
 """How long a host may be away before a listed table no longer counts as open."""
 HOST_SEEN_SECONDS = 60

@@ -1,6 +1,8 @@
 """The server's log: one JSON object per line on standard error, without secrets."""
 
 import logging
+import sys
+import threading
 import time
 from typing import Any
 
@@ -34,6 +36,18 @@ def set_up_logs(level: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     _LOGGER.setLevel(level.upper())
+    # Python would print these as text.
+    logging.captureWarnings(capture=True)
+    sys.excepthook = _log_exception
+    threading.excepthook = _log_exception
+    sys.unraisablehook = _log_exception
+
+
+def _log_exception(*given: Any) -> None:
+    """Log an exception that nothing has caught, whichever of Python's hooks passes it."""
+    if len(given) == 1:
+        given = (given[0].exc_type, given[0].exc_value, given[0].exc_traceback)
+    _LOGGER.error("an unexpected error", exc_info=given)
 
 
 def log(level: str, happened: str, **facts: Any) -> None:

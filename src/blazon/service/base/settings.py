@@ -85,7 +85,11 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     def database_url(self) -> str:
         """The database URL for SQLAlchemy."""
         if not self.database:
-            folder = user_data_path("blazon", appauthor=False, ensure_exists=True)
+            folder = user_data_path("blazon", appauthor=False)
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise BadValue("database", f"{folder} cannot be made: {error.strerror}") from error
             return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
         kind, _, rest = self.database.partition("://")
         drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}

@@ -8,6 +8,7 @@ import msgspec
 from litestar import get, post
 from msgspec import Meta
 
+from blazon.match.names import is_visible_line
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import HIGHEST_LINE, LONGEST_REPORT, MOST_REPORTS, REPORTED_LINES
 from blazon.service.base.refusals import Refusal
@@ -70,6 +71,9 @@ async def reported(
     """The last chat messages are stored with the report, even if they are later removed."""
     session = requester.need_session("only people with a name or a seat can send reports")
     table = live.table
+    words = " ".join(data.words.split())
+    if words and not is_visible_line(words):
+        raise Refusal("bad", "words: must be visible text, without control characters")
     lines = await store.chat.after(table.id, limit=REPORTED_LINES)
     if data.subject == "line":
         line = await store.chat.line(table.id, data.of)
@@ -88,7 +92,7 @@ async def reported(
         session=session,
         subject=f"{data.subject}:{data.of}",
         reason=data.reason,
-        words=" ".join(data.words.split()),
+        words=words,
         lines=json.dumps(kept),
     )
     if added is None:

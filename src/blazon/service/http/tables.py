@@ -110,7 +110,8 @@ async def lobby(
 ) -> list[TableListed]:
     """A page of 50; for the next one, set `before` to the id of the last table.
 
-    Open tables are listed while their hosts are present.
+    Open tables are listed while their hosts are present. Those beyond the first few of one host or
+    network follow after all others, so a table can move to another page meanwhile.
     """
     return _listed(await store.tables.lobby(status, before, seen_since=seen_since(now_ms())))
 

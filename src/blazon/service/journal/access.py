@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from blazon.match.names import is_one_line
+from blazon.match.names import is_visible_line
 from blazon.match.observation import Observation
 from blazon.match.record import Record
 from blazon.match.solving import Knowledge
@@ -140,6 +140,6 @@ def check_line(table: Table, session: str | None, text: str) -> tuple[int, str]:
     if not table.chat:
         raise Refusal("not-now", "the chat is turned off at this table")
     line = " ".join(text.split())
-    if not line or len(line) > LONGEST_CHAT or not is_one_line(line):
-        raise Refusal("bad", f"text: must be 1 to {LONGEST_CHAT} printable characters")
+    if len(line) > LONGEST_CHAT or not is_visible_line(line):
+        raise Refusal("bad", f"text: must be 1 to {LONGEST_CHAT} visible characters")
     return held[0], line

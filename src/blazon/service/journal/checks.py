@@ -2,7 +2,7 @@
 
 from blazon.bots import make_bot
 from blazon.kernel.errors import BadValue
-from blazon.match.names import is_name
+from blazon.match.names import is_visible_line
 from blazon.service.base.limits import LONGEST_NAME
 from blazon.service.base.refusals import Refusal
 
@@ -12,7 +12,7 @@ def check_name(name: str, field: str = "name") -> str:
     name = name.strip()
     if len(name) > LONGEST_NAME:
         raise Refusal("bad", f"{field}: must have at most {LONGEST_NAME} characters")
-    if name and not is_name(name):
+    if name and not is_visible_line(name):
         raise Refusal("bad", f"{field}: must be one line of visible text")
     return name
 

@@ -8,22 +8,20 @@ import webbrowser
 from functools import partial
 from pathlib import Path
 
-import asyncpg
 import uvicorn
 from filelock import FileLock, Timeout
 from sqlalchemy import make_url
-from sqlalchemy.exc import SQLAlchemyError
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.notice import when_compiling
 from blazon.service.base.limits import GRACE_SECONDS, START_SECONDS
 from blazon.service.base.logs import log, set_up_logs
-from blazon.service.base.refusals import Refusal
 from blazon.service.base.settings import Settings
 from blazon.service.http.protocol import protocols
 from blazon.service.notify.web_push import vapid_key_of
 from blazon.service.process.app import make_app
 from blazon.service.process.runtime import Service
+from blazon.service.storage.failures import FAILURES, why
 from blazon.service.storage.store import Store
 
 SWITCH_SECONDS = 0.0005
@@ -79,7 +77,10 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     # After stopping, uvicorn raises the signal that stopped it again.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     try:
-        _Server(config, service).run(sockets=[listener])
+        server = _Server(config, service)
+        server.run(sockets=[listener])
+        if not server.started:
+            raise BadValue("server", "could not start; the log says why")
     finally:
         if lock is not None:
             lock.release()
@@ -100,10 +101,12 @@ async def _open_database(url: str) -> FileLock | None:
         except OSError as error:
             raise BadValue("database", f"{file} cannot be opened: {error.strerror}") from error
     try:
-        await asyncio.wait_for(store.start(), START_SECONDS)
-    except (SQLAlchemyError, OSError, asyncpg.PostgresError, Refusal) as error:
-        cause = getattr(error, "orig", None) or error
-        raise BadValue("database", f"cannot be opened: {cause or 'no answer'}") from error
+        async with asyncio.timeout(START_SECONDS):
+            await store.start()
+            if not store.is_shared:
+                await store.database.probe()
+    except FAILURES as error:
+        raise BadValue("database", f"cannot be written: {why(error)}") from error
     finally:
         await store.stop()
     return lock

@@ -43,8 +43,8 @@ async def export(settings: Settings, folder: Path) -> int:
     Reviews are written beside it, as TABLE.review-own.json and TABLE.review-open.json.
     """
     store = Store(settings.database_url)
-    await store.start()
     try:
+        await store.start()
         found = await store.tables.finished()
         for name, secret in found:
             table = replay(name, secret, await store.journals.entries(name))

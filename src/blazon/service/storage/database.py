@@ -6,19 +6,19 @@ import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
-import asyncpg
 from alembic import command as alembic
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.script.revision import ResolutionError
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, insert, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.exc import TimeoutError as NoConnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from blazon.kernel.errors import BadValue
@@ -33,6 +33,7 @@ from blazon.service.base.limits import (
     QUERY_SECONDS,
 )
 from blazon.service.base.refusals import Refusal
+from blazon.service.storage.failures import FAILURES
 from blazon.service.storage.health import Health, Purpose, cannot_write
 from blazon.service.storage.private_files import keep_private
 from blazon.service.storage.schema import notices as written_beside
@@ -46,15 +47,6 @@ HOUSE = "*"
 """Sent instead of a table's id when the host's restrictions have changed."""
 _MIGRATION_LOCK = 7213344
 _PROBE = "probe"
-FAILURES = (
-    DBAPIError,
-    NoConnectionError,
-    OSError,
-    sqlite3.DatabaseError,
-    asyncpg.PostgresError,
-    asyncpg.InterfaceError,
-)
-"""Errors from a database that is gone, full, locked or read-only, among others."""
 _DATA = "22"
 """PostgreSQL's class of errors in the written data."""
 _MET = ("40001", "40P01")
@@ -176,20 +168,23 @@ class Database:
             self.health.measured(usage.free)
         if self.health.trouble is None and not self.health.is_suspect:
             return
-        this = server.c.name == _PROBE
         try:
+            await self.probe()
+        except FAILURES as error:
+            self.health.found(error)
+        else:
+            self.health.found(None)
+
+    async def probe(self) -> None:
+        """Write something and delete it again; raises one of FAILURES."""
+        this = server.c.name == _PROBE
+        with suppress(IntegrityError):  # another process is checking, too
             async with self.engine.begin() as connection:
                 await connection.execute(server.delete().where(this))
                 row = {"name": _PROBE, "value": bytes(PROBE_BYTES)}
                 await connection.execute(insert(server), [row])
             async with self.engine.begin() as connection:
                 await connection.execute(server.delete().where(this))
-        except IntegrityError:
-            self.health.found(None)  # another process is checking, too
-        except FAILURES as error:
-            self.health.found(error)
-        else:
-            self.health.found(None)
 
     async def upgrade(self) -> None:
         """Upgrade the schema, and keep an SQLite file private.
@@ -277,7 +272,13 @@ def _migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(files("blazon.service.storage") / "migrations"))
     config.attributes["connection"] = connection
+    newest = ScriptDirectory.from_config(config).get_current_head()
+    context = MigrationContext.configure(connection)
     try:
+        if connection.dialect.name == "sqlite" and newest not in context.get_current_heads():
+            # Python begins no transaction for changes of the schema. If the disk is full, all steps
+            # must fail together.
+            connection.exec_driver_sql("begin immediate")
         alembic.upgrade(config, "head")
     except CommandError as error:
         if not isinstance(error.__cause__, ResolutionError):

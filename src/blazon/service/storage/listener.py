@@ -17,7 +17,8 @@ from sqlalchemy import func, select
 from blazon.service.base.background import BackgroundTasks
 from blazon.service.base.limits import CONNECT_SECONDS
 from blazon.service.base.refusals import Refusal, passing_over
-from blazon.service.storage.database import CHANNEL, FAILURES, HOUSE, Database
+from blazon.service.storage.database import CHANNEL, HOUSE, Database
+from blazon.service.storage.failures import FAILURES
 from blazon.service.storage.schema import notices
 
 CHECK_SECONDS = 1.0

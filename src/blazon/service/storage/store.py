@@ -1,5 +1,9 @@
 """All stored data, in SQLite or PostgreSQL."""
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from blazon.kernel.errors import BadValue
+from blazon.service.base.refusals import Refusal
 from blazon.service.storage.accounts import Accounts
 from blazon.service.storage.announcements import Announcements
 from blazon.service.storage.audit import Audit
@@ -8,6 +12,7 @@ from blazon.service.storage.chat import ChatLines
 from blazon.service.storage.database import Database
 from blazon.service.storage.deliveries import Deliveries
 from blazon.service.storage.expiry import Expiry
+from blazon.service.storage.failures import FAILURES, why
 from blazon.service.storage.journals import Journals
 from blazon.service.storage.persons import Persons
 from blazon.service.storage.quotas import Quotas
@@ -55,9 +60,12 @@ class Store:
         return not self.database.is_sqlite
 
     async def start(self) -> None:
-        """Upgrade the database and start writing."""
-        await self.database.upgrade()
-        await self.accounts.start()
+        """Upgrade the database and start writing; raises BadValue if it cannot be opened."""
+        try:
+            await self.database.upgrade()
+            await self.accounts.start()
+        except (*FAILURES, SQLAlchemyError, Refusal) as error:
+            raise BadValue("database", f"cannot be opened: {why(error)}") from error
         self.journals.start()
 
     async def stop(self) -> None:

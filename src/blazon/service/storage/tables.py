@@ -4,14 +4,28 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, func, literal_column, select, update
+from sqlalchemy import (
+    ColumnElement,
+    RowMapping,
+    Select,
+    and_,
+    bindparam,
+    case,
+    func,
+    literal_column,
+    select,
+    update,
+)
 
-from blazon.service.base.limits import MOST_DUE, PAGE
+from blazon.service.base.limits import FIRST_OF_ACCOUNT, FIRST_OF_SESSION, MOST_DUE, PAGE
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
 from blazon.service.storage.leases import Leases
 
 _COLUMNS = schema.tables.c
+_NEWEST = (_COLUMNS.created.desc(), _COLUMNS.id.desc())
+_ACCOUNT = func.coalesce(_COLUMNS.account, _COLUMNS.host)
+"""The network that a table counts for; without one, its host."""
 _IS_OPEN = _COLUMNS.status == literal_column("'open'")
 """Written out, since SQLite does not use the index of open tables with a parameter."""
 
@@ -26,7 +40,7 @@ class Tables:
             schema.tables,
             _COLUMNS.bot_seat.is_not(None),
             _COLUMNS.updated,
-            func.coalesce(_COLUMNS.account, _COLUMNS.host),
+            _ACCOUNT,
         )
 
     async def lobby(
@@ -34,7 +48,8 @@ class Tables:
     ) -> list[dict[str, Any]]:
         """Summaries of listed tables, or of a session's tables, newest first, after a given table.
 
-        Listed open tables are included only if their host was seen recently enough.
+        Listed open tables are included only if their host was seen recently enough. Those beyond
+        the first few of a host or network follow after all others.
         """
         query = select(
             _COLUMNS.id,
@@ -48,8 +63,8 @@ class Tables:
             _COLUMNS.host,
         )
         if session is None and status == "open":
-            query = query.where(_COLUMNS.listed, _IS_OPEN, _COLUMNS.seen >= seen_since)
-        elif session is None:
+            return await self._open_lobby(query, before, seen_since)
+        if session is None:
             query = query.where(_COLUMNS.listed, _COLUMNS.status == status)
         else:
             held = select(schema.holders.c.table_id).where(schema.holders.c.session == session)
@@ -60,23 +75,42 @@ class Tables:
             last = select(_COLUMNS.created).where(_COLUMNS.id == before).scalar_subquery()
             earlier = (_COLUMNS.created == last) & (_COLUMNS.id < before)
             query = query.where((_COLUMNS.created < last) | earlier)
-        query = query.order_by(_COLUMNS.created.desc(), _COLUMNS.id.desc()).limit(PAGE)
+        query = query.order_by(*_NEWEST).limit(PAGE)
         async with self._database.read() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [
-            {
-                **json.loads(row["summary"]),
-                "id": row["id"],
-                "status": row["status"],
-                "version": row["version"],
-                "created": row["created"],
-                "updated": row["updated"],
-                "your_turn": session is not None and row["waits_for"] == session,
-                "listed": row["listed"],
-                "host": row["host"],
-            }
-            for row in rows
-        ]
+        return [_summary(row, session) for row in rows]
+
+    async def _open_lobby(
+        self, query: Select[Any], before: str | None, seen_since: int
+    ) -> list[dict[str, Any]]:
+        """A page of open tables: first the newest few of each host and network, then the rest."""
+        is_shown = and_(_COLUMNS.listed, _IS_OPEN, _COLUMNS.seen >= seen_since)
+        of_host = func.row_number().over(partition_by=_COLUMNS.host, order_by=_NEWEST)
+        of_account = func.row_number().over(partition_by=_ACCOUNT, order_by=_NEWEST)
+        is_late = (of_host > FIRST_OF_SESSION) | (of_account > FIRST_OF_ACCOUNT)
+        late = case((is_late, 1), else_=0).label("late")
+        ranked = select(_COLUMNS.id, late).where(is_shown).subquery()
+        query = query.join(ranked, ranked.c.id == _COLUMNS.id)
+        query = query.order_by(ranked.c.late, *_NEWEST).limit(PAGE)
+        async with self._database.read() as connection:
+            if before is not None:
+                one = select(_COLUMNS.created, _COLUMNS.host, _ACCOUNT).where(_COLUMNS.id == before)
+                last = (await connection.execute(one)).first()
+                if last is None:
+                    return []
+                created, host, account = last
+                # Somebody may have taken the last table meanwhile, so count the ones before it.
+                newer = _follows(created, before, newest_first=False) & is_shown
+                counts = select(
+                    func.count().filter(_COLUMNS.host == host),
+                    func.count().filter(_ACCOUNT.in_([account])),
+                ).where(newer)
+                hosts, accounts = (await connection.execute(counts)).one()
+                was_late = int(hosts >= FIRST_OF_SESSION or accounts >= FIRST_OF_ACCOUNT)
+                follows = _follows(created, before) & (ranked.c.late == was_late)
+                query = query.where((ranked.c.late > was_late) | follows)
+            rows = (await connection.execute(query)).mappings().all()
+        return [_summary(row) for row in rows]
 
     async def write_seen(self, seen: Mapping[str, int]) -> None:
         """Write when the hosts of tables that are still open were last seen."""
@@ -156,6 +190,30 @@ class Tables:
     async def free_bots(self) -> None:
         """Release every table; for a process that knows it is the only one."""
         await self._bots.free_all()
+
+
+def _follows(created: int, name: str, *, newest_first: bool = True) -> ColumnElement[bool]:
+    """Whether a table comes after one in a list with the newest first, or before it."""
+    if newest_first:
+        is_later, is_behind = _COLUMNS.created < created, _COLUMNS.id < name
+    else:
+        is_later, is_behind = _COLUMNS.created > created, _COLUMNS.id > name
+    return is_later | ((_COLUMNS.created == created) & is_behind)
+
+
+def _summary(row: RowMapping, session: str | None = None) -> dict[str, Any]:
+    """A table in the lobby, or among a session's own tables."""
+    return {
+        **json.loads(row["summary"]),
+        "id": row["id"],
+        "status": row["status"],
+        "version": row["version"],
+        "created": row["created"],
+        "updated": row["updated"],
+        "your_turn": session is not None and row["waits_for"] == session,
+        "listed": row["listed"],
+        "host": row["host"],
+    }
 
 
 _WRITE_SEEN = (

@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -18,7 +19,7 @@ from blazon.kernel import catalogue
 from blazon.kernel.faults import Fault
 from blazon.match.position import Position
 from blazon.service.base.limits import FIRST_JOB_SECONDS, JOB_SECONDS, MOST_DEATHS
-from blazon.service.base.logs import log
+from blazon.service.base.logs import log, set_up_logs
 from blazon.service.games import offered
 from blazon.service.workers.shares import FairShares
 
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 
 NICENESS = 5
 """How much workers lower their priority, so that the server can relay moves."""
+_NO_WARNING = "ignore:resource_tracker:UserWarning"
+"""For Python's resource tracker, which removes the semaphores of a killed server. It would print a
+warning about them among the lines of the log; it starts with these options."""
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
 
@@ -53,6 +57,8 @@ class WorkerPool:
             first_seconds: how long a worker's first job may take.
             memory: how many bytes a worker may allocate after it has started.
         """
+        if _NO_WARNING not in sys.warnoptions:
+            sys.warnoptions.append(_NO_WARNING)
         self.size = size
         self._shares = FairShares(size)
         self._new_worker = partial(_Worker, seconds, first_seconds, memory)
@@ -157,7 +163,8 @@ class _Worker:
 
 
 def _prepare(life: Connection, memory: int | None) -> None:
-    """In a worker: exit when the server stops or dies, but not at Ctrl-C."""
+    """In a worker: exit when the server stops or dies, but not at Ctrl-C; log as it does."""
+    set_up_logs("warning")
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
@@ -165,7 +172,7 @@ def _prepare(life: Connection, memory: int | None) -> None:
         _limit_memory(memory)
 
     def watch() -> None:
-        with suppress(EOFError):
+        with suppress(EOFError, OSError):
             life.recv_bytes()
         os._exit(1)
 

@@ -1,0 +1,75 @@
+"""After the server is killed, its other processes end, and the log is still JSON only."""
+
+import asyncio
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.service.people import several
+from tests.service.servers import ServerProcess
+
+BOT: dict[str, Any] = {"kind": "bot", "bot": "knight"}
+
+
+def is_alive(number: int) -> bool:
+    """Whether a process runs."""
+    try:
+        return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_a_killed_server_leaves_no_line_that_is_not_json(tmp_path: Path) -> None:
+    async def open_table(server: ServerProcess) -> None:
+        async with several(server.url, 1) as (ann,):
+            await ann.open_table(game="richelieu", seats=[BOT, BOT])
+
+    server = ServerProcess(
+        f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log.txt", forked=False, bot_workers="2"
+    )
+    server.start()
+    asyncio.run(open_table(server))
+    until = time.monotonic() + 60
+    while len(server.children) < 2:  # the resource tracker, and a worker
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    children = server.children
+    server.kill()
+    until = time.monotonic() + 60
+    while any(map(is_alive, children)):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    lines = server.log.read_text().splitlines()
+    assert lines
+    for line in lines:
+        assert json.loads(line)["event"]
+
+
+FAILS = """
+import sys, threading, warnings
+from blazon.service.base.logs import set_up_logs
+
+def fail(*_):
+    raise OSError("nobody catches this")
+
+set_up_logs("warning")
+thread = threading.Thread(target=fail)
+thread.start()
+thread.join()
+type("Failing", (), {"__del__": fail})()
+warnings.warn("careful")
+fail()
+"""
+
+
+def test_what_python_would_print_is_json() -> None:
+    ran = subprocess.run([sys.executable, "-c", FAILS], capture_output=True, text=True, check=False)
+    assert ran.returncode == 1
+    found = [json.loads(line) for line in ran.stderr.splitlines()]
+    assert [one["level"] for one in found] == ["error", "error", "warning", "error"]
+    for one in (found[0], found[1], found[3]):
+        assert "nobody catches this" in one["error"]
+    assert "careful" in found[2]["event"]
