@@ -1,16 +1,23 @@
 """Tables without watchers leave the memory, by time and by size."""
 
 import asyncio
+import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.rheingold.oracle.maps import small_map
 from tests.samples import NAMES, random_game
 
-from blazon.service.base.limits import MOVE_BYTES, TABLE_BYTES
-from blazon.service.journal.opening import ImportRecord, imported
+from blazon.match.position import Position
+from blazon.service.base.limits import LARGEST_OPTIONS, OPTIONS_FACTOR
+from blazon.service.base.refusals import Refusal
+from blazon.service.journal.events import SeatPlan
+from blazon.service.journal.opening import ImportRecord, OpenTable, imported, opening
 from blazon.service.live import memory as memory_module
+from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.connections import Connections
 from blazon.service.live.hub import Author, Hub
 from blazon.service.live.watching import watch
@@ -19,7 +26,7 @@ from blazon.service.views.tables import Perspective
 
 SECRET = bytes(32)
 GAME = random_game(NAMES[0], {}, "a game in memory", 40)
-SIZE = TABLE_BYTES + MOVE_BYTES * len(GAME.actions)
+ME = [SeatPlan("me"), SeatPlan("me")]
 
 
 def with_hub(tmp_path: Path, act: Callable[[Hub, list[str]], Any]) -> None:
@@ -73,14 +80,120 @@ def test_tables_leave_when_nobody_has_looked_for_long(
 def test_tables_leave_when_they_are_too_large_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(memory_module, "MOST_TABLE_BYTES", 3 * SIZE)
-
     async def act(hub: Hub, tables: list[str]) -> None:
-        await hub.live(tables[0])
+        size = (await hub.live(tables[0])).size
+        monkeypatch.setattr(memory_module, "MOST_TABLE_BYTES", 3 * size)
         hub.memory.forget_some()
         assert len(hub.memory) == 3
         loaded = {live.table.id for live in hub.memory}
         assert loaded == {tables[0], *tables[-2:]}, "those that somebody asked for last"
+
+    with_hub(tmp_path, act)
+
+
+def own_map(**more: Any) -> dict[str, Any]:
+    """A map in new objects, with more keys."""
+    found: dict[str, Any] = json.loads(json.dumps(small_map(random.Random("own"))))
+    return found | more
+
+
+def with_map(found: dict[str, Any]) -> OpenTable:
+    """A request for a table with a map."""
+    return OpenTable(game="rheingold", options={"map": found}, seats=ME)
+
+
+async def opened(hub: Hub, found: dict[str, Any]) -> LiveTable:
+    """A table with this map whose game has begun."""
+    table = await hub.open(opening(with_map(found), "host", SECRET), SECRET, Author("host"))
+    return await hub.live(table.id)
+
+
+def test_a_map_with_unknown_keys_is_refused_and_stored_ones_still_load(tmp_path: Path) -> None:
+    strange = own_map(author="me" * 1000)
+    with pytest.raises(Refusal, match=r"options\.map\.author: is unknown; known: name") as caught:
+        opening(with_map(strange), "host", SECRET)
+    assert caught.value.data == {"field": "options.map.author"}
+    record = Position("rheingold", {"map": strange}).record.to_builtins()
+
+    async def act(hub: Hub, _: list[str]) -> None:
+        event = imported(ImportRecord(record=record), "host")
+        table = await hub.open(event, SECRET, Author("host"))
+        hub.memory.drop(table.id)
+        again = (await hub.live(table.id)).table
+        assert again.opened.options["map"] == strange
+        assert again.record().to_builtins() == record
+
+    with_hub(tmp_path, act)
+
+
+def test_options_that_are_too_large_are_refused() -> None:
+    spare = LARGEST_OPTIONS - len(json.dumps(own_map(title="")))
+    opening(with_map(own_map(title="A" * (spare - 1000))), "host", SECRET)
+    with pytest.raises(Refusal, match=rf"options: must be at most {LARGEST_OPTIONS} bytes, not 1"):
+        opening(with_map(own_map(title="A" * LARGEST_OPTIONS)), "host", SECRET)
+
+
+def test_tables_share_equal_maps_also_after_loading(tmp_path: Path) -> None:
+    async def act(hub: Hub, _: list[str]) -> None:
+        one, other = await opened(hub, own_map()), await opened(hub, own_map())
+        hub.memory.drop(other.table.id)
+        other = await hub.live(other.table.id)
+        shared = one.table.opened.options["map"]
+        for table in (one.table, other.table):
+            assert table.position is not None
+            assert table.opened.options["map"] is shared
+            assert table.position.options["map"] is shared
+            assert table.position.setup["map"] is shared
+        assert one.table.weight == other.table.weight
+        record = one.table.record().to_builtins()
+        event = imported(ImportRecord(record=json.loads(json.dumps(record))), "host")
+        third = (await hub.open(event, SECRET, Author("host"))).opened
+        assert third.record is not None
+        assert third.record["options"]["map"] is third.record["setup"]["map"] is shared
+
+    with_hub(tmp_path, act)
+
+
+@pytest.mark.parametrize("are_equal", [True, False], ids=["equal", "different"])
+def test_maps_count_once_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, are_equal: bool
+) -> None:
+    async def act(hub: Hub, tables: list[str]) -> None:
+        for name in tables:
+            hub.memory.drop(name)
+        names = [await opened(hub, own_map(name=f"{not are_equal and n}")) for n in range(4)]
+        own = sum(live.size for live in names)
+        each = OPTIONS_FACTOR * names[0].table.weight.shared_bytes
+        assert each > OPTIONS_FACTOR * len(json.dumps(own_map()))
+        monkeypatch.setattr(memory_module, "MOST_TABLE_BYTES", own + each)
+        hub.memory.forget_some()
+        assert (len(hub.memory) == 4) == are_equal
+
+    with_hub(tmp_path, act)
+
+
+def test_many_large_tables_leave_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory_module, "MOST_TABLE_BYTES", 1_000_000)
+    monkeypatch.setattr(memory_module, "FORGET_BYTES", 1_000_000)
+
+    async def act(hub: Hub, _: list[str]) -> None:
+        signs = [[1, 2]] * 5_000
+        for number in range(20):
+            scenery = {"hills": [*signs, [number, number]]}
+            await opened(hub, own_map(scenery=scenery))
+            assert len(hub.memory) < 12
+
+    with_hub(tmp_path, act)
+
+
+def test_a_finished_table_forgets_most_states(tmp_path: Path) -> None:
+    async def act(hub: Hub, tables: list[str]) -> None:
+        table = (await hub.live(tables[0])).table
+        assert table.position is not None
+        assert table.position.kept_bytes < 3 * (table.position.game.state.itemsize + 200)
+        for moment in range(len(table.moves)):
+            view = table.view_at(moment, None, disclosed=False)
+            assert view["actions_played"] == moment
 
     with_hub(tmp_path, act)
 

@@ -16,11 +16,12 @@ from blazon.games.rheingold.rules.maps.drawing import draw
 from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
 from blazon.games.rheingold.rules.maps.model import check_map
 from blazon.games.rheingold.rules.maps.palette import NIGHT
+from blazon.kernel.errors import BadValue
 from blazon.locale import texts
 from blazon.match.registry import game as find_game
 from blazon.service.base.refusals import Refusal
-from blazon.service.http import boards
-from blazon.service.workers.pool import WorkerPool
+from blazon.service.http import boards, undrawable
+from blazon.service.workers.pool import StoppedError, WorkerPool
 
 SEATS = [{"kind": "me"}, {"kind": "me"}]
 
@@ -198,6 +199,62 @@ def test_what_is_too_large_to_draw_is_refused_and_delays_nobody(
 def swell(*_: Any) -> str:
     """A drawing that takes too much memory."""
     return str(bytearray(1 << 28))
+
+
+def test_a_drawing_has_a_largest_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = find_game("rheingold").check_options({"map": small_map(random.Random(1))})
+    size = len(boards.draw("rheingold", options, boards.Look()) or "")
+    monkeypatch.setattr(boards, "LARGEST_PICTURE", size)
+    assert boards.draw("rheingold", options, boards.Look())
+    monkeypatch.setattr(boards, "LARGEST_PICTURE", size - 1)
+    with pytest.raises(BadValue, match=r"options\.map: must have a drawing of at most") as caught:
+        boards.draw("rheingold", options, boards.Look())
+    assert caught.value.field == "options.map"
+
+
+def test_a_board_that_cannot_be_drawn_is_remembered_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried: list[Exception] = []
+
+    class Pool:
+        """Fails, each time in another way."""
+
+        async def ask(self, *_: Any, account: str) -> str:
+            """No picture."""
+            await asyncio.sleep(0)
+            errors = [TimeoutError(), BadValue("map.scenery", "must be a table"), StoppedError()]
+            tried.append(errors[len(tried) % 3])
+            raise tried[-1]
+
+    async def refusal(pictures: boards.Pictures, number: int, look: boards.Look) -> Refusal:
+        own = find_game("rheingold").check_options({"map": small_map(random.Random(number))})
+        with pytest.raises(Refusal) as caught:
+            await pictures._of(find_game("rheingold").variant(own), look, "a")
+        return caught.value
+
+    async def main() -> None:
+        fake: Any = Pool()
+        pictures = boards.Pictures(fake)
+        for look in (boards.Look(), boards.Look(night=True), boards.Look(turned=True)):
+            assert (await refusal(pictures, 1, look)).code == "unknown"
+        assert len(tried) == 1
+        for _ in range(2):
+            found = await refusal(pictures, 2, boards.Look())
+            assert (found.code, found.data) == ("bad", {"field": "map.scenery"})
+        assert len(tried) == 2
+        assert (await refusal(pictures, 3, boards.Look())).code == "busy"
+        assert (await refusal(pictures, 3, boards.Look())).code == "unknown", "busy is not kept"
+        assert len(tried) == 4
+        monkeypatch.setattr(undrawable, "MOST_UNDRAWABLE", 2)
+        await refusal(pictures, 4, boards.Look())
+        assert len(pictures._undrawable._kept) == 2
+        monkeypatch.setattr(undrawable, "UNDRAWABLE_SECONDS", -1)
+        count = len(tried)
+        await refusal(pictures, 4, boards.Look())
+        assert len(tried) == count + 1
+
+    asyncio.run(main())
 
 
 def test_pictures_are_kept_up_to_so_many_bytes(monkeypatch: pytest.MonkeyPatch) -> None:

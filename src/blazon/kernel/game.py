@@ -79,6 +79,14 @@ class Game(ABC):
         """
         raise BadValue(where, f"must be {self.declared[key].expected}")
 
+    def check_new(self, options: Options) -> None:
+        """Check checked options more strictly, for a new table on a server; raises BadValue.
+
+        Records and tables of older versions may contain things that a game ignores, and so still
+        work. A server does not store such things for new tables.
+        """
+        return  # by default, nothing more is required
+
     def load_own(self, key: str, text: str) -> Any:
         """Read and check the table in a file named in a command; raises BadValue.
 

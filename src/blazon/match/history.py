@@ -17,6 +17,9 @@ from blazon.kernel.layout import one_record
 STRIDE = 64
 """Every moment keeps its state until this many have followed; one in this many keeps it forever."""
 
+ARRAY_BYTES = 450
+"""Approximate bytes that a kept state takes besides its data, as measured."""
+
 
 class Step(NamedTuple):
     """An action between two states, including hidden components; do not change them."""
@@ -62,6 +65,23 @@ class Moment:
     def state_before(self) -> States | None:
         """The state in which the last action was taken; None if it is no longer kept."""
         return None if self.before is None else self.before.states
+
+    def forget_states(self) -> None:
+        """Keep only one in ``STRIDE`` of the earlier states."""
+        for past in self._since(0)[:-1]:
+            if past.played % STRIDE:
+                past.states = None
+
+    @property
+    def kept_states(self) -> int:
+        """How many states this moment and the earlier ones keep at most, unless some are forgotten.
+
+        With a state before it forgotten, the number of those kept forever.
+        """
+        kept = self.played // STRIDE + 1
+        if self.before is None or self.before.states is None:
+            return kept + 1
+        return kept + min(self.played, STRIDE + self.played % STRIDE)
 
     def _since(self, start: int) -> "list[Moment]":
         """The moments after more than this many actions, ending with this one."""

@@ -19,7 +19,7 @@ from blazon.kernel.layout import one_record
 from blazon.kernel.options import as_recorded
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.growing import Growing
-from blazon.match.history import Moment, Step
+from blazon.match.history import ARRAY_BYTES, Moment, Step
 from blazon.match.logs import Logs, complete_logs, first_of_logs, log_of
 from blazon.match.observation import Observation
 from blazon.match.record import FORMAT, Record, Result
@@ -34,6 +34,16 @@ if TYPE_CHECKING:
 def _observers(observer: int | None) -> npt.NDArray[np.uint64]:
     """An observer in the form that kernels take."""
     return np.array([NOBODY if observer is None else observer], np.uint64)
+
+
+def _shared(setup: Setup, options: Options) -> Setup:
+    """A setup in which a table that is also an option, such as a map, is the option's object."""
+    return {
+        key: options[key]
+        if isinstance(value, dict) and key in options and options[key] == value
+        else value
+        for key, value in setup.items()
+    }
 
 
 class Position(Situation):
@@ -88,7 +98,7 @@ class Position(Situation):
             self.setup: Setup = self.variant.setup_of(states)
         else:
             states = self.variant.start(setup)
-            self.setup = msgspec.to_builtins(setup)
+            self.setup = _shared(msgspec.to_builtins(setup), self.options)
         self._now, self._states = Moment(states), states
         self._written: tuple[str, ...] = ()  # the actions' tokens, as far as anybody has asked
         self._logs: Logs = {}
@@ -174,6 +184,15 @@ class Position(Situation):
             step.is_drawn or self.variant.reveals(step.before, step.after)
             for step in self._steps(self._now.played - count)
         )
+
+    def forget_states(self) -> None:
+        """Use less memory for earlier states; going back to them then takes a little longer."""
+        self._now.forget_states()
+
+    @property
+    def kept_bytes(self) -> int:
+        """Approximate bytes in memory for the states of the game so far."""
+        return self._now.kept_states * (self.game.state.itemsize + ARRAY_BYTES)
 
     def undo(self, count: int = 1) -> None:
         """Undo the last actions.

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 LARGEST_BODY = 256 * 1024
 """Bytes in a request; large enough for a player's own map."""
+LARGEST_OPTIONS = 128 * 1024
+"""Bytes of a new table's options as JSON; enough for a map on which most places are joined."""
 LARGEST_MESSAGE = 16 * 1024
 """Bytes in a socket message."""
 LONGEST_NAME = 40
@@ -100,8 +102,14 @@ MOST_TABLES = 5_000
 """Unwatched tables in memory; others are loaded again on request."""
 MOST_TABLE_BYTES = 256 * 1024 * 1024
 """Approximate bytes that these tables may use."""
-TABLE_BYTES, MOVE_BYTES = 30_000, 700
-"""Approximate bytes per table without its game, and per action."""
+TABLE_BYTES, MOVE_BYTES, WORDS_BYTES = 3_500, 440, 80
+"""Approximate bytes per table without its game, per action, and per action in each language; the
+states that a game keeps come on top. ``tests/service/test_table_sizes.py`` measures them."""
+OPTIONS_FACTOR = 2
+"""The memory of a custom table in the options, such as a map, with everything derived from it, as a
+multiple of its plain values."""
+FORGET_BYTES = 64 * 1024 * 1024
+"""Approximate bytes of new tables after which the server checks the limits at once."""
 IDLE_SECONDS = 600
 """How long an unwatched table stays in memory."""
 MOST_SOCKETS = 20_000
@@ -129,6 +137,12 @@ UNREAD_SECONDS = 45
 """After this long, a socket that does not read is gone: it has not answered a ping."""
 MOST_PICTURE_BYTES = 32 * 1024 * 1024
 """Bytes of cached board drawings, about 100 KiB each."""
+LARGEST_PICTURE = 2 * 1024 * 1024
+"""Characters in the drawing of a board."""
+MOST_UNDRAWABLE = 1_000
+"""Boards that are remembered because they could not be drawn."""
+UNDRAWABLE_SECONDS = 600.0
+"""How long to wait before trying again to draw such a board."""
 DRAWING_SECONDS, FIRST_DRAWING_SECONDS = 60.0, 120.0
 """How long a drawing may take, and the first one in a process."""
 DRAWING_BYTES = 512 * 1024 * 1024

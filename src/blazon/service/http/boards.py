@@ -13,15 +13,17 @@ from litestar import Request, Response, get
 from litestar.di import Provide
 from litestar.params import FromPath
 
+from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Options, Variant
 from blazon.match.registry import game as find_game
 from blazon.service.base.languages import Language
-from blazon.service.base.limits import MOST_PICTURE_BYTES
+from blazon.service.base.limits import LARGEST_PICTURE, MOST_PICTURE_BYTES
 from blazon.service.base.refusals import Refusal
 from blazon.service.games import offered
 from blazon.service.http.context import REFUSALS, LanguageQuery
 from blazon.service.http.sessions import Requester
 from blazon.service.http.static_files import takes_gzip
+from blazon.service.http.undrawable import Undrawable, UndrawableError
 from blazon.service.live.broadcast import LiveTable
 from blazon.service.views.narration import board_title
 from blazon.service.workers.pool import StoppedError, WorkerPool
@@ -69,10 +71,14 @@ def draw(game: str, options: Options, look: Look) -> str | None:
     """Draw the board of a game with these options."""
     night, title, turned = look
     variant = find_game(game).variant(options)
-    if turned:
-        return variant.picture(night=night, title=title, turned=True)
     # Games from other packages may not support turned boards.
-    return variant.picture(night=night, title=title)
+    turn = {"turned": True} if turned else {}
+    svg = variant.picture(night=night, title=title, **turn)
+    if svg is not None and len(svg) > LARGEST_PICTURE:
+        own = variant.game.declared.own
+        field = "options" if own is None else f"options.{own.key}"
+        raise BadValue(field, f"must have a drawing of at most {LARGEST_PICTURE} characters")
+    return svg
 
 
 class Picture(NamedTuple):
@@ -106,6 +112,7 @@ class Pictures:
         self._kept: OrderedDict[bytes, Picture] = OrderedDict()
         self._size = 0
         self._drawing: dict[bytes, asyncio.Lock] = {}
+        self._undrawable = Undrawable()
 
     async def answer(
         self,
@@ -133,14 +140,16 @@ class Pictures:
 
     async def _of(self, variant: Variant, look: Look, account: str) -> Picture:
         """The drawing; concurrent requests for the same one share the work."""
-        what = (variant.game.name, variant.options, look)
-        key = msgspec.json.encode(what, order="sorted")
+        board = sha256(msgspec.json.encode((variant.game.name, variant.options), order="sorted"))
+        key = board.digest() + msgspec.json.encode(look)
         if key not in self._kept:
             lock = self._drawing.setdefault(key, asyncio.Lock())
             try:
                 async with lock:
                     if key not in self._kept:
-                        svg = await self._draw(variant, look, account)
+                        self._undrawable.check(board.digest())
+                        with self._undrawable.noting(board.digest()):
+                            svg = await self._draw(variant, look, account)
                         self._keep(key, await asyncio.to_thread(Picture.of, svg))
             finally:
                 self._drawing.pop(key, None)
@@ -155,7 +164,9 @@ class Pictures:
             else:  # an included board is known to be quick to draw
                 svg = await asyncio.to_thread(draw, *what)
         except (TimeoutError, MemoryError, BrokenProcessPool) as error:
-            raise Refusal("unknown", "this board is too large to draw") from error
+            raise UndrawableError("unknown", "this board is too large to draw") from error
+        except BadValue as error:
+            raise UndrawableError("bad", str(error), field=error.field) from error
         except StoppedError as error:
             raise Refusal("busy", "the server is restarting; try again") from error
         if svg is None:

@@ -42,13 +42,14 @@ from blazon.service.journal.events import (
     Waited,
 )
 from blazon.service.journal.seats import Seat
+from blazon.service.journal.sharing import shared_opening, weight_of
 from blazon.service.journal.table import Declined, Ending, Move, Table
 
 
 def open_table(table: str, secret: bytes, entry: Entry) -> Table:
     """Create the table from a journal's first entry."""
-    opened = entry.event
-    assert isinstance(opened, Opened)
+    assert isinstance(entry.event, Opened)
+    opened = shared_opening(entry.event)
     reserve = 1000 * opened.pace.game_seconds
     seats = []
     for number, plan in enumerate(opened.seats):
@@ -63,11 +64,12 @@ def open_table(table: str, secret: bytes, entry: Entry) -> Table:
         seat.has_come = seat.seal is not None
         seat.takes_part = seat.has_come or number in opened.sealing
         seats.append(seat)
-    found = Table(table, secret, opened, seats, chat=opened.chat)
+    found = Table(table, secret, opened, seats, chat=opened.chat, weight=weight_of(opened))
     found.version, found.opened_at, found.since = entry.seq, entry.at, entry.at
     if opened.record is not None:
         position = _play_record(found, Record.from_builtins(opened.record))
         found.begun_at = entry.seq
+        position.forget_states()
         found.note_length()
         found.status, found.ending = "over", "played" if position.over else "unfinished"
     return found
@@ -117,6 +119,8 @@ def _apply(table: Table, entry: Entry) -> None:
 
 def _end(table: Table, ending: Ending) -> None:
     table.status, table.ending, table.question, table.declined = "over", ending, None, None
+    if table.position is not None:
+        table.position.forget_states()
 
 
 def _play_on(table: Table, seat: int) -> None:

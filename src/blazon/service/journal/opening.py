@@ -12,6 +12,7 @@ from blazon.match.record import Record
 from blazon.match.registry import game as find_game
 from blazon.service.base.defaults import BOT, ON_TIMEOUT, WATCH
 from blazon.service.base.limits import (
+    LARGEST_OPTIONS,
     LEAST_TURN,
     LONGEST_NAME,
     LONGEST_RESERVE,
@@ -73,6 +74,9 @@ def opening(asked: OpenTable, host: str, secret: bytes, *, bots_alone: bool = Fa
     game = find_game(asked.game)
     try:
         options = game.check_options({**asked.options, "players": len(asked.seats)})
+        game.check_new(options)
+        if (size := len(msgspec.json.encode(options))) > LARGEST_OPTIONS:
+            raise BadValue("options", f"must be at most {LARGEST_OPTIONS} bytes, not {size}")
         Position(asked.game, options, seed="")
     except BadValue as error:
         raise Refusal("bad", str(error), field=error.field) from error

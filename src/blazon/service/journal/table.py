@@ -13,6 +13,7 @@ from blazon.service.base.defaults import BOT, STAND_IN
 from blazon.service.base.limits import ENTRIES_TO_END, MOST_ENTRIES
 from blazon.service.journal.events import Asked, Invited, Opened
 from blazon.service.journal.seats import Seat
+from blazon.service.journal.sharing import Weight
 
 Status = Literal["open", "playing", "over", "aborted"]
 Ending = Literal["played", "agreed", "resigned", "time", "unfinished", "closed"]
@@ -84,6 +85,8 @@ class Table:
     named_at: int = 0
     """The version at which a player's name last changed."""
     opened_at: int = 0
+    weight: Weight = field(default_factory=Weight)
+    """How much memory its options and its record take."""
     since: int = 0
     """When the current decision began, in milliseconds since 1970."""
 

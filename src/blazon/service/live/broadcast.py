@@ -14,7 +14,13 @@ from msgspec import UNSET
 from blazon.service.base.clock import now_ms
 from blazon.service.base.computing import compute
 from blazon.service.base.languages import Language
-from blazon.service.base.limits import LONGEST_QUEUE, MOVE_BYTES, NARRATED_AT_ONCE, TABLE_BYTES
+from blazon.service.base.limits import (
+    LONGEST_QUEUE,
+    MOVE_BYTES,
+    NARRATED_AT_ONCE,
+    TABLE_BYTES,
+    WORDS_BYTES,
+)
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.access import check_visible
 from blazon.service.journal.events import Entry
@@ -135,8 +141,11 @@ class LiveTable:
 
     @property
     def size(self) -> int:
-        """Approximate bytes in memory."""
-        return TABLE_BYTES + MOVE_BYTES * len(self.table.moves)
+        """Approximate bytes in memory, without what it shares with other tables."""
+        table = self.table
+        each = MOVE_BYTES + WORDS_BYTES * len(self._narrations)
+        states = 0 if table.position is None else table.position.kept_bytes
+        return TABLE_BYTES + each * len(table.moves) + states + table.weight.own_bytes
 
     def leave(self, watcher: Watcher) -> None:
         """Remove a watcher."""

@@ -2,12 +2,18 @@
 
 import asyncio
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVarTuple
 
 from blazon.service.base.computing import compute
-from blazon.service.base.limits import IDLE_SECONDS, MOST_TABLE_BYTES, MOST_TABLES
+from blazon.service.base.limits import (
+    FORGET_BYTES,
+    IDLE_SECONDS,
+    MOST_TABLE_BYTES,
+    MOST_TABLES,
+    OPTIONS_FACTOR,
+)
 from blazon.service.base.refusals import Refusal
 from blazon.service.base.secrets import is_id
 from blazon.service.journal.changes import replay
@@ -25,6 +31,8 @@ class LoadedTables:
         self._store = store
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
+        self._grown = 0
+        """Bytes of the tables that came since the last check."""
 
     def __len__(self) -> int:
         return len(self._live)
@@ -53,6 +61,7 @@ class LoadedTables:
     def put(self, live: LiveTable) -> None:
         """Keep a newly opened table."""
         self._live[live.table.id] = live
+        self._note_growth(live)
 
     async def load(self, name: str) -> LiveTable:
         """A table, read from its journal if necessary; raises Refusal if it does not exist."""
@@ -71,7 +80,9 @@ class LoadedTables:
         try:
             async with lock:
                 if name not in self._live:
-                    self._live[name] = await self._read(name)
+                    live = self._live[name] = await self._read(name)
+                    self._note_growth(live)
+                    return live
                 return self._live[name]
         finally:
             self._loading.pop(name, None)
@@ -84,16 +95,27 @@ class LoadedTables:
         table = await compute(with_logs, replay, name, secret, entries)
         return LiveTable(table, entries)
 
+    def _note_growth(self, live: LiveTable) -> None:
+        """Check the memory at once, not only at the next regular time, if many tables come."""
+        self._grown += live.size + OPTIONS_FACTOR * live.table.weight.shared_bytes
+        if self._grown > FORGET_BYTES:
+            self.forget_some()
+
     def forget_some(self) -> None:
         """Drop tables that have been idle for long, and the longest idle if there are too many."""
+        self._grown = 0
         idle = [(name, live) for name, live in self._live.items() if live.is_idle]
-        size, left = sum(live.size for _, live in idle), len(idle)
+        users = Counter(live.table.weight.shared for _, live in idle)
+        size, left = sum(live.size for _, live in idle) + _shared_bytes(idle), len(idle)
         latest = time.monotonic() - IDLE_SECONDS
         for name, live in idle:
             if live.used > latest and size <= MOST_TABLE_BYTES and left <= MOST_TABLES:
                 break
             del self._live[name]
             size, left = size - live.size, left - 1
+            users[live.table.weight.shared] -= 1
+            if not users[live.table.weight.shared]:
+                size -= _shared_bytes([(name, live)])
 
     def drop(self, name: str) -> None:
         """Drop a deleted table, and tell its watchers."""
@@ -107,6 +129,12 @@ class LoadedTables:
             for watcher in live.watchers:
                 watcher.put(message)
                 watcher.close()
+
+
+def _shared_bytes(tables: Iterable[tuple[str, LiveTable]]) -> int:
+    """The memory of all custom maps and decks of some tables, each counted once."""
+    weights = {live.table.weight.shared: live.table.weight.shared_bytes for _, live in tables}
+    return OPTIONS_FACTOR * sum(weights.values())
 
 
 def no_such_table() -> Refusal:

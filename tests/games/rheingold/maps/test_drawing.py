@@ -15,7 +15,7 @@ from tests.games.rheingold.oracle.maps import random_map, small_map
 
 from blazon.cli import main
 from blazon.games.rheingold.rules.game import GAME
-from blazon.games.rheingold.rules.maps.drawing import MOST_PATHS, draw
+from blazon.games.rheingold.rules.maps.drawing import MOST_PATHS, draw, view_box
 from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
 from blazon.games.rheingold.rules.maps.layout import Layout
 from blazon.games.rheingold.rules.maps.lettering import pieces, text_width
@@ -320,6 +320,30 @@ def test_places_that_lie_on_one_spot_or_far_apart_can_be_drawn() -> None:
         for number, node in enumerate(data["nodes"]):
             node |= {"x": spread * number, "y": -spread * (number % 3)}
         assert "nan" not in draw(check_map(data))
+
+
+@pytest.mark.parametrize("away", [-30, 31, 300, 3000])
+def test_places_far_from_their_sheet_are_not_drawn(away: int) -> None:
+    data = small_map(random.Random("sheet"))
+    for number, node in enumerate(data["nodes"]):
+        node |= {"x": number % 5, "y": number // 5}
+    data["scenery"] = {"width": 10, "height": 6}
+    draw(check_map(data))
+    data["nodes"][7]["x"] = away
+    with pytest.raises(BadValue, match="sheet: x must be from -10 to 20, y from -10 to 16"):
+        draw(check_map(data))
+    with pytest.raises(BadValue) as caught:
+        draw(check_map(data), turned=True)
+    assert caught.value.field == "map.nodes[7]"
+
+
+def test_a_sheet_has_a_largest_size_wherever_its_places_lie() -> None:
+    data = small_map(random.Random("sheet"))
+    for number, node in enumerate(data["nodes"]):
+        node |= {"x": 9990 + number % 5 / 1000, "y": 9990 + number // 5 / 1000}
+    data["scenery"] = {"width": 5000, "height": 5000}
+    _, _, width, height = view_box(check_map(data))
+    assert max(width, height) < 5000
 
 
 def test_names_are_escaped() -> None:

@@ -1,15 +1,20 @@
 """The requirements on maps, and the messages for invalid ones."""
 
+import gc
+import json
 from contextlib import suppress
 from copy import deepcopy
 from typing import Any
+from weakref import ref
 
 import pytest
 from tests.games.rheingold.boards import board_map
 
-from blazon.games.rheingold.rules.maps.model import check_map
+from blazon.games.rheingold.rules.game import GAME
+from blazon.games.rheingold.rules.maps.model import MOST_KEPT, check_map
 from blazon.kernel.errors import BadValue
 from blazon.match.position import Position
+from blazon.match.record import Record
 
 
 def changed(**changes: Any) -> dict[str, Any]:
@@ -121,6 +126,54 @@ def test_unknown_keys_are_kept_and_the_map_comes_out_as_it_went_in() -> None:
     assert check_map(data).as_json() == data
     check_map(data).as_json()["name"] = "other"
     assert check_map(data).as_json() == data
+
+
+UNKNOWN = [
+    (changed(author="me"), "options.map.author"),
+    (changed(nodes_0_colour="green"), "options.map.nodes[0].colour"),
+    (changed(scenery={"sun": []}), "options.map.scenery.sun"),
+    (
+        changed(scenery={"water": [{"kind": "lake", "fish": 3}]}),
+        "options.map.scenery.water[0].fish",
+    ),
+    (changed(**{"k" * 99: 1}), f"options.map.{'k' * 19}…"),
+]
+
+
+@pytest.mark.parametrize(("data", "field"), UNKNOWN, ids=lambda value: str(value)[-24:])
+def test_only_a_new_table_refuses_unknown_keys(data: Any, field: str) -> None:
+    options = GAME.check_options({"map": data})
+    assert Position("rheingold", options).options["map"] == data
+    with pytest.raises(BadValue, match="is unknown; known: ") as caught:
+        GAME.check_new(options)
+    assert caught.value.field == field
+
+
+def test_a_new_table_refuses_ids_that_do_not_fit_into_an_action() -> None:
+    data = json.loads(json.dumps(board_map()).replace('"AAA"', f'"{"A" * 20}"'))
+    with pytest.raises(BadValue, match="id: must have at most 19 characters"):
+        GAME.check_new(GAME.check_options({"map": data}))
+    for good in ("rhine", board_map()):
+        GAME.check_new(GAME.check_options({"map": good}))
+
+
+def test_games_share_equal_maps() -> None:
+    one, other = (Position("rheingold", {"map": board_map()}, seed="a") for _ in range(2))
+    assert one.options["map"] is other.options["map"]
+    assert one.setup["map"] is one.options["map"]
+    again = Position.load(Record.from_builtins(json.loads(one.record.to_json())))
+    assert again.setup["map"] is again.options["map"]
+
+
+def test_unused_maps_are_kept_up_to_so_many_characters() -> None:
+    big = MOST_KEPT // 4
+    kept = [ref(check_map(board_map() | {"extra": str(number) * big})) for number in range(8)]
+    used = check_map(board_map() | {"extra": "u" * big})
+    for number in range(8):
+        check_map(board_map() | {"extra": f"{number}!" * (big // 2)})
+    gc.collect()
+    assert not any(one() for one in kept)
+    assert check_map(board_map() | {"extra": "u" * big}) is used
 
 
 def test_a_map_can_be_too_deep_to_be_read() -> None:

@@ -20,6 +20,7 @@ from blazon.games.rheingold.rules import (
 )
 from blazon.games.rheingold.rules.maps.drawing import draw, view_box
 from blazon.games.rheingold.rules.maps.files import find_map
+from blazon.games.rheingold.rules.maps.keys import check_keys
 from blazon.games.rheingold.rules.maps.model import check_map
 from blazon.games.rheingold.rules.maps.palette import DAY, NIGHT
 from blazon.games.rheingold.rules.notation import UNSEEN_SHIELD, by_phase
@@ -55,7 +56,12 @@ class Rheingold(Game):
 
     def check_own(self, key: str, table: Mapping[str, Any], where: str) -> dict[str, Any]:
         """A custom map, as JSON values."""
-        return check_map(table, where).as_json()
+        return check_map(table, where).plain
+
+    def check_new(self, chosen: Options) -> None:
+        """A map for a new game may contain nothing unknown."""
+        if isinstance(chosen["map"], Mapping):
+            check_keys(chosen["map"], "options.map")
 
     def load_own(self, key: str, text: str) -> dict[str, Any]:
         """The map in a map file."""
@@ -184,7 +190,7 @@ class RheingoldVariant(Variant):
 
     def board(self) -> dict[str, Any]:
         """The map, as in a map file, and the frame of its picture; raises BadValue."""
-        return self.map.as_json() | {"picture": view_box(self.map)}
+        return self.map.plain | {"picture": view_box(self.map)}
 
     def picture(
         self, *, night: bool = False, title: str | None = None, turned: bool = False

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from itertools import product
 from typing import overload
 
 from blazon.games.rheingold.rules.state import ACTIONS, PLACES, SHIELD_VALUES, STARTS, Phase
@@ -13,6 +12,8 @@ SHIELD = "+"
 """Lays a shield in the castle just taken."""
 UNSEEN_SHIELD = "=?"
 """How others see the draw of a shield."""
+LONGEST_KEPT = 40
+"""Characters in a token that is kept for all tables; the ids of a custom map can be longer."""
 
 _DICE = tuple(f"d{number}" for number in range(1, STARTS + 1))
 _COUNTS = tuple(f"x{number}" for number in range(PLACES))
@@ -20,12 +21,24 @@ _SHIELDS = (END, SHIELD)
 _DRAWS = tuple(f"={value}" for value in range(SHIELD_VALUES))
 
 
-@lru_cache(16)
-def _path_tokens(ids: tuple[str, ...]) -> Mapping[int, str]:
-    """The tokens by action number, on a map with these place ids."""
-    pairs = product(enumerate(ids), repeat=2)
-    paths = {one * PLACES + other: f"{here}-{there}" for (one, here), (other, there) in pairs}
-    return paths | {0: END}
+class _PathTokens(dict[int, str]):
+    """The tokens by action number, on a map with these place ids; written when first needed."""
+
+    def __init__(self, ids: tuple[str, ...]) -> None:
+        super().__init__({0: END})
+        self._ids = ids
+
+    def __missing__(self, action: int) -> str:
+        one, other = divmod(action, PLACES)
+        if not (0 <= one < len(self._ids) and other < len(self._ids)):
+            raise KeyError(action)
+        token = f"{self._ids[one]}-{self._ids[other]}"
+        if len(token) <= LONGEST_KEPT:
+            self[action] = token
+        return token
+
+
+_path_tokens = lru_cache(16)(_PathTokens)
 
 
 class PathTokens(Sequence[str]):

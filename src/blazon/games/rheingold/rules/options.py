@@ -34,7 +34,7 @@ def components() -> dict[str, Any]:
 def check_map_option(value: Any, where: str) -> Any:
     """Check a map's name, or a whole map as JSON values; raises BadValue."""
     if isinstance(value, Mapping):
-        return check_map(value, where).as_json()
+        return check_map(value, where).plain
     return catalogue.package("rheingold").options["map"].check(value, where)
 
 

@@ -2,10 +2,13 @@
 
 import json
 import math
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property
+from threading import Lock
 from typing import Any
+from weakref import WeakValueDictionary
 
 from blazon.kernel.errors import BadValue
 
@@ -14,8 +17,8 @@ MOST_PLACES = 128
 ARMS = range(1, 7)
 SWORDS = range(1, 4)
 LEAST_CASTLES = 2
-_KEPT = 16
-"""The number of cached checked maps; the largest that a server accepts takes some megabytes."""
+MOST_KEPT = 512 * 1024
+"""Characters of JSON in the cached maps that nobody uses; in memory, a map takes ten times that."""
 
 
 @dataclass(frozen=True)
@@ -52,14 +55,19 @@ class Map:
         return found
 
     @cached_property
+    def plain(self) -> dict[str, Any]:
+        """The same as `as_json`, shared by everybody who uses the map; do not change it."""
+        return self.as_json()
+
+    @cached_property
     def title(self) -> str:
         """The heading of the map."""
-        return str(self.as_json().get("title", self.name))
+        return str(self.plain.get("title", self.name))
 
     @cached_property
     def scenery(self) -> Mapping[str, Any]:
         """The scenery around the places, for drawing."""
-        scenery: Mapping[str, Any] = self.as_json().get("scenery", {})
+        scenery: Mapping[str, Any] = self.plain.get("scenery", {})
         return scenery
 
     @cached_property
@@ -120,12 +128,43 @@ def check_map(data: Any, where: str = "map") -> Map:
     except (TypeError, ValueError, RecursionError) as error:
         raise BadValue(where, f"must be valid as JSON: {error}") from error
     try:
-        return _checked(text)
+        return _KNOWN.find(text)
     except BadValue as error:
         raise BadValue(where + error.field, error.expected) from error.__cause__
 
 
-@lru_cache(_KEPT)
+class _KnownMaps:
+    """Checked maps by their JSON: those that games use, and the latest others.
+
+    Equal maps are one object as long as a game uses it.
+    """
+
+    def __init__(self) -> None:
+        self._used: WeakValueDictionary[str, Map] = WeakValueDictionary()
+        self._latest: OrderedDict[str, Map] = OrderedDict()
+        self._length = 0
+        """Characters in the latest."""
+        self._lock = Lock()
+
+    def find(self, text: str) -> Map:
+        """The map with this JSON; raises BadValue as `_checked` does."""
+        with self._lock:
+            found = self._used.get(text)
+        if found is None:
+            found = _checked(text)
+        with self._lock:
+            found = self._used.setdefault(text, found)
+            if self._latest.pop(found.text, None) is None:
+                self._length += len(text)
+            self._latest[found.text] = found
+            while self._length > MOST_KEPT:
+                self._length -= len(self._latest.popitem(last=False)[0])
+        return found
+
+
+_KNOWN = _KnownMaps()
+
+
 def _checked(text: str) -> Map:
     """Read a map from JSON; raises BadValue, whose field is the location in the map."""
     try:

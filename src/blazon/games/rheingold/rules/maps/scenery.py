@@ -72,7 +72,7 @@ class Scenery:
 
 def check_scenery(found: Map, where: str = "map") -> Scenery:
     """Read the scenery of a map; raises BadValue that names the entry."""
-    data, where = found.scenery, f"{where}.scenery"
+    data, nodes, where = found.scenery, f"{where}.nodes", f"{where}.scenery"
     if not isinstance(data, Mapping):
         raise BadValue(where, "must be a table")
     waters = data.get("water", [])
@@ -83,6 +83,8 @@ def check_scenery(found: Map, where: str = "map") -> Scenery:
     width, height = (_size(data, key, where) for key in ("width", "height"))
     if (width is None) != (height is None):
         raise BadValue(where, "must have both width and height, or neither")
+    if width is not None and height is not None:
+        _check_places(found, width, height, nodes)
     area = _area(found, width or 0.0, height or 0.0)
     drawn = tuple(_water(one, area, f"{where}.water[{n}]") for n, one in enumerate(waters))
     if (points := sum(len(one.points) for one in drawn)) > MOST_POINTS:
@@ -126,6 +128,17 @@ class _Area:
             )
             raise BadValue(where, f"is too far from the places: x must be {across}, y {down}")
         return x, y
+
+
+def _check_places(found: Map, width: float, height: float, where: str) -> None:
+    """Check that no place is farther from the sheet than the sheet's longer side."""
+    more = max(width, height)
+    for number, place in enumerate(found.places):
+        if not (-more <= place.x <= width + more and -more <= place.y <= height + more):
+            across, down = (f"from {-more:g} to {side + more:g}" for side in (width, height))
+            raise BadValue(
+                f"{where}[{number}]", f"is too far from the sheet: x must be {across}, y {down}"
+            )
 
 
 def _area(found: Map, width: float, height: float) -> _Area:

@@ -137,14 +137,17 @@ def measure(found: Map, scenery: Scenery) -> Sheet:
     apart = np.hypot(*(spots[:, None] - spots[None]).transpose(2, 0, 1))
     apart[apart == 0] = np.inf
     close = float(np.quantile(apart.min(0), 0.2, method="lower"))
-    extent = float(max(*(high - low), scenery.width or 0, scenery.height or 0))
+    far = (scenery.width or 0.0, scenery.height or 0.0)
+    has_sheet = scenery.width is not None and scenery.height is not None
+    whole = np.maximum(high, far) - np.minimum(low, 0) if has_sheet else high - low
+    extent = float(whole.max())
     close = close if math.isfinite(close) else 1.0
     scale = SPACING / close
     if extent:
         scale = min(max(scale, SMALLEST / extent), LARGEST / extent)
-    if scenery.width is not None and scenery.height is not None:
+    if has_sheet:
         low = np.minimum(low - MARGIN / scale, 0)
-        high = np.maximum(high + MARGIN / scale, (scenery.width, scenery.height))
+        high = np.maximum(high + MARGIN / scale, far)
     else:
         low, high = low - 1.2 * MARGIN / scale, high + 1.2 * MARGIN / scale
     width, height = (high - low) * scale
