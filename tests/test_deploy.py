@@ -20,7 +20,7 @@ from hatch_build import inputs
 from tests.service.servers import ServerProcess, running
 
 from blazon.cli import app
-from blazon.service.base.settings import PREFIX, Settings
+from blazon.service.base.settings import DATABASE_FILE, PREFIX, Settings
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -114,20 +114,33 @@ def test_the_unit_starts_a_command_that_there_is_with_settings_that_there_are() 
 
 def test_the_unit_lets_the_server_do_little() -> None:
     found = service()
-    assert found["DynamicUser"] == found["PrivateTmp"] == found["NoNewPrivileges"] == "yes"
+    assert found["PrivateTmp"] == found["NoNewPrivileges"] == "yes"
+    # A fixed user, as whom the host can work; with a dynamic one, there is none to name.
+    assert (found["User"], "DynamicUser" in found) == ("blazon", False)
+    for page in ("hosting", "administration"):
+        text = (ROOT / "docs" / "tables" / f"{page}.md").read_text()
+        assert "sudo -u blazon blazon" in text
     assert found["ProtectSystem"] == "strict"
     assert found["CapabilityBoundingSet"] == ""
     assert "MemoryDenyWriteExecute" not in found  # the server generates machine code while it runs
 
 
 @needs("systemd-analyze")
-def test_systemd_takes_the_unit(tmp_path: Path) -> None:
+@pytest.mark.parametrize("sign", ["#", ""])
+def test_systemd_takes_the_unit(tmp_path: Path, sign: str) -> None:
     program = tmp_path / "blazon"
     program.write_text("#!/bin/sh\n")
     program.chmod(0o755)
     unit = tmp_path / "blazon.service"
     text = (DEPLOY / "blazon.service").read_text()
-    unit.write_text(text.replace("/opt/blazon/bin/blazon", str(program)))
+    text = text.replace("/opt/blazon/bin/blazon", str(program))
+    for line in (
+        "LoadCredential=",
+        f"Environment={DATABASE_FILE}=",
+    ):
+        assert f"\n#{line}" in text
+        text = text.replace(f"\n#{line}", f"\n{sign}{line}")
+    unit.write_text(text)
     ran = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True)
     assert "blazon.service" not in ran.stderr, ran.stderr
 

@@ -113,3 +113,36 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path, capsys: pytest.CaptureFixt
         port = other.getsockname()[1]
         assert main(["serve", "--port", str(port), "--database", database]) == 2
     assert f"127.0.0.1:{port}" in capsys.readouterr().err
+
+
+def test_the_database_is_read_from_a_file_of_its_own(tmp_path: Path) -> None:
+    file = tmp_path / "database"
+    file.write_text("postgresql://ann:secret@host/blazon\n")
+    named = {"BLAZON_DATABASE_FILE": str(file)}
+    config = tmp_path / "blazon.toml"
+    config.write_text('database = "sqlite:///other.db"\n')
+    assert load_settings(config, named).database == "postgresql://ann:secret@host/blazon"
+    given = load_settings(None, named, database="sqlite:///mine.db")
+    assert given.database == "sqlite:///mine.db"
+
+
+@pytest.mark.parametrize(
+    ("content", "more", "message"),
+    [
+        (None, {}, "cannot be read: No such file"),
+        (b" \n", {}, "is empty; write the database's address there"),
+        (b"\xff", {}, "is not text"),
+        (b"sqlite:///a.db", {"BLAZON_DATABASE": ""}, "cannot be set together with BLAZON_DATABASE"),
+        (b"mysql://secret", {}, "must begin with sqlite:/// or postgresql://"),
+    ],
+)
+def test_a_wrong_file_of_the_database_is_said(
+    tmp_path: Path, content: bytes | None, more: dict[str, str], message: str
+) -> None:
+    file = tmp_path / "database"
+    if content is not None:
+        file.write_bytes(content)
+    with pytest.raises(BadValue) as caught:
+        load_settings(None, {"BLAZON_DATABASE_FILE": str(file), **more})
+    assert message in str(caught.value)
+    assert "secret" not in str(caught.value)

@@ -3,7 +3,7 @@
 import os
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -15,6 +15,8 @@ from platformdirs import user_data_path
 from blazon.kernel.errors import BadValue
 
 PREFIX = "BLAZON_"
+DATABASE_FILE = f"{PREFIX}DATABASE_FILE"
+"""Names a file with the setting ``database``, which may contain a password."""
 _SITE = r"https?://([0-9A-Za-z.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?/?"
 Days = Annotated[int, Meta(ge=0, le=36_500)]
 Port = Annotated[int, Meta(ge=0, le=65535)]
@@ -29,7 +31,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     """The port to listen on; 0 picks any free port."""
     database: str = ""
     """``sqlite:///FILE`` or ``postgresql://USER:PASSWORD@HOST/NAME``. The default is a file in your
-    data folder."""
+    data folder. To keep a password out of the settings, write this address into a file of its own
+    and name it in the environment, as ``BLAZON_DATABASE_FILE``."""
     public_url: str = ""
     """The address at which browsers reach the server: scheme, host and port, such as
     ``https://games.example.org``. Required for secure cookies and for any host name except
@@ -114,9 +117,7 @@ def load_settings(
     for name in values:
         if name not in fields:
             raise BadValue(f"{file}: {name}", f"is unknown; known: {', '.join(fields)}")
-    for name in fields:
-        if (text := environment.get(PREFIX + name.upper())) is not None:
-            values[name] = text
+    values |= _in_environment(environment, fields)
     values |= {name: value for name, value in given.items() if value is not None}
     for name, value in values.items():
         try:
@@ -129,6 +130,32 @@ def load_settings(
     _check_public_url(settings.public_url)
     proxy_networks(settings.trusted_proxies)
     return settings
+
+
+def _in_environment(environment: Mapping[str, str], names: Iterable[str]) -> dict[str, str]:
+    """The settings that the environment gives; raises BadValue."""
+    given = {name: environment.get(PREFIX + name.upper()) for name in names}
+    if (database := _database_in_file(environment)) is not None:
+        given["database"] = database
+    return {name: text for name, text in given.items() if text is not None}
+
+
+def _database_in_file(environment: Mapping[str, str]) -> str | None:
+    """The database's address from the file that the environment names; raises BadValue."""
+    name = environment.get(DATABASE_FILE)
+    if name is None:
+        return None
+    if PREFIX + "DATABASE" in environment:
+        raise BadValue(DATABASE_FILE, f"cannot be set together with {PREFIX}DATABASE")
+    try:
+        text = Path(name).read_text(encoding="utf-8").strip()
+    except OSError as error:
+        raise BadValue(DATABASE_FILE, f"{name!r} cannot be read: {error.strerror}") from error
+    except ValueError as error:
+        raise BadValue(DATABASE_FILE, f"{name!r} is not text") from error
+    if not text:
+        raise BadValue(DATABASE_FILE, f"{name!r} is empty; write the database's address there")
+    return text
 
 
 def proxy_networks(text: str) -> list[IPv4Network | IPv6Network]:
