@@ -12,6 +12,7 @@ from tests.games.rheingold.boards import board_map
 
 from blazon.games.rheingold.rules.game import GAME
 from blazon.games.rheingold.rules.maps.model import MOST_KEPT, check_map
+from blazon.games.rheingold.rules.notation import PathTokens
 from blazon.kernel.errors import BadValue
 from blazon.match.position import Position
 from blazon.match.record import Record
@@ -155,6 +156,17 @@ def test_a_new_table_refuses_ids_that_do_not_fit_into_an_action() -> None:
         GAME.check_new(GAME.check_options({"map": data}))
     for good in ("rhine", board_map()):
         GAME.check_new(GAME.check_options({"map": good}))
+
+
+@pytest.mark.parametrize("length", [3, 30])
+def test_tokens_are_kept_when_they_are_first_needed_and_short(length: int) -> None:
+    ids = ("a" * length, "b" * length)
+    tokens = PathTokens(ids)
+    assert dict(tokens._tokens) == {0: "-"}
+    assert tokens[1] == f"{ids[0]}-{ids[1]}" == PathTokens(ids)[1]
+    assert len(tokens._tokens) == (2 if length == 3 else 1)
+    with pytest.raises(IndexError):
+        tokens[2]
 
 
 def test_games_share_equal_maps() -> None:

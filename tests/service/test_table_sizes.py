@@ -1,0 +1,129 @@
+"""The estimated size of a table in memory is close to its real size."""
+
+import gc
+import json
+import random
+import tracemalloc
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.games.rheingold.oracle.maps import build
+from tests.samples import random_game
+from tests.service.twins import steps
+
+from blazon.match.position import Position
+from blazon.service.base.languages import Language
+from blazon.service.base.limits import OPTIONS_FACTOR
+from blazon.service.base.secrets import new_id
+from blazon.service.journal.changes import next_version, open_table
+from blazon.service.journal.events import (
+    AnyEvent,
+    Closed,
+    Entry,
+    Joined,
+    Opened,
+    Played,
+    SeatPlan,
+    Started,
+    decode_event,
+    encode_event,
+)
+from blazon.service.live.broadcast import LiveTable
+from blazon.service.live.memory import with_logs
+
+SECRET = bytes(32)
+CLOSENESS = 1.5
+"""The largest ratio of a real size to its estimate, or the other way round."""
+TABLES = 4
+"""The number of tables measured together."""
+
+
+def own_map(number: int) -> dict[str, Any]:
+    """A map with a hundred places, the same for a number, in new objects."""
+    found = build(random.Random("sizes"), 80, 20) | {"name": f"Map {number}"}
+    copied: dict[str, Any] = json.loads(json.dumps(found))
+    return copied
+
+
+def events_of(game: Position, *, ended: bool) -> list[AnyEvent]:
+    """The events of a table where two people play a game."""
+    first, played = steps(game)
+    events: list[AnyEvent] = [Joined(1, "bob", "Bob", "a text"), Started(game.setup, first)]
+    events += [Played(step.seat, str(step.action), step.then) for step in played]
+    return [*events, Closed("for a test")] if ended else events
+
+
+def read(data: list[bytes], opened: Opened) -> LiveTable:
+    """A table in memory, as if read from a journal."""
+    name = new_id()
+    table = with_logs(open_table, name, SECRET, Entry(name, 1, 0, opened, "ann"))
+    found = LiveTable(table)
+    for seq, event in enumerate(map(decode_event, data), 2):
+        entry = Entry(name, seq, 0, event, ("ann", "bob")[seq % 2], new_id())
+        found.table = next_version(found.table, entry)
+        found._note(entry)
+    if found.table.position is not None:
+        found.table.position.note_logs()
+    return found
+
+
+def measured(make: Callable[[int], LiveTable]) -> tuple[float, float]:
+    """The real and the estimated bytes of a table, of several that are made in turn."""
+    make(-1)  # loads everything that no table pays for
+    gc.collect()
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        tables = [make(number) for number in range(TABLES)]
+        gc.collect()
+        size = (tracemalloc.get_traced_memory()[0] - before) / TABLES
+    finally:
+        tracemalloc.stop()
+    shared = {one.table.weight.shared: one.table.weight.shared_bytes for one in tables}
+    weight = sum(one.size for one in tables) + OPTIONS_FACTOR * sum(shared.values())
+    return size, weight / TABLES
+
+
+@pytest.mark.parametrize("languages", [(), ("en", "fr")], ids=["silent", "narrated"])
+@pytest.mark.parametrize("ended", [False, True], ids=["running", "ended"])
+@pytest.mark.parametrize("actions", [0, 60, 200, 1000])
+@pytest.mark.parametrize("board", ["richelieu", "rheingold", "own", "equal"])
+def test_the_estimated_size_is_close(
+    board: str, actions: int, ended: bool, languages: tuple[Language, ...]
+) -> None:
+    if board == "richelieu" and actions == 1000:
+        pytest.skip("no game lasts so long")
+    name = "richelieu" if board == "richelieu" else "rheingold"
+
+    plans = [SeatPlan("me", None, "Ann"), SeatPlan("open")]
+
+    renamed = f'"{new_id()} '.encode()
+
+    def options(number: int) -> dict[str, Any]:
+        if board in ("richelieu", "rheingold"):
+            return {}
+        return {"map": own_map(0 if board == "equal" and number >= 0 else number)}
+
+    def journal(number: int) -> tuple[list[bytes], bytes]:
+        game = random_game(name, options(number), "sizes", actions)
+        events = events_of(game, ended=ended) if actions else []
+        opened = Opened("ann", name, game.options, plans, commitment="")
+        # The maps are new, so that nothing has them in memory.
+        data = [encode_event(event) for event in (opened, *events)]
+        data = [one.replace(b'"Map ', renamed) for one in data]
+        return data[1:], data[0]
+
+    journals = {number: journal(number) for number in range(-1, TABLES)}
+
+    def make(number: int) -> LiveTable:
+        events, first = journals[number]
+        opened = decode_event(first)
+        assert isinstance(opened, Opened)
+        found = read(events, opened)
+        for language in languages if found.table.position is not None else ():
+            found.narration(language).entries(found.table)
+        return found
+
+    size, estimate = measured(make)
+    assert estimate / CLOSENESS <= size <= estimate * CLOSENESS
