@@ -124,6 +124,8 @@ ONLOOKERS_OF_SHARE = 5
 """Of these, the number that may watch without a seat."""
 MOST_UNANSWERED = 8
 """Unprocessed messages on a socket; above this number the server stops reading from it."""
+PARSED_AT_ONCE = 1024
+"""Bytes from a socket to parse before checking its limits again."""
 LONGEST_QUEUE = 64
 """Messages waiting for a slow reader; above this number the server closes the socket, and the
 client reconnects to catch up."""
@@ -284,6 +286,8 @@ RATES = {
     "new-session": Rate(30, 0.2),
     "chat": Rate(10, 0.5),
     "socket": Rate(60, 2),
+    "frame": Rate(200, 10),
+    "refused": Rate(100, 2),
     "hint": Rate(10, 0.2),
     "review": Rate(10, 0.1),
     "analysis": Rate(20, 0.5),
@@ -291,7 +295,11 @@ RATES = {
     "leave": Rate(20, 0.1),
     "own-data": Rate(5, 0.02),
 }
-"""For each session, or for each address if there is no session."""
+"""For each session, or for each address if there is no session.
+
+``frame`` counts a socket's frames that are no messages, such as pings; ``refused`` counts refused
+messages. A socket that exceeds one of these two is closed.
+"""
 LASTING_RATES = {
     "write": Rate(3_000, 0.25),
     "new-session": Rate(500, 0.002),

@@ -1,6 +1,8 @@
 """HTTP for a public server: uvicorn's protocol with deadlines and connection limits.
 
-Uvicorn on its own waits forever for a request to end, and for a client to read the response.
+Uvicorn on its own waits forever for a request to end, and for a client to read the response. It
+also accepts bodies in chunks, and each chunk costs a lot of work even if it is one byte. No client
+needs chunks, so every request must state its length.
 """
 
 from asyncio import TimerHandle, Transport
@@ -9,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import h11
+from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from blazon.service.base.limits import (
@@ -25,6 +28,12 @@ from blazon.service.http.websocket import WebSocket
 _TOO_SLOW = (
     b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n"
     b"cache-control: no-store\r\n\r\n"
+)
+_NO_LENGTH_BODY = b'{"code":"bad","message":"send the body with a Content-Length, not in chunks"}'
+_NO_LENGTH = (
+    b"HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-type: application/json\r\n"
+    b"cache-control: no-store\r\ncontent-length: %d\r\n\r\n%b"
+    % (len(_NO_LENGTH_BODY), _NO_LENGTH_BODY)
 )
 
 
@@ -68,8 +77,26 @@ class _Admission:
         add(self._of_network, networks, change)
 
 
+class _Connection(h11.Connection):
+    """Refuses requests whose bodies come in chunks."""
+
+    is_chunked = False
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.is_chunked = any(name == b"transfer-encoding" for name, _ in event.headers)
+            if self.is_chunked:
+                raise h11.RemoteProtocolError("chunked", error_status_hint=411)
+        return event
+
+
 class _Http(H11Protocol):
     """One connection. Requests must arrive and responses must be read before their deadlines."""
+
+    def __init__(self, config: Config, *others: Any, **more: Any) -> None:
+        super().__init__(config, *others, **more)
+        self.conn: _Connection = _Connection(h11.SERVER)
 
     admit: Callable[[str], Callable[[], None] | None]
     _leave: Callable[[], None] | None = None
@@ -98,6 +125,13 @@ class _Http(H11Protocol):
         elif self._request is not None:
             self._request.cancel()
             self._request = None
+
+    def send_400_response(self, msg: str) -> None:
+        if self.conn.is_chunked:
+            self.transport.write(_NO_LENGTH)
+            self.transport.close()
+        else:
+            super().send_400_response(msg)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._end()

@@ -2,6 +2,8 @@
 
 import asyncio
 from dataclasses import dataclass, field
+from functools import partial
+from secrets import token_hex
 from typing import Annotated, Any, cast
 
 import litestar
@@ -90,8 +92,11 @@ async def table_socket(
         await socket.close(code, refusal.code)
         return
     try:
+        # A visitor without a session has a bucket for each socket.
+        payer = requester.session or token_hex(8)
+        wire.count_frame = partial(context.rates.spend, "frame", requester.address, payer)
         await socket.accept()
-        client = _Client(context, hub, chat, live, watcher, requester)
+        client = _Client(context, hub, chat, live, watcher, requester, payer)
         with context.sessions.end_of(requester.session) as end:
             await _converse(wire, client, end)
     finally:
@@ -177,6 +182,8 @@ class _Client:
     live: LiveTable
     watcher: Watcher
     requester: Requester
+    payer: str
+    """Whose refused messages are counted."""
     answering: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def listen(self, wire: WebSocket) -> None:
@@ -188,10 +195,14 @@ class _Client:
                 command = getattr(message, "id", None)
                 async with self.answering:
                     await self._answer(message)
-            except Refusal as refusal:
-                self.watcher.put(_refused(command, refusal))
             except BlazonError as error:
-                self.watcher.put(_refused(command, Refusal("bad", str(error))))
+                refusal = error if isinstance(error, Refusal) else Refusal("bad", str(error))
+                try:
+                    self.context.rates.spend("refused", self.requester.address, self.payer)
+                except Refusal:
+                    wire.cut_off("too many refused messages")
+                    return
+                self.watcher.put(_refused(command, refusal))
 
     async def _answer(self, message: Any) -> None:
         rate = (

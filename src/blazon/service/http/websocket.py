@@ -27,10 +27,12 @@ from blazon.service.base.limits import (
     CLOSE_SECONDS,
     LARGEST_MESSAGE,
     MOST_UNANSWERED,
+    PARSED_AT_ONCE,
     PING_SECONDS,
     PONG_SECONDS,
     UNREAD_SECONDS,
 )
+from blazon.service.base.refusals import Refusal
 
 WIRE = "blazon.wire"
 """The extension that gives the application the socket: ``{"wire": …}``."""
@@ -42,7 +44,11 @@ class GoneError(OSError):
 
 
 class WebSocket(asyncio.Protocol):
-    """One socket. It closes if a ping is not answered, even if the client reads nothing more."""
+    """One socket. It closes if a ping is not answered, even if the client reads nothing more.
+
+    It reads nothing more while messages wait for the application, and it closes with 1008 if the
+    client sends too many frames that are no messages.
+    """
 
     def __init__(
         self, config: Config, server_state: ServerState, app_state: dict[str, Any]
@@ -73,7 +79,14 @@ class WebSocket(asyncio.Protocol):
         self._is_text = False
         self._inbox: deque[str | bytes] = deque()
         self._arrival: asyncio.Future[None] | None = None
+        self.count_frame: Callable[[], None] | None = None
+        """Counts a frame that is no message; raises Refusal if there are too many."""
+        self._unparsed = bytearray()
         self._is_reading = True
+        self._is_failed = False
+        """Whether everything that the client still sends is thrown away."""
+        self._is_full = False
+        """Whether so many messages wait that no more are read until all have been taken."""
         self._writable = asyncio.Event()
         self._writable.set()
         self._ping = b""
@@ -106,6 +119,31 @@ class WebSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse frames; messages wait for the application."""
+        if not self._is_failed:
+            self._unparsed += data
+            self._read()
+
+    def _read(self) -> None:
+        """Parse what has arrived, a little at a time, and go on reading if there is room."""
+        while self._unparsed and self._may_read():
+            part = bytes(self._unparsed[:PARSED_AT_ONCE])
+            del self._unparsed[:PARSED_AT_ONCE]
+            self._parse(part)
+        if self._is_lost or self._transport.is_closing():
+            self._unparsed.clear()
+        elif self._is_reading != self._may_read():
+            self._is_reading = not self._is_reading
+            if self._is_reading:
+                self._transport.resume_reading()
+            else:
+                self._transport.pause_reading()
+
+    def _may_read(self) -> bool:
+        if self._end is not None:  # to read the client's answer
+            return True
+        return not self._is_full and self._answer is None
+
+    def _parse(self, data: bytes) -> None:
         frames = self.frames
         frames.receive_data(data)
         for event in frames.events_received():
@@ -136,9 +174,9 @@ class WebSocket(asyncio.Protocol):
             self._arrival = self._loop.create_future()
             await self._arrival
         message = inbox.popleft()
-        if not inbox and not self._is_reading:
-            self._is_reading = True
-            self._transport.resume_reading()
+        if not inbox and self._is_full:
+            self._is_full = False
+            self._read()
         return message
 
     def write(self, text: bytes) -> bool:
@@ -162,10 +200,14 @@ class WebSocket(asyncio.Protocol):
         self._finish(code, reason)
         self.frames.send_close(code, reason)
         self._flush()
-        if not self._is_reading:  # to read the other end's answer
-            self._is_reading = True
-            self._transport.resume_reading()
+        self._read()
         self._wait(CLOSE_SECONDS, self._hang_up)
+
+    def cut_off(self, reason: str) -> None:
+        """Close the socket of a client that sends too much; read nothing more of it."""
+        if self._is_open:
+            self._fail(CloseCode.POLICY_VIOLATION, reason)
+            self._flush()
 
     # The application, through ASGI
 
@@ -256,6 +298,7 @@ class WebSocket(asyncio.Protocol):
         self._answer, self._is_open = None, True
         self.frames.send_response(answer)
         self._flush()
+        self._read()
         self._wait(PING_SECONDS, self._send_ping)
 
     def _respond(self, answer: Response) -> None:
@@ -283,6 +326,25 @@ class WebSocket(asyncio.Protocol):
             if frame.fin:
                 message, self._parts = b"".join(self._parts), []
                 self._deliver(message)
+            else:
+                self._count()
+        else:
+            self._count()
+
+    def _count(self) -> None:
+        """Count a frame that is no message."""
+        if self.count_frame is None or self._end is not None:
+            return
+        try:
+            self.count_frame()
+        except Refusal:
+            self._fail(CloseCode.POLICY_VIOLATION, "too many frames")
+
+    def _fail(self, code: int, reason: str) -> None:
+        self._finish(code, reason)
+        self._is_failed = True
+        self._unparsed.clear()
+        self.frames.fail(code, reason)
 
     def _deliver(self, message: bytes) -> None:
         if self._end is not None:
@@ -290,13 +352,10 @@ class WebSocket(asyncio.Protocol):
         try:
             self._inbox.append(message.decode() if self._is_text else message)
         except UnicodeDecodeError:
-            self._finish(CloseCode.INVALID_DATA, "")
-            self.frames.fail(CloseCode.INVALID_DATA)
+            self._fail(CloseCode.INVALID_DATA, "")
             return
         self._wake()
-        if len(self._inbox) >= MOST_UNANSWERED and self._is_reading:
-            self._is_reading = False
-            self._transport.pause_reading()
+        self._is_full = len(self._inbox) >= MOST_UNANSWERED
 
     def _send_ping(self) -> None:
         self._ping = token_bytes(4)
@@ -337,6 +396,11 @@ class WebSocket(asyncio.Protocol):
         for data in self.frames.data_to_send():
             if data:
                 self._transport.write(data)
+            elif self._is_failed and self._transport.can_write_eof():
+                # Closing with unread data would reset the connection, and lose the reason.
+                self._transport.write_eof()
+                self._read()
+                self._wait(CLOSE_SECONDS, self._transport.abort)
             else:
                 self._hang_up()
 
