@@ -85,7 +85,7 @@ def test_a_move_that_is_being_written_is_told_to_all(
             assert position
             play = {"do": "play", "seat": 0, "action": next(iter(position.legal))}
             message = {"t": "do", "id": "a", "d": play | {"version": version}}
-            asker: Any = (Context(), hub, None, live, watcher, Requester("", "", "host"))
+            asker: Any = (Context(), hub, None, live, watcher, Requester("", "", "host"), "host")
             gone: Any = Gone(message)
             await sockets._converse(gone, sockets._Client(*asker), asyncio.Event())
             assert written.is_set()
