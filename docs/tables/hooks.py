@@ -59,6 +59,8 @@ WHAT = {
     "analysis": "analyses of positions",
     "report": "reports of players, names and lines of chat",
     "leave": "ending sessions",
+    "frame": "pings, pongs and fragments on a socket; above it, the socket closes",
+    "refused": "refused messages on a socket; above it, the socket closes",
     "own-data": "reading and deleting a session's own data",
 }
 """The requests that each rate limits."""
