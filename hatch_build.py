@@ -29,6 +29,7 @@ INPUTS = (
     "web/fonts.ts",
     "web/postcss.config.js",
     "web/rules-plugin.ts",
+    "web/texts-plugin.ts",
     "web/svelte.config.js",
     "web/tsconfig.json",
     "web/vite.config.ts",

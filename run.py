@@ -176,7 +176,8 @@ def command_for(words: "list[str]") -> "list[str]":
     """The uv arguments for run.py's arguments."""
     if words[:1] == ["test"]:
         return ["pytest", *words[1:]]
-    return ["--no-dev", "blazon", *words]
+    extras = ["--extra=study", "--extra=cluster"] if words[:1] == ["study"] else []
+    return ["--no-dev", *extras, "blazon", *words]
 
 
 def start(words: "list[str]") -> int:

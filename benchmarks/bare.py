@@ -1,8 +1,9 @@
 """A minimal table server: the reference for ``benchmarks.load``.
 
-It knows no rules. It appends each command to an SQLite file, which is on disk before the answer,
-with one commit for all waiting commands; then it sends both clients a message as large as a real
-update. ``benchmarks.load --bare`` starts it, uses it as a server, and fetches aiohttp for it.
+It knows no rules: a game is over after a fixed number of moves. It appends each command to an
+SQLite file, which is on disk before the answer, with one commit for all waiting commands; then it
+sends both clients a message as large as a real update. ``benchmarks.load --bare`` starts it, uses
+it as a server, and fetches aiohttp for it.
 """
 
 import asyncio
@@ -19,6 +20,8 @@ from aiohttp import WSMsgType, web
 
 SIZES = {"richelieu": 2_700, "rheingold": 1_850}
 """Approximate size of an update after a move, without words."""
+LENGTHS = {"richelieu": 131, "rheingold": 322}
+"""The average number of actions in a random game, after which a new table is opened."""
 LARGEST_GROUP = 500
 _ROW = "insert into journal values (?, ?, ?)"
 
@@ -28,12 +31,14 @@ class Table:
     """Two connections and the number of moves."""
 
     filler: str
+    length: int
     version: int = 1
     ends: dict[int, web.WebSocketResponse] = field(default_factory=dict)
 
     def update(self, seat: int) -> str:
         """A message that tells a seat whether it is its turn."""
-        legal = ["A"] if self.version % 2 == seat else []
+        moves = self.version % 2 == seat and self.version <= self.length
+        legal = ["A"] if moves else []
         view = {"legal": legal, "over": False, "filler": self.filler}
         return json.dumps({"t": "update", "v": self.version, "d": {"view": view}})
 
@@ -57,7 +62,8 @@ class Bare:
         """Create a table."""
         asked = await request.json()
         name = secrets.token_urlsafe(16)
-        self.tables[name] = Table("x" * SIZES[asked["game"]])
+        game = asked["game"]
+        self.tables[name] = Table("x" * SIZES[game], LENGTHS[game])
         response = web.json_response({"d": {"table": {"id": name}}})
         response.set_cookie("blazon", secrets.token_urlsafe(16))
         return response

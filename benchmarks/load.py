@@ -10,6 +10,8 @@ when both have received it.
     python -m benchmarks.load --compare               alternate with a bare server, as a ratio
     python -m benchmarks.load --processes 1 2 --pace 1 --tables 300
                                                       several processes on one PostgreSQL
+    python -m benchmarks.load --processes 1 --listeners 1
+                                                      the cost of hearing of another's moves
 """
 
 import argparse
@@ -20,13 +22,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+import asyncpg
 import httpx
 import msgspec
 from run import find_uv
@@ -177,15 +180,20 @@ class Seat:
 class Load:
     """All tables."""
 
-    def __init__(self, urls: list[str], game: str, pace: float | None) -> None:
-        self.urls, self.game, self.pace = urls, game, pace
+    def __init__(
+        self, urls: list[str], game: str, pace: float | None, *, split: bool = False
+    ) -> None:
+        self.urls, self.game, self.pace, self.split = urls, game, pace, split
         self.took: list[float] = []
         self.tables: list[Table] = []
         self.running = False
         self.opening = asyncio.Queue[None]()
 
     async def open(self, http: httpx.AsyncClient) -> None:
-        """Open a table, alternating between servers, and connect to both its seats."""
+        """Open a table, alternating between servers, and connect to both its seats.
+
+        If the players are split, the second one connects to the next server.
+        """
         url = self.urls[len(self.tables) % len(self.urls)]
         asked: dict[str, Any] = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "me"}]}
         if self.game == "rheingold":
@@ -196,9 +204,11 @@ class Load:
         table = Table(name, self)
         table.seats = [Seat(table, number) for number in (0, 1)]
         self.tables.append(table)
-        loop, host = asyncio.get_running_loop(), url.removeprefix("http://")
-        address, _, port = host.partition(":")
+        loop, first = asyncio.get_running_loop(), self.urls.index(url)
         for seat in table.seats:
+            there = first + seat.number if self.split else first
+            host = self.urls[there % len(self.urls)].removeprefix("http://")
+            address, _, port = host.partition(":")
             path = f"/api/tables/{name}/socket?seat={seat.number}"
             made = partial(Socket, seat, path, host, cookie)
             _, seat.socket = await loop.create_connection(made, address, int(port))
@@ -310,9 +320,26 @@ def scale(args: argparse.Namespace) -> None:
         with postgres() as database, ExitStack() as stack:
             command = [sys.executable, "-m", "blazon", "serve", "--port", "0"]
             command += ["--database", database]
-            servers = [stack.enter_context(started(None, command)) for _ in range(count)]
-            print(f"{args.game}, {args.tables} tables, {count} processes")
-            asyncio.run(run(servers, args))
+            servers, listeners = (
+                [stack.enter_context(started(None, command)) for _ in range(number)]
+                for number in (count, args.listeners)
+            )
+            for args.split in (False, True)[:count]:
+                how = "players split" if args.split else "each table at one"
+                print(f"{args.game}, {args.tables} tables, {count} processes, {how}")
+                asyncio.run(run(servers, args, [process for _, process in listeners]))
+            size, rows = asyncio.run(stored(database))
+            print(f"  {size / rows:.0f} bytes of the database for each entry")
+
+
+async def stored(database: str) -> tuple[int, int]:
+    """The size of a PostgreSQL database in bytes, and the number of entries in all journals."""
+    connection = await asyncpg.connect(database)
+    try:
+        size = await connection.fetchval("select pg_database_size(current_database())")
+        return size, await connection.fetchval("select count(*) from journal")
+    finally:
+        await connection.close()
 
 
 def cpu_seconds(process: int) -> float:
@@ -321,15 +348,26 @@ def cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def postgres_processes() -> list[int]:
+    """All processes of PostgreSQL on this machine."""
+    names = ((file, file.read_text()) for file in Path("/proc").glob("[0-9]*/comm"))
+    return [int(file.parent.name) for file, name in names if name.startswith("postgres")]
+
+
 def memory(process: int) -> float:
     """Resident megabytes."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-async def run(servers: list[tuple[str, int]], args: argparse.Namespace) -> float:
-    """Open the tables, let them play, and report; returns processor seconds for each move."""
-    load = Load([url for url, _ in servers], args.game, args.pace)
+async def run(
+    servers: list[tuple[str, int]], args: argparse.Namespace, listeners: Collection[int] = ()
+) -> float:
+    """Open the tables, let them play, and report; returns processor seconds for each move.
+
+    The listeners are processes without clients on the same database.
+    """
+    load = Load([url for url, _ in servers], args.game, args.pace, split=args.split)
     processes = [process for _, process in servers]
     async with httpx.AsyncClient(timeout=60, trust_env=False) as http:
         before = sum(map(memory, processes))
@@ -347,6 +385,8 @@ async def run(servers: list[tuple[str, int]], args: argparse.Namespace) -> float
         await asyncio.sleep(args.warm_up)
         load.took.clear()
         began, used = time.perf_counter(), sum(map(cpu_seconds, processes))
+        of_database = sum(map(cpu_seconds, postgres_processes()))
+        of_listeners = sum(map(cpu_seconds, listeners))
         while (left := args.seconds - (time.perf_counter() - began)) > 0:
             try:
                 await asyncio.wait_for(load.opening.get(), left)
@@ -356,8 +396,14 @@ async def run(servers: list[tuple[str, int]], args: argparse.Namespace) -> float
             loop.call_later(0.05, load.tables[-1].act)
         seconds = time.perf_counter() - began
         used = sum(map(cpu_seconds, processes)) - used
+        of_database = sum(map(cpu_seconds, postgres_processes())) - of_database
+        of_listeners = sum(map(cpu_seconds, listeners)) - of_listeners
         report(load.took, seconds)
         print(f"  {1e6 * used / len(load.took):.0f} µs of the server's processor for each move")
+        if args.processes:
+            print(f"  {1e6 * of_database / len(load.took):.0f} µs of PostgreSQL's")
+        if listeners:
+            print(f"  {1e6 * of_listeners / len(load.took):.1f} µs of all listeners'")
         resident = sum(map(memory, processes))
         print(f"  {100 * used / seconds:.0f} % of a core, {resident:.0f} MB resident")
         return used / len(load.took)
@@ -375,7 +421,8 @@ def main() -> None:
     parser.add_argument("--compare", action="store_true", help="with the bare server, in turn")
     parser.add_argument("--pairs", type=int, default=3)
     parser.add_argument("--processes", type=int, nargs="+", help="on one PostgreSQL, in turn")
-    args = parser.parse_args()
+    parser.add_argument("--listeners", type=int, default=0, help="beside them, without clients")
+    args = parser.parse_args(namespace=argparse.Namespace(split=False))
     cores = sorted(os.sched_getaffinity(0))
     if args.processes:
         scale(args)

@@ -6,7 +6,7 @@ from statistics import fmean
 
 from benchmarks.reference import PlainSearch, build, workshop
 from blazon.bots.search import search
-from blazon.lab.arena import Played, spread, workers
+from blazon.lab.arena import Played, finished, spread, workers
 from blazon.lab.ratings import rate
 from blazon.match.position import Position
 
@@ -31,8 +31,7 @@ def play_pair(
                 before = position.copy()
                 position.play(token)
                 plain.hear(before, position, token)
-        score = position.score()
-        played.append(Played(score["totals"], score["winners"], len(position.actions)))
+        played.append(finished(position))
     return played
 
 

@@ -19,7 +19,7 @@ from typing import Any, Protocol
 
 from benchmarks.reference.turns import TurnPlayer
 from blazon.bots.search import search
-from blazon.lab.arena import Played, spread, workers
+from blazon.lab.arena import Played, finished, spread, workers
 from blazon.lab.ratings import rate
 from blazon.match.position import Position
 from blazon.match.registry import game as find_game
@@ -134,8 +134,7 @@ def play_deal(given: argparse.Namespace, deal: int, options: dict[str, Any]) -> 
                     token = found.action
                 position.play(token)
                 other.hear(token)
-        score = position.score()
-        played.append(Played(score["totals"], score["winners"], len(position.actions)))
+        played.append(finished(position))
     return [played, spent]
 
 

@@ -3,9 +3,11 @@
 - The pages of the games, `docs/games/*`, replace `games/` in the navigation. A game with pictures
   has a file `docs/games/NAME/hooks.py` with a function `pictures()`, which yields the name and the
   content of each picture.
+- The rules in brief, after the introduction of each page of rules.
 - The description of the HTTP interface, `tables/openapi.json`.
 """
 
+import re
 import runpy
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,12 +17,15 @@ import msgspec
 
 from blazon.kernel import catalogue
 from blazon.locale import LANGUAGES, texts
+from blazon.words.games import game_words
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
     from mkdocs.structure.files import Files
+    from mkdocs.structure.pages import Page
 
 DOCS = Path(__file__).parent
+RULES = re.compile(r"games/(?P<game>\w+)/rules(\.(?P<language>\w+))?\.md")
 GAMES = "games/"
 """The placeholder for the games in the navigation."""
 
@@ -51,6 +56,22 @@ def on_config(config: "MkDocsConfig") -> "MkDocsConfig":
     place = nav.index(GAMES)
     nav[place : place + 1] = games()
     return config
+
+
+def brief(path: str) -> str:
+    """The rules in brief for a page of rules, in its language; empty for other pages."""
+    found = RULES.fullmatch(path)
+    if found is None:
+        return ""
+    words = game_words(found["game"], texts(found["language"] or "en"))
+    heading = texts(words.lang)("web-rules-brief")
+    return f"## {heading} {{ #brief }}\n\n" + "\n".join(f"1. {rule}" for rule in words.rules)
+
+
+def on_page_markdown(markdown: str, page: "Page", **_more: Any) -> str:
+    """Adds the rules in brief before the first section."""
+    short = brief(page.file.src_uri)
+    return markdown.replace("\n## ", f"\n{short}\n\n## ", 1) if short else markdown
 
 
 def on_files(files: "Files", config: "MkDocsConfig") -> "Files":

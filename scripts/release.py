@@ -108,7 +108,7 @@ def find_uv(root: Path) -> str:
     """The path of uv; raises RefusedError if there is none."""
     uv = shutil.which("uv", path=f"{root / '.uv'}{os.pathsep}{os.environ['PATH']}")
     if uv is None:
-        raise RefusedError("uv is needed to build the packages")
+        raise RefusedError("uv is needed to build the packages; `python3 run.py` downloads one")
     return uv
 
 

@@ -123,6 +123,8 @@ def test_options_are_those_of_the_game(capsys: Capture) -> None:
     assert len(found["mean"]) == 4
     found = run_json(capsys, "simulate", "richelieu", "--games", "3", "--ending", "last-row")
     assert len(found["mean"]) == 2
+    found = run_json(capsys, "simulate", "richelieu", "--games", "100", "--opening", "no-marker")
+    assert found["games"] == 100
     words = ["--map", "loch", "--players", "5", "--rounds", "1"]
     found = run_json(capsys, "simulate", "rheingold", "--games", "3", *words)
     assert len(found["mean"]) == 5
@@ -143,7 +145,8 @@ def test_a_map_may_be_a_file(capsys: Capture, tmp_path: Path) -> None:
 def test_simulate_sums_up_random_games(capsys: Capture, game: str) -> None:
     words = ["simulate", game, "--games", "7", "--seed", "s", *ROUNDS[game]]
     found = run_json(capsys, *words)
-    figures = {"games", "actions_per_game", "wins", "mean", "deviation", "least", "most", "seed"}
+    means = {"wins", "wins_error", "mean", "mean_error", "deviation", "least", "most"}
+    figures = {"games", "actions_per_game", "seed", *means}
     assert set(found) == figures
     assert (found["games"], found["seed"]) == (7, "s")
     text = run(capsys, *words)
@@ -298,6 +301,7 @@ def test_a_record_with_odd_notes_is_shown(capsys: Capture, tmp_path: Path) -> No
         ("simulate richelieu --games 2 --players two", "options.players: must be one of"),
         ("simulate richelieu --games 2 --players " + "9" * 5000, "options.players: must be one"),
         ("simulate richelieu --games 2 --edition court --players 3 --ending last-row", "ending"),
+        ("simulate richelieu --games 2 --opening none", "options.opening: must be one of"),
         ("simulate richelieu --games 2 --deck /no/such/file", "/no/such/file: cannot be read"),
         ("simulate richelieu --games 2 --colour red", "--colour"),
         ("simulate richelieu --games 2 --map loch", "options.map: is unknown"),

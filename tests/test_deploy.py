@@ -4,10 +4,15 @@ import configparser
 import json
 import os
 import re
-import shutil
+import shlex
+import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
@@ -16,24 +21,27 @@ import httpx
 import msgspec
 import pytest
 import yaml
+from benchmarks.durability import restart_seconds
 from hatch_build import inputs
 from tests.service.servers import ServerProcess, running
+from tests.tools import needs
 
 from blazon.cli import app
-from blazon.service.base.settings import DATABASE_FILE, PREFIX, Settings
+from blazon.service.base.settings import DATABASE_FILE, PREFIX, Settings, load_settings
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
 SETTINGS = {PREFIX + field.name.upper() for field in msgspec.structs.fields(Settings)}
 CONTAINER = (DEPLOY / "Containerfile").read_text()
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+GUIDES = ROOT / "docs" / "tables"
 METRIC = re.compile(r"\bblazon_[a-z_]+")
 
 
-def needs(tool: str) -> pytest.MarkDecorator:
-    """For tests that are skipped if a program is missing; CI has all programs and skips none."""
-    is_missing = shutil.which(tool) is None and "CI" not in os.environ
-    return pytest.mark.skipif(is_missing, reason=f"needs {tool}")
+def blocks(page: str, kind: str) -> list[str]:
+    """The blocks of code of one kind on a page for hosts."""
+    text = (GUIDES / f"{page}.md").read_text()
+    return re.findall(rf"^```{kind}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
 
 @pytest.fixture(scope="module")
@@ -110,6 +118,14 @@ def test_the_unit_starts_a_command_that_there_is_with_settings_that_there_are() 
     assert stated["XDG_DATA_HOME"] == "/var/lib"
     assert service()["StateDirectory"] == service()["CacheDirectory"] == "blazon"
     assert stated["BLAZON_CACHE_DIR"] == "/var/cache/blazon"
+
+
+def test_the_unit_restarts_the_server_soon_and_always() -> None:
+    text = (DEPLOY / "blazon.service").read_text()
+    assert service()["Restart"] == "on-failure"  # which includes SIGKILL
+    # Moves go on within 2 seconds, and starting takes more than one.
+    assert restart_seconds() <= 0.5
+    assert "\nStartLimitIntervalSec=0\n" in text.partition("[Service]")[0]
 
 
 def test_the_unit_lets_the_server_do_little() -> None:
@@ -242,6 +258,18 @@ def test_in_the_composition_only_the_proxy_is_seen_and_the_server_trusts_it_alon
     assert "respond /metrics 404" in proxy
 
 
+def test_proxies_wait_while_the_server_restarts() -> None:
+    for proxy in ((DEPLOY / "Caddyfile").read_text(), blocks("hosting", "text")[0]):
+        (waits,) = re.findall(r"^\s+lb_try_duration (\d+)s$", proxy, re.MULTILINE)
+        assert int(waits) > restart_seconds() + 2
+
+
+def test_podman_must_build_an_image_that_has_a_health_check() -> None:
+    assert "HEALTHCHECK" in CONTAINER
+    for text in (CONTAINER, (GUIDES / "hosting.md").read_text()):
+        assert "--format docker" in text
+
+
 def test_no_other_container_is_given_the_proxys_address_first() -> None:
     (pool,) = COMPOSE["networks"]["outside"]["ipam"]["config"]
     subnet, given = ip_network(pool["subnet"]), ip_network(pool["ip_range"])
@@ -255,8 +283,108 @@ def test_no_other_container_is_given_the_proxys_address_first() -> None:
 
 
 @needs("caddy")
-def test_caddy_takes_its_file() -> None:
+@pytest.mark.parametrize("place", ["file", "guide"])
+def test_caddy_takes_its_file(tmp_path: Path, place: str) -> None:
+    file = DEPLOY / "Caddyfile"
+    if place == "guide":
+        file = tmp_path / "Caddyfile"
+        file.write_text(blocks("hosting", "text")[0])
     environment = {**os.environ, "DOMAIN": "games.example.org"}
-    command = ["caddy", "adapt", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
+    command = ["caddy", "adapt", "--config", str(file), "--adapter", "caddyfile"]
     ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert "games.example.org" in ran.stdout
+
+
+class Echo(BaseHTTPRequestHandler):
+    """Answers with the server's own port."""
+
+    def do_GET(self) -> None:
+        """Answer any request."""
+        assert isinstance(self.server, ThreadingHTTPServer)
+        body = str(self.server.server_port).encode()
+        self.send_response(200)
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        """Be silent."""
+
+
+@contextmanager
+def two_servers() -> Iterator[list[ThreadingHTTPServer]]:
+    """Two servers that answer with their ports."""
+    found = [ThreadingHTTPServer(("127.0.0.1", 0), Echo) for _ in range(2)]
+    for one in found:
+        threading.Thread(target=one.serve_forever, daemon=True).start()
+    try:
+        yield found
+    finally:
+        for one in found:
+            one.shutdown()
+            one.server_close()
+
+
+def ports_by_path(url: str, paths: Sequence[str]) -> list[str]:
+    """The answers to these requests, once the proxy takes any."""
+    with httpx.Client(base_url=url, trust_env=False) as http:
+        for _ in range(100):
+            with suppress(httpx.TransportError):
+                return [http.get(path).text for path in paths]
+            time.sleep(0.1)
+    raise AssertionError(f"nothing answers at {url}")
+
+
+@needs("caddy")
+def test_caddy_sends_all_requests_for_a_table_to_one_process(tmp_path: Path) -> None:
+    [guide] = [block for block in blocks("hosting", "text") if "lb_policy" in block]
+    paths = ["", "/socket?v=2&seat=1", "/commands", "/record", "?lang=en"]
+    with two_servers() as servers, socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        url = f"http://127.0.0.1:{free.getsockname()[1]}"
+        free.close()
+        ports = [str(server.server_port) for server in servers]
+        for port, own in zip(("8765", "8766"), ports, strict=True):
+            guide = guide.replace(port, own)
+        file = tmp_path / "Caddyfile"
+        file.write_text("{\n\tadmin off\n}\n" + guide.replace("games.example.org", url))
+        command = ["caddy", "run", "--config", str(file), "--adapter", "caddyfile"]
+        with subprocess.Popen(command, stderr=subprocess.DEVNULL) as caddy:
+            try:
+                used = set[str]()
+                for number in range(20):
+                    table = f"/api/tables/table-{number}"
+                    [answer] = set(ports_by_path(url, [table + path for path in paths]))
+                    used.add(answer)
+                assert used == set(ports)
+                servers[0].shutdown()
+                servers[0].server_close()
+                tables = [f"/api/tables/table-{number}" for number in range(20)]
+                assert set(ports_by_path(url, tables)) == {ports[1]}
+            finally:
+                caddy.terminate()
+
+
+def test_the_guides_settings_are_taken(tmp_path: Path) -> None:
+    found = blocks("hosting", "toml")
+    assert len(found) == 3
+    for number, text in enumerate(found):
+        file = tmp_path / f"{number}.toml"
+        file.write_text(text)
+        assert load_settings(file, {}) != Settings()
+
+
+def test_the_guides_commands_are_taken() -> None:
+    command = re.compile(r"^(?:sudo (?:-u blazon )?)?blazon ([^#\n]*)", re.MULTILINE)
+    texts = [text for page in ("hosting", "administration") for text in blocks(page, "sh")]
+    found = [words for text in texts for words in command.findall(text)]
+    assert len(found) > 10
+    for words in found:
+        app.parse_args(shlex.split(words), exit_on_error=False, print_error=False)
+
+
+def test_the_guide_names_files_that_there_are() -> None:
+    found = re.findall(r"\b(?:deploy|scripts)/[\w.]+\w", (GUIDES / "hosting.md").read_text())
+    assert len(found) > 5
+    for name in found:
+        assert (ROOT / name).is_file(), name

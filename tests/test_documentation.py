@@ -1,5 +1,6 @@
 """The documentation finds the pages of every game by itself."""
 
+import json
 import runpy
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from blazon.service.base.settings import Settings
 
 DOCS = Path(__file__).parents[1] / "docs"
 HOOKS = runpy.run_path(str(DOCS / "hooks.py"))
+STUDIES = runpy.run_path(str(DOCS / "studies" / "hooks.py"))
 TABLES = runpy.run_path(str(DOCS / "tables" / "hooks.py"))
 
 
@@ -49,6 +51,24 @@ def test_a_game_draws_pictures_that_its_pages_show(hooks: Path) -> None:
         assert content.startswith("<svg")
 
 
+def test_the_first_study_is_the_one_on_its_page() -> None:
+    docs = Path(__file__).parents[1] / "docs"
+    text = (docs / "studies" / "first.toml").read_text(encoding="utf-8")
+    assert text.count("\n") <= 20
+    assert f'```toml title="first.toml"\n{text}```' in (docs / "studies.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("found", sorted(DOCS.glob("studies/results/*/")), ids=lambda at: at.name)
+def test_the_results_of_a_study_are_those_of_its_file(found: Path, tmp_path: Path) -> None:
+    made = json.loads((found / "manifest.json").read_text(encoding="utf-8"))["made"]
+    assert made["file"] == (DOCS / "studies" / f"{found.name}.toml").read_text(encoding="utf-8")
+    page = (DOCS / "studies" / "results.md").read_text(encoding="utf-8")
+    assert f"`{made['digest']}`" in " ".join(page.split())
+    assert f"{made['games']:,}" in page
+    STUDIES["report"](found, tmp_path)
+    assert "<figure>" in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+
 def test_every_limit_is_in_the_documentation_with_its_meaning() -> None:
     page, found = TABLES["limits_page"](), list(TABLES["all_limits"]())
     constants = {name for name in vars(limits) if name.isupper()}
@@ -67,7 +87,7 @@ def test_every_limit_is_in_the_documentation_with_its_meaning() -> None:
     [
         ("LARGEST_BODY", "256 KiB"),
         ("MOST_UPLOADED", "32 MiB"),
-        ("LEASE_MS", "15 seconds"),
+        ("LEASE_MS", "6 seconds"),
         ("LONGEST_TURN", "30 days"),
         ("MOST_SOCKETS", "20,000"),
         ("DELETE_PAUSE_SECONDS", "0.01 seconds"),

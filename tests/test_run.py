@@ -68,6 +68,12 @@ def test_no_words_start_the_game(checkout: Path) -> None:
     assert start(checkout).stdout.splitlines()[-2:] == ["--no-dev", "blazon"]
 
 
+def test_studies_get_what_they_need(checkout: Path) -> None:
+    put_uv(checkout / ".uv", "99.0.0")
+    words = start(checkout, "study", "first.toml").stdout.splitlines()
+    assert words[-5:] == ["--extra=study", "--extra=cluster", "blazon", "study", "first.toml"]
+
+
 def test_the_word_test_runs_pytest_in_the_checkout(checkout: Path) -> None:
     put_uv(checkout / ".uv", "99.0.0")
     folder, *arguments = start(checkout, "test", "-k", "disc").stdout.splitlines()

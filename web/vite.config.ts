@@ -3,6 +3,7 @@ import { build, defineConfig, type Plugin } from 'vite';
 
 import { fontsPlugin } from './fonts.ts';
 import { rulesPlugin } from './rules-plugin.ts';
+import { textsPlugin } from './texts-plugin.ts';
 
 const server = process.env.BLAZON_SERVER ?? 'http://127.0.0.1:8765';
 
@@ -33,7 +34,7 @@ function workerPlugin(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), fontsPlugin(), rulesPlugin(), workerPlugin()],
+  plugins: [svelte(), fontsPlugin(), rulesPlugin(), textsPlugin(), workerPlugin()],
   build: {
     outDir: '../src/blazon/service/static',
     emptyOutDir: true,

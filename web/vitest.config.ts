@@ -2,9 +2,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { rulesPlugin } from './rules-plugin.ts';
+import { textsPlugin } from './texts-plugin.ts';
 
 export default defineConfig({
-  plugins: [svelte(), rulesPlugin()],
+  plugins: [svelte(), rulesPlugin(), textsPlugin()],
   // Components are tested as they run in a browser.
   resolve: { conditions: ['browser'] },
   server: { fs: { allow: ['..'] } },

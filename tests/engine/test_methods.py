@@ -27,7 +27,7 @@ def test_games_lists_richelieu_with_its_options(client: Client) -> None:
     (richelieu,) = [game for game in client.call("games") if game["game"] == "richelieu"]
     assert richelieu["players"] == [2, 4]
     assert richelieu["options"]["edition"] == {"default": "duel", "choices": ["duel", "court"]}
-    assert set(richelieu["options"]) == {"edition", "players", "ending"}
+    assert set(richelieu["options"]) == {"edition", "players", "ending", "opening"}
 
 
 def test_the_same_seed_deals_the_same_game(client: Client) -> None:

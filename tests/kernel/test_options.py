@@ -58,6 +58,21 @@ def test_what_does_not_fit_is_refused_with_what_would(given: dict[str, Any], mes
     assert str(caught.value) == message
 
 
+def test_a_rule_of_ours_is_there_only_if_it_is_not_the_default() -> None:
+    table = changed("deal", ours=True)
+    assert checked({}, table) == checked({"deal": "long"}, table)
+    assert checked({}, table) == {"players": 2, "board": "plain", "rounds": None}
+    assert checked({"deal": "short"}, table)["deal"] == "short"
+    with pytest.raises(BadValue, match=r"options\.deal: must be long with players 3"):
+        checked({"players": 3, "deal": "short"}, table)
+
+
+def test_only_a_rule_of_ours_is_offered_as_ours() -> None:
+    offer = {"default": "long", "choices": ["short", "long"]}
+    assert read_options(TABLE)["deal"].offer() == offer
+    assert read_options(changed("deal", ours=True))["deal"].offer() == {**offer, "ours": True}
+
+
 def changed(key: str, **fields: Any) -> dict[str, Any]:
     """A declaration with one option changed."""
     return {"options": {**TABLE["options"], key: {**TABLE["options"][key], **fields}}}

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from blazon.kernel.errors import BadValue
-from blazon.lab.arena import Pairing, Played, Report, arena, play_game, spread
+from blazon.lab.arena import Pairing, Played, Report, arena, arena_games, play_game, spread
+from blazon.lab.gametable import GameTable
 from blazon.match.position import Position
 
 DUEL: dict[str, Any] = {}
@@ -40,7 +41,7 @@ def test_the_deal_is_that_of_the_seed() -> None:
 
 
 def test_shares_and_margins_of_a_game() -> None:
-    played = Played(totals=[30, 28, 30], winners=[0, 2], actions=120)
+    played = Played([30, 28, 30], winners=[0, 2], actions=120, turns=40, first=0, tallies={})
     assert [played.share(seat) for seat in range(3)] == [0.5, 0, 0.5]
     assert [played.margin(seat) for seat in range(3)] == [0, -2, 0]
 
@@ -114,6 +115,23 @@ def test_the_stronger_bot_is_found_and_the_match_ends_when_decided() -> None:
     assert report.wins > 0.9 * report.games
     assert report.margin > 10
     assert report.rating.elo > 200
+
+
+@pytest.mark.parametrize("options", [DUEL, COURT])
+def test_the_games_of_a_match_are_those_of_its_report(options: dict[str, Any]) -> None:
+    report = meet("greedy", "random", options, games=6, processes=1)
+    pairing = Pairing("richelieu", options, "greedy", "random")
+    deals = range(report.games // report.players)
+    found = arena_games(pairing, deals=deals, seed="arena", processes=1)
+    assert found.what.bots == ("greedy", *["random"] * (report.players - 1))
+    assert found.shares[:, 0].sum() == pytest.approx(report.wins)
+    margins = found.totals[:, 0] - found.totals[:, 1:].max(axis=1)
+    assert margins.mean() == pytest.approx(report.margin)
+    assert sorted(set(found.firsts.tolist())) == [*range(report.players)]
+    parts = [
+        arena_games(pairing, deals=range(at, at + 1), seed="arena", processes=1) for at in deals
+    ]
+    assert GameTable.merged(parts[::-1]).to_csv() == found.to_csv()
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from blazon.bots import make_bot
-from blazon.lab.arena import Played, play_game
+from blazon.lab.arena import Played, finished, play_game
 from blazon.match.observation import Observation
 from blazon.match.position import Position
 
@@ -28,8 +28,7 @@ def by_hand(
             position.roll()
         else:
             position.play(bots[position.actor].choose(see(position, position.actor)))
-    score = position.score()
-    return Played(score["totals"], score["winners"], len(position.actions))
+    return finished(position)
 
 
 @pytest.mark.parametrize(("game", "options"), SHORT)

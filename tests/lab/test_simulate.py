@@ -1,5 +1,6 @@
 """Simulating many games, random and between bots, and their results."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,10 +11,12 @@ from tests.samples import TABLES, name_of
 from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import ENABLED
 from blazon.lab.arena import play_game
-from blazon.lab.simulate import simulate
+from blazon.lab.gametable import GameTable
+from blazon.lab.simulate import play_games, simulate
 
 GAMES = 5000 if ENABLED else 4
-FIGURES = {"games", "actions_per_game", "wins", "mean", "deviation", "least", "most"}
+MEANS = {"wins", "wins_error", "mean", "mean_error", "deviation", "least", "most"}
+FIGURES = {"games", "actions_per_game", *MEANS}
 LIMITED = {"players": 3, "map": "loch", "rounds": 5}
 
 
@@ -65,8 +68,11 @@ def test_bots_play_the_games_that_they_play_alone(game: str, options: dict[str, 
     found = simulate(game, options, games=3, bots=bots, seed="s", progress=reported.append)
     games = [play_game(game, options, bots, f"s/{n}", f"s/{n}") for n in range(3)]
     totals = np.array([game.totals for game in games])
+    shares = np.array([[game.share(seat) for seat in (0, 1)] for game in games])
     assert found == {
         "games": 3,
+        "wins_error": [round(float(e), 5) for e in shares.std(axis=0, ddof=1) / np.sqrt(3)],
+        "mean_error": [round(float(e), 5) for e in totals.std(axis=0, ddof=1) / np.sqrt(3)],
         "actions_per_game": round(sum(game.actions for game in games) / 3, 3),
         "wins": [round(sum(game.share(seat) for game in games), 3) for seat in (0, 1)],
         "mean": [round(float(mean), 3) for mean in totals.mean(axis=0)],
@@ -75,6 +81,50 @@ def test_bots_play_the_games_that_they_play_alone(game: str, options: dict[str, 
         "most": totals.max(axis=0).tolist(),
     }
     assert reported == [1, 2, 3]
+
+
+@pytest.mark.parametrize("bots", [None, ["random", "random"]])
+@pytest.mark.parametrize(("game", "options"), [("richelieu", {}), ("rheingold", {"rounds": 2})])
+def test_parts_of_a_simulation_are_merged(
+    game: str, options: dict[str, Any], bots: list[str] | None, tmp_path: Path
+) -> None:
+    def part(first: int, games: int) -> GameTable:
+        numbers = range(first, first + games)
+        file = tmp_path / f"{first}.csv"
+        file.write_bytes(play_games(game, options, numbers=numbers, bots=bots, seed="s").to_csv())
+        return GameTable.from_csv(file)
+
+    whole, parts = part(0, 9), [part(5, 4), part(0, 5)]
+    merged = GameTable.merged(parts)
+    assert merged.to_csv() == whole.to_csv()
+    assert merged.summary() == simulate(game, options, games=9, bots=bots, seed="s")
+    with pytest.raises(BadValue, match="a game twice"):
+        GameTable.merged([*parts, parts[0]])
+    other = play_games(game, options, numbers=range(2), bots=bots, seed="other")
+    with pytest.raises(BadValue, match="same game, options, bots and seed"):
+        GameTable.merged([whole, other])
+
+
+def test_wins_are_summed_up_by_who_began() -> None:
+    bots = ["random", "greedy"]
+    found = play_games("richelieu", {}, numbers=range(6), bots=bots, seed="s")
+    shares = [
+        play_game("richelieu", {}, bots, f"s/{n}", f"s/{n}").share(int(found.firsts[n]))
+        for n in range(6)
+    ]
+    by_first = found.summary("first")
+    assert by_first["wins"][0] == pytest.approx(sum(shares))
+    assert sum(by_first["wins"]) == 6
+    random_play = play_games("richelieu", {}, numbers=range(50), seed="s")
+    assert set(random_play.firsts.tolist()) == {0, 1}
+
+
+def test_a_file_that_is_not_of_games(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    for text in ("", "number,first\n1,2\n", "\0"):
+        file.write_text(text)
+        with pytest.raises(BadValue, match="games"):
+            GameTable.from_csv(file)
 
 
 @pytest.mark.parametrize(

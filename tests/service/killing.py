@@ -6,6 +6,7 @@ kill.
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -77,6 +78,8 @@ class Player:
     def __init__(self, server: Server, memory: Memory, seed: str) -> None:
         self.server, self.memory, self.rng = server, memory, random.Random(seed)
         self.seats: list[Watched] = []
+        self.moved_at = 0.0
+        """When the server last acknowledged a move, by the monotonic clock."""
 
     async def play(self, stopping: asyncio.Event) -> None:
         """Play one game after another, the last one to its end."""
@@ -130,6 +133,7 @@ class Player:
             wanted.do, wanted.command, version=seat.version, seat=seat.seat, **more
         )
         self.memory.keep(wanted, version)
+        self.moved_at = time.monotonic()
 
 
 async def check_record(server: Server, table: str, rows: list[Row]) -> None:
@@ -149,6 +153,8 @@ class Outcome:
     finished: int
     acknowledged: int
     entries: int
+    recovered: list[tuple[float, float]]
+    """For each kill, the seconds until the first table and until the last one moved again."""
 
 
 async def kill_often(
@@ -157,6 +163,7 @@ async def kill_often(
     seed: str,
     players: int = 2,
     report: Callable[[int], None] = lambda _: None,
+    restart_seconds: float = 0.1,
 ) -> Outcome:
     """Let players play at a running server, kill it this many times, and check everything.
 
@@ -166,22 +173,29 @@ async def kill_often(
         seed: for the players' choices and the times of the kills.
         players: the number of simultaneous sessions.
         report: called after each kill with the number of kills.
+        restart_seconds: how long the supervisor waits before it restarts a killed server.
     """
     memory, stopping, rng = Memory(), asyncio.Event(), random.Random(seed)
+    recovered = []
     async with Server(process.url) as server:
         await server.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "open"}])
         async with asyncio.TaskGroup() as group:
-            for number in range(players):
-                player = Player(server, memory, f"{seed} {number}")
+            playing = [Player(server, memory, f"{seed} {number}") for number in range(players)]
+            for player in playing:
                 group.create_task(player.play(stopping))
+            await _all_move(playing, 0)
             for kill in range(times):
-                await _go_on(memory)
                 await asyncio.sleep(rng.random() * LONGEST_SECONDS)
+                killed = time.monotonic()
                 await asyncio.to_thread(process.kill)
+                # Meanwhile, the players read the killed server's last answers.
+                await asyncio.sleep(restart_seconds)
+                started = time.monotonic()
                 await asyncio.to_thread(process.start)
+                moved = await _all_move(playing, started)
+                recovered.append((min(moved) - killed, max(moved) - killed))
                 await memory.check(process.database)
                 report(kill + 1)
-            await _go_on(memory)
             stopping.set()
         entries = await memory.check(process.database)
         found = await journals(process.database)
@@ -189,12 +203,16 @@ async def kill_often(
             await check_record(server, table, found[table])
     assert memory.finished == memory.tables
     done = len(memory.acknowledged)
-    return Outcome(times, len(memory.tables), len(memory.finished), done, entries)
+    return Outcome(times, len(memory.tables), len(memory.finished), done, entries, recovered)
 
 
-async def _go_on(memory: Memory) -> None:
-    """Wait for another acknowledged move."""
-    before = len(memory.acknowledged)
+async def _all_move(players: list[Player], since: float) -> list[float]:
+    """Wait until the server acknowledges a move of each player; returns the times."""
+    moved: dict[Player, float] = {}
     async with asyncio.timeout(120):
-        while len(memory.acknowledged) == before:
+        while len(moved) < len(players):
+            for player in players:
+                if player.moved_at > since:
+                    moved.setdefault(player, player.moved_at)
             await asyncio.sleep(0.001)
+    return list(moved.values())

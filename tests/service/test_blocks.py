@@ -18,6 +18,7 @@ from blazon.service.live import restrictions
 from blazon.service.live.hub import Author
 from blazon.service.storage import schema
 from blazon.service.storage.announcements import Announcement
+from blazon.service.storage.notices import Notice
 from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.pool import WorkerPool
 
@@ -40,7 +41,7 @@ def test_a_bot_plays_for_the_blocked_where_others_wait_and_only_there(tmp_path: 
         await at.host.unblock(block["number"])
         await at.hub.rules.refresh()
         at.hub.rules.check("ann", "192.0.2.1")
-        await at.hub.follow(shared, 4)
+        await at.hub.follow(Notice(shared, 4))
         await at.hub.do(shared, TakeBack(seat=0), Author("ann"))
         assert "no block 1" in await at.refusal(at.host.unblock(block["number"]))
 
@@ -132,9 +133,8 @@ def test_no_clock_runs_while_all_is_read_only(tmp_path: Path) -> None:
         start = deadline(table)
         assert start is not None
         # Pretend that the decision began an hour ago, and that everything paused ten seconds later.
-        async with at.store.database.write() as connection:
-            query = update(schema.journal).where(schema.journal.c.table_id == name)
-            await connection.execute(query.values(at=schema.journal.c.at - hour))
+        query = update(schema.journal).where(schema.journal.c.table_id == name)
+        await at.store.database.execute(query.values(at=schema.journal.c.at - hour))
         since = table.since - hour + 10_000
         await at.host.store.announcements.set("read-only", Announcement("moving", since))
         await at.hub.rules.refresh()

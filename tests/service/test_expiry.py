@@ -78,8 +78,7 @@ class Old:
 
     async def execute(self, query: Any) -> None:
         """Write to the database without the service."""
-        async with self.store.database.write() as connection:
-            await connection.execute(query)
+        await self.store.database.execute(query)
 
     async def found(self, table: Any, column: str) -> set[Any]:
         """A column's values."""
@@ -333,8 +332,7 @@ def test_a_new_file_gives_back_what_was_deleted(file: str, tmp_path: Path) -> No
                 for n in range(2000)
             ]
             await at.execute(insert(schema.chat).values(rows[:1]))
-            async with at.store.database.write() as connection:
-                await connection.execute(insert(schema.chat), rows[1:])
+            await at.execute(insert(schema.chat).values(rows[1:]))
             before = pages("page_count")
             await at.housekeeping.step()
             assert pages("page_count") < before - 150

@@ -6,8 +6,8 @@ from pathlib import Path
 from tests.service.crowd import processes
 from tests.service.journals import check_agreed
 from tests.service.people import code
+from tests.service.postgresql import Pair, pair
 from tests.service.servers import ServerProcess
-from tests.service.standby import Pair, pair
 from tests.service.test_storage import SEATS, lines, other_to_move, readiness
 
 from blazon.client import Server

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +25,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from blazon.client import Server
-from blazon.service.base.limits import PARSED_AT_ONCE, RATES
+from blazon.service.base.limits import LARGEST_MESSAGE, MOST_UNCOUNTED, PARSED_AT_ONCE, RATES
 from blazon.service.base.refusals import Refusal
 from blazon.service.http.websocket import WebSocket
 
@@ -76,6 +78,49 @@ def test_a_client_that_sends_too_many_frames_is_cut_off(flood: bytes) -> None:
         assert counter.counted == ALLOWED + 1
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("flood", [frame(PING), frame(PONG), frame(TEXT, b"1")])
+@pytest.mark.parametrize("is_counted", [False, True])
+def test_frames_after_the_end_are_few(
+    flood: bytes, is_counted: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def main() -> None:
+        sockets = list[WebSocket]()
+
+        async def work(wire: WebSocket) -> None:
+            wire.count_frame = Counter() if is_counted else None
+            sockets.append(wire)
+            wire.close(4404, "not for you")
+            assert await wire.next_message() is None
+
+        async with connected(work) as client:
+            assert (await client.hear())[0] == CLOSE
+            began = time.process_time()
+            client.send(1_000_000 * flood)
+            with suppress(ConnectionError):
+                while await client.reader.read(LARGEST_MESSAGE):
+                    pass
+            assert time.process_time() < began + 1
+        assert sockets[0]._uncounted <= MOST_UNCOUNTED + PARSED_AT_ONCE // len(flood)
+
+    asyncio.run(main())
+    assert not caplog.records
+
+
+def test_nothing_is_written_to_a_lost_connection(caplog: pytest.LogCaptureFixture) -> None:
+    async def main() -> None:
+        async def work(wire: WebSocket) -> None:
+            wire._transport.abort()
+            for _ in range(20):
+                assert wire.write(b"an answer")
+
+        async with connected(work) as client:
+            with suppress(ConnectionError):
+                assert await client.is_closed()
+
+    asyncio.run(main())
+    assert not caplog.records
 
 
 def test_messages_and_answers_to_pings_are_not_counted() -> None:

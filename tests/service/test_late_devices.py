@@ -49,6 +49,7 @@ def test_whoever_does_not_show_a_text_is_left_out_and_the_others_seal_anew(
     late(at)
     chance = seen(at.table)
     assert (at.table.status, chance.round, chance.left_out) == ("open", 2, [absent])
+    assert chance.started_over == [absent]
     assert (chance.waits_for_seals, chance.waits_for_texts) == (there, [])
     assert chance.texts == [None] * players
     for number in there:
@@ -184,6 +185,26 @@ def test_a_game_without_a_device_verifies() -> None:
 
 
 # The host frees a seat
+
+
+def test_everybody_sees_who_starts_over_and_the_host_frees_the_seat() -> None:
+    at = full(3)
+    assert seen(at.table).started_over == []
+    for number in range(1, 20):
+        at.show("ann", TEXTS[0 if number == 1 else 3 * number])
+        at.do("bob", Seal(seal=seal_of(TEXTS[3 * number + 4])))
+        assert (seen(at.table).round, seen(at.table).started_over) == (number + 1, [1])
+        at.do("ann", Seal(seal=seal_of(TEXTS[3 * number + 3])))
+        at.do("cem", Seal(seal=seal_of(TEXTS[3 * number + 5])))
+        assert seen(at.table).started_over == [1]
+    again = replay("table", SECRET, at.entries)
+    assert chance_of(again) == chance_of(at.table)
+    at.do("ann", Free(seat=1))
+    assert at.table.held_by("bob") == []
+    assert at.do("eve", Join(seal=seal_of(TEXTS[99]))).held_by("eve") == [1]
+    at.show("ann", TEXTS[60])
+    at.show("cem", TEXTS[62])
+    assert at.show("eve", TEXTS[99]).status == "playing"
 
 
 def test_the_host_frees_a_seat_for_somebody_else() -> None:

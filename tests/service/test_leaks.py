@@ -33,6 +33,7 @@ from blazon.match.position import Position
 from blazon.service.base.secrets import digest_of
 from blazon.service.journal.events import Joined, Opened, Pace, Played, SeatPlan, Started
 from blazon.service.live.hub import Author, Hub
+from blazon.service.storage.notices import Notice
 from blazon.service.storage.store import Store
 
 GAMES = int(os.environ.get("BLAZON_SERVICE_LEAK_GAMES", "1"))
@@ -171,7 +172,7 @@ class Course:
         if not step.then:
             assert await self.do(step.seat, "play", action=step.action, version=self.version)
             return
-        await self.site.hub.follow(self.table, self.version)
+        await self.site.hub.follow(Notice(self.table, self.version))
         await self.site.hub.add(self.table, Played(step.seat, step.action, step.then))
         # The host's command finds its journal position taken: the server rereads, and sends.
         version = self.version

@@ -57,6 +57,28 @@ def test_the_lobby_shows_listed_tables_only_the_newest_first(url: str) -> None:
     asyncio.run(main())
 
 
+def test_a_rule_of_ours_is_shown_where_it_applies(url: str) -> None:
+    async def main() -> None:
+        async with party(url, listed=True, options={"opening": "no-marker"}) as table:
+            host, _ = table.people
+            usual = await opened(host, options={"opening": "marker"})
+            (one,) = [one for one in await found(host) if one["id"] == usual]
+            assert "opening" not in one["options"]
+            (one,) = [one for one in await found(host, status="playing") if one["id"] == table.id]
+            assert one["options"]["opening"] == "no-marker"
+            async with table.watching() as seats:
+                await play_on(seats, "opening", 1)
+                assert [seat.view["phase"] for seat in seats] == ["TAKE", "TAKE"]
+            (offer,) = [
+                one["options"]["opening"]
+                for one in await host.request("GET", "/games")
+                if one["game"] == "richelieu"
+            ]
+            assert offer["ours"] is True
+
+    asyncio.run(main())
+
+
 def test_a_table_goes_from_open_to_playing_to_over(url: str) -> None:
     async def main() -> None:
         async with several(url, 2) as (host, guest):

@@ -78,6 +78,20 @@ def test_the_log_knows_no_secrets_names_or_addresses(tmp_path: Path) -> None:
     assert not re.findall(r"\b\d{1,3}(?:\.\d{1,3}){3}\b", whole)
 
 
+def test_the_log_does_not_grow_with_invalid_requests(tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log.txt")
+    server.start()
+    try:
+        upgrade = b"GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade, close\r\nupgrade: h2c\r\n"
+        chunks = b"POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n"
+        for head in (upgrade, chunks, b"GET /nowhere\r\n"):
+            send_nonsense(server.port, head + b"\r\n")
+    finally:
+        server.stop()
+    events = [json.loads(line)["event"] for line in server.log.read_text().splitlines()]
+    assert events == ["started", "stopped"]
+
+
 def test_errors_of_the_database_do_not_show_what_was_to_be_written(tmp_path: Path) -> None:
     query, secret = text("insert into none values (:a)"), {"a": "secret!"}
 

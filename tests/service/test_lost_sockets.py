@@ -7,12 +7,14 @@ from typing import Any
 from weakref import ref
 
 import pytest
+from tests.service.test_deadlines import UPGRADE, serving
 from uvicorn import Config
 from uvicorn.server import ServerState
 
 from blazon.service.base.settings import Settings
 from blazon.service.http.protocol import protocols
 from blazon.service.http.security import SecurityMiddleware
+from blazon.service.http.websocket import WIRE
 
 
 @pytest.fixture(autouse=True)
@@ -61,6 +63,24 @@ def test_an_application_that_refers_to_itself_keeps_nothing() -> None:
     gone = ref(connection)
     del connection
     assert gone() is None
+
+
+def test_what_an_application_copied_does_not_keep_the_socket() -> None:
+    copies = []
+
+    async def app(scope: Any, receive: Any, _send: Any) -> None:
+        assert await receive() == {"type": "websocket.connect"}
+        copies.append(dict(scope["extensions"]))
+
+    async def main() -> None:
+        async with serving(app) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(UPGRADE)
+            await asyncio.wait_for(reader.read(), 5)
+            writer.close()
+
+    asyncio.run(main())
+    assert copies[0][WIRE] == {}
 
 
 class Transport(asyncio.Transport):

@@ -58,11 +58,10 @@ def with_everything_of_bob(folder: Path, then: Callable[[Hub, str], Awaitable[No
             hub, seats = Hub(store), [SeatPlan("me"), SeatPlan("open")]
             first = opening(OpenTable(game="richelieu", seats=seats), BOB, SECRET)
             name = (await hub.open(first, SECRET, Author(BOB))).id
-            async with store.database.write() as connection:
-                for table in TABLES:
-                    if table not in WRITTEN_BY_THE_HUB:
-                        row = a_row(table, session=BOB, digest=BOB, table_id=name, revoked=None)
-                        await connection.execute(insert(table).values(row))
+            for table in TABLES:
+                if table not in WRITTEN_BY_THE_HUB:
+                    row = a_row(table, session=BOB, digest=BOB, table_id=name, revoked=None)
+                    await store.database.execute(insert(table).values(row))
             await then(hub, name)
         finally:
             await store.stop()

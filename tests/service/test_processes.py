@@ -62,6 +62,29 @@ def test_a_table_goes_on_at_another_process_at_once(servers: list[ServerProcess]
     asyncio.run(play())
 
 
+def test_a_read_at_another_process_is_not_older_than_an_answer(
+    servers: list[ServerProcess],
+) -> None:
+    async def play() -> None:
+        async with Server(servers[0].url) as here:
+            seen = await here.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
+            table = seen["d"]["table"]["id"]
+            async with Server(servers[1].url, here.secret) as there, there.watch(table):
+                for _ in range(30):
+                    seat = seen["d"]["view"]["player"]
+                    seen = await there.table(table, seat)
+                    action = seen["d"]["actions"][0]["token"]
+                    call = {"action": action, "version": seen["v"], "seat": seat}
+                    made = (await here.do(table, "play", **call))["done"]
+                    seen = await there.table(table)
+                    assert seen["v"] == made
+                await here.do(table, "resign", seat=0)
+                record = await there.request("GET", f"/tables/{table}/record")
+                assert len(record["actions"]) == len(seen["d"]["entries"])
+
+    asyncio.run(play())
+
+
 def test_the_same_command_at_two_processes_is_carried_out_once(
     servers: list[ServerProcess],
 ) -> None:

@@ -92,8 +92,7 @@ def test_so_much_is_opened_in_a_day(
             assert (caught.value.code, caught.value.status) == ("quota", 429)
             assert caught.value.data["wait"] > 0
             long_ago = update(schema.tables).values(created=now_ms() - DAY_MS - 1)
-            async with hub.store.database.write() as connection:
-                await connection.execute(long_ago)
+            await hub.store.database.execute(long_ago)
             assert len(await opened(hub, "ann", "home")) == 2
 
     asyncio.run(fill())

@@ -176,9 +176,8 @@ def test_nothing_stored_by_an_older_version_reaches_the_hosts_terminal(
         await at.store.blocks.add(0, until=2**52, reason=bad, about=bad, session="ann")
         await at.store.announcements.set("message", Announcement(bad, 0))
         await at.store.announcements.set("read-only", Announcement(bad, 0))
-        async with at.store.database.write() as connection:
-            summary = json.dumps({"seats": [{"kind": "person", "name": bad, "bot": None}]})
-            await connection.execute(update(tables).values(game=bad, summary=summary))
+        summary = json.dumps({"seats": [{"kind": "person", "name": bad, "bot": None}]})
+        await at.store.database.execute(update(tables).values(game=bad, summary=summary))
         made.append(name)
 
     kept = {"names": [bad], "lines": [rows]}

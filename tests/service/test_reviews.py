@@ -278,7 +278,7 @@ def test_a_review_that_was_begun_is_made_after_a_restart_and_kept_in_copies(tmp_
     folder = tmp_path / "records"
     folder.mkdir()
     copied = Settings(database=f"sqlite:///{tmp_path / 'copy.db'}")
-    assert asyncio.run(export(copied, folder)) == 1
+    assert asyncio.run(export(copied, folder)) == (1, [])
     assert sorted(file.name for file in folder.iterdir()) == [
         f"{table}.json",
         f"{table}.review-own.json",

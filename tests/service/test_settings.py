@@ -124,6 +124,8 @@ def test_the_database_is_read_from_a_file_of_its_own(tmp_path: Path) -> None:
     assert load_settings(config, named).database == "postgresql://ann:secret@host/blazon"
     given = load_settings(None, named, database="sqlite:///mine.db")
     assert given.database == "sqlite:///mine.db"
+    both = load_settings(None, named | {"BLAZON_DATABASE_LISTEN_FILE": str(file)})
+    assert both.database_listen == both.database
 
 
 @pytest.mark.parametrize(

@@ -168,6 +168,16 @@ def test_the_steps_of_the_migrations_make_the_tables_that_the_code_knows(tmp_pat
     engine.dispose()
 
 
+def test_alembic_is_loaded_only_to_upgrade(tmp_path: Path) -> None:
+    """Loading it is a tenth of the work until a killed server is back."""
+    program = "import sys; from blazon.cli import main; main(); print('alembic' in sys.modules)"
+    command = [sys.executable, "-c", program, "db", "upgrade"]
+    command += ["--database", f"sqlite:///{tmp_path / 'tables.db'}"]
+    for is_new in (True, False):
+        ran = subprocess.run(command, capture_output=True, text=True, check=True)
+        assert ran.stdout == f"{is_new}\n"
+
+
 def test_the_steps_of_the_migrations_make_the_indexes_that_the_code_knows_in_postgresql() -> None:
     query = text(
         "select schemaname, indexdef from pg_indexes where indexname != 'alembic_version_pkc'"

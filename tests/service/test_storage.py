@@ -5,15 +5,18 @@ import json
 import resource
 import shutil
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import httpx
 import pytest
-from sqlalchemy import insert, make_url
+from sqlalchemy import Connection, insert, make_url
 from sqlalchemy.exc import IntegrityError
 from tests.samples import NAMES, random_game
 from tests.service.journals import check_agreed
@@ -67,11 +70,11 @@ async def until_refused(seat: Watched) -> RefusedError:
 
 
 async def other_to_move(seat: Watched) -> None:
-    """Take the perspective of the player to move."""
-    if not seat.legal:
+    """Take the perspective of the player to move, who may change before the table is seen."""
+    while not seat.legal:
         seat.seat = seat.view["player"]
         await seat.disconnect()
-        await seat.wait(lambda: bool(seat.legal))
+        await seat.wait(lambda: seat.legal or seat.view["player"] != seat.seat)
 
 
 def lines(server: ServerProcess, event: str) -> int:
@@ -235,26 +238,31 @@ def test_a_server_outlives_its_postgres(tmp_path: Path) -> None:
 def test_a_process_that_is_frozen_in_a_transaction_is_waited_for_no_longer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(database, "FROZEN_MS", 500)
     row = insert(server).values(name="once", value=b"")
 
-    async def write(store: Store, then: Store | None = None) -> None:
-        async with store.database.write() as connection:
-            await connection.execute(row)
-            if then is not None:
-                await asyncio.wait_for(write(then), 10)
+    async def write(url: str) -> None:
+        other = Store(url)
+        await other.database.execute(row)
+        await other.database.close()
+
+    def write_and_freeze(url: str, connection: Connection) -> None:
+        connection.execute(row)
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(asyncio.run, write(url)).result(10)
 
     async def main(address: str) -> None:
         url = f"postgresql+asyncpg{address.removeprefix('postgresql')}"
-        frozen, other = Store(url), Store(url)
-        await frozen.database.upgrade()
+        migrating = Store(url)
+        await migrating.database.upgrade()
+        await migrating.database.close()
+        monkeypatch.setattr("blazon.service.storage.postgres.FROZEN_MS", 1_000)
+        frozen = Store(url)
         with pytest.raises(Refusal, match="database"):
-            await write(frozen, then=other)
+            await frozen.database.transact(partial(write_and_freeze, url))
         await frozen.database.look_after()
         with pytest.raises(IntegrityError):
-            await write(frozen)
+            await frozen.database.execute(row)
         await frozen.database.close()
-        await other.database.close()
 
     with postgres() as address:
         asyncio.run(main(address))
@@ -321,3 +329,33 @@ def test_a_server_on_a_disk_with_little_room_says_so(tmp_path: Path) -> None:
     with running(tmp_path, least_free_mib=str(least)) as server:
         asyncio.run(ask(server))
         assert lines(server, "free disk space") == 1
+
+
+def test_moves_wait_for_few_others_even_while_the_event_loop_is_busy(tmp_path: Path) -> None:
+    written = list[int]()
+
+    def write(number: int, connection: Connection) -> None:
+        connection.execute(insert(server), [{"name": f"{number}", "value": b""}])
+        written.append(number)
+
+    def write_in_turn(number: int, connection: Connection) -> None:
+        with connection.begin():
+            write(number, connection)
+
+    async def main() -> None:
+        found = database.Database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
+        try:
+            await found.upgrade()
+            others = [
+                asyncio.create_task(found.transact(partial(write, number))) for number in range(30)
+            ]
+            await asyncio.sleep(0)
+            move = found.run_in_turn(partial(write_in_turn, 30))
+            time.sleep(0.5)
+            assert written == [0, 1, 2, 3, 30]
+            await asyncio.gather(move, *others)
+            assert written == [0, 1, 2, 3, 30, *range(4, 30)]
+        finally:
+            await found.close()
+
+    asyncio.run(main())

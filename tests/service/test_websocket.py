@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 from tests.service.test_deadlines import UPGRADE, serving
+from websockets.frames import Frame, Opcode
 
 from blazon.service.base.limits import LARGEST_MESSAGE, MOST_UNANSWERED
-from blazon.service.http.websocket import WIRE, GoneError, WebSocket
+from blazon.service.http.websocket import WIRE, GoneError, WebSocket, text_head
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 FINAL, MASKED = 128, 128
@@ -178,6 +179,12 @@ def test_of_a_client_that_is_not_answered_little_is_read() -> None:
         assert count > MOST_UNANSWERED
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_the_head_of_a_text_is_the_one_that_the_library_writes(size: int) -> None:
+    text = size * b"x"
+    assert text_head(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_who_does_not_read_has_messages_wait_in_order() -> None:

@@ -6,7 +6,9 @@ import pytest
 from tests.samples import NAMES
 
 from blazon.kernel.errors import BadValue
-from blazon.words.examples import examples
+from blazon.locale import texts
+from blazon.words.examples import examples, first_position
+from blazon.words.games import game_words
 from blazon.words.narrator import narrator_of
 
 
@@ -22,6 +24,14 @@ def test_examples_are_of_the_game_and_have_names_of_their_own(game: str) -> None
     assert {example.view["game"] for example in found} == {game}
     assert len({example.name for example in found}) == len(found)
     assert all(example.aids == narrator_of(game).aids(example.view) for example in found)
+
+
+@pytest.mark.parametrize("game", ["richelieu", "rheingold"])
+def test_each_rule_in_brief_has_a_picture_and_a_name(game: str) -> None:
+    words = game_words(game, texts("en"))
+    assert len(words.rule_names) == len(words.rules)
+    shown = [name for example in examples(game) for name in example.brief]
+    assert sorted(shown) == sorted(words.rule_names)
 
 
 def test_there_are_none_of_a_game_that_there_is_not() -> None:
@@ -65,6 +75,24 @@ def test_the_score_has_a_majority_a_tie_and_a_loss() -> None:
     assert any(max(line["majority"]) > 0 for line in view["tally"])
     assert any(len(set(line["counts"])) == 1 for line in view["tally"])
     assert any(min(line["presence"]) < 0 for line in view["tally"])
+
+
+def test_the_small_map_has_castles_of_one_to_three_swords() -> None:
+    _, lit = view_of("rheingold", "castles")
+    board = first_position("rheingold").variant.board()
+    assert board is not None
+    nodes = [place for place in board["nodes"] if place["kind"] == "castle"]
+    swords = {castle["id"]: castle["swords"] for castle in nodes}
+    assert list(swords) == lit
+    assert sorted(swords.values()) == [1, 1, 2, 3]
+
+
+def test_the_last_castle_but_one_brings_the_last() -> None:
+    view, (taken, last) = view_of("rheingold", "end")
+    assert view["over"]
+    assert [view["places"][castle]["holder"] for castle in (taken, last)] == [0, 0]
+    assert view["places"][last]["knights"] == 0
+    assert [player["swords"] for player in view["players"]] == [6, 1]
 
 
 def test_a_knight_enters_where_the_die_says() -> None:

@@ -84,9 +84,20 @@ export async function waitForNews(page: Page, before: number, timeout = 30_000):
 
 export const SOON = { timeout: 1000 };
 
-/** Press with a finger if the project has a touch screen, else with the mouse. */
-function press(what: Locator): Promise<void> {
-  return test.info().project.use.hasTouch ? what.tap(SOON) : what.click(SOON);
+/**
+ * Press with a finger if the project has a touch screen, else with the mouse. The middle of a card
+ * may be covered by its raised neighbour; then press its corner, or lower the neighbour first.
+ */
+async function press(what: Locator): Promise<void> {
+  if (!test.info().project.use.hasTouch) return what.click(SOON);
+  const corner = { ...SOON, position: { x: 4, y: 4 } };
+  return what
+    .tap(SOON)
+    .catch(() => what.tap(corner))
+    .catch(async () => {
+      await what.page().locator('.raised').tap(SOON);
+      await what.tap(SOON);
+    });
 }
 
 /** Make one decision by touch or click, on the board if possible. */

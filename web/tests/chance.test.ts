@@ -53,6 +53,7 @@ function table(chance: Partial<Chance> = {}, more: Partial<Shown> = {}): Shown {
       waits_for_seals: [],
       waits_for_texts: [],
       left_out: [],
+      started_over: [],
       ...chance,
     },
     ...more,

@@ -45,6 +45,7 @@ function table(chance: Partial<NonNullable<Shown['chance']>>): Shown {
       waits_for_seals: [],
       waits_for_texts: [],
       left_out: [],
+      started_over: [],
       ...chance,
     },
   };

@@ -111,6 +111,7 @@ test('the request contains the chosen options', () => {
 
 test.each([
   [{ style: 'quick', ending: 'last', rounds: null }, ['Quick']],
+  [{ style: 'quick' }, ['Quick']],
   [{ style: 'long', ending: 'six', rounds: 4 }, ['Long', 'with a six', 'Rounds: 4']],
   [{ style: 'quick', ending: { after: 'dawn' } }, ['Quick', 'an ending of one’s own']],
 ])('a table with the options %o is described by %o', (chosen, facts) => {

@@ -41,6 +41,12 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
+test('everybody is told what the database has lost', () => {
+  const { table, ...others } = props(null);
+  render(Question, { ...others, table: { ...table, lost: 3 } });
+  expect(screen.getByRole('alert').textContent).toMatch(/lost the newest changes .*\(3\)/);
+});
+
 test('nobody else sees it', () => {
   render(Question, props({ seat: 1, what: 'undo', by: 0 }));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,6 +1,7 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { loadGames } from '../src/game/games.svelte';
 import { go } from '../src/routes.svelte';
 import RulesPage from '../src/rules/RulesPage.svelte';
 import { settings } from '../src/settings.svelte';
@@ -12,6 +13,7 @@ let resized: () => void;
 
 beforeEach(() => {
   led.length = 0;
+  void loadGames('en');
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal(
     'ResizeObserver',
@@ -55,6 +57,18 @@ it('scrolls to the section that an address names, and marks it', async () => {
   await waitFor(() => expect(led).toContain('take'));
   expect(screen.getByRole('link', { current: 'location' }).textContent).toBe('The card');
   expect(document.activeElement?.id).toBe('take');
+});
+
+it('opens the chapter that an address names, and all on demand', async () => {
+  go('/rules/richelieu#take');
+  render(RulesPage);
+  await waitFor(() => expect(led).toContain('take'));
+  const open = () => [...document.querySelectorAll('details[open] > summary')];
+  expect(open().map((one) => one.textContent)).toEqual(['Your turn']);
+  await fireEvent.click(screen.getByRole('button', { name: 'Open all sections' }));
+  expect(open().length).toBeGreaterThan(5);
+  await fireEvent.click(screen.getByRole('button', { name: 'Close all sections' }));
+  expect(open()).toEqual([]);
 });
 
 it('scrolls there again when a picture has loaded, until the reader moves on', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { sections } from '../rules-plugin';
-import { rulesOf } from '../src/rules/sections';
+import { briefOf, rulesOf } from '../src/rules/sections';
 import { LANGUAGES } from '../src/settings.svelte';
 
 /* The sections that answers to "why not?" link to: SECTIONS in blazon/games/GAME/words/reasons.py. */
@@ -63,4 +63,17 @@ describe('a page of rules', () => {
   ])('must not have %s', (_, body) => {
     expect(() => sections(`# A { #goal }\n\n${body}\n`)).toThrow();
   });
+});
+
+it('puts rules in brief that share an example together', () => {
+  const words = { rules: ['Win.', 'Score.', 'Take.', 'Stop.'], rule_names: ['a', 'b', 'c', 'd'] };
+  const examples = [{ brief: ['c'] }, { brief: ['a', 'b'] }];
+  expect(briefOf(words, examples)).toEqual([
+    { texts: ['Win.', 'Score.'], example: 1 },
+    { texts: ['Take.'], example: 0 },
+    { texts: ['Stop.'], example: -1 },
+  ]);
+  expect(briefOf({ ...words, rule_names: [] }, []).map(({ texts }) => texts.length)).toEqual([
+    1, 1, 1, 1,
+  ]);
 });

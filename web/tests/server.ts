@@ -30,6 +30,7 @@ export const DICE: GameShown = {
     name: 'Dice',
     about: 'Roll more than the others.',
     credit: 'Dice is by nobody known.',
+    rule_names: [],
     rules: ['Everybody rolls.', 'The highest < number > wins.'],
     options: [
       option({

@@ -81,8 +81,8 @@ test.each(['picture', 'text', 'both'] as const)(
 
 test('actions that reveal something hidden are marked', () => {
   render(BoardView, { board: null, state: table, actions: actions(), totals: null });
-  const marked = screen.getByText(t('web-stands')).closest('div');
-  expect(marked?.textContent).toContain('Roll the dice');
+  const marked = screen.getByRole('button', { name: /Roll the dice/ });
+  expect(marked.getAttribute('aria-describedby')).toBe('stands');
 });
 
 /* Cards on the places A, B and C; two lines are about A, none is about C. */

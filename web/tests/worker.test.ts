@@ -33,6 +33,7 @@ function waiting(chance: Partial<NonNullable<Shown['chance']>>): Shown {
       waits_for_seals: [],
       waits_for_texts: [],
       left_out: [],
+      started_over: [],
       ...chance,
     },
   };

@@ -1,5 +1,6 @@
 """The command `blazon`. Commands import what they need when they run, so each starts quickly."""
 
+import gc
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from blazon.cli.analyse import analyse
 from blazon.cli.compiling import compile_rules
 from blazon.cli.database import database
 from blazon.cli.games import add_command, add_commands, faults
-from blazon.cli.measure import arena, bench, perft, simulate
+from blazon.cli.measure import arena, bench, merge, perft, simulate
 from blazon.cli.options import (
     DEFAULT_OPTIONS,
     GAME_OPTION,
@@ -27,6 +28,7 @@ from blazon.cli.people import admin
 from blazon.cli.records import record
 from blazon.cli.review import review
 from blazon.cli.solve import solve
+from blazon.cli.studies import study
 from blazon.cli.tables import tables
 from blazon.cli.training import train
 from blazon.kernel import catalogue
@@ -35,6 +37,9 @@ from blazon.kernel.levels import BOT_NAMES
 from blazon.kernel.notice import when_compiling
 from blazon.kernel.options import either
 from blazon.match.names import escaped
+
+START_COLLECTIONS = (100_000, 50, 100)
+"""Garbage collection thresholds for the start of a server, which creates hardly any garbage."""
 
 
 class _Blazon(App):
@@ -65,7 +70,7 @@ PLAY, HOST, STUDY, BUILD, GAMES, OPTIONS = (
 for group, commands in {
     PLAY: (tables,),
     HOST: (database, admin),
-    STUDY: (record, review, analyse, solve, simulate, arena),
+    STUDY: (record, review, analyse, solve, simulate, merge, arena, study),
     BUILD: (bench, perft, train),
 }.items():
     for command in commands:
@@ -159,6 +164,7 @@ def serve(
     database: Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")] = None,
 ) -> None:
     """Serve tables to browsers and programs."""
+    gc.set_threshold(*START_COLLECTIONS)
     from blazon.service.base.settings import load_settings
     from blazon.service.process.serve import serve as serve_tables
 

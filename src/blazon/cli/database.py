@@ -1,16 +1,23 @@
 """Commands for the server's database."""
 
 import asyncio
+import sys
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from blazon.cli.options import print_line
+from blazon.cli.options import NOT_DONE, print_line
 from blazon.kernel.errors import BadValue
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from blazon.service.storage.comparing import Report
+
 database = App(
-    name="db", help="Manage the server's database: upgrade it, back it up, export games."
+    name="db", help="Manage the server's database: upgrade it, back it up, copy it, export games."
 )
 Config = Annotated[Path | None, Parameter(help="A TOML file with settings.")]
 Database = Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")]
@@ -23,7 +30,8 @@ def db_upgrade(*, config: Config = None, database: Database = None) -> None:
     from blazon.service.storage.store import Store
 
     async def run() -> None:
-        store = Store(load_settings(config, database=database).database_url)
+        settings = load_settings(config, database=database)
+        store = Store(settings.database_url, listen=settings.listen_url)
         try:
             await store.start()
         finally:
@@ -42,6 +50,55 @@ def db_backup(file: Path, *, config: Config = None, database: Database = None) -
     print_line(str(file))
 
 
+@database.command(name="copy")
+def db_copy(
+    from_: Annotated[str, Parameter(name="FROM", help="sqlite:///FILE or postgresql://…")],
+    to: Annotated[
+        str | None, Parameter(name="TO", help="Another one, empty; the server's if not given.")
+    ] = None,
+    *,
+    config: Config = None,
+) -> int:
+    """Copy a database into an empty one, such as SQLite to PostgreSQL, while no server uses them.
+
+    FROM stays as it is. If the copy is stopped, the same command goes on with it. At the end, it
+    compares both databases; the exit status is 1 if they differ.
+    """
+    from blazon.service.base.settings import load_settings
+    from blazon.service.storage.comparing import DifferentError
+    from blazon.service.storage.copying import copy
+
+    source = load_settings(config, database=from_).database_url
+    target = load_settings(config, database=to).database_url
+    with _progress() as report:
+        try:
+            found = asyncio.run(copy(source, target, report))
+        except DifferentError as error:
+            sys.stderr.write(f"blazon: {error}; empty TO and copy again\n")
+            return NOT_DONE
+        except KeyboardInterrupt:
+            sys.stderr.write("Stopped; give the same command again to go on.\n")
+            raise
+    print_line(f"{found.games} tables and {found.rows} rows copied, all equal")
+    print_line(f"digest of all journals: {found.digest}")
+    return 0
+
+
+@contextmanager
+def _progress() -> "Iterator[Report]":
+    """Show on a terminal how far a copy has come."""
+    from rich.console import Console
+    from rich.progress import MofNCompleteColumn, Progress
+
+    console = Console(stderr=True)
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn())
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bars:
+        shown = bars.add_task("", total=None)
+        yield lambda name, done, of: bars.update(shown, description=name, completed=done, total=of)
+
+
 @database.command(name="export")
 def db_export(folder: Path, *, config: Config = None, database: Database = None) -> None:
     """Write the record of every finished game to a folder, one file per game."""
@@ -52,5 +109,7 @@ def db_export(folder: Path, *, config: Config = None, database: Database = None)
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadValue(str(folder), f"cannot be made: {error.strerror}") from error
-    number = asyncio.run(export(load_settings(config, database=database), folder))
+    number, broken = asyncio.run(export(load_settings(config, database=database), folder))
     print_line(f"{number} records in {folder}")
+    for name in broken:
+        print_line(f"{name}: the database lost a part of this game")

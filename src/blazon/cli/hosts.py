@@ -38,19 +38,18 @@ def with_administration(
     where: Where, what: Callable[["Administration"], Coroutine[Any, Any, None]]
 ) -> None:
     """Run something as the server's host; raises BadValue if the database does not exist."""
-    from sqlalchemy import make_url
-
+    from blazon.service.base.addresses import sqlite_file
     from blazon.service.base.settings import load_settings
     from blazon.service.moderation.administration import Administration
     from blazon.service.storage.store import Store
 
-    url = load_settings(where.config, database=where.database).database_url
-    file = make_url(url).database
-    if url.startswith("sqlite") and not (file and Path(file).exists()):
+    settings = load_settings(where.config, database=where.database)
+    file = sqlite_file(settings.database_url)
+    if file is not None and not Path(file).is_file():
         raise BadValue("database", f"{file} does not exist; name the right one with --database")
 
     async def run() -> None:
-        store = Store(url, beside=True)
+        store = Store(settings.database_url, listen=settings.listen_url, beside=True)
         try:
             await store.start()
             await what(Administration(store, _user()))

@@ -1,7 +1,8 @@
 """Commands that measure: many games, speed, perft, and bots against each other."""
 
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import App, Parameter
 
@@ -19,7 +20,27 @@ from blazon.cli.options import (
 from blazon.kernel.errors import BadValue
 
 if TYPE_CHECKING:
-    from blazon.lab.arena import Report
+    from blazon.lab.arena import Pairing, Report
+    from blazon.lab.gametable import GameTable, Side
+
+By = Annotated[
+    Literal["seat", "first"],
+    Parameter(help="Sum up by seat, or by place after the player who began."),
+]
+Data = Annotated[Path | None, Parameter(help="A CSV file for the figures of each game.")]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Part:
+    """Which of a seed's games are played, and what is kept of them."""
+
+    first: Annotated[Whole, Parameter(help="The number of the first game.")] = 0
+    by: By = "seat"
+    data: Data = None
+
+
+_WHOLE = Part()
 
 bench = App(name="bench", help="Measure how fast this machine plays and searches.")
 
@@ -33,22 +54,62 @@ def simulate(
         Parameter(help="A bot for each seat, such as duke,page; all random if not given."),
     ] = None,
     options: GameOptions = DEFAULT_OPTIONS,
+    part: Part = _WHOLE,
     seed: Seed = None,
     json: Json = False,
 ) -> None:
-    """Play many games between bots and summarise the results by seat."""
-    from blazon.lab.simulate import simulate as simulate_games
-    from blazon.lab.tables import by_seat, progress
+    """Play many games between bots and summarise the results by seat, or by who began."""
+    from blazon.lab.simulate import play_games
+    from blazon.lab.tables import progress
 
     seed = settled(seed)
     chosen = options.chosen(game)
     with progress("games", games) as done:
-        names = bots.split(",") if bots is not None else None
-        summary = simulate_games(game, chosen, games=games, bots=names, seed=seed, progress=done)
-    if json:
-        print_json({**summary, "seed": seed})
+        found = play_games(
+            game,
+            chosen,
+            numbers=range(part.first, part.first + games),
+            bots=bots.split(",") if bots is not None else None,
+            seed=seed,
+            detailed=part.by == "first" or part.data is not None,
+            progress=done,
+        )
+    if part.data is not None:
+        _keep(part.data, found.to_csv())
+    _summarised(found, part.by, json)
+
+
+def merge(
+    files: Annotated[list[Path], Parameter(help="Files that `simulate --data` has written.")],
+    *,
+    by: By = "seat",
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Sum up games that were simulated in parts, with --first, perhaps on several machines."""
+    from blazon.lab.gametable import GameTable
+
+    found = GameTable.merged([GameTable.from_csv(file) for file in files])
+    if data is not None:
+        _keep(data, found.to_csv())
+    _summarised(found, by, json)
+
+
+def _keep(file: Path, content: bytes) -> None:
+    try:
+        file.write_bytes(content)
+    except OSError as error:
+        raise BadValue(str(file), f"cannot be written: {error}") from error
+
+
+def _summarised(found: "GameTable", by: "Side", as_json: bool) -> None:
+    from blazon.lab.tables import by_player
+
+    summary = found.summary(by)
+    if as_json:
+        print_json({**summary, "seed": found.what.seed})
     else:
-        by_seat(summary, names)
+        by_player(summary, by, found.what.bots)
 
 
 @bench.command(name="playouts")
@@ -115,7 +176,7 @@ def perft(
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Extent:
+class Extent(Part):
     """How much to play."""
 
     games: Annotated[Whole, Parameter(help="The maximum number of games to play.")] = 200
@@ -144,7 +205,9 @@ def arena(
     """Play two bots against each other: both get the same deals, from every seat.
 
     A and B are bots as for `play`; search:N searches with N simulations per decision. With more
-    than two players, one A plays against several Bs.
+    than two players, one A plays against several Bs. With --data, --first or --by first, the games
+    are summed up as by `simulate`, with A as player 0; --first is then the number of the first
+    deal.
     """
     from blazon.lab.arena import Pairing
     from blazon.lab.arena import arena as meet
@@ -152,6 +215,9 @@ def arena(
 
     seed = settled(seed)
     pairing = Pairing(game, options.chosen(game), a, b)
+    if extent.data is not None or extent.first or extent.by == "first":
+        _play_part(pairing, extent, seed, as_json=json)
+        return
 
     with progress("games", extent.games) as done:
 
@@ -170,3 +236,19 @@ def arena(
         print_json({**asdict(report), "seed": seed})
     else:
         verdict(report)
+
+
+def _play_part(pairing: "Pairing", extent: Extent, seed: str, *, as_json: bool) -> None:
+    from blazon.lab.arena import arena_games
+    from blazon.lab.tables import progress
+
+    if extent.sprt is not None:
+        raise BadValue("--sprt", "cannot be combined with --data, --first or --by first")
+    deals = range(extent.first, extent.first - (-extent.games // pairing.check(seed)))
+    with progress("games", extent.games) as done:
+        found = arena_games(
+            pairing, deals=deals, seed=seed, processes=extent.processes, progress=done
+        )
+    if extent.data is not None:
+        _keep(extent.data, found.to_csv())
+    _summarised(found, extent.by, as_json)

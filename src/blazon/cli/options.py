@@ -55,7 +55,8 @@ def _help(key: str) -> str:
     for name in catalogue.names():
         option = catalogue.package(name).options.get(key)
         if option is not None:
-            lines.append(f"{name.capitalize()}: {_values(option)}.")
+            ours = " (a rule of ours)" if option.ours else ""
+            lines.append(f"{name.capitalize()}: {_values(option)}{ours}.")
     return " ".join(lines)
 
 

@@ -204,6 +204,18 @@ class Variant(ABC):
         The lines may be shared; do not change them.
         """
 
+    def tallies(self, states: States, actions: Sequence[str], first: int) -> dict[str, list[int]]:
+        """What else can be counted at the end of a game, for each player, such as castles.
+
+        Studies can measure it by these names. A variant has the same names in every position.
+
+        Args:
+            states: the last position.
+            actions: the tokens of all actions that led to it.
+            first: the player who began.
+        """
+        return {}
+
     @abstractmethod
     def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
         """What the observer may know, as JSON values, from a state made by ``hide``.

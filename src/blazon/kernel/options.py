@@ -14,8 +14,9 @@ Each table ``[options.KEY]`` has a ``kind`` and the fields for it:
 ``rules = [1, 2]`` lists all versions of the rules, the newest last. A changed ruling adds a
 version; each game finds its version in the option ``rules`` and keeps it.
 
-``always`` marks an option that is shown even with its default value. Every game has the option
-``players``.
+``always`` marks an option that is shown even with its default value. ``ours`` marks a rule of ours,
+not of the published game: checked options, and so records, have it only if it is not the default.
+Every game has the option ``players``.
 """
 
 import re
@@ -34,7 +35,7 @@ OwnTable = Callable[[str, Mapping[str, Any], str], Any]
 Returns the option's value, or None if the table equals the default.
 """
 _KINDS = ("choice", "number", "table")
-_FIELDS = {"kind", "choices", "default", "own", "when", "least", "most", "always"}
+_FIELDS = {"kind", "choices", "default", "own", "when", "least", "most", "always", "ours"}
 _KEY = re.compile("[a-z][a-z0-9_]*")
 """The pattern of option names: they become parameters in Python and command-line flags."""
 _MOST_DIGITS = 9
@@ -61,6 +62,8 @@ class Option:
     most: int = 0
     always: bool = False
     """Whether it is shown even with its default value."""
+    ours: bool = False
+    """Whether it is a rule of ours; checked options have it only if it is not the default."""
     when: Mapping[Value, Mapping[str, tuple[Value, ...]]] = field(default_factory=dict)
     """For each choice, the values of other options that it requires."""
 
@@ -97,11 +100,15 @@ class Option:
         return int(text) if whole and numbers else text
 
     def offer(self) -> dict[str, Any]:
-        """Its description for programs: ``default``, ``choices``, and the bounds of a number."""
+        """Its description for programs: ``default``, ``choices``, and the bounds of a number.
+
+        Rules of ours also have ``ours``.
+        """
+        ours = {"ours": True} if self.ours else {}
         if self.kind == "number":
             bounds = {"least": self.least, "most": self.most}
-            return {"default": self.default, "choices": None, **bounds}
-        return {"default": self.default, "choices": list(self.choices)}
+            return {"default": self.default, "choices": None, **bounds, **ours}
+        return {"default": self.default, "choices": list(self.choices), **ours}
 
 
 class Options(Mapping[str, Option]):
@@ -137,8 +144,9 @@ class Options(Mapping[str, Option]):
     def check(self, given: Mapping[str, Value], own_table: OwnTable) -> dict[str, Value]:
         """The given options with all defaults filled in; raises BadValue naming the option.
 
-        ``rules`` is the version of the rules, by default the newest. It is present only if there is
-        more than one version; if it is absent, the version is the first.
+        Rules of ours are left out if they have their default. ``rules`` is the version of the
+        rules, by default the newest. It is present only if there is more than one version; if it is
+        absent, the version is the first.
         """
         for key in given:
             if key not in self and key != "rules":
@@ -155,6 +163,11 @@ class Options(Mapping[str, Option]):
             if option.kind != "table" or value is not None:
                 checked[key] = value
         self._check_conditions(checked)
+        checked = {
+            key: value
+            for key, value in checked.items()
+            if not self[key].ours or value != self[key].default
+        }
         version = given.get("rules", self.rules[-1])
         if type(version) is not int or version not in self.rules:
             raise BadValue("options.rules", f"must be one of {listed(self.rules)}")
@@ -285,6 +298,7 @@ def _read(key: str, entry: Any, where: str) -> Option:
         least=least,
         most=most,
         always=entry.get("always", False),
+        ours=entry.get("ours", False),
         when={
             names[name]: {other: tuple(values) for other, values in conditions.items()}
             for name, conditions in when.items()

@@ -11,9 +11,12 @@ from itertools import zip_longest
 from statistics import fmean
 from typing import Any
 
+import numpy as np
+
 from blazon.bots import make_bot
 from blazon.bots.judge import Judge
 from blazon.kernel.errors import BadValue
+from blazon.lab.gametable import GameTable, What
 from blazon.lab.ratings import Rating, rate
 from blazon.match.position import Position
 
@@ -29,6 +32,11 @@ class Played:
     totals: list[int]
     winners: list[int]
     actions: int
+    turns: int
+    first: int
+    """Whose turn was the first."""
+    tallies: Mapping[str, Sequence[int]]
+    """The game's own counts, by name and seat."""
 
     def share(self, seat: int) -> float:
         """The seat's share of the win, 0 to 1."""
@@ -46,6 +54,7 @@ def play_game(
     deal: str,
     seed: str,
     judges: Sequence[Judge | None] = (),
+    watch: Callable[[Position], None] = lambda _position: None,
 ) -> Played:
     """Play one game between named bots.
 
@@ -56,6 +65,7 @@ def play_game(
         deal: seed of the deal and of chance.
         seed: seed of the bots.
         judges: the judge for each seat's search; by default the game's own for all.
+        watch: called with each position before its decision or chance event, and with the last one.
     """
     position = Position(game, options, seed=deal)
     minds = [
@@ -63,12 +73,27 @@ def play_game(
         for seat, (name, judge) in enumerate(zip_longest(bots, judges))
     ]
     while not position.over:
+        watch(position)
         if position.actor is None:
             position.roll()
         else:
             position.play(minds[position.actor].choose(position.observe(position.actor)))
+    watch(position)
+    return finished(position)
+
+
+def finished(position: Position) -> Played:
+    """The figures of a finished game."""
     score = position.score()
-    return Played(score["totals"], score["winners"], len(position.actions))
+    first = Position(position.game.name, position.options, position.setup, seed="").turn
+    return Played(
+        score["totals"],
+        score["winners"],
+        len(position.actions),
+        position.turn_number,
+        first,
+        position.variant.tallies(position.states, position.actions, first),
+    )
 
 
 @dataclass(frozen=True)
@@ -195,6 +220,45 @@ def arena(
                 pool.shutdown(wait=False, cancel_futures=True)
                 break
     return report
+
+
+def arena_games(
+    pairing: Pairing,
+    *,
+    deals: range,
+    seed: str,
+    processes: int | None = None,
+    progress: Callable[[int], None] = lambda _games: None,
+) -> GameTable:
+    """Play A against B on these deals; returns the games, whose first player is A.
+
+    The others follow in the order of their seats. A deal gives as many games as there are players,
+    numbered from the deal's number times that.
+
+    Raises:
+        BadValue: for unknown bots or options, or no deals.
+    """
+    players = pairing.check(seed)
+    if not 0 <= deals.start < deals.stop <= MOST_GAMES // players:
+        raise BadValue("games", f"must be from 1 to {MOST_GAMES}, with the last number below that")
+    played: list[Played] = []
+    with workers(processes) as pool:
+        for unit in spread(pool, _unit, ((pairing, deal, players, seed) for deal in deals)):
+            played += unit
+            progress(len(played))
+    mine = np.arange(len(played)) % players
+    order = (mine[:, None] + np.arange(players)) % players
+    firsts = np.array([game.first for game in played])
+    totals = np.array([game.totals for game in played], np.int64)
+    shares = np.array([[game.share(seat) for seat in range(players)] for game in played])
+    return GameTable(
+        What(pairing.game, pairing.options, (pairing.a, *[pairing.b] * (players - 1)), seed),
+        np.arange(deals.start * players, deals.stop * players),
+        (firsts - mine) % players,
+        np.array([game.actions for game in played], np.int64),
+        np.take_along_axis(totals, order, axis=1),
+        np.take_along_axis(shares, order, axis=1),
+    )
 
 
 def _report(

@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from blazon.kernel import batch
 from blazon.kernel.errors import BadValue
 from blazon.kernel.playouts import playouts
-from blazon.kernel.streams import STREAM, seed_number
+from blazon.kernel.streams import STREAM, Purpose, open_stream, seed_number
 from blazon.lab.arena import MOST_GAMES, play_game, spread, workers
+from blazon.lab.gametable import GameTable, What
 from blazon.match.registry import game as find_game
 
 _BATCH = 4096
@@ -24,19 +25,42 @@ def simulate(
     seed: str,
     progress: Callable[[int], None] = lambda _games: None,
 ) -> dict[str, Any]:
-    """Play many games and sum them up by seat.
+    """Play many games and sum them up by seat, as ``GameTable.summary`` does.
+
+    Takes the same arguments, and raises the same errors, as ``play_games``.
+    """
+    return play_games(
+        game,
+        options,
+        numbers=range(games),
+        bots=bots,
+        seed=seed,
+        detailed=False,
+        progress=progress,
+    ).summary()
+
+
+def play_games(
+    game: str,
+    options: Mapping[str, Any],
+    *,
+    numbers: range,
+    bots: list[str] | None = None,
+    seed: str,
+    detailed: bool = True,
+    progress: Callable[[int], None] = lambda _games: None,
+) -> GameTable:
+    """Play many games.
 
     Args:
         game: the game's name.
         options: its options.
-        games: the number of games.
+        numbers: the numbers of the games; with the same seed, the same number is the same game.
         bots: a bot's name for each seat; None for uniformly random play at full speed.
         seed: makes the games reproducible.
+        detailed: whether to note who began and how many actions each game had, which makes random
+            play several times slower; if not, nobody began, and actions are noted in batches.
         progress: called with the number of games played.
-
-    Returns:
-        ``games``, ``actions_per_game``, and by seat ``wins`` (shared wins count in part), ``mean``
-        and ``deviation`` of the totals, ``least`` and ``most``.
 
     Raises:
         BadValue: for unknown options or bots, or no games.
@@ -44,51 +68,55 @@ def simulate(
     rules = find_game(game)
     checked = rules.check_options(options)
     players = int(checked["players"])
-    if not 1 <= games <= MOST_GAMES:
-        raise BadValue("games", f"must be from 1 to {MOST_GAMES}")
-    if bots is None:
-        return _random_games(game, checked, games, seed, progress)
-    if len(bots) != players:
+    if not 0 <= numbers.start < numbers.stop <= MOST_GAMES:
+        raise BadValue("games", f"must be from 1 to {MOST_GAMES}, with the last number below that")
+    if bots is not None and len(bots) != players:
         raise BadValue("bots", f"must be {players} names, one for each seat")
-    totals = np.zeros((games, players), np.int64)
-    wins = np.zeros(players)
-    actions = 0
-    calls = [(game, checked, bots, f"{seed}/{n}", f"{seed}/{n}") for n in range(games)]
+    found = GameTable(
+        What(game, checked, tuple(bots or ()), seed),
+        np.array(numbers, np.int64),
+        np.full(len(numbers), -1, np.int64),
+        np.zeros(len(numbers), np.int64),
+        np.zeros((len(numbers), players), np.int64),
+        np.zeros((len(numbers), players)),
+    )
+    if bots is None:
+        _play_at_random(found, 1 if detailed else _BATCH, progress)
+        if detailed:
+            _note_firsts(found)
+        return found
+    calls = [(game, checked, bots, f"{seed}/{n}", f"{seed}/{n}") for n in numbers]
     with workers() as pool:
-        for number, played in enumerate(spread(pool, play_game, calls)):
-            totals[number] = played.totals
-            wins += [played.share(seat) for seat in range(players)]
-            actions += played.actions
-            progress(number + 1)
-    return _summary(totals, wins, actions)
+        for row, played in enumerate(spread(pool, play_game, calls)):
+            found.firsts[row], found.actions[row] = played.first, played.actions
+            found.totals[row] = played.totals
+            found.shares[row] = [played.share(seat) for seat in range(players)]
+            progress(row + 1)
+    return found
 
 
-def _random_games(
-    game: str, options: dict[str, Any], games: int, seed: str, progress: Callable[[int], None]
-) -> dict[str, Any]:
-    rules = find_game(game)
-    start = rules.variant(options).blank()
+def _play_at_random(found: GameTable, size: int, progress: Callable[[int], None]) -> None:
+    rules = find_game(found.what.game)
+    start = rules.variant(dict(found.what.options)).blank()
     work, masks, streams = start.copy(), np.zeros(1, rules.mask), np.zeros(1, STREAM)
-    totals, standings = np.zeros((2, games, int(options["players"])), np.int64)
-    number, actions = seed_number(seed), 0
-    for first in range(0, games, _BATCH):
-        part = slice(first, first + _BATCH)
-        room = (start, work, masks, streams, totals[part], standings[part])
-        actions += int(playouts(*room, number, np.uint64(first)))
-        progress(min(first + _BATCH, games))
+    games, number = len(found.numbers), seed_number(found.what.seed)
+    standings = np.zeros_like(found.totals)
+    for at in range(0, games, size):
+        part = slice(at, at + size)
+        room = (start, work, masks, streams, found.totals[part], standings[part])
+        found.actions[at] = playouts(*room, number, np.uint64(found.numbers[at]))
+        if at // _BATCH < (at + size) // _BATCH:
+            progress(min(at + size, games))
+    progress(games)
     best = standings == standings.max(axis=1, keepdims=True)
-    return _summary(totals, (best / best.sum(axis=1, keepdims=True)).sum(axis=0), actions)
+    found.shares[:] = best / best.sum(axis=1, keepdims=True)
 
 
-def _summary(
-    totals: npt.NDArray[np.int64], wins: npt.NDArray[np.float64], actions: int
-) -> dict[str, Any]:
-    return {
-        "games": len(totals),
-        "actions_per_game": round(actions / len(totals), 3),
-        "wins": [round(float(share), 3) for share in wins],
-        "mean": [round(float(mean), 3) for mean in totals.mean(axis=0)],
-        "deviation": [round(float(deviation), 3) for deviation in totals.std(axis=0)],
-        "least": totals.min(axis=0).tolist(),
-        "most": totals.max(axis=0).tolist(),
-    }
+def _note_firsts(found: GameTable) -> None:
+    """Deal each game again to see who begins."""
+    variant = find_game(found.what.game).variant(dict(found.what.options))
+    start = variant.blank()
+    for row, number in enumerate(found.numbers.tolist()):
+        states = start.copy()
+        batch.deal(states, open_stream(found.what.seed, number, Purpose.DEAL))
+        found.firsts[row] = variant.turn_player(states)

@@ -1,6 +1,6 @@
 """The output of the measuring commands: progress while they run, tables at the end."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from blazon.lab.arena import Report
+from blazon.lab.gametable import Side
 
 
 @contextmanager
@@ -24,25 +25,48 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: bar.update(task, completed=min(done, total))
 
 
-def by_seat(summary: dict[str, Any], bots: list[str] | None) -> None:
-    """A summary of simulated games, with a line for each seat."""
+@contextmanager
+def forecast(what: str) -> Iterator[Callable[[int, int], None]]:
+    """The same for a total that may change; the callback is given what is done, and the total."""
+    console = Console(stderr=True)
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def by_player(summary: dict[str, Any], side: Side, bots: Sequence[str]) -> None:
+    """A summary of games, with a line for each seat, or for each place after the first player.
+
+    Args:
+        summary: as from ``GameTable.summary``.
+        side: what its lines are for.
+        bots: a bot for each seat, or none for random play.
+    """
     table = Table(box=SIMPLE)
-    table.add_column("seat", justify="right")
-    table.add_column("bot")
+    table.add_column("seat" if side == "seat" else "place", justify="right")
+    if side == "seat":
+        table.add_column("bot")
     for name in ("wins", "mean", "deviation", "least", "most"):
         table.add_column(name, justify="right")
-    rows = zip(
-        *(summary[name] for name in ("wins", "mean", "deviation", "least", "most")), strict=True
-    )
-    for seat, (wins, mean, deviation, least, most) in enumerate(rows):
-        bot = bots[seat] if bots else "random"
-        share = f"{wins / summary['games']:.1%}"
-        table.add_row(
-            str(seat), bot, share, f"{mean:.2f}", f"{deviation:.2f}", str(least), str(most)
+    games, names = summary["games"], ("wins", "wins_error", "mean", "mean_error")
+    columns = (summary[name] for name in (*names, "deviation", "least", "most"))
+    for place, (wins, wins_error, mean, mean_error, deviation, least, most) in enumerate(
+        zip(*columns, strict=True)
+    ):
+        words = [str(place), *([bots[place] if bots else "random"] if side == "seat" else [])]
+        numbers = (
+            f"{wins / games:.1%} ± {wins_error:.1%}",
+            f"{mean:.2f} ± {mean_error:.2f}",
+            f"{deviation:.2f}",
         )
+        table.add_row(*words, *numbers, str(least), str(most))
     console = Console()
-    console.print(f"{summary['games']:,} games, {summary['actions_per_game']:.1f} actions a game")
+    console.print(f"{games:,} games, {summary['actions_per_game']:.1f} actions a game")
     console.print(table)
+    console.print("± is the standard error.")
 
 
 def verdict(report: Report) -> None:

@@ -23,6 +23,7 @@ verdict-time = Eine Bedenkzeit ist abgelaufen.
 verdict-agreed = Alle waren einverstanden, die Partie zu beenden.
 verdict-unfinished = Die Aufzeichnung bricht vor dem Ende der Partie ab.
 verdict-closed = Die Betreiber dieses Servers haben die Partie beendet.
+verdict-lost = Die Partie endete, weil die Datenbank des Servers einen Teil davon verloren hat.
 
 ## Warum etwas nicht geht, in jedem Spiel
 
@@ -348,6 +349,7 @@ web-luck-add = Hinzufügen
 web-luck-added = Hinzugefügt.
 web-commitment = Fingerabdruck des Servergeheimnisses (SHA-256):
 web-chance-round = Nachdem Zufallstexte schon gezeigt waren, wurde neu begonnen; dies ist Versuch { $round }.
+web-chance-round-by = Zuletzt lag es an { $names }.
 web-chance-fits = Gespielt wurde mit dem, was dieser Browser vorher gesehen hat: Fingerabdruck, Siegel und sein eigener Text.
 web-chance-absent = Gemischt und gewürfelt wurde ohne diesen Browser: Er hatte seinen Text gezeigt, ein anderes Gerät nicht, und beim neuen Anlauf war er nicht mehr da.
 web-chance-broken = Achtung: Gespielt wurde nicht mit dem, was dieser Browser vorher gesehen hat. Jemand könnte das Ergebnis ausgesucht haben.
@@ -415,6 +417,7 @@ web-asks-undo = { $player } möchte { $count ->
 } zurücknehmen.
 web-asks-end = { $player } möchte die Partie beim jetzigen Stand beenden.
 web-asks-waiting = Die anderen müssen noch antworten.
+web-entries-lost = Die Datenbank des Servers hat die neuesten Änderungen an diesem Tisch verloren ({ $count }). Die Partie geht von hier weiter.
 web-declined-undo = { $player } möchte nichts zurücknehmen. Die Partie geht weiter.
 web-declined-end = { $player } möchte die Partie hier nicht beenden. Sie geht weiter.
 web-lapsed-undo = Deine Bitte um Rücknahme blieb unbeantwortet: Es wurde weitergespielt.
@@ -525,6 +528,9 @@ web-keys-name-page-down = Bild ↓
 
 web-rules-what = Die Regeln in unseren eigenen Worten, mit Beispielen.
 web-rules-contents = Inhalt
+web-rules-brief = In Kürze
+web-rules-open = Alle Abschnitte öffnen
+web-rules-close = Alle Abschnitte schließen
 web-rules-here = Link zu „{ $title }“
 web-rules-numbers = In den Bildern bist du die 1, die 2 ist dein Gegner.
 

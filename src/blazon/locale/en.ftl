@@ -24,6 +24,7 @@ verdict-time = A player ran out of time.
 verdict-agreed = The players agreed to end the game.
 verdict-unfinished = The record ends before the game does.
 verdict-closed = The people who run this server closed the game.
+verdict-lost = The game ended because the server’s database lost a part of it.
 
 ## Why something is not possible, in every game
 
@@ -349,6 +350,7 @@ web-luck-add = Add
 web-luck-added = Added.
 web-commitment = Fingerprint of the server’s secret (SHA-256):
 web-chance-round = The shuffle started again after random texts had been shown; this is attempt { $round }.
+web-chance-round-by = The last time, it was because of { $names }.
 web-chance-fits = The game matches what this browser saw before it began: the fingerprint, the seals and its own text.
 web-chance-absent = The shuffle and dice were made without this browser. It had shown its text, but another device had not, and this browser was away when the shuffle started again.
 web-chance-broken = Warning: the game does not match what this browser saw before it began. Somebody may have chosen the outcome.
@@ -370,7 +372,7 @@ web-hint-proven = Hint: { $words } ({ $result }).
 web-forced = The only choice: { $words }
 web-rule-link = The rule
 web-stands = This reveals something hidden and cannot be undone.
-web-stands-these = Cannot be undone, because they reveal something hidden: { $actions }
+web-stands-these = Final, because something hidden is revealed: { $actions }
 web-seats = Seats
 web-holdings = What the players hold
 web-tally = Tally
@@ -417,6 +419,7 @@ web-asks-undo = { $player } would like to undo { $count ->
 }.
 web-asks-end = { $player } would like to end the game here.
 web-asks-waiting = Waiting for the others to answer.
+web-entries-lost = The server’s database has lost the newest changes at this table ({ $count }). The game goes on from here.
 web-declined-undo = { $player } does not want to undo. The game goes on.
 web-declined-end = { $player } does not want to end the game here. It goes on.
 web-lapsed-undo = Nobody answered your request to undo, so the game goes on.
@@ -576,6 +579,9 @@ web-analysis-games = games
 
 web-rules-what = The rules in our own words, with examples.
 web-rules-contents = Contents
+web-rules-brief = In brief
+web-rules-open = Open all sections
+web-rules-close = Close all sections
 web-rules-here = Link to “{ $title }”
 web-rules-numbers = In the pictures, you are player 1 and your rival is player 2.
 

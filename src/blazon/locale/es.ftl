@@ -23,6 +23,7 @@ verdict-time = A un jugador se le ha acabado el tiempo.
 verdict-agreed = La partida se ha terminado de común acuerdo.
 verdict-unfinished = El registro se interrumpe antes del final de la partida.
 verdict-closed = El equipo de este servidor ha cerrado la partida.
+verdict-lost = La partida terminó porque la base de datos del servidor perdió una parte.
 
 ## Por qué algo no es posible, en todos los juegos
 
@@ -348,6 +349,7 @@ web-luck-add = Añadir
 web-luck-added = Añadido.
 web-commitment = Huella del secreto del servidor (SHA-256):
 web-chance-round = El sorteo volvió a empezar cuando ya se habían mostrado textos; este es el intento { $round }.
+web-chance-round-by = La última vez fue por { $names }.
 web-chance-fits = La partida se jugó con lo que este navegador había visto antes: la huella, los sellos y su propio texto.
 web-chance-absent = El sorteo se hizo sin este navegador: había mostrado su texto, otro dispositivo no, y ya no estaba cuando todo volvió a empezar.
 web-chance-broken = Atención: la partida no se jugó con lo que este navegador había visto antes. Alguien pudo elegir el resultado.
@@ -415,6 +417,7 @@ web-asks-undo = { $player } querría deshacer { $count ->
 }.
 web-asks-end = { $player } querría terminar la partida tal como está.
 web-asks-waiting = Falta la respuesta de los demás.
+web-entries-lost = La base de datos del servidor ha perdido los últimos cambios de esta mesa ({ $count }). La partida sigue desde aquí.
 web-declined-undo = { $player } no quiere deshacer nada. La partida continúa.
 web-declined-end = { $player } no quiere terminar la partida aquí. La partida continúa.
 web-lapsed-undo = Nadie respondió a tu petición de deshacer: la partida ha seguido.
@@ -525,6 +528,9 @@ web-keys-name-page-down = Av Pág
 
 web-rules-what = Las reglas, con nuestras propias palabras y con ejemplos.
 web-rules-contents = Contenido
+web-rules-brief = En pocas palabras
+web-rules-open = Abrir todas las secciones
+web-rules-close = Cerrar todas las secciones
 web-rules-here = Enlace a «{ $title }»
 web-rules-numbers = En las imágenes, 1 eres tú y 2 tu rival.
 
@@ -551,7 +557,7 @@ web-data-done = El servidor ha eliminado tus datos.
 
 ## En el navegador: volver a ver y analizar una partida
 
-web-stands-these = No se pueden deshacer, porque descubren algo oculto: { $actions }
+web-stands-these = Sin vuelta atrás, porque se descubre algo oculto: { $actions }
 web-to-table = Volver a la mesa
 web-as-text = La mesa como texto
 web-board-failed = No se ha podido dibujar el tablero.

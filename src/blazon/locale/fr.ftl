@@ -23,6 +23,7 @@ verdict-time = Un joueur a épuisé son temps.
 verdict-agreed = La partie a été arrêtée d’un commun accord.
 verdict-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 verdict-closed = L’équipe de ce serveur a mis fin à la partie.
+verdict-lost = La partie s’est terminée parce que la base de données du serveur en a perdu une partie.
 
 ## Pourquoi ce n’est pas possible, dans tous les jeux
 
@@ -348,6 +349,7 @@ web-luck-add = Ajouter
 web-luck-added = Ajouté.
 web-commitment = Empreinte du secret du serveur (SHA-256) :
 web-chance-round = Le tirage a été recommencé alors que des textes avaient déjà été montrés ; c’est la tentative n° { $round }.
+web-chance-round-by = La dernière fois, c’était à cause de { $names }.
 web-chance-fits = La partie correspond à ce que ce navigateur a vu auparavant : l’empreinte, les sceaux et son propre texte.
 web-chance-absent = Le tirage s’est fait sans ce navigateur : il avait montré son texte, un autre appareil non, et il n’était plus là quand tout a recommencé.
 web-chance-broken = Attention : la partie ne correspond pas à ce que ce navigateur a vu auparavant. Quelqu’un a pu choisir le résultat.
@@ -415,6 +417,7 @@ web-asks-undo = { $player } voudrait annuler { $count ->
 }.
 web-asks-end = { $player } voudrait arrêter la partie en l’état.
 web-asks-waiting = On attend la réponse des autres.
+web-entries-lost = La base de données du serveur a perdu les derniers changements à cette table ({ $count }). La partie reprend ici.
 web-declined-undo = { $player } ne souhaite pas revenir en arrière. La partie continue.
 web-declined-end = { $player } ne souhaite pas arrêter la partie ici. Elle continue.
 web-lapsed-undo = Votre demande de revenir en arrière est restée sans réponse : la partie a continué.
@@ -525,6 +528,9 @@ web-keys-name-page-down = Page suiv.
 
 web-rules-what = Les règles avec nos propres mots et des exemples.
 web-rules-contents = Sommaire
+web-rules-brief = En bref
+web-rules-open = Ouvrir toutes les sections
+web-rules-close = Fermer toutes les sections
 web-rules-here = Lien vers « { $title } »
 web-rules-numbers = Dans les images, vous êtes le joueur 1 et votre adversaire est le joueur 2.
 
@@ -551,7 +557,7 @@ web-data-done = Le serveur a supprimé vos données.
 
 ## Dans le navigateur : revoir et analyser une partie
 
-web-stands-these = Ne pourront plus être annulées, car elles révèlent quelque chose de caché : { $actions }
+web-stands-these = Sans retour, car quelque chose de caché est révélé : { $actions }
 web-to-table = Retour à la table
 web-as-text = La table en texte
 web-board-failed = Le plateau n’a pas pu être dessiné.

@@ -23,6 +23,7 @@ verdict-time = Un giocatore ha esaurito il suo tempo.
 verdict-agreed = La partita è stata chiusa di comune accordo.
 verdict-unfinished = La registrazione si interrompe prima della fine della partita.
 verdict-closed = Chi gestisce questo server ha chiuso la partita.
+verdict-lost = La partita è finita perché il database del server ne ha perso una parte.
 
 ## Perché qualcosa non è possibile, in tutti i giochi
 
@@ -348,6 +349,7 @@ web-luck-add = Aggiungi
 web-luck-added = Aggiunto.
 web-commitment = Impronta del segreto del server (SHA-256):
 web-chance-round = Il sorteggio è ricominciato quando alcuni testi erano già stati mostrati; questo è il tentativo { $round }.
+web-chance-round-by = L’ultima volta è stato per { $names }.
 web-chance-fits = La partita corrisponde a ciò che questo browser aveva visto prima: l’impronta, i sigilli e il proprio testo.
 web-chance-absent = Il sorteggio si è fatto senza questo browser: aveva mostrato il suo testo, un altro dispositivo no, e non c’era più quando tutto è ricominciato.
 web-chance-broken = Attenzione: la partita non corrisponde a ciò che questo browser aveva visto prima. Qualcuno potrebbe aver scelto il risultato.
@@ -415,6 +417,7 @@ web-asks-undo = { $player } vorrebbe annullare { $count ->
 }.
 web-asks-end = { $player } vorrebbe chiudere la partita così com’è.
 web-asks-waiting = In attesa della risposta degli altri.
+web-entries-lost = Il database del server ha perso le ultime modifiche di questo tavolo ({ $count }). La partita continua da qui.
 web-declined-undo = { $player } non vuole annullare. La partita continua.
 web-declined-end = { $player } non vuole chiudere qui la partita. La partita continua.
 web-lapsed-undo = Nessuno ha risposto alla tua richiesta di annullare: la partita è andata avanti.
@@ -525,6 +528,9 @@ web-keys-name-page-down = Pag ↓
 
 web-rules-what = Le regole con parole nostre ed esempi.
 web-rules-contents = Indice
+web-rules-brief = In breve
+web-rules-open = Apri tutte le sezioni
+web-rules-close = Chiudi tutte le sezioni
 web-rules-here = Link a «{ $title }»
 web-rules-numbers = Nelle immagini tu sei il giocatore 1 e il tuo avversario è il giocatore 2.
 
@@ -551,7 +557,7 @@ web-data-done = Il server ha cancellato i tuoi dati.
 
 ## Nel browser: rivedere e analizzare una partita
 
-web-stands-these = Non si potranno più annullare, perché svelano qualcosa di coperto: { $actions }
+web-stands-these = Senza ritorno, perché si svela qualcosa di coperto: { $actions }
 web-to-table = Torna al tavolo
 web-as-text = Il tavolo come testo
 web-board-failed = Non è stato possibile disegnare il tabellone.

@@ -29,6 +29,8 @@ class Example:
     """The result of ``Narrator.aids``."""
     lit: list[str]
     """The places or cells to highlight."""
+    brief: list[str]
+    """The names of the rules in brief that it illustrates, as in ``Narrator.rule_names``."""
 
 
 @cache
@@ -51,6 +53,7 @@ def examples(game: str) -> tuple[Example, ...]:
                 view=view,
                 aids=words.aids(view),
                 lit=entry["lit"],
+                brief=entry.get("brief", []),
             )
         )
     return tuple(found)

@@ -52,6 +52,8 @@ class GameWords:
     """The author."""
     rules: list[str]
     """The rules in brief with default options, one paragraph per item."""
+    rule_names: list[str]
+    """The names of these paragraphs, to which the game's examples refer; or none."""
     options: list[OptionWords]
     """All options except ``players`` and those that accept only a custom table."""
 
@@ -60,12 +62,14 @@ def game_words(game: str, texts: Texts) -> GameWords:
     """A game and its options in a language; raises BadValue if there is no such game."""
     options = catalogue.package(game).options
     defaults: dict[str, Any] = {key: option.default for key, option in options.items()}
+    narrator = narrator_of(game)
     return GameWords(
         lang=texts.language,
         name=texts(f"{game}-name"),
         about=texts(f"{game}-about"),
         credit=texts(f"{game}-credit"),
-        rules=narrator_of(game).rules(defaults, texts),
+        rules=narrator.rules(defaults, texts),
+        rule_names=narrator.rule_names(defaults),
         options=[
             option_words(game, option, texts)
             for key, option in options.items()

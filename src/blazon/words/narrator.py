@@ -150,6 +150,10 @@ class Narrator(ABC):
         """The rules in brief with these options, one paragraph per item."""
         return []
 
+    def rule_names(self, options: Mapping[str, Any]) -> list[str]:
+        """A name for each paragraph of ``rules``, so that examples can illustrate it; or none."""
+        return []
+
 
 def hint(texts: Texts, action: str, words: str, line: Sequence[str]) -> list[str]:
     """A hint for people: an action, its meaning, and how the game might continue."""

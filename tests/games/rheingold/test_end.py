@@ -3,6 +3,7 @@
 import pytest
 from tests.games.rheingold.boards import board, bring, knights, places, play, roll, turn_of
 
+from blazon.games.rheingold.rules.game import EARLY_ROUNDS
 from blazon.kernel.errors import BadValue, GameOver
 from blazon.match.position import Position
 
@@ -127,3 +128,23 @@ def test_without_a_limit_a_game_goes_on() -> None:
 def test_a_limit_is_a_number_from_one(rounds: object) -> None:
     with pytest.raises(BadValue, match=r"options\.rounds"):
         Position("rheingold", {"rounds": rounds})
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(2, 20), (3, 10), (5, 30)])
+def test_tallies_count_castles_and_early_rolls(players: int, rounds: int) -> None:
+    game = Position("rheingold", {"players": players, "rounds": rounds}, seed=f"tally {players}")
+    first, rolled = game.turn, [list[str]() for _ in range(players)]
+    while not game.over:
+        if game.actor is None:
+            side, token = game.turn, game.roll()
+            if token.startswith("d"):
+                rolled[side].append(token)
+        else:
+            game.play(list(game.legal)[len(game.actions) * 7 % len(game.legal)])
+    found = game.variant.tallies(game.states, game.actions, first)
+    for area in range(1, 7):
+        early = [one[:EARLY_ROUNDS].count(f"d{area}") for one in rolled]
+        assert found[f"rolled-{area}"] == early
+    each = [counts for name, counts in found.items() if name.startswith("castle-")]
+    assert len(each) == 18
+    assert [sum(side) for side in zip(*each, strict=True)] == found["castles"]

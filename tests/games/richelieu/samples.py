@@ -14,6 +14,8 @@ TABLES: list[dict[str, Any]] = [
     {"edition": "court", "players": 4, "ending": "full"},
 ]
 """Every edition, number of players and ending."""
+UNMARKED: dict[str, Any] = {**TABLES[0], "opening": "no-marker"}
+"""Our own rule: the first turn of the game has no marker."""
 SHORT: dict[str, Any] = {}
 """The options of a short game."""
 

@@ -32,6 +32,7 @@ TABLES = [
     {"edition": "court", "players": 2, "ending": "full"},
     {"edition": "court", "players": 3, "ending": "full"},
     {"edition": "court", "players": 4, "ending": "full"},
+    {"edition": "duel", "players": 2, "ending": "full", "opening": "no-marker"},
 ]
 
 

@@ -55,7 +55,7 @@ def test_every_combination_of_the_rules_can_be_played(options: dict[str, Any]) -
         ({"ending": "last"}, "options.ending", "full, last-row"),
         ({"ending": "last-row", "edition": "court", "players": 3}, "options.ending", "full"),
         ({"ending": "last-row", "edition": "court", "players": 4}, "options.ending", "full"),
-        ({"colour": "red"}, "options.colour", "edition, players, ending, deck"),
+        ({"colour": "red"}, "options.colour", "edition, players, ending, opening, deck"),
     ],
 )
 def test_what_cannot_be_played_is_refused(options: Any, field: str, takes: str) -> None:
@@ -150,6 +150,6 @@ def test_the_first_player_may_be_any_of_those_who_play() -> None:
 
 def test_options_for_a_program_to_offer_are_values_to_choose_from() -> None:
     choices = GAME.option_choices()
-    assert set(choices) == {"edition", "players", "ending"}
+    assert set(choices) == {"edition", "players", "ending", "opening"}
     for option in choices.values():
         assert option["default"] in option["choices"]

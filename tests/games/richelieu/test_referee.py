@@ -26,6 +26,8 @@ TABLES = [
     {"edition": "court", "players": 2, "ending": "last-row"},
     {"edition": "court", "players": 3, "ending": "full"},
     {"edition": "court", "players": 4, "ending": "full"},
+    {"edition": "duel", "players": 2, "ending": "full", "opening": "no-marker"},
+    {"edition": "court", "players": 3, "ending": "full", "opening": "no-marker"},
 ]
 TOKENS = [*CELLS, *(f"@{cell}" for cell in CELLS), *(f"^{cell}" for cell in CELLS), "R", "*", "-"]
 NO_TOKENS = ["", " ", "a1", "A13", "E1", "A0", "@", "^", "@@A1", "A1 ", "r", "--", "d4", "\u0661"]

@@ -73,6 +73,8 @@ export interface GameBoard<V extends View = View> {
   sound?(token: string, before: V): Sound | null;
   /** The board's width in an example of the rules, as a CSS length; by default the text's width. */
   exampleWidth?: string;
+  /** Fetch what the board's size depends on; `at` as in BoardState. */
+  prepare?(at: string): Promise<unknown>;
 }
 
 /**

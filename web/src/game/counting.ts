@@ -27,7 +27,7 @@ export function result(
 ): string {
   const { winners = [], totals = [], ending = 'played' } = table.score ?? {};
   const own = mine.length === 1 ? mine[0] : undefined;
-  if (!winners.length || ending === 'closed') return t('play-game-over');
+  if (!winners.length || ending === 'closed' || ending === 'lost') return t('play-game-over');
   const draw = winners.length === names.length;
   const won =
     own === undefined

@@ -7,7 +7,7 @@ import { several, t } from '../texts.svelte';
 
 type Schemas = components['schemas'];
 
-export interface Example extends Pick<Schemas['Example'], 'name' | 'section' | 'part'> {
+export interface Example extends Pick<Schemas['Example'], 'name' | 'section' | 'part' | 'brief'> {
   state: BoardState;
 }
 
@@ -15,10 +15,11 @@ export interface Example extends Pick<Schemas['Example'], 'name' | 'section' | '
 export async function examplesOf(game: string): Promise<Example[]> {
   const at = `/api/examples/${game}`;
   const { options, examples } = await get<Schemas['ExamplesShown']>(at);
-  return examples.map(({ name, section, part, view, aids, lit }) => ({
+  return examples.map(({ name, section, part, brief, view, aids, lit }) => ({
     name,
     section,
     part,
+    brief,
     state: {
       view: { ...view, legal: [] } as unknown as View, // examples allow no actions
       words: { ...NO_WORDS, aids },

@@ -37,6 +37,44 @@ export function rulesFrom({ name, rules }: GameWords): Section[] {
   return [{ slug: 'goal', title: name, level: 1, html }];
 }
 
+/** A part of the page that opens: a section with those below it. */
+export interface Chapter {
+  head: Section;
+  below: Section[];
+}
+
+/** The sections after the introduction, those of lower levels below the ones before them. */
+export function chaptersOf(sections: readonly Section[]): Chapter[] {
+  const found: Chapter[] = [];
+  for (const section of sections.slice(1)) {
+    if (section.level > 2) found.at(-1)?.below.push(section);
+    else found.push({ head: section, below: [] });
+  }
+  return found;
+}
+
+/** A rule in brief, or several that one example illustrates. */
+export interface Brief {
+  texts: string[];
+  /** The example's place, if there is one. */
+  example: number;
+}
+
+/** The rules in brief in order; neighbours with the same example stay together. */
+export function briefOf(
+  { rules, rule_names: names }: Pick<GameWords, 'rules' | 'rule_names'>,
+  examples: readonly { brief: readonly string[] }[],
+): Brief[] {
+  const found: Brief[] = [];
+  for (const [place, text] of rules.entries()) {
+    const example = examples.findIndex(({ brief }) => brief.includes(names[place] ?? ''));
+    const last = found.at(-1);
+    if (last && example >= 0 && last.example === example) last.texts.push(text);
+    else found.push({ texts: [text], example });
+  }
+  return found;
+}
+
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

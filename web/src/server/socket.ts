@@ -15,7 +15,8 @@ interface Listener {
   lost(): void;
 }
 
-const RETRY_MS = [200, 500, 1000, 2000, 4000];
+/** A killed server is back within 2 seconds, so the first attempts follow closely. */
+const RETRY_MS = [200, 300, 300, 300, 300, 300, 300, 1000, 2000, 4000];
 const PING_MS = 20_000;
 const CHECK_MS = 5000;
 /** Without a message for this long, the connection counts as lost. */

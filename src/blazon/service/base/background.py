@@ -5,7 +5,7 @@ arrives together with the awaited result, and ``stop`` would wait forever.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -39,13 +39,38 @@ class BackgroundTasks:
                 await task
 
 
+class TaskSet:
+    """Short tasks with one owner."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do some work; a failure is logged."""
+        task = asyncio.create_task(_logging(self._name, work), name=self._name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def stop(self) -> None:
+        """Cancel them all."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _logging(name: str, work: Awaitable[Any]) -> None:
+    try:
+        with passing_over("storage"):  # the database has already logged this
+            await work
+    except Exception as error:
+        log("error", "a background task failed", task=name, error=repr(error))
+
+
 async def _repeat(
     name: str, wait: Callable[[], Awaitable[Any]], work: Callable[[], Awaitable[Any]]
 ) -> None:
     while True:
         await wait()
-        try:
-            with passing_over("storage"):  # the database has already logged this
-                await work()
-        except Exception as error:
-            log("error", "a background task failed", task=name, error=repr(error))
+        await _logging(name, work())

@@ -1,4 +1,4 @@
-"""Runs long computations in threads, outside the event loop."""
+"""Runs long computations in a thread, outside the event loop."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,13 +8,11 @@ from typing import TypeVar, TypeVarTuple
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-THREADS = 2
-"""How many computations run at once. All threads share one interpreter, so each one makes the event
-loop wait longer for its turn."""
-
-_threads = ThreadPoolExecutor(THREADS, "computing")
+_thread = ThreadPoolExecutor(1, "computing")
+"""All threads share one interpreter, so with a second one the event loop, and with it every move,
+would wait longer for its turn."""
 
 
 async def compute(work: Callable[[*Ts], T], *given: *Ts) -> T:
     """The result of a computation that runs in another thread."""
-    return await asyncio.get_running_loop().run_in_executor(_threads, work, *given)
+    return await asyncio.get_running_loop().run_in_executor(_thread, work, *given)

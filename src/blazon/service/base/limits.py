@@ -110,7 +110,7 @@ OPTIONS_FACTOR = 2
 multiple of its plain values."""
 FORGET_BYTES = 64 * 1024 * 1024
 """Approximate bytes of new tables after which the server checks the limits at once."""
-IDLE_SECONDS = 600
+IDLE_SECONDS = 300
 """How long an unwatched table stays in memory."""
 MOST_SOCKETS = 20_000
 """Sockets in total."""
@@ -124,6 +124,9 @@ ONLOOKERS_OF_SHARE = 5
 """Of these, the number that may watch without a seat."""
 MOST_UNANSWERED = 8
 """Unprocessed messages on a socket; above this number the server stops reading from it."""
+MOST_UNCOUNTED = 200
+"""Frames on a socket for which nobody pays, before the server has admitted it and after its end;
+above this number the server cuts it off."""
 PARSED_AT_ONCE = 1024
 """Bytes from a socket to parse before checking its limits again."""
 LONGEST_QUEUE = 64
@@ -165,8 +168,13 @@ MOST_WAITING_WRITES = 10_000
 """Rows waiting for their commit; above this number, commands are refused as `busy`."""
 LARGEST_GROUP = 500
 """Rows in one commit."""
-LARGEST_NOTICE = 100
-"""Entries in one notification to other processes: PostgreSQL accepts less than 8,000 bytes."""
+LARGEST_LOG_PAGES = 16_384
+"""Pages in the log of an SQLite file, above which it is copied into the file at once. Usually this
+happens every few seconds, beside the moves."""
+MOST_BEFORE_MOVES = 4
+"""Other transactions for which a commit of moves waits, in SQLite."""
+LARGEST_NOTICE = 7_900
+"""Bytes in one notification to other processes: PostgreSQL accepts less than 8,000."""
 MOST_DUE = 100
 """Tables whose clocks are checked in one pass."""
 EXPIRY_PAGE = 1000
@@ -185,10 +193,16 @@ CONNECT_SECONDS = 5
 """How long connecting to the database may take."""
 LOCKED_MS = 10_000
 """How long to wait for an SQLite file that another process is writing."""
+HEARD_SECONDS = 5
+"""How long a notification from PostgreSQL may take to arrive when the server starts."""
 FROZEN_MS = 5_000
 """How long a PostgreSQL transaction waits for its process before it is rolled back."""
+COPY_ROWS, COPY_BYTES = 2000, 4 * 1024 * 1024
+"""Rows that `blazon db copy` writes in one commit, and the bytes in them, not counting the last."""
 QUERY_SECONDS = 30
 """How long one statement, or waiting for a connection, may take."""
+PLAY_SECONDS = 5
+"""How long saving a move may take; a connection that hangs is given up."""
 STORAGE_WAIT_SECONDS = 1
 """How long to wait before trying to write to the database again after a failure."""
 CHECK_DISK_SECONDS = 5
@@ -206,7 +220,7 @@ GRACE_SECONDS = 10
 
 # Bots, hints and reviews
 
-LEASE_MS = 15_000
+LEASE_MS = 6_000
 """How long a process holds a table's bots or a review without renewing its lease."""
 JOB_SECONDS = 60.0
 """How long a worker may take for one bot decision, hint or review decision."""

@@ -13,10 +13,13 @@ from msgspec import Meta
 from platformdirs import user_data_path
 
 from blazon.kernel.errors import BadValue
+from blazon.service.base.addresses import POSTGRES, SQLITE, url_of
 
 PREFIX = "BLAZON_"
+_SECRET = ("database", "database_listen")
+"""Settings that may contain a password; ``BLAZON_…_FILE`` can name a file with each."""
 DATABASE_FILE = f"{PREFIX}DATABASE_FILE"
-"""Names a file with the setting ``database``, which may contain a password."""
+"""Names a file with the setting ``database``."""
 _SITE = r"https?://([0-9A-Za-z.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?/?"
 Days = Annotated[int, Meta(ge=0, le=36_500)]
 Port = Annotated[int, Meta(ge=0, le=65535)]
@@ -30,9 +33,14 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     port: Port = 8765
     """The port to listen on; 0 picks any free port."""
     database: str = ""
-    """``sqlite:///FILE`` or ``postgresql://USER:PASSWORD@HOST/NAME``. The default is a file in your
-    data folder. To keep a password out of the settings, write this address into a file of its own
-    and name it in the environment, as ``BLAZON_DATABASE_FILE``."""
+    """``sqlite:///FILE`` or ``postgresql://USER:PASSWORD@HOST/NAME``, with options such as
+    ``?sslmode=require``. The default is a file in your data folder. To keep a password out of
+    the settings, write this address into a file of its own and name it in the environment, as
+    ``BLAZON_DATABASE_FILE``."""
+    database_listen: str = ""
+    """The address of PostgreSQL itself, if ``database`` is that of a pooler in transaction mode,
+    such as PgBouncer: processes listen to each other there. Or in a file, as
+    ``BLAZON_DATABASE_LISTEN_FILE``."""
     public_url: str = ""
     """The address at which browsers reach the server: scheme, host and port, such as
     ``https://games.example.org``. Required for secure cookies and for any host name except
@@ -93,12 +101,18 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
                 folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise BadValue("database", f"{folder} cannot be made: {error.strerror}") from error
-            return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
-        kind, _, rest = self.database.partition("://")
-        drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-        if kind not in drivers:
-            raise BadValue("database", "must begin with sqlite:/// or postgresql://")
-        return f"{drivers[kind]}://{rest}"
+            return f"{SQLITE}{folder / 'tables.db'}"
+        return url_of(self.database)
+
+    @property
+    def listen_url(self) -> str:
+        """The URL for listening; empty if it is the same."""
+        if not self.database_listen:
+            return ""
+        url = url_of(self.database_listen, "database_listen")
+        if not (url.startswith(POSTGRES) and self.database_url.startswith(POSTGRES)):
+            raise BadValue("database_listen", "is only for PostgreSQL, with database")
+        return url
 
 
 def load_settings(
@@ -127,6 +141,7 @@ def load_settings(
             raise BadValue(place, f"{str(error).lower()}, is {value!r}") from error
     settings = Settings(**values)
     _ = settings.database_url if settings.database else None
+    _ = settings.listen_url
     _check_public_url(settings.public_url)
     proxy_networks(settings.trusted_proxies)
     return settings
@@ -135,26 +150,28 @@ def load_settings(
 def _in_environment(environment: Mapping[str, str], names: Iterable[str]) -> dict[str, str]:
     """The settings that the environment gives; raises BadValue."""
     given = {name: environment.get(PREFIX + name.upper()) for name in names}
-    if (database := _database_in_file(environment)) is not None:
-        given["database"] = database
+    for name in _SECRET:
+        if (secret := _in_file(environment, PREFIX + name.upper())) is not None:
+            given[name] = secret
     return {name: text for name, text in given.items() if text is not None}
 
 
-def _database_in_file(environment: Mapping[str, str]) -> str | None:
-    """The database's address from the file that the environment names; raises BadValue."""
-    name = environment.get(DATABASE_FILE)
+def _in_file(environment: Mapping[str, str], setting: str) -> str | None:
+    """An address from the file that the environment names; raises BadValue."""
+    variable = f"{setting}_FILE"
+    name = environment.get(variable)
     if name is None:
         return None
-    if PREFIX + "DATABASE" in environment:
-        raise BadValue(DATABASE_FILE, f"cannot be set together with {PREFIX}DATABASE")
+    if setting in environment:
+        raise BadValue(variable, f"cannot be set together with {setting}")
     try:
         text = Path(name).read_text(encoding="utf-8").strip()
     except OSError as error:
-        raise BadValue(DATABASE_FILE, f"{name!r} cannot be read: {error.strerror}") from error
+        raise BadValue(variable, f"{name!r} cannot be read: {error.strerror}") from error
     except ValueError as error:
-        raise BadValue(DATABASE_FILE, f"{name!r} is not text") from error
+        raise BadValue(variable, f"{name!r} is not text") from error
     if not text:
-        raise BadValue(DATABASE_FILE, f"{name!r} is empty; write the database's address there")
+        raise BadValue(variable, f"{name!r} is empty; write the database's address there")
     return text
 
 

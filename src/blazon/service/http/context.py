@@ -130,7 +130,7 @@ class RequestContext:
 
     async def visible(self, name: str, session: str | None, link: str | None = None) -> LiveTable:
         """A table that the session may see or has a link to; raises Refusal."""
-        live = await self._hub.live(name)
+        live = await self._hub.newest(name)
         check_visible(live.table, session, link)
         self._presence.note(live.table, session)
         return live

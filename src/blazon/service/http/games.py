@@ -58,6 +58,8 @@ class OptionShown(msgspec.Struct, kw_only=True):
     least: int | UnsetType = UNSET
     """The bounds of such a number."""
     most: int | UnsetType = UNSET
+    ours: bool | UnsetType = UNSET
+    """True for a rule of ours, not of the published game."""
 
 
 class GameShown(msgspec.Struct, omit_defaults=True, kw_only=True):

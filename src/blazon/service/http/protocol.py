@@ -2,9 +2,11 @@
 
 Uvicorn on its own waits forever for a request to end, and for a client to read the response. It
 also accepts bodies in chunks, and each chunk costs a lot of work even if it is one byte. No client
-needs chunks, so every request must state its length.
+needs chunks, so every request must state its length. And it logs every invalid request, so that
+strangers could fill a disk with the log.
 """
 
+import logging
 from asyncio import TimerHandle, Transport
 from collections import Counter
 from collections.abc import Callable
@@ -25,6 +27,8 @@ from blazon.service.base.networks import add, is_in, networks_of
 from blazon.service.base.settings import Settings, proxy_networks
 from blazon.service.http.websocket import WebSocket
 
+_LOGGER = logging.getLogger("uvicorn.error.http")
+_LOGGER.setLevel(logging.ERROR)
 _TOO_SLOW = (
     b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n"
     b"cache-control: no-store\r\n\r\n"
@@ -97,6 +101,7 @@ class _Http(H11Protocol):
     def __init__(self, config: Config, *others: Any, **more: Any) -> None:
         super().__init__(config, *others, **more)
         self.conn: _Connection = _Connection(h11.SERVER)
+        self.logger = _LOGGER
 
     admit: Callable[[str], Callable[[], None] | None]
     _leave: Callable[[], None] | None = None
@@ -127,7 +132,10 @@ class _Http(H11Protocol):
             self._request = None
 
     def send_400_response(self, msg: str) -> None:
-        if self.conn.is_chunked:
+        if self.cycle is not None and not self.cycle.response_complete:
+            # This follows a request that was to be the last, and is still being answered.
+            self.flow.pause_reading()
+        elif self.conn.is_chunked:
             self.transport.write(_NO_LENGTH)
             self.transport.close()
         else:

@@ -27,6 +27,7 @@ from blazon.service.base.limits import (
     CLOSE_SECONDS,
     LARGEST_MESSAGE,
     MOST_UNANSWERED,
+    MOST_UNCOUNTED,
     PARSED_AT_ONCE,
     PING_SECONDS,
     PONG_SECONDS,
@@ -36,6 +37,7 @@ from blazon.service.base.refusals import Refusal
 
 WIRE = "blazon.wire"
 """The extension that gives the application the socket: ``{"wire": …}``."""
+_TEXT = 0x80 | Opcode.TEXT
 _LOGGER = logging.getLogger("uvicorn.error")
 
 
@@ -81,6 +83,7 @@ class WebSocket(asyncio.Protocol):
         self._arrival: asyncio.Future[None] | None = None
         self.count_frame: Callable[[], None] | None = None
         """Counts a frame that is no message; raises Refusal if there are too many."""
+        self._uncounted = 0
         self._unparsed = bytearray()
         self._is_reading = True
         self._is_failed = False
@@ -125,7 +128,7 @@ class WebSocket(asyncio.Protocol):
 
     def _read(self) -> None:
         """Parse what has arrived, a little at a time, and go on reading if there is room."""
-        while self._unparsed and self._may_read():
+        while self._unparsed and self._may_read() and not self._transport.is_closing():
             part = bytes(self._unparsed[:PARSED_AT_ONCE])
             del self._unparsed[:PARSED_AT_ONCE]
             self._parse(part)
@@ -180,11 +183,11 @@ class WebSocket(asyncio.Protocol):
         return message
 
     def write(self, text: bytes) -> bool:
-        """Send a text if nothing else is waiting; returns whether it was sent."""
+        """Send a text if nothing else is waiting; returns whether it was sent, or never will be."""
         if not (self._is_open and self._writable.is_set()):
             return False
-        self.frames.send_text(text)
-        self._flush()
+        if not self._transport.is_closing():  # asyncio logs each further attempt to write
+            self._transport.write(text_head(len(text)) + text)
         return True
 
     async def writable(self) -> None:
@@ -212,6 +215,8 @@ class WebSocket(asyncio.Protocol):
     # The application, through ASGI
 
     async def _run(self, scope: dict[str, Any]) -> None:
+        own = {"wire": self}
+        scope["extensions"][WIRE] = own
         try:
             await self._app(cast("Any", scope), cast("Any", self.receive), cast("Any", self.send))
         except GoneError:
@@ -222,6 +227,7 @@ class WebSocket(asyncio.Protocol):
             if self._answer is not None:
                 self._respond(self.frames.reject(HTTPStatus.INTERNAL_SERVER_ERROR, ""))
             self.close(CloseCode.NORMAL_CLOSURE, "")
+            own.clear()  # the application may have copied the scope
 
     async def receive(self) -> dict[str, Any]:
         """The next event for the application."""
@@ -266,7 +272,7 @@ class WebSocket(asyncio.Protocol):
             return
         self._answer = answer
         path, _, query = request.path.partition("?")
-        scope = {
+        scope: dict[str, Any] = {
             "type": "websocket",
             "asgi": {"version": "3.0", "spec_version": "2.4"},
             "http_version": "1.1",
@@ -283,7 +289,7 @@ class WebSocket(asyncio.Protocol):
             ],
             "subprotocols": [],
             "state": self._app_state.copy(),
-            "extensions": {"websocket.http.response": {}, WIRE: {"wire": self}},
+            "extensions": {"websocket.http.response": {}},
         }
         task = self._loop.create_task(self._run(scope))
         task.add_done_callback(self._state.tasks.discard)
@@ -314,7 +320,9 @@ class WebSocket(asyncio.Protocol):
 
     def _take(self, frame: Frame) -> None:
         kind = frame.opcode
-        if kind is Opcode.CLOSE and self.frames.close_rcvd is not None:
+        if self._end is not None:
+            self._count()
+        elif kind is Opcode.CLOSE and self.frames.close_rcvd is not None:
             self._finish(self.frames.close_rcvd.code, self.frames.close_rcvd.reason)
         elif kind is Opcode.PONG and self._ping and bytes(frame.data) == self._ping:
             self._ping = b""
@@ -332,13 +340,16 @@ class WebSocket(asyncio.Protocol):
             self._count()
 
     def _count(self) -> None:
-        """Count a frame that is no message."""
-        if self.count_frame is None or self._end is not None:
+        """Count a frame that is no message, or that comes after the end."""
+        if self.count_frame is not None and self._end is None:
+            try:
+                self.count_frame()
+            except Refusal:
+                self._fail(CloseCode.POLICY_VIOLATION, "too many frames")
             return
-        try:
-            self.count_frame()
-        except Refusal:
-            self._fail(CloseCode.POLICY_VIOLATION, "too many frames")
+        self._uncounted += 1
+        if self._uncounted == MOST_UNCOUNTED:
+            self._transport.abort()
 
     def _fail(self, code: int, reason: str) -> None:
         self._finish(code, reason)
@@ -393,16 +404,32 @@ class WebSocket(asyncio.Protocol):
 
     def _flush(self) -> None:
         """Send the protocol's output; an empty part means that there is no more to come."""
-        for data in self.frames.data_to_send():
-            if data:
-                self._transport.write(data)
-            elif self._is_failed and self._transport.can_write_eof():
-                # Closing with unread data would reset the connection, and lose the reason.
-                self._transport.write_eof()
-                self._read()
-                self._wait(CLOSE_SECONDS, self._transport.abort)
-            else:
-                self._hang_up()
+        parts = self.frames.data_to_send()
+        if self._transport.is_closing():
+            return
+        if data := b"".join(parts):
+            self._transport.write(data)
+        if b"" not in parts:
+            return
+        if self._is_failed and self._transport.can_write_eof():
+            # Closing with unread data would reset the connection, and lose the reason.
+            self._transport.write_eof()
+            self._read()
+            self._wait(CLOSE_SECONDS, self._transport.abort)
+        else:
+            self._hang_up()
+
+
+def text_head(size: int) -> bytes:
+    """The head of a frame with a whole text of this many bytes (RFC 6455, section 5.2).
+
+    The protocol's ``send_text`` writes the same, through objects that take longer than the rest.
+    """
+    if size < 126:
+        return bytes((_TEXT, size))
+    if size < 65_536:
+        return bytes((_TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((_TEXT, 127)) + size.to_bytes(8, "big")
 
 
 def _decoded(headers: Any) -> list[tuple[str, str]]:

@@ -17,6 +17,9 @@ class Chance(msgspec.Struct, kw_only=True):
     """The name and version of the specification that explains how to verify it."""
     round: int
     """1; more if somebody started over after a text was shown."""
+    started_over: list[int]
+    """Seats at which this round began, unless it is the first: their players joined, left or sealed
+    again, the host freed them, or they did not answer in time."""
     first: int | None
     """The first player; null if drawn by chance, too."""
     seals: list[str | None]
@@ -81,11 +84,11 @@ def any_shown(table: Table) -> bool:
     return any(seat.has_shown for seat in table.seats)
 
 
-def start_over(table: Table) -> None:
-    """Begin a new round if a text was shown: every seat that had sealed must seal again."""
+def start_over(table: Table, seats: list[int]) -> None:
+    """Begin a new round at these seats if a text was shown: all who had sealed must seal again."""
     if table.status != "open" or not any_shown(table):
         return
-    table.round, table.round_at = table.round + 1, table.version
+    table.round, table.round_at, table.round_by = table.round + 1, table.version, seats
     for seat in table.seats:
         if seat.seal is not None:
             seat.seal, seat.text = None, ""
@@ -100,6 +103,7 @@ def chance_of(table: Table) -> Chance | None:
     return Chance(
         scheme=table.fairness.scheme,
         round=table.round,
+        started_over=table.round_by,
         first=table.opened.first,
         seals=[seat.seal for seat in table.seats],
         shares=[

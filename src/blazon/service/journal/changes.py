@@ -32,6 +32,7 @@ from blazon.service.journal.events import (
     Rematched,
     Renamed,
     Resigned,
+    Restored,
     Sealed,
     Shown,
     Started,
@@ -76,12 +77,29 @@ def open_table(table: str, secret: bytes, entry: Entry) -> Table:
 
 
 def replay(table: str, secret: bytes, entries: Iterable[Entry]) -> Table:
-    """Create the table from its entries, starting with the first."""
-    entries = iter(entries)
-    found = open_table(table, secret, next(entries))
-    for entry in entries:
+    """Create the table from its entries, starting with the first.
+
+    If one is missing, the table is closed after the last entry before the hole.
+    """
+    first, *others = entries
+    found = open_table(table, secret, first)
+    for entry in others:
+        if entry.seq != found.version + 1:
+            _break_off(found, others[-1])
+            break
         _apply(found, entry)
     return found
+
+
+def _break_off(table: Table, newest: Entry) -> None:
+    """Close a table whose journal has a hole; its version is still that of the newest entry."""
+    table.is_broken, table.since = True, newest.at
+    table.version = table.shown_at = table.played_at = newest.seq
+    table.closed, table.chat = "the database lost a part of this game", False
+    if table.status == "playing":
+        _end(table, "lost")
+    elif table.status == "open":
+        table.status = "aborted"
 
 
 def next_version(table: Table, entry: Entry) -> Table:
@@ -102,10 +120,10 @@ def _apply(table: Table, entry: Entry) -> None:
     if isinstance(event, Waited):
         table.since = min(entry.at, table.since + event.ms)
     use_time(table, entry.at)
-    before, asked = len(table.moves), (table.question, table.declined)
+    before, asked = len(table.moves), (table.question, table.declined, table.lost)
     table.version = entry.seq
     _CHANGES[type(event)](table, event)
-    if not isinstance(event, Played) or (table.question, table.declined) != asked:
+    if not isinstance(event, Played) or (table.question, table.declined, table.lost) != asked:
         table.shown_at = entry.seq
     if table.position is not None:
         if table.position.over and table.status == "playing":
@@ -124,7 +142,8 @@ def _end(table: Table, ending: Ending) -> None:
 
 
 def _play_on(table: Table, seat: int) -> None:
-    """A person's action in the game makes an open question moot."""
+    """A person's action in the game makes an open question moot, and a loss is past."""
+    table.lost = 0
     question, declined = table.question, table.declined
     if question is not None and question.seat != seat:
         table.declined = Declined(question, None)
@@ -191,7 +210,7 @@ def _invited(table: Table, event: Invited) -> None:
 
 
 def _joined(table: Table, event: Joined) -> None:
-    start_over(table)
+    start_over(table, [event.seat])
     seat, name = table.seats[event.seat], table.seats[event.seat].name
     if table.status == "open" and event.session != seat.session:
         seat.takes_part, seat.seal = False, None
@@ -205,7 +224,7 @@ def _joined(table: Table, event: Joined) -> None:
 
 
 def _left(table: Table, event: Left) -> None:
-    start_over(table)
+    start_over(table, [event.seat])
     table.seats[event.seat] = Seat(reserve=table.seats[event.seat].reserve)
     _void_links(table, event.seat)
 
@@ -220,7 +239,7 @@ def _seal(table: Table, number: int, seal: str) -> None:
 
 
 def _sealed(table: Table, event: Sealed) -> None:
-    start_over(table)
+    start_over(table, [event.seat])
     _seal(table, event.seat, event.seal)
 
 
@@ -230,7 +249,7 @@ def _shown(table: Table, event: Shown) -> None:
 
 def _left_out(table: Table, event: LeftOut) -> None:
     """If a text was shown, all others seal again: a player who withheld theirs knew more."""
-    start_over(table)
+    start_over(table, event.seats)
     for number in event.seats:
         seat = table.seats[number]
         seat.takes_part, seat.seal, seat.text = False, None, ""
@@ -333,6 +352,12 @@ def _renamed(table: Table, event: Renamed) -> None:
         table.opened = msgspec.structs.replace(table.opened, record=record | {"players": names})
 
 
+def _restored(table: Table, event: Restored) -> None:
+    """Whoever saw the lost versions has to get the whole log again."""
+    table.lost = event.lost
+    table.doubtful = range(table.version, table.version + event.lost)
+
+
 def _forgotten(table: Table, event: Forgotten) -> None:
     """Games go on with a bot in that seat; an open table without its host does not begin."""
     for number in event.seats:
@@ -377,5 +402,6 @@ _CHANGES: dict[type, Callable[[Table, Any], None]] = {
     Closed: _closed,
     Renamed: _renamed,
     Waited: lambda _, __: None,
+    Restored: _restored,
     Forgotten: _forgotten,
 }

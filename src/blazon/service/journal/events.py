@@ -239,6 +239,16 @@ class Waited(Event, frozen=True):
     ms: int
 
 
+class Restored(Event, frozen=True):
+    """The database came back without its newest entries of this table; the game goes on from here.
+
+    This can happen after a failover to a standby that lagged behind, or with an older backup.
+    """
+
+    lost: int
+    """How many entries were lost."""
+
+
 class Forgotten(Event, frozen=True, omit_defaults=True):
     """The holder of these seats, or the host of the table, was anonymised.
 
@@ -276,6 +286,7 @@ AnyEvent = (
     | Closed
     | Renamed
     | Waited
+    | Restored
     | Forgotten
 )
 

@@ -16,7 +16,7 @@ from blazon.service.journal.seats import Seat
 from blazon.service.journal.sharing import Weight
 
 Status = Literal["open", "playing", "over", "aborted"]
-Ending = Literal["played", "agreed", "resigned", "time", "unfinished", "closed"]
+Ending = Literal["played", "agreed", "resigned", "time", "unfinished", "closed", "lost"]
 
 
 class Move(msgspec.Struct, frozen=True, gc=False):
@@ -77,6 +77,14 @@ class Table:
     """It increases when somebody starts over after a sealed text was shown."""
     round_at: int = 0
     """The version at which the round began, unless it is the first."""
+    round_by: list[int] = field(default_factory=list)
+    """The seats at which it began."""
+    lost: int = 0
+    """How many entries the database has lost, until a player plays on."""
+    doubtful: range = range(0)
+    """Versions that existed twice: once before the database lost them, and once since."""
+    is_broken: bool = False
+    """Whether its journal has a hole, so that it ends there."""
     closed: str | None = None
     """Why the server's host closed it, if so."""
     chat: bool = True
@@ -205,7 +213,7 @@ class Table:
 
     def log_from(self, version: int) -> int:
         """How many of the actions known at a version are still part of the game."""
-        if version < self.begun_at:
+        if version < self.begun_at or version in self.doubtful:
             return 0
         index = self.lengths.place_of((version, 0))
         return self.lengths[index][1] if index < len(self.lengths) else 0
@@ -245,9 +253,8 @@ class Table:
     def score(self) -> dict[str, Any]:
         """The score, and how the game ended; a player who has given up does not win.
 
-        A game that the server's host closed has no winner. A recorded game that breaks off has no
-        score,
-        since hidden cards would count in it.
+        A game that the server's host closed, or of which the database lost a part, has no winner. A
+        recorded game that breaks off has no score, since hidden cards would count in it.
         """
         assert self.position
         if self.breaks_off:
@@ -255,7 +262,7 @@ class Table:
         score = self.position.score()
         gone = [number for number, seat in enumerate(self.seats) if seat.gone]
         winners = [number for number in score["winners"] if number not in gone]
-        if self.ending == "closed":
+        if self.ending in ("closed", "lost"):
             winners = []
         elif not winners:
             left = [number for number in range(len(self.seats)) if number not in gone]

@@ -122,17 +122,30 @@ class LiveTable:
 
     def __init__(self, table: Table, entries: Iterable[Entry] = ()) -> None:
         """Create a table from these entries."""
-        self.table = table
-        self.commands: dict[tuple[str, str], int] = {}
-        """The version at which each session's command was carried out."""
-        for entry in entries:
-            self._note(entry)
+        self._set(table, entries)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
         """When the table was last requested."""
         self._narrations: dict[Language, TableNarration] = {}
         self._narrating = asyncio.Lock()
+
+    def _set(self, table: Table, entries: Iterable[Entry]) -> None:
+        self.table = table
+        self.commands: dict[tuple[str, str], int] = {}
+        """The version at which each session's command was carried out."""
+        for entry in entries:
+            self._note(entry)
+
+    def begin_anew(self, table: Table, entries: Iterable[Entry]) -> None:
+        """Replace the table, which has lost entries, and send every watcher everything."""
+        self._set(table, entries)
+        self._narrations = {}
+        self._refuse_strangers(None)
+        for watcher in self.watchers:
+            observer = watcher.perspective.observer
+            is_held = observer in table.held_by(watcher.session)
+            self.see(watcher, observer if is_held else None)
 
     @property
     def is_idle(self) -> bool:
@@ -212,23 +225,27 @@ class LiveTable:
 
     def _broadcast(self, entry: Entry) -> None:
         """Send every watcher the changes from the newest entry."""
-        self._refuse_strangers(entry)
-        change = _Change(entry, self.table, now_ms())
+        table = self.table
+        seats_may_differ = table.shown_at == entry.seq
+        if seats_may_differ:
+            self._refuse_strangers(entry)
+        change = _Change(entry, table, now_ms())
         for watcher in self.watchers:
-            observer = watcher.perspective.observer
-            if observer is not None and observer not in self.table.held_by(watcher.session):
+            seat = watcher.perspective.observer if seats_may_differ else None
+            if seat is not None and seat not in table.held_by(watcher.session):
                 self.see(watcher, None)
             else:
                 watcher.put(self._message(change, watcher))
 
-    def _refuse_strangers(self, entry: Entry) -> None:
+    def _refuse_strangers(self, entry: Entry | None) -> None:
         """Disconnect watchers who may no longer see the table, such as players who left."""
         for watcher in list(self.watchers):
             try:
                 check_visible(self.table, watcher.session)
             except Refusal as refusal:
                 self.watchers.discard(watcher)
-                if entry.command is not None and entry.session == watcher.session:
+                is_own = entry is not None and entry.session == watcher.session
+                if entry is not None and entry.command is not None and is_own:
                     watcher.put(_ENCODER.encode(Done(entry.command, entry.seq)))
                 watcher.refuse(refusal)
 

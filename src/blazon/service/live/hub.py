@@ -2,10 +2,11 @@
 
 A command becomes an event, and the event is written. Only then does the table move to its next
 version, which is sent to all watchers. If another process was quicker, the hub reads its entries
-and decides the command again.
+and decides the command again. If the database has lost entries, the hub reads the table anew, and
+the game goes on from what is left.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVarTuple
 
@@ -14,6 +15,7 @@ import msgspec
 from blazon.service.base.clock import now_ms
 from blazon.service.base.computing import compute
 from blazon.service.base.limits import CHANCE_SECONDS
+from blazon.service.base.logs import log
 from blazon.service.base.refusals import Refusal, passing_over
 from blazon.service.base.secrets import new_id
 from blazon.service.journal.chance import is_settled
@@ -25,13 +27,15 @@ from blazon.service.journal.events import (
     Entry,
     HandedOver,
     Opened,
+    Restored,
 )
 from blazon.service.journal.table import Table
 from blazon.service.live.broadcast import LiveTable
-from blazon.service.live.memory import LoadedTables, no_such_table, with_logs
+from blazon.service.live.memory import LoadedTables, with_logs
 from blazon.service.live.restrictions import Restrictions
 from blazon.service.live.rows import first_write, next_write
 from blazon.service.storage.journals import Write
+from blazon.service.storage.notices import Notice
 from blazon.service.storage.store import Store
 
 Ts = TypeVarTuple("Ts")
@@ -179,9 +183,6 @@ class Hub:
                 if made is not None:
                     break
                 if not await self._catch_up(live):
-                    if await self.store.journals.secret(table.id) is None:
-                        self.memory.drop(table.id)
-                        raise no_such_table()
                     raise Refusal("busy", "the change could not be saved; try again")
         if live.table.status == "open":
             await self._start_if_full(live)
@@ -199,14 +200,36 @@ class Hub:
         return entry.seq
 
     async def _catch_up(self, live: LiveTable) -> bool:
-        """Read entries from other processes and send them on; returns whether there were any."""
-        entries = await self.store.journals.entries(live.table.id, live.table.version)
+        """Read entries from other processes and send them on; returns whether anything changed.
+
+        Raises Refusal if the table was deleted.
+        """
+        table = live.table
+        entries = await self.store.journals.entries(table.id, table.version)
+        if not entries or (entries[0].seq, entries[0].at) != (table.version, table.since):
+            await self._read_anew(live)
+            return True
+        await self._follow_entries(live, entries[1:])
+        return len(entries) > 1
+
+    async def _follow_entries(self, live: LiveTable, entries: Sequence[Entry]) -> None:
+        """Send on another process's entries."""
         # A player whose seat the host gave away is blocked, and must not take it back.
         if any(isinstance(one.event, HandedOver) and one.session is None for one in entries):
             await self.rules.refresh()
         for entry in entries:
             await self._announce(live, next_version(live.table, entry), entry)
-        return bool(entries)
+
+    async def _read_anew(self, live: LiveTable) -> None:
+        """The database has lost entries: go on from what is left, and say so in the journal."""
+        before = live.table
+        table, entries = await self.memory.read(before.id)
+        lost = before.version - table.version
+        log("warning", "a table's entries are lost", table=table.id, entries=max(0, lost))
+        live.begin_anew(table, entries)
+        is_said = any(isinstance(one.event, Restored) and one.at > before.since for one in entries)
+        if lost > 0 and not is_said:
+            await self._append(live, Restored(lost), NOBODY)
 
     async def _announce(self, live: LiveTable, table: Table, entry: Entry) -> None:
         await live.change_to(table, entry)
@@ -220,16 +243,52 @@ class Hub:
             await self._catch_up(live)
         return live
 
-    async def follow(self, name: str, seq: int) -> None:
+    def concerns(self, notice: Notice) -> bool:
+        """Whether a notice is about an entry that a table in memory lacks."""
+        live = self.memory.get(notice.name)
+        if live is None:
+            return self.memory.is_loading(notice.name)
+        return not _is_known(live.table, notice)
+
+    async def newest(self, name: str) -> LiveTable:
+        """A table with all entries from all processes; raises Refusal.
+
+        If the database does not answer, this is the table as far as this process knows.
+        """
+        found = await self.live(name)
+        if self.store.is_shared:
+            with passing_over("storage"):
+                return await self.refresh(name)
+        return found
+
+    async def follow(self, notice: Notice) -> None:
         """React to an entry from another process; without a name, check every table."""
-        for one in self.memory if not name else ():
-            await self.follow(one.table.id, seq)
+        name = notice.name
+        if not name:
+            for one in self.memory:
+                await self.follow(Notice(one.table.id, notice.number))
         if self.memory.is_loading(name):
             await self.live(name)
         live = self.memory.get(name)
-        if live is None or live.table.version >= seq:
+        if live is None or _is_known(live.table, notice):
             return
         async with live.lock:
-            if live.table.version < seq:
+            table, entry = live.table, notice.entry
+            follows = (table.version + 1, table.since) == (notice.number, notice.before)
+            if entry is not None and follows:
+                await self._follow_entries(live, [entry])
+            elif not _is_known(table, notice):
                 await self._catch_up(live)
         await self._start_if_full(live)
+
+
+def _is_known(table: Table, notice: Notice) -> bool:
+    """Whether a table has this entry, and not another with the same number.
+
+    After a backup was restored, entries that have become newer than the table have lower numbers.
+    """
+    if notice.carried is None or table.version < notice.number:
+        return table.version >= notice.number
+    if table.version == notice.number:
+        return table.since == notice.carried.at
+    return table.since >= notice.carried.at

@@ -14,11 +14,14 @@ from blazon.service.base.limits import (
     MOST_TABLES,
     OPTIONS_FACTOR,
 )
-from blazon.service.base.refusals import Refusal
+from blazon.service.base.logs import log
+from blazon.service.base.refusals import Refusal, passing_over
 from blazon.service.base.secrets import is_id
 from blazon.service.journal.changes import replay
+from blazon.service.journal.events import Entry
 from blazon.service.journal.table import Table
 from blazon.service.live.broadcast import LiveTable
+from blazon.service.live.rows import end_row
 from blazon.service.storage.store import Store
 
 Ts = TypeVarTuple("Ts")
@@ -80,20 +83,28 @@ class LoadedTables:
         try:
             async with lock:
                 if name not in self._live:
-                    live = self._live[name] = await self._read(name)
+                    live = self._live[name] = LiveTable(*await self.read(name))
                     self._note_growth(live)
                     return live
                 return self._live[name]
         finally:
             self._loading.pop(name, None)
 
-    async def _read(self, name: str) -> LiveTable:
+    async def read(self, name: str) -> tuple[Table, list[Entry]]:
+        """A table and its entries, from its journal; raises Refusal if it does not exist."""
         secret = await self._store.journals.secret(name)
         entries = [] if secret is None else await self._store.journals.entries(name)
         if secret is None or not entries:
+            self.drop(name)
             raise no_such_table()
+        if entries[0].seq != 1:
+            raise Refusal("unknown", "the database lost the beginning of this table")
         table = await compute(with_logs, replay, name, secret, entries)
-        return LiveTable(table, entries)
+        if table.is_broken:
+            log("warning", "a table's journal has a hole", table=name)
+            with passing_over("storage"):
+                await self._store.tables.end(name, end_row(table))
+        return table, entries
 
     def _note_growth(self, live: LiveTable) -> None:
         """Check the memory at once, not only at the next regular time, if many tables come."""

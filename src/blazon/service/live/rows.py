@@ -18,6 +18,11 @@ _SEATING = Joined | Left | Forgotten
 """Events that can change which sessions hold the seats."""
 
 
+def end_row(table: Table) -> dict[str, Any]:
+    """The columns of a table whose journal has a hole: nothing waits for it any more."""
+    return {**_found_by(table), "waits_for": None, "summary": _summary(table)}
+
+
 def first_write(table: Table, entry: Entry, account: str | None) -> Write:
     """The row of a new table, and its first entry."""
     opened = table.opened
@@ -37,7 +42,7 @@ def first_write(table: Table, entry: Entry, account: str | None) -> Write:
 
 def next_write(before: Table, after: Table, entry: Entry) -> Write:
     """The changed fields of a table's row, and its next entry."""
-    write, event = Write(entry, _shown(after, entry)), entry.event
+    write, event = Write(entry, _shown(after, entry), before.since), entry.event
     if (sought := _found_by(after)) != _found_by(before):
         write.sought = sought
     if isinstance(event, _SEATING):
@@ -57,8 +62,12 @@ def _shown(table: Table, entry: Entry) -> dict[str, Any]:
         "version": table.version,
         "waits_for": next(iter(sessions_to_move(table)), None),
         "updated": entry.at,
-        "summary": _ENCODER.encode(lobby_view(table)).decode(),
+        "summary": _summary(table),
     }
+
+
+def _summary(table: Table) -> str:
+    return _ENCODER.encode(lobby_view(table)).decode()
 
 
 def _found_by(table: Table) -> dict[str, Any]:

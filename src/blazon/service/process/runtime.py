@@ -53,11 +53,13 @@ from blazon.service.workers.reviews import ReviewJobs
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-COLLECT_AFTER = (500, 1_000_000, 1_000_000)
+COLLECT_AFTER = (500, 200, 1_000_000)
 """Garbage collection thresholds. Young objects are checked often, which takes a few milliseconds at
 most; old ones never automatically: tables are millions of objects without garbage."""
 GARBAGE_SECONDS = 600.0
 """How often a full garbage collection runs, which stops everything for a moment."""
+CHECKPOINT_SECONDS = 5.0
+"""How often the log of an SQLite file is copied into it."""
 FORGET_SECONDS = 1.0
 """How often unused tables are dropped from memory."""
 CLOCK_SECONDS = 0.5
@@ -106,6 +108,7 @@ class Service:
         self.settings = settings
         self.store = Store(
             settings.database_url,
+            listen=settings.listen_url,
             least_free=settings.least_free_mib << 20,
             limited=settings.limits == "on",
         )
@@ -123,7 +126,7 @@ class Service:
         self.analyses = Analyses(self.pool)
         self.reviews = ReviewJobs(self.hub, self.pool, owner)
         self.housekeeping = Housekeeping(self.hub, settings)
-        self.listener = ChangeListener(self.store.database, self._follow)
+        self.listener = ChangeListener(self.store.database, self._follow, self.hub.concerns)
         self.webhooks = Webhooks(self.hub) if settings.webhooks == "on" else None
         key = vapid_key_of(settings)
         self.web_push = None if key is None else WebPush(self.hub, key)
@@ -162,6 +165,7 @@ class Service:
             self.web_push.start()
         database = self.store.database
         self._tasks.after("database", database.health.wait, database.look_after)
+        self._tasks.every(CHECKPOINT_SECONDS, "checkpoint", database.checkpoint)
         self._tasks.every(CLOCK_SECONDS, "clocks", self._watch_clocks)
         self._tasks.every(PRESENCE_SECONDS, "presence", self.presence.step)
         self._tasks.every(FORGET_SECONDS, "forgetting tables", self._forget_tables)
@@ -215,8 +219,8 @@ class Service:
         match change:
             case HostChanged():
                 await self.hub.rules.refresh()
-            case EntryWritten(table, seq):
-                await self.hub.follow(table, seq)
+            case EntryWritten(notice):
+                await self.hub.follow(notice)
             case ChatWritten(table, number):
                 await self.chat.follow(table, number)
             case TableDeleted(table):

@@ -6,11 +6,8 @@ import socket
 import sys
 import webbrowser
 from functools import partial
-from pathlib import Path
 
 import uvicorn
-from filelock import FileLock, Timeout
-from sqlalchemy import make_url
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.notice import when_compiling
@@ -22,10 +19,12 @@ from blazon.service.notify.web_push import vapid_key_of
 from blazon.service.process.app import make_app
 from blazon.service.process.runtime import Service
 from blazon.service.storage.failures import FAILURES, why
+from blazon.service.storage.locks import file_lock
 from blazon.service.storage.store import Store
 
-SWITCH_SECONDS = 0.0005
-"""How long the event loop waits for a computing thread; Python's default of 5 ms adds up."""
+SWITCH_SECONDS = 0.0001
+"""How long the event loop and the writer of moves wait for a computing thread, at each statement
+and each message; Python's default of 5 ms adds up."""
 
 
 class _Server(uvicorn.Server):
@@ -49,7 +48,13 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     when_compiling(partial(log, "info", "compiling the rules for this machine, once"))
     vapid_key_of(settings)  # report a wrong key before anything is opened
-    lock = asyncio.run(_open_database(settings.database_url))
+    with file_lock(settings.database_url):
+        asyncio.run(_open_database(settings))
+        _serve(settings, browse=browse)
+
+
+def _serve(settings: Settings, *, browse: bool) -> None:
+    """Serve a database that is open for this process."""
     try:
         listener = socket.create_server((settings.host, settings.port), backlog=2048)
         # Python's listeners have no protocol number, and asyncio sets this only where it sees TCP.
@@ -76,30 +81,15 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
         service.when_ready = lambda: webbrowser.open(address)
     # After stopping, uvicorn raises the signal that stopped it again.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
-    try:
-        server = _Server(config, service)
-        server.run(sockets=[listener])
-        if not server.started:
-            raise BadValue("server", "could not start; the log says why")
-    finally:
-        if lock is not None:
-            lock.release()
+    server = _Server(config, service)
+    server.run(sockets=[listener])
+    if not server.started:
+        raise BadValue("server", "could not start; the log says why")
 
 
-async def _open_database(url: str) -> FileLock | None:
-    """Bring the database up to date; raises BadValue if it cannot be opened.
-
-    Only one server at a time may use an SQLite file, so it holds a lock on it.
-    """
-    store, file, lock = Store(url), make_url(url).database, None
-    if not store.is_shared and file:
-        lock = FileLock(f"{Path(file).resolve()}.lock")  # one lock, whatever path leads to the file
-        try:
-            lock.acquire(timeout=0)
-        except Timeout as error:
-            raise BadValue("database", f"{file} is in use by another server") from error
-        except OSError as error:
-            raise BadValue("database", f"{file} cannot be opened: {error.strerror}") from error
+async def _open_database(settings: Settings) -> None:
+    """Bring the database up to date; raises BadValue if it cannot be opened."""
+    store = Store(settings.database_url, listen=settings.listen_url)
     try:
         async with asyncio.timeout(START_SECONDS):
             await store.start()
@@ -109,4 +99,3 @@ async def _open_database(url: str) -> FileLock | None:
         raise BadValue("database", f"cannot be written: {why(error)}") from error
     finally:
         await store.stop()
-    return lock

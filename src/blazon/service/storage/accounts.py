@@ -29,9 +29,8 @@ class Accounts:
             found = await connection.scalar(query)
         if found is None:
             try:
-                row = {"name": _KEY, "value": secrets.token_bytes(_KEY_BYTES)}
-                async with self._database.write() as connection:
-                    await connection.execute(insert(server), [row])
+                key = secrets.token_bytes(_KEY_BYTES)
+                await self._database.execute(insert(server).values(name=_KEY, value=key))
             except IntegrityError:
                 pass  # another process was quicker
             async with self._database.read() as connection:

@@ -3,9 +3,10 @@
 from typing import Literal
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 
 from blazon.service.storage.database import HOUSE, Database
+from blazon.service.storage.notices import Notice
 from blazon.service.storage.schema import server
 
 Kind = Literal["message", "read-only"]
@@ -34,9 +35,12 @@ class Announcements:
 
     async def set(self, kind: Kind, announcement: Announcement | None) -> None:
         """Replace or remove an announcement."""
-        async with self._database.write("play") as connection:
-            await connection.execute(server.delete().where(server.c.name == kind))
+
+        def replace(connection: Connection) -> None:
+            connection.execute(server.delete().where(server.c.name == kind))
             if announcement is not None:
                 row = {"name": kind, "value": msgspec.json.encode(announcement)}
-                await connection.execute(insert(server), [row])
-            await connection.run_sync(self._database.notify, [(HOUSE, 0)])
+                connection.execute(insert(server), [row])
+            self._database.notify(connection, [Notice(HOUSE, 0)])
+
+        await self._database.transact(replace, "play")

@@ -17,8 +17,7 @@ class Audit:
     async def add(self, now: int, who: str, action: str, about: str, reason: str) -> None:
         """Record an action; never an address, a secret or a session."""
         row = {"at": now, "who": who, "action": action, "about": about, "reason": reason}
-        async with self._database.write("play") as connection:
-            await connection.execute(insert(audit), [row])
+        await self._database.execute(insert(audit).values(row), "play")
 
     async def last(self, limit: int) -> list[dict[str, Any]]:
         """The newest rows, the newest last."""

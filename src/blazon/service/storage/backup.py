@@ -4,9 +4,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import make_url
-
 from blazon.kernel.errors import BadValue
+from blazon.service.base.addresses import sqlite_file
 from blazon.service.base.settings import Settings
 from blazon.service.journal.changes import replay
 from blazon.service.storage.private_files import create_private
@@ -15,11 +14,11 @@ from blazon.service.storage.store import Store
 
 def backup(settings: Settings, file: Path) -> None:
     """Take a consistent copy of an SQLite database; raises BadValue."""
-    url = make_url(settings.database_url)
-    if not url.drivername.startswith("sqlite"):
+    own = sqlite_file(settings.database_url)
+    if own is None:
         raise BadValue("database", "is PostgreSQL: make backups with its own pg_dump")
-    if not url.database or not Path(url.database).exists():
-        raise BadValue("database", f"{url.database} does not exist")
+    if not own or not Path(own).exists():
+        raise BadValue("database", f"{own} does not exist")
     try:
         create_private(file)
     except FileExistsError as error:
@@ -28,7 +27,7 @@ def backup(settings: Settings, file: Path) -> None:
         raise BadValue(str(file), f"cannot be written: {error.strerror}") from error
     try:
         with (
-            closing(sqlite3.connect(url.database)) as here,
+            closing(sqlite3.connect(own)) as here,
             closing(sqlite3.connect(file)) as there,
         ):
             here.backup(there)
@@ -37,17 +36,28 @@ def backup(settings: Settings, file: Path) -> None:
         raise BadValue(str(file), f"cannot be written: {error}") from error
 
 
-async def export(settings: Settings, folder: Path) -> int:
-    """Write the record of every finished game to a folder as TABLE.json; returns the number.
+async def export(settings: Settings, folder: Path) -> tuple[int, list[str]]:
+    """Write the record of every finished game to a folder as TABLE.json.
 
     Reviews are written beside it, as TABLE.review-own.json and TABLE.review-open.json.
+
+    Returns:
+        The number of records, and the tables of which the database lost a part: the record ends
+        there, or there is none if the first entry is lost.
     """
-    store = Store(settings.database_url)
+    store = Store(settings.database_url, listen=settings.listen_url)
     try:
         await store.start()
         found = await store.tables.finished()
+        broken, without = list[str](), list[str]()
         for name, secret in found:
-            table = replay(name, secret, await store.journals.entries(name))
+            entries = await store.journals.entries(name)
+            if not entries or entries[0].seq != 1:
+                without.append(name)
+                continue
+            table = replay(name, secret, entries)
+            if table.ending == "lost":
+                broken.append(name)
             reviews = await store.reviews.finished(name)
             try:
                 (folder / f"{name}.json").write_text(table.record().to_json(), encoding="utf-8")
@@ -57,4 +67,4 @@ async def export(settings: Settings, folder: Path) -> int:
                 raise BadValue(str(folder), f"cannot be written: {error.strerror}") from error
     finally:
         await store.stop()
-    return len(found)
+    return len(found) - len(without), broken + without

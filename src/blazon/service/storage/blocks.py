@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from blazon.service.storage.database import HOUSE, Database
+from blazon.service.storage.notices import Notice
 from blazon.service.storage.schema import blocks
 
 _COLUMNS = blocks.c
@@ -19,10 +20,13 @@ class Blocks:
     async def add(self, now: int, **columns: Any) -> int:
         """Block somebody from now on; returns the block's number."""
         query = insert(blocks).values(at=now, **columns).returning(_COLUMNS.number)
-        async with self._database.write("play") as connection:
-            number = int(await connection.scalar(query) or 0)
-            await connection.run_sync(self._database.notify, [(HOUSE, 0)])
-        return number
+
+        def block(connection: Connection) -> int:
+            number = int(connection.scalar(query) or 0)
+            self._database.notify(connection, [Notice(HOUSE, 0)])
+            return number
+
+        return await self._database.transact(block, "play")
 
     async def current(self, now: int) -> list[dict[str, Any]]:
         """The blocks that have not ended."""
@@ -33,7 +37,10 @@ class Blocks:
     async def end(self, number: int, now: int) -> bool:
         """End a block; False if no active block has this number."""
         query = update(blocks).where(_COLUMNS.number == number, _COLUMNS.until > now)
-        async with self._database.write("play") as connection:
-            ended = (await connection.execute(query.values(until=now))).rowcount
-            await connection.run_sync(self._database.notify, [(HOUSE, 0)])
-        return bool(ended)
+
+        def end(connection: Connection) -> bool:
+            ended = connection.execute(query.values(until=now)).rowcount
+            self._database.notify(connection, [Notice(HOUSE, 0)])
+            return bool(ended)
+
+        return await self._database.transact(end, "play")

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from blazon.service.base.limits import CHAT_PAGE
 from blazon.service.storage.database import Database
+from blazon.service.storage.notices import Notice
 from blazon.service.storage.schema import chat
 
 _COLUMNS = chat.c
@@ -26,15 +27,18 @@ class ChatLines:
         last = select(func.coalesce(func.max(_COLUMNS.number), 0)).where(_COLUMNS.table_id == table)
         row = {"table_id": table, "at": at, "seat": seat, "name": name, "text": text}
         row["session"] = session
+
+        def add(connection: Connection) -> int:
+            number = int(connection.scalar(last) or 0) + 1
+            connection.execute(insert(chat), [row | {"number": number}])
+            self._database.notify(connection, [Notice(table, -number)])
+            return number
+
         while True:
             try:
-                async with self._database.write() as connection:
-                    number = int(await connection.scalar(last) or 0) + 1
-                    await connection.execute(insert(chat), [row | {"number": number}])
-                    await connection.run_sync(self._database.notify, [(table, -number)])
+                return await self._database.transact(add)
             except IntegrityError:
                 continue
-            return number
 
     async def after(
         self, table: str, number: int = 0, limit: int = CHAT_PAGE
@@ -67,23 +71,25 @@ class ChatLines:
             more: other columns to change.
         """
         these = (_COLUMNS.table_id == table) & _COLUMNS.number.in_(numbers)
-        async with self._database.write("tidy") as connection:
-            values = {"text": "", "removed": now, **more}
-            await connection.execute(update(chat).where(these).values(**values))
-            await connection.run_sync(
-                self._database.notify, [(table, -number) for number in numbers]
-            )
+        query = update(chat).where(these).values({"text": "", "removed": now, **more})
+
+        def clear(connection: Connection) -> None:
+            connection.execute(query)
+            self._database.notify(connection, [Notice(table, -number) for number in numbers])
+
+        await self._database.transact(clear, "tidy")
 
     async def rename(self, table: str, seat: int, name: str) -> None:
         """Change the name on a seat's messages; other processes are notified."""
         these = (_COLUMNS.table_id == table) & (_COLUMNS.seat == seat)
         query = update(chat).where(these, _COLUMNS.name != name).values(name=name)
-        async with self._database.write("tidy") as connection:
-            changed = (await connection.scalars(query.returning(_COLUMNS.number))).all()
+
+        def change(connection: Connection) -> None:
+            changed = connection.scalars(query.returning(_COLUMNS.number)).all()
             latest = sorted(changed)[-CHAT_PAGE:]
-            await connection.run_sync(
-                self._database.notify, [(table, -number) for number in latest]
-            )
+            self._database.notify(connection, [Notice(table, -number) for number in latest])
+
+        await self._database.transact(change, "tidy")
 
 
 def _lines() -> Any:

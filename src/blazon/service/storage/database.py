@@ -1,40 +1,35 @@
 """The database, SQLite or PostgreSQL: opening, upgrading and checking it."""
 
 import asyncio
-import json
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic import command as alembic
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.script.revision import ResolutionError
-from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, insert, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, text
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from blazon.kernel.errors import BadValue
+from blazon.service.base.addresses import POSTGRES
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import (
-    CONNECT_SECONDS,
-    FROZEN_MS,
-    LARGEST_NOTICE,
+    LARGEST_LOG_PAGES,
     LOCKED_MS,
+    MOST_BEFORE_MOVES,
     MOST_CONNECTIONS,
+    PLAY_SECONDS,
     PROBE_BYTES,
     QUERY_SECONDS,
 )
 from blazon.service.base.refusals import Refusal
-from blazon.service.storage.failures import FAILURES
+from blazon.service.storage.failures import FAILURES, is_met, is_trouble
 from blazon.service.storage.health import Health, Purpose, cannot_write
+from blazon.service.storage.migrating import migrate
+from blazon.service.storage.notices import Notice, payloads
+from blazon.service.storage.postgres import Postgres
 from blazon.service.storage.private_files import keep_private
 from blazon.service.storage.schema import notices as written_beside
 from blazon.service.storage.schema import server
@@ -47,21 +42,20 @@ HOUSE = "*"
 """Sent instead of a table's id when the host's restrictions have changed."""
 _MIGRATION_LOCK = 7213344
 _PROBE = "probe"
-_DATA = "22"
-"""PostgreSQL's class of errors in the written data."""
-_MET = ("40001", "40P01")
-"""A conflict between two transactions; PostgreSQL has ended one of them."""
 
 
 class Database:
     """An engine, and everything that depends on the kind of database."""
 
-    def __init__(self, url: str, least_free: int = 0, *, beside: bool = False) -> None:
+    def __init__(
+        self, url: str, least_free: int = 0, *, listen: str = "", beside: bool = False
+    ) -> None:
         """Set up the database at a URL.
 
         Args:
             url: the URL for SQLAlchemy.
             least_free: below this many free bytes on an SQLite file's disk, nothing new is stored.
+            listen: the URL for listening, if the other is that of a pooler in transaction mode.
             beside: whether this process works beside an SQLite file's server, which must notice its
                 writes.
         """
@@ -69,18 +63,22 @@ class Database:
         self._is_beside = beside
         self.health = Health(least_free)
         half = MOST_CONNECTIONS // 2
-        patience = {"timeout": CONNECT_SECONDS, "command_timeout": QUERY_SECONDS}
+        self.postgres = None if self.is_sqlite else Postgres(url, listen)
         self.engine: AsyncEngine = create_async_engine(
-            url,
+            url if self.is_sqlite else POSTGRES,
             hide_parameters=True,  # errors are logged, and rows contain secrets
             pool_size=half,
             max_overflow=half,
             pool_timeout=QUERY_SECONDS,
             # After a restart of PostgreSQL, all older connections are dead.
             pool_pre_ping=not self.is_sqlite,
-            connect_args={} if self.is_sqlite else patience,
+            connect_args={} if self.postgres is None else self.postgres.arguments,
         )
         self._thread = ThreadPoolExecutor(1, "writer")
+        """Writes to an SQLite file: the next transaction begins when the one before has ended, even
+        while the event loop is busy."""
+        self._line = asyncio.Semaphore(MOST_BEFORE_MOVES)
+        self._turn = asyncio.Lock()
         file = self.engine.url.database
         in_file = self.is_sqlite and file not in (None, "", ":memory:")
         own = self.engine.url.set(drivername="sqlite")
@@ -90,8 +88,6 @@ class Database:
         for engine in (self.engine.sync_engine, self._own) if self.is_sqlite else ():
             if engine is not None:
                 event.listen(engine, "connect", _prepare_sqlite)
-        if not self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _prepare_postgres)
 
     async def close(self) -> None:
         """Close all connections."""
@@ -108,57 +104,91 @@ class Database:
             async with self.engine.connect() as connection:
                 yield connection
 
-    @asynccontextmanager
-    async def write(self, purpose: Purpose = "keep") -> AsyncIterator[AsyncConnection]:
-        """A transaction; raises Refusal if the database fails, IntegrityError for conflicts."""
-        self.health.check(purpose)
-        with self._failing_in_order():
-            async with self.engine.begin() as connection:
-                yield connection
-
     async def transact(self, work: Callable[[Connection], T], purpose: Purpose = "keep") -> T:
-        """Run some work, with many statements, in one transaction; returns its result.
+        """Run some work in one transaction; returns its result.
 
-        For an SQLite file, a thread of its own does this: there, waking up for each statement takes
-        longer than the statement. Raises the same errors as ``write``.
+        Raises Refusal if the database fails, IntegrityError for conflicts.
         """
         self.health.check(purpose)
-        with self._failing_in_order():
-            if self._own is None:
-                async with self.engine.begin() as connection:
-                    return await connection.run_sync(work)
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, self._transact, self._own, work)
 
-    def _transact(self, engine: Engine, work: Callable[[Connection], T]) -> T:
-        """Run in the thread, keeping its connection: fetching it from the pool takes long."""
+        def begin(connection: Connection) -> T:
+            with connection.begin():
+                return work(connection)
+
+        with self._failing_in_order():
+            if self._own is not None:
+                async with self._line:
+                    return await self.run_in_turn(begin)
+            limit = PLAY_SECONDS if purpose == "play" else None
+            async with asyncio.timeout(limit), self.engine.connect() as connection:
+                return await connection.run_sync(begin)
+
+    def run_in_turn(self, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
+        """Run some work that begins transactions, after the work before; for moves.
+
+        In an SQLite file, this work is also done before most of that which waits in ``transact``.
+        Raises one of FAILURES if there is no connection.
+        """
+        if self._own is None:
+            return asyncio.ensure_future(self._run_in_turn(work))
+        loop = asyncio.get_running_loop()
+        return loop.run_in_executor(self._thread, self._run_in_thread, self._own, work)
+
+    async def _run_in_turn(self, work: Callable[[Connection], T]) -> T:
+        async with self._turn, asyncio.timeout(PLAY_SECONDS), self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    def _run_in_thread(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        """Keep the thread's connection: fetching it from the pool takes long."""
         if self._writing is None:
             self._writing = engine.connect()
+            # Moves would wait while the thread copies the log into the file; see ``checkpoint``.
+            self._writing.exec_driver_sql(f"pragma wal_autocheckpoint={LARGEST_LOG_PAGES}")
+            self._writing.commit()
         try:
-            with self._writing.begin():
-                return work(self._writing)
+            return work(self._writing)
         except BaseException:
             self._stop_writing()
             raise
+
+    async def checkpoint(self) -> None:
+        """Copy the log of an SQLite file into it, which must happen from time to time."""
+        if self._own is not None:
+            with self._failing_in_order():
+                await asyncio.to_thread(_checkpoint, self._own)
 
     def _stop_writing(self) -> None:
         if self._writing is not None:
             self._writing.close()
             self._writing = None
 
+    async def execute(self, statement: Executable, purpose: Purpose = "keep") -> int:
+        """Execute one statement in a transaction; returns the number of rows that it changed.
+
+        Raises the same errors as ``transact``.
+        """
+        return await self.transact(
+            lambda connection: int(connection.execute(statement).rowcount), purpose
+        )
+
     @contextmanager
     def _failing_in_order(self) -> Iterator[None]:
         try:
             yield
         except FAILURES as error:
-            cause = error.orig if isinstance(error, DBAPIError) else error
-            state = str(getattr(cause, "sqlstate", None) or "")
-            if isinstance(error, IntegrityError) or state.startswith(_DATA):
+            explained = self.explain(error)
+            if explained is error:
                 raise
-            if state in _MET:
-                raise Refusal("busy", "somebody else changed the same data; try again") from error
+            raise explained from error
+
+    def explain(self, error: Exception) -> Exception:
+        """What to raise for an error: a Refusal, unless it concerns the written data."""
+        if is_met(error):
+            return Refusal("busy", "somebody else changed the same data; try again")
+        if is_trouble(error):
             self.health.suspect()
-            raise cannot_write() from error
+            return cannot_write()
+        return error
 
     async def look_after(self) -> None:
         """Measure the free disk space; after a failure, check whether writing works again."""
@@ -189,18 +219,19 @@ class Database:
     async def upgrade(self) -> None:
         """Upgrade the schema, and keep an SQLite file private.
 
-        Raises BadValue if a newer version of Blazon has upgraded it.
+        Raises BadValue if a newer version of Blazon has upgraded it, if it is half a copy, or if
+        the server could not hear other processes.
         """
+        if self.postgres is not None:
+            await self.postgres.check_hearing()
         file = self.engine.url.database
         if self.is_sqlite and file:
             await asyncio.to_thread(keep_private, Path(file))
         lock = {"lock": _MIGRATION_LOCK}
         async with self.engine.connect() as connection:
             if not self.is_sqlite:
-                await connection.execute(text("select pg_advisory_lock(:lock)"), lock)
-            await connection.run_sync(_migrate)
-            if not self.is_sqlite:
-                await connection.execute(text("select pg_advisory_unlock(:lock)"), lock)
+                await connection.execute(text("select pg_advisory_xact_lock(:lock)"), lock)
+            await connection.run_sync(migrate)
             await connection.commit()
 
     async def is_well(self) -> bool:
@@ -208,17 +239,22 @@ class Database:
         async with self.read() as connection:
             return bool(await connection.scalar(text("select 1")) == 1)
 
-    def notify(self, connection: Connection, written: Iterable[tuple[str, int]]) -> None:
-        """After the commit, notify other processes of tables and their new numbers."""
-        notices = list(written)
+    def notify(self, connection: Connection, notices: Iterable[Notice]) -> None:
+        """After the commit, notify other processes."""
         if self.is_sqlite:
-            if self._is_beside and notices:
-                rows = [{"at": now_ms(), "name": name, "seq": seq} for name, seq in notices]
+            at = now_ms()
+            rows = [{"at": at, "name": one.name, "seq": one.number} for one in notices]
+            if self._is_beside and rows:
                 connection.execute(insert(written_beside), rows)
             return
-        for start in range(0, len(notices), LARGEST_NOTICE):
-            payload = json.dumps(notices[start : start + LARGEST_NOTICE])
+        for payload in payloads(notices):
             connection.execute(_NOTIFY, {"payload": payload})
+
+
+def _checkpoint(engine: Engine) -> None:
+    """Neither waits for readers and writers nor holds them up."""
+    with engine.connect() as connection:
+        connection.exec_driver_sql("pragma wal_checkpoint(passive)")
 
 
 _NOTIFY = text(f"select pg_notify('{CHANNEL}', :payload)")
@@ -255,36 +291,3 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     ):
         cursor.execute(f"pragma {pragma}")
     cursor.close()
-
-
-def _prepare_postgres(connection: Any, _: Any) -> None:
-    """Keep a process that is frozen in a transaction from blocking others for long.
-
-    This uses a statement: connection poolers refuse unknown parameters at connection time.
-    """
-    cursor = connection.cursor()
-    cursor.execute(f"set idle_in_transaction_session_timeout = {FROZEN_MS}")
-    cursor.close()
-    connection.commit()
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(files("blazon.service.storage") / "migrations"))
-    config.attributes["connection"] = connection
-    newest = ScriptDirectory.from_config(config).get_current_head()
-    context = MigrationContext.configure(connection)
-    try:
-        if connection.dialect.name == "sqlite" and newest not in context.get_current_heads():
-            # Python begins no transaction for changes of the schema. If the disk is full, all steps
-            # must fail together.
-            connection.exec_driver_sql("begin immediate")
-        alembic.upgrade(config, "head")
-    except CommandError as error:
-        if not isinstance(error.__cause__, ResolutionError):
-            raise
-        raise BadValue(
-            "database",
-            "was upgraded by a newer version of Blazon; start that one, or restore the backup "
-            "that was made before",
-        ) from error

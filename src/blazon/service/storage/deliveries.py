@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import select, text, update
+from sqlalchemy import Connection, RowMapping, select, text, update
 
 from blazon.service.base.secrets import id_from
 from blazon.service.storage.database import Database
@@ -39,12 +40,16 @@ class Deliveries:
     async def add(self, session: str, table: str, version: int, body: str, due: int) -> bool:
         """Store a message for a session's webhook; False if it has none."""
         wanted = select(sessions.c.webhook).where(sessions.c.digest == session)
-        row = {"id": id_from(session, f"webhook {table}"), "session": session}
-        async with self._database.write("play") as connection:
-            if await connection.scalar(wanted) is None:
+        row: dict[str, Any] = {"id": id_from(session, f"webhook {table}"), "session": session}
+        row |= {"version": version, "body": body, "due": due}
+
+        def add(connection: Connection) -> bool:
+            if connection.scalar(wanted) is None:
                 return False
-            await connection.execute(_ADD, [row | {"version": version, "body": body, "due": due}])
-        return True
+            connection.execute(_ADD, [row])
+            return True
+
+        return await self._database.transact(add, "play")
 
     async def take(
         self, now: int, again: int, limit: int, busy: Collection[str] = ()
@@ -59,13 +64,14 @@ class Deliveries:
             to_busy = select(sessions.c.digest).where(leads_to(webhook, busy))
             due &= _COLUMNS.session.not_in(to_busy)
         tries = _COLUMNS.tries + 1
-        async with self._database.write("play") as connection:
-            taken = await take(
-                connection, deliveries, due, _COLUMNS.due, limit, due=again, tries=tries
-            )
+
+        def lease(connection: Connection) -> tuple[Sequence[RowMapping], Sequence[Any]]:
+            taken = take(connection, deliveries, due, _COLUMNS.due, limit, due=again, tries=tries)
             where = sessions.c.digest.in_([row["session"] for row in taken])
             query = select(sessions.c.digest, webhook, sessions.c.webhook_key).where(where)
-            rows = (await connection.execute(query)).all() if taken else []
+            return taken, connection.execute(query).all() if taken else []
+
+        taken, rows = await self._database.transact(lease, "play")
         to = {row.digest: (row.webhook, row.webhook_key) for row in rows}
         nowhere = (None, None)
         return [
@@ -83,17 +89,14 @@ class Deliveries:
         """Make leased but untried messages due again."""
         mine = _COLUMNS.id.in_([one.id for one in untried])
         query = update(deliveries).where(mine).values(due=now, tries=_COLUMNS.tries - 1)
-        async with self._database.write("play") as connection:
-            await connection.execute(query)
+        await self._database.execute(query, "play")
 
     async def put_off(self, delivery: Delivery, due: int | None) -> None:
         """Retry a delivery at this time; None means it is finished. Newer ones stay."""
         this = (_COLUMNS.id == delivery.id) & (_COLUMNS.version == delivery.version)
-        async with self._database.write("play") as connection:
-            if due is None:
-                await connection.execute(deliveries.delete().where(this))
-            else:
-                await connection.execute(update(deliveries).where(this).values(due=due))
+        finish = deliveries.delete().where(this)
+        again = update(deliveries).where(this).values(due=due)
+        await self._database.execute(finish if due is None else again, "play")
 
 
 _ADD = text(

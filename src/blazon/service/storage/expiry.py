@@ -8,13 +8,13 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from sqlalchemy import Column, RowMapping, func, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Column, Connection, RowMapping, func, select, text
 
 from blazon.service.base.clock import DAY_MS
 from blazon.service.base.limits import EXPIRY_PAGE, SESSION_DAYS, VACUUM_PAGES
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
+from blazon.service.storage.notices import Notice
 
 _LOCK = 7213345
 _PARTS = [
@@ -62,12 +62,8 @@ class Expiry:
             return
         async with self._database.read() as connection:
             lock = {"lock": _LOCK}
-            taken = await connection.scalar(text("select pg_try_advisory_lock(:lock)"), lock)
-            try:
-                yield bool(taken)
-            finally:
-                if taken:
-                    await connection.execute(text("select pg_advisory_unlock(:lock)"), lock)
+            query = text("select pg_try_advisory_xact_lock(:lock)")
+            yield bool(await connection.scalar(query, lock))
 
     async def tables(self, ages: Ages, now: int) -> list[str]:
         """The expired tables on the next page."""
@@ -80,33 +76,37 @@ class Expiry:
         async with self._database.read() as connection:
             page = (await connection.execute(query)).mappings().all()
             self._last_table = page[-1]["id"] if len(page) == EXPIRY_PAGE else ""
-            return await _expired(connection, page, ages, now)
+            return await connection.run_sync(_expired, page, ages, now)
 
     async def delete_table(self, table: str, ages: Ages, now: int) -> bool:
         """Delete a table with all its data; False if it was used in the meantime."""
         this = _TABLES.id == table
         query = select(_TABLES.id, _TABLES.status, _TABLES.updated).where(this).with_for_update()
-        async with self._database.write("tidy") as connection:
+
+        def delete(connection: Connection) -> bool:
             if self._database.is_sqlite:  # reading there would not block writers
-                await connection.execute(text("begin immediate"))
-            found = (await connection.execute(query)).mappings().all()
-            if not await _expired(connection, found, ages, now):
+                connection.execute(text("begin immediate"))
+            found = connection.execute(query).mappings().all()
+            if not _expired(connection, found, ages, now):
                 return False
-            await self._delete_table(connection, table)
-        return True
+            self._delete_table(connection, table)
+            return True
+
+        return await self._database.transact(delete, "tidy")
 
     async def delete_now(self, table: str) -> None:
         """Delete a table with all its data, however new it is."""
-        async with self._database.write("tidy") as connection:
-            await self._delete_table(connection, table)
+        await self._database.transact(
+            lambda connection: self._delete_table(connection, table), "tidy"
+        )
 
-    async def _delete_table(self, connection: AsyncConnection, table: str) -> None:
+    def _delete_table(self, connection: Connection, table: str) -> None:
         for part in _PARTS:
-            await connection.execute(part.delete().where(part.c.table_id == table))
+            connection.execute(part.delete().where(part.c.table_id == table))
         about = schema.deliveries.c.body.contains(f'"{table}"', autoescape=True)
-        await connection.execute(schema.deliveries.delete().where(about))
-        await connection.execute(schema.tables.delete().where(_TABLES.id == table))
-        await connection.run_sync(self._database.notify, [(table, 0)])
+        connection.execute(schema.deliveries.delete().where(about))
+        connection.execute(schema.tables.delete().where(_TABLES.id == table))
+        self._database.notify(connection, [Notice(table, 0)])
 
     async def moderation(self, report_days: int, audit_days: int, now: int) -> None:
         """Delete old audit rows, and reports and blocks that ended this many days ago.
@@ -115,13 +115,16 @@ class Expiry:
         """
         reports, blocks, audit, notices = schema.reports, schema.blocks, schema.audit, _NOTICES
         old, older = now - report_days * DAY_MS, now - audit_days * DAY_MS
-        async with self._database.write("tidy") as connection:
-            await connection.execute(notices.delete().where(notices.c.at < now - DAY_MS))
+
+        def delete(connection: Connection) -> None:
+            connection.execute(notices.delete().where(notices.c.at < now - DAY_MS))
             if report_days:
-                await connection.execute(reports.delete().where(reports.c.done < old))
-                await connection.execute(blocks.delete().where(blocks.c.until < old))
+                connection.execute(reports.delete().where(reports.c.done < old))
+                connection.execute(blocks.delete().where(blocks.c.until < old))
             if audit_days:
-                await connection.execute(audit.delete().where(audit.c.at < older))
+                connection.execute(audit.delete().where(audit.c.at < older))
+
+        await self._database.transact(delete, "tidy")
 
     async def sessions(self, ages: Ages, today: int) -> int:
         """Delete the unused sessions on the next page; returns the number."""
@@ -136,7 +139,7 @@ class Expiry:
             self._last_session = page[-1]["digest"] if len(page) == EXPIRY_PAGE else ""
             idle = [row for row in page if ages.unused and row["used"] < today - ages.unused]
             bare = {row["digest"] for row in idle if not (row["name"] or row["webhook"])}
-            bare -= await _owners(connection, sorted(bare))
+            bare -= await connection.run_sync(_owners, sorted(bare))
         old = {row["digest"] for row in idle if row["used"] < today - SESSION_DAYS}
         gone = sorted(bare | old)
         if gone:
@@ -144,35 +147,37 @@ class Expiry:
         return len(gone)
 
     async def _delete_sessions(self, digests: Sequence[str], before: int) -> None:
-        async with self._database.write("tidy") as connection:
-            unused = _SESSIONS.digest.in_(digests) & (_SESSIONS.used < before)
-            query = schema.sessions.delete().where(unused).returning(_SESSIONS.digest)
-            gone = (await connection.scalars(query)).all()
+        unused = _SESSIONS.digest.in_(digests) & (_SESSIONS.used < before)
+        query = schema.sessions.delete().where(unused).returning(_SESSIONS.digest)
+
+        def delete(connection: Connection) -> None:
+            gone = connection.scalars(query).all()
             for part in (schema.pushes, schema.push_turns, schema.deliveries):
-                await connection.execute(part.delete().where(part.c.session.in_(gone)))
+                connection.execute(part.delete().where(part.c.session.in_(gone)))
+
+        await self._database.transact(delete, "tidy")
 
     async def give_back(self) -> None:
         """Shrink an SQLite file after deletions, a little at a time."""
         if self._database.is_sqlite:
-            async with self._database.write("tidy") as connection:
-                raw = (await connection.get_raw_connection()).driver_connection
-                assert raw is not None
-                # A script runs to its end; a query without results would run only one step.
-                await raw.executescript(f"pragma incremental_vacuum({VACUUM_PAGES})")
+            await self._database.transact(_vacuum, "tidy")
 
 
-async def _expired(
-    connection: AsyncConnection, page: Sequence[RowMapping], ages: Ages, now: int
-) -> list[str]:
+def _vacuum(connection: Connection) -> None:
+    # A script runs to its end; a query without results would run only one step.
+    connection.connection.cursor().executescript(f"pragma incremental_vacuum({VACUUM_PAGES})")
+
+
+def _expired(connection: Connection, page: Sequence[RowMapping], ages: Ages, now: int) -> list[str]:
     """The tables that have been unused for long enough; chat counts as use."""
     young = min((age for age in vars(ages).values() if age), default=0)
     if not young:
         return []
     idle = {row["id"]: row for row in page if row["updated"] < now - young * DAY_MS}
-    seated = await _known(connection, schema.holders.c.table_id, idle)
+    seated = _known(connection, schema.holders.c.table_id, idle)
     chat = schema.chat.c
     query = select(chat.table_id, func.max(chat.at)).where(chat.table_id.in_(idle))
-    rows = (await connection.execute(query.group_by(chat.table_id))).all()
+    rows = connection.execute(query.group_by(chat.table_id)).all()
     said = {name: int(at) for name, at in rows}
     found = []
     for name, row in idle.items():
@@ -182,16 +187,14 @@ async def _expired(
     return found
 
 
-async def _owners(connection: AsyncConnection, sessions: Sequence[str]) -> set[str]:
+def _owners(connection: Connection, sessions: Sequence[str]) -> set[str]:
     """Sessions that have a seat, a table or a subscription."""
     found: set[str] = set()
     for column in (schema.holders.c.session, _TABLES.host, schema.pushes.c.session):
-        found |= await _known(connection, column, sessions)
+        found |= _known(connection, column, sessions)
     return found
 
 
-async def _known(
-    connection: AsyncConnection, column: Column[str], values: Iterable[str]
-) -> set[str]:
+def _known(connection: Connection, column: Column[str], values: Iterable[str]) -> set[str]:
     """The given values that occur in a column."""
-    return set((await connection.scalars(select(column).where(column.in_(values)))).all())
+    return set(connection.scalars(select(column).where(column.in_(values))).all())

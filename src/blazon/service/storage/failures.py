@@ -4,7 +4,7 @@ import errno
 import sqlite3
 
 import asyncpg
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnectionError
 
 from blazon.service.base.refusals import Refusal
@@ -18,8 +18,30 @@ FAILURES = (
     asyncpg.InterfaceError,
 )
 """Errors from a database that is gone, full, locked or read-only, among others."""
+_DATA = "22"
+"""PostgreSQL's class of errors in the written data."""
+_MET = ("40001", "40P01")
+"""A conflict between two transactions; PostgreSQL has ended one of them."""
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 """Errors of a full disk, or of a limit on space."""
+
+
+def is_met(error: BaseException) -> bool:
+    """Whether a transaction was ended because it conflicted with another one."""
+    return _state(error) in _MET
+
+
+def is_trouble(error: BaseException) -> bool:
+    """Whether the database fails, and not only what was written."""
+    if not isinstance(error, FAILURES) or isinstance(error, IntegrityError):
+        return False
+    return not (is_met(error) or _state(error).startswith(_DATA))
+
+
+def _state(error: BaseException) -> str:
+    """The SQLSTATE of an error, if it has one."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return str(getattr(cause, "sqlstate", None) or "")
 
 
 def why(error: BaseException) -> str:
@@ -27,7 +49,8 @@ def why(error: BaseException) -> str:
     if isinstance(error, Refusal) and error.__cause__ is not None:
         error = error.__cause__
     cause = getattr(error, "orig", None) or error
-    reason = getattr(cause, "strerror", None) or str(cause) or "no answer"
+    said = str(cause).partition("\n")[0]  # PostgreSQL's hints follow
+    reason = getattr(cause, "strerror", None) or said or "no answer"
     errno_ = getattr(cause, "errno", None)
     code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
     if errno_ in _NO_ROOM or code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):

@@ -1,12 +1,13 @@
 """The journals of all tables. A write returns after its commit.
 
-One task commits all writes in groups. The journal's primary key decides between concurrent
-writes.
+All writes that wait are committed in one transaction. The journal's primary key decides between
+concurrent writes. Each write also proves that the entry before it is there: a database that was
+restored, or replaced by a standby that lagged behind, may lack it.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -19,7 +20,12 @@ from blazon.service.base.refusals import Refusal
 from blazon.service.journal.events import Entry, decode_event, encode_event
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database, execute_each
+from blazon.service.storage.failures import is_trouble
 from blazon.service.storage.forgetting import make_nobody
+from blazon.service.storage.notices import notice_of
+
+Outcome = bool | Exception
+"""Whether an entry has its place, or why that is not known."""
 
 
 @dataclass
@@ -29,6 +35,8 @@ class Write:
     entry: Entry
     row: dict[str, Any]
     """The columns of ``tables`` that every entry changes; for a new table, all."""
+    before: int = 0
+    """When the entry before this one was written, which identifies it."""
     sought: dict[str, Any] | None = None
     """The columns that queries filter by, if the entry changes any of them."""
     new: bool = False
@@ -43,78 +51,108 @@ class Write:
 
 
 class Journals:
-    """One task writes them, and anything may read them."""
+    """One group of writes after another is committed; anything may read."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._writes: asyncio.Queue[Write] = asyncio.Queue(MOST_WAITING_WRITES)
-        self._writer: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Start writing."""
-        self._writer = asyncio.create_task(self._write_in_groups(), name="writer")
+        self._waiting: deque[Write] = deque()
+        self._is_called = False
+        """Whether the waiting writes will be taken."""
+        self._runs: set[asyncio.Future[None]] = set()
 
     async def stop(self) -> None:
-        """Write pending entries, then stop."""
-        if self._writer is not None:
-            await self._writes.join()
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
+        """Write pending entries."""
+        while self._runs:
+            await asyncio.wait(self._runs)
 
     @property
     def waiting(self) -> int:
-        """The number of uncommitted writes."""
-        return self._writes.qsize()
+        """The number of writes that nobody has taken yet."""
+        return len(self._waiting)
 
     async def append(self, write: Write) -> bool:
-        """Write an entry durably; False if another one took its place in the journal.
+        """Write an entry durably; False if another one took its place, or the one before is lost.
 
         Raises Refusal if the write failed, or if its outcome is unknown.
         """
         self._database.health.check("keep" if write.new else "play")
-        if self._writes.full():
+        if len(self._waiting) >= MOST_WAITING_WRITES:
             raise Refusal("busy", "too many moves are waiting to be saved; try again")
-        self._writes.put_nowait(write)
+        self._waiting.append(write)
+        self._call()
         return await write.done
 
-    async def _write_in_groups(self) -> None:
-        while True:
-            group = [await self._writes.get()]
-            while len(group) < LARGEST_GROUP and not self._writes.empty():
-                group.append(self._writes.get_nowait())
-            group.sort(key=lambda write: write.entry.table)
-            try:
-                await self._commit(group)
-            finally:
-                for _ in group:
-                    self._writes.task_done()
+    def _call(self) -> None:
+        """Have the waiting writes taken, as soon as those before are done."""
+        if self._is_called or not self._waiting:
+            return
+        self._is_called = True
+        group = list[Write]()
+        loop = asyncio.get_running_loop()
+        run = self._database.run_in_turn(partial(self._take_and_commit, group, loop))
+        self._runs.add(run)
+        run.add_done_callback(partial(self._ended, group))
 
-    async def _commit(self, group: list[Write]) -> None:
-        """Write a group in one commit; if an entry fails, write each on its own."""
+    def _take_and_commit(
+        self, group: list[Write], loop: asyncio.AbstractEventLoop, connection: Connection
+    ) -> None:
+        """Take waiting writes, perhaps in another thread; whatever comes now calls again."""
+        self._is_called = False
+        while self._waiting and len(group) < LARGEST_GROUP:
+            group.append(self._waiting.popleft())
+        group.sort(key=lambda write: write.entry.table)
+        outcomes = list[Outcome]()
         try:
-            await self._database.transact(partial(self._execute, group), "play")
+            self._commit(group, connection, outcomes)
+        finally:  # this may be interrupted
+            unknown = [TimeoutError()] * (len(group) - len(outcomes))
+            loop.call_soon_threadsafe(self._settle, group, [*outcomes, *unknown])
+
+    def _commit(
+        self, group: list[Write], connection: Connection, outcomes: "list[Outcome]"
+    ) -> None:
+        """Commit a group in one transaction; if an entry fails, write each on its own."""
+        try:
+            with connection.begin():
+                self._execute(group, connection)
         except Exception as error:
-            if isinstance(error, Refusal) and error.code == "storage":
+            if is_trouble(error):
+                connection.invalidate()
+            elif len(group) > 1:
                 for write in group:
-                    if not write.done.done():
-                        write.done.set_exception(Refusal(error.code, error.message, **error.data))
+                    self._commit([write], connection, outcomes)
                 return
-            if len(group) > 1:
-                for write in group:
-                    await self._commit([write])
-            elif isinstance(error, IntegrityError):
-                _settle(group, result=False)
-            elif not group[0].done.done():
-                group[0].done.set_exception(error)
+            outcome: Outcome = False if isinstance(error, IntegrityError) else error
+            outcomes += [outcome] * len(group)
         else:
-            _settle(group, result=True)
+            outcomes += [True] * len(group)
+
+    def _settle(self, group: Iterable[Write], outcomes: "Iterable[Outcome]") -> None:
+        for write, outcome in zip(group, outcomes, strict=True):
+            if write.done.done():
+                continue
+            if isinstance(outcome, bool):
+                write.done.set_result(outcome)
+            else:
+                write.done.set_exception(self._database.explain(outcome))
+        self._call()
+
+    def _ended(self, group: list[Write], run: "asyncio.Future[None]") -> None:
+        self._runs.discard(run)
+        error = None if run.cancelled() else run.exception()
+        if isinstance(error, Exception) and not group:  # there was no connection
+            self._is_called = False
+            group += self._waiting
+            self._waiting.clear()
+            self._settle(group, [error] * len(group))
 
     def _execute(self, group: list[Write], connection: Connection) -> None:
         made = [_table_row(write) for write in group if write.new]
         if made:
             connection.execute(insert(schema.tables), made)
-        execute_each(connection, _INSERT_ENTRY, [_entry_row(write.entry) for write in group])
+        for statement, is_new in ((_INSERT_FIRST, True), (_INSERT_NEXT, False)):
+            rows = [_entry_row(write) for write in group if write.new == is_new]
+            execute_each(connection, statement, rows)
         for statement, is_sought in ((_UPDATE_TABLE, False), (_UPDATE_SOUGHT, True)):
             changed = [one for one in group if not one.new and bool(one.sought) == is_sought]
             execute_each(connection, statement, [_table_row(write) for write in changed])
@@ -123,8 +161,8 @@ class Journals:
                 _write_holders(connection, write.entry.table, write.holders)
             if write.nobody is not None:
                 make_nobody(connection, write.entry.table, *write.nobody)
-        written = ((write.entry.table, write.entry.seq) for write in group)
-        self._database.notify(connection, written)
+        notices = (notice_of(write.entry, write.before) for write in group)
+        self._database.notify(connection, notices)
 
     async def secret(self, table: str) -> bytes | None:
         """A table's secret; None if there is no such table."""
@@ -133,12 +171,12 @@ class Journals:
             found = await connection.scalar(query)
         return None if found is None else bytes(found)
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """A table's journal after an entry, in order."""
+    async def entries(self, table: str, first: int = 1) -> list[Entry]:
+        """A table's journal from an entry on, in order."""
         journal = schema.journal.c
         query = (
             select(journal.seq, journal.at, journal.event, journal.session, journal.command)
-            .where(journal.table_id == table, journal.seq > after)
+            .where(journal.table_id == table, journal.seq >= first)
             .order_by(journal.seq)
         )
         async with self._database.read() as connection:
@@ -149,10 +187,15 @@ class Journals:
         ]
 
 
-_INSERT_ENTRY = (
+_INSERT_FIRST = (
     "insert into journal (table_id, seq, at, session, command, event) "
     "values (:table_id, :seq, :at, :session, :command, :event)"
 )
+_INSERT_NEXT = _INSERT_FIRST.replace(
+    ":seq",
+    "(select seq + 1 from journal where table_id = :same and seq = :last and at = :before)",
+)
+"""Without the entry before, the number is null, which the column refuses."""
 _UPDATE_TABLE = (
     "update tables set version = :version, waits_for = :waits_for, updated = :updated, "
     "summary = :summary where id = :id and version < :version"
@@ -189,18 +232,15 @@ def _table_row(write: Write) -> dict[str, Any]:
     return {"id": write.entry.table, **write.row, **(write.sought or {})}
 
 
-def _entry_row(entry: Entry) -> dict[str, Any]:
+def _entry_row(write: Write) -> dict[str, Any]:
+    entry = write.entry
+    before = {"same": entry.table, "last": entry.seq - 1, "before": write.before}
+    place = {"seq": entry.seq} if write.new else before
     return {
         "table_id": entry.table,
-        "seq": entry.seq,
+        **place,
         "at": entry.at,
         "session": entry.session,
         "command": entry.command,
         "event": encode_event(entry.event),
     }
-
-
-def _settle(group: Iterable[Write], *, result: bool) -> None:
-    for write in group:
-        if not write.done.done():
-            write.done.set_result(result)

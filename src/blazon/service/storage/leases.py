@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import (
     Column,
     ColumnElement,
+    Connection,
     RowMapping,
     Select,
     Table,
@@ -19,13 +20,12 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from blazon.service.storage.database import Database
 
 
-async def take(
-    connection: AsyncConnection,
+def take(
+    connection: Connection,
     table: Table,
     ready: ColumnElement[bool],
     order: Column[Any],
@@ -43,22 +43,22 @@ async def take(
         values: the values to write, so that the rows are no longer ready.
     """
     query = select(*table.primary_key.columns).where(ready).order_by(order).limit(limit)
-    return await _claim(connection, table, query, ready, values)
+    return _claim(connection, table, query, ready, values)
 
 
-async def _claim(
-    connection: AsyncConnection,
+def _claim(
+    connection: Connection,
     table: Table,
     query: Select[Any],
     ready: ColumnElement[bool],
     values: dict[str, Any],
 ) -> list[RowMapping]:
     """Take the rows whose keys a query finds, if they are still ready."""
-    found = [tuple(row) for row in (await connection.execute(query)).all()]
+    found = [tuple(row) for row in connection.execute(query).all()]
     if not found:
         return []
     claim = update(table).where(_among(table, found), ready).values(**values)
-    return list((await connection.execute(claim.returning(*table.columns))).mappings().all())
+    return list(connection.execute(claim.returning(*table.columns)).mappings().all())
 
 
 def _among(table: Table, keys: Iterable[tuple[Any, ...]]) -> ColumnElement[bool]:
@@ -97,19 +97,19 @@ class Leases:
             .limit(limit)
         )
         claim = values | {"claimed_by": owner, "claimed_until": until}
-        async with self.database.write("play") as connection:
-            return await _claim(connection, self.table, query, self.wanted & is_free, claim)
+        return await self.database.transact(
+            lambda connection: _claim(connection, self.table, query, self.wanted & is_free, claim),
+            "play",
+        )
 
     async def write(self, owner: str, keys: Iterable[tuple[Any, ...]], **values: Any) -> int:
         """Write to rows that the owner still holds, such as a lease; returns the number."""
         own = _among(self.table, keys) & (self.table.c.claimed_by == owner)
-        query = update(self.table).where(own)
-        async with self.database.write("play") as connection:
-            return int((await connection.execute(query.values(**values))).rowcount)
+        query = update(self.table).where(own).values(**values)
+        return await self.database.execute(query, "play")
 
     async def free_all(self) -> None:
         """Release every row; for a process that knows it is the only one."""
         query = update(self.table).values(claimed_by=None, claimed_until=0)
         # Even if the disk is nearly full: a starting server must be able to do this.
-        async with self.database.write("tidy") as connection:
-            await connection.execute(query)
+        await self.database.execute(query, "tidy")

@@ -1,29 +1,29 @@
 """Changes that other processes make in the same database.
 
-PostgreSQL sends notifications. With SQLite, only the host's commands write beside the server; they
-leave notices in the database, which the server checks.
+PostgreSQL sends notifications, which carry the entries themselves. Those about one table are passed
+on in order, and tables do not wait for each other. With SQLite, only the host's commands write
+beside the server; they leave notices in the database, which the server checks.
 """
 
-import asyncio
-import json
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-import asyncpg
 from sqlalchemy import func, select
 
-from blazon.service.base.background import BackgroundTasks
-from blazon.service.base.limits import CONNECT_SECONDS
+from blazon.service.base.background import BackgroundTasks, TaskSet
 from blazon.service.base.refusals import Refusal, passing_over
 from blazon.service.storage.database import CHANNEL, HOUSE, Database
 from blazon.service.storage.failures import FAILURES
+from blazon.service.storage.locks import IN_USE
+from blazon.service.storage.notices import Notice, notices_in
 from blazon.service.storage.schema import notices
 
 CHECK_SECONDS = 1.0
 """How often the connection is checked."""
-_ALL = ("", 1 << 62)
+_ALL = Notice("", 1 << 62)
 """Any change at any table."""
 
 
@@ -36,9 +36,8 @@ class HostChanged:
 class EntryWritten:
     """A table has a new journal entry."""
 
-    table: str
-    """Empty: any table may have one."""
-    seq: int
+    notice: Notice
+    """Without a name: any table may have one."""
 
 
 @dataclass(frozen=True)
@@ -59,24 +58,40 @@ class TableDeleted:
 Change = HostChanged | EntryWritten | ChatWritten | TableDeleted
 
 
-def changes_of(name: str, number: int) -> list[Change]:
-    """The meaning of a notice: an entry's number, minus a chat line's, or 0 for a deletion."""
+def changes_of(notice: Notice) -> list[Change]:
+    """The meaning of a notice."""
+    name, number = notice.name, notice.number
     if name == HOUSE:
         return [HostChanged()]
     if number < 0:
         return [ChatWritten(name, -number)]
     if number == 0:
         return [TableDeleted(name)]
-    return [EntryWritten(name, number)] if name else [HostChanged(), EntryWritten(name, number)]
+    return [EntryWritten(notice)] if name else [HostChanged(), EntryWritten(notice)]
 
 
 class ChangeListener:
     """Listens, and passes on every change."""
 
-    def __init__(self, database: Database, on_change: Callable[[Change], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        on_change: Callable[[Change], Awaitable[None]],
+        concerns: Callable[[Notice], bool] = lambda _: True,
+    ) -> None:
+        """Prepare to listen.
+
+        Args:
+            database: the database.
+            on_change: called with every change that concerns this process.
+            concerns: whether an entry's notice does; most are about this process's own writes, or
+                about tables that it does not have in memory.
+        """
         self._database = database
-        self._on_change = on_change
-        self._queue: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        self._on_change, self._concerns = on_change, concerns
+        self._waiting: dict[str, deque[Notice]] = {}
+        """By table; a task passes on those of each."""
+        self._passing = TaskSet("changes")
         self._tasks = BackgroundTasks()
         self._connection: Any = None
         self._is_lost = False
@@ -91,12 +106,12 @@ class ChangeListener:
             self._tasks.every(CHECK_SECONDS, "notices", self._pass_notices_on)
             return
         await self._connect()
-        self._tasks.every(0, "changes", self._pass_on)
         self._tasks.every(CHECK_SECONDS, "connection of the listener", self._check_connection)
 
     async def stop(self) -> None:
         """Stop listening."""
         await self._tasks.stop()
+        await self._passing.stop()
         if self._connection is not None:
             with suppress(Exception):
                 await self._connection.close()
@@ -108,40 +123,55 @@ class ChangeListener:
             rows = (await connection.execute(query.order_by(columns.number))).all()
         for number, name, seq in rows:
             with passing_over("unknown"):  # it has since been deleted
-                await self._tell(name, seq)
+                await self._tell(Notice(name, seq))
             self._last = number
 
-    async def _tell(self, name: str, number: int) -> None:
-        for change in changes_of(name, number):
+    async def _tell(self, notice: Notice) -> None:
+        for change in changes_of(notice):
             await self._on_change(change)
 
     async def _connect(self) -> None:
-        engine = self._database.engine
-        # Connect like the engine, which treats URLs with several hosts differently from the driver.
-        _, where = engine.dialect.create_connect_args(engine.url)
-        self._connection = await asyncpg.connect(**where, timeout=CONNECT_SECONDS)
+        assert self._database.postgres is not None
+        self._connection = await self._database.postgres.listen()
         await self._connection.add_listener(CHANNEL, self._notice)
+        # A copy of this database would miss what is written from now on.
+        await self._connection.execute(f"select pg_try_advisory_lock_shared({IN_USE})")
 
     def _notice(self, _: Any, __: int, ___: str, payload: str) -> None:
-        for name, seq in json.loads(payload):
-            self._queue.put_nowait((name, seq))
+        for notice in notices_in(payload):
+            if notice.number <= 0 or self._concerns(notice):
+                self._note(notice)
 
-    async def _pass_on(self) -> None:
-        name, seq = await self._queue.get()
+    def _note(self, notice: Notice) -> None:
+        waiting = self._waiting.get(notice.name)
+        if waiting is None:
+            self._waiting[notice.name] = deque([notice])
+            self._passing.start(self._pass_on(notice.name))
+        else:
+            waiting.append(notice)
+
+    async def _pass_on(self, name: str) -> None:
+        """Pass on what waits for a table, in order."""
+        waiting = self._waiting[name]
         try:
-            await self._tell(name, seq)
-        except Refusal as refusal:
-            if refusal.code != "storage":
-                raise
-            await self._database.health.recovered()
-            self._queue.put_nowait((name, seq))
+            while waiting:
+                try:
+                    await self._tell(waiting[0])
+                except Refusal as refusal:
+                    if refusal.code != "storage":
+                        raise
+                    await self._database.health.recovered()
+                else:
+                    waiting.popleft()
+        finally:
+            del self._waiting[name]
 
     async def _check_connection(self) -> None:
         """Reconnect when the connection is lost, and read what was missed."""
         try:
             if self._is_lost:
                 await self._connect()
-                self._queue.put_nowait(_ALL)
+                self._note(_ALL)
                 self._is_lost = False
             else:
                 await self._connection.execute("select 1", timeout=CHECK_SECONDS)

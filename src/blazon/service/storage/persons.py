@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import or_, select, union
+from sqlalchemy import Connection, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from blazon.service.base.clock import DAY_MS
@@ -65,14 +65,18 @@ class Persons:
 
     async def forget_at(self, table: str, session: str, alias: str) -> None:
         """Anonymise a session at a table where it no longer has a seat."""
-        async with self._database.write("tidy") as connection:
-            await connection.run_sync(make_nobody, table, session, alias, ())
+        await self._database.transact(
+            lambda connection: make_nobody(connection, table, session, alias, ()), "tidy"
+        )
 
     async def forget_rest(self, session: str) -> None:
         """Delete data that belongs to no table: notifications, and its reports."""
-        async with self._database.write("tidy") as connection:
+
+        def delete(connection: Connection) -> None:
             for part in (schema.pushes, schema.push_turns, schema.deliveries, schema.reports):
-                await connection.execute(part.delete().where(part.c.session == session))
+                connection.execute(part.delete().where(part.c.session == session))
+
+        await self._database.transact(delete, "tidy")
 
     async def data(self, session: str) -> dict[str, Any]:
         """All data stored about a session, as JSON values; no secrets and no keys."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from blazon.service.storage.database import Database
@@ -20,15 +20,18 @@ class Reports:
     async def add(self, most: int, **columns: Any) -> bool | None:
         """Store a report; False for an open duplicate, None if the session has too many."""
         is_open = (_COLUMNS.session == columns["session"]) & _COLUMNS.done.is_(None)
+        query = select(func.count()).select_from(reports).where(is_open)
+
+        def store(connection: Connection) -> bool | None:
+            if int(connection.scalar(query) or 0) >= most:
+                return None
+            connection.execute(insert(reports), [columns])
+            return True
+
         try:
-            async with self._database.write() as connection:
-                query = select(func.count()).select_from(reports).where(is_open)
-                if int(await connection.scalar(query) or 0) >= most:
-                    return None
-                await connection.execute(insert(reports), [columns])
+            return await self._database.transact(store)
         except IntegrityError:
             return False
-        return True
 
     async def list(self, *, done: bool, limit: int) -> list[dict[str, Any]]:
         """The newest reports that are open, or all, the oldest first."""
@@ -49,8 +52,7 @@ class Reports:
     async def settle(self, number: int, now: int, note: str) -> bool:
         """Settle a report; False if no open one has this number."""
         query = update(reports).where(_COLUMNS.number == number, _COLUMNS.done.is_(None))
-        async with self._database.write("play") as connection:
-            return bool((await connection.execute(query.values(done=now, note=note))).rowcount)
+        return bool(await self._database.execute(query.values(done=now, note=note), "play"))
 
     async def open_at(self, table: str) -> int:
         """The number of open reports about a table."""

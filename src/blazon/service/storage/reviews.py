@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import func, insert, select
+from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from blazon.bots.review import Knowledge, Review
@@ -57,12 +57,15 @@ class Reviews:
         own = (_COLUMNS.session == session) & _COLUMNS.review.is_(None)
         row = {"table_id": job.table, "knowledge": job.knowledge, "asked": now}
         row |= {"session": session, "account": account}
+
+        def add(connection: Connection) -> None:
+            waiting = int(connection.scalar(select(func.count()).where(own)) or 0)
+            if waiting >= MOST_WAITING_REVIEWS:
+                raise Refusal("not-now", f"{waiting} of your reviews are still waiting")
+            connection.execute(insert(reviews), [row])
+
         try:
-            async with self._database.write() as connection:
-                waiting = await connection.scalar(select(func.count()).where(own))
-                if int(waiting or 0) >= MOST_WAITING_REVIEWS:
-                    raise Refusal("not-now", f"{waiting} of your reviews are still waiting")
-                await connection.execute(insert(reviews), [row])
+            await self._database.transact(add)
         except IntegrityError:
             return  # somebody else has just requested it
 
@@ -107,8 +110,7 @@ class Reviews:
 
     async def drop(self, job: Job) -> None:
         """Delete a review that failed; it can be requested again."""
-        async with self._database.write("tidy") as connection:
-            await connection.execute(reviews.delete().where(_is(job)))
+        await self._database.execute(reviews.delete().where(_is(job)), "tidy")
 
     async def free_all(self) -> None:
         """Release every review; for a process that knows it is the only one."""

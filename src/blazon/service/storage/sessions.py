@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, insert, select, update
 
 from blazon.service.base.clock import DAY_MS
 from blazon.service.storage.database import Database
@@ -19,8 +19,9 @@ class SessionRows:
     async def add(self, digest: str, now: int, account: str | None = None) -> None:
         """Add a new session, created from a network address."""
         row = {"digest": digest, "created": now, "used": now // DAY_MS, "account": account}
-        async with self._database.write() as connection:
-            await connection.execute(insert(sessions), [row])
+        await self._database.transact(
+            lambda connection: connection.execute(insert(sessions), [row])
+        )
 
     async def get(self, digest: str) -> dict[str, Any] | None:
         """A session that has not ended, or None."""
@@ -47,9 +48,10 @@ class SessionRows:
         written = dict(self._used)
         if not written:
             return
-        async with self._database.write("play") as connection:
-            rows = [{"of": digest, "day": day} for digest, day in sorted(written.items())]
-            await connection.execute(_WRITE_USED, rows)
+        rows = [{"of": digest, "day": day} for digest, day in sorted(written.items())]
+        await self._database.transact(
+            lambda connection: connection.execute(_WRITE_USED, rows), "play"
+        )
         for digest, day in written.items():
             if self._used[digest] == day:
                 del self._used[digest]
@@ -57,16 +59,18 @@ class SessionRows:
     async def change(self, digest: str, **values: Any) -> None:
         """Change a session's name or webhook."""
         query = update(sessions).where(_good(digest)).values(**values)
-        async with self._database.write() as connection:
-            await connection.execute(query)
+        await self._database.execute(query)
 
     async def revoke(self, digest: str, now: int) -> None:
         """End a session for good; it gets no more notifications."""
         ended = {"revoked": now, "name": "", "webhook": None, "webhook_key": None, "account": None}
-        async with self._database.write("play") as connection:
-            await connection.execute(update(sessions).where(_good(digest)).values(**ended))
+
+        def end(connection: Connection) -> None:
+            connection.execute(update(sessions).where(_good(digest)).values(**ended))
             for table in (deliveries, pushes):
-                await connection.execute(table.delete().where(table.c.session == digest))
+                connection.execute(table.delete().where(table.c.session == digest))
+
+        await self._database.transact(end, "play")
 
     async def revoked_since(self, when: int) -> list[str]:
         """The sessions ended since then."""

@@ -27,17 +27,24 @@ class Store:
     """The database and its contents."""
 
     def __init__(
-        self, url: str, *, least_free: int = 0, limited: bool = False, beside: bool = False
+        self,
+        url: str,
+        *,
+        listen: str = "",
+        least_free: int = 0,
+        limited: bool = False,
+        beside: bool = False,
     ) -> None:
         """Set up the database at a URL.
 
         Args:
             url: the URL for SQLAlchemy.
+            listen: the URL for listening, if the other is that of a pooler in transaction mode.
             least_free: below this many free bytes on an SQLite file's disk, nothing new is stored.
             limited: whether quotas apply.
             beside: whether this process works beside an SQLite file's server.
         """
-        self.database = Database(url, least_free, beside=beside)
+        self.database = Database(url, least_free, listen=listen, beside=beside)
         self.journals = Journals(self.database)
         self.tables = Tables(self.database)
         self.expiry = Expiry(self.database)
@@ -60,13 +67,12 @@ class Store:
         return not self.database.is_sqlite
 
     async def start(self) -> None:
-        """Upgrade the database and start writing; raises BadValue if it cannot be opened."""
+        """Upgrade the database; raises BadValue if it cannot be opened."""
         try:
             await self.database.upgrade()
             await self.accounts.start()
         except (*FAILURES, SQLAlchemyError, Refusal) as error:
             raise BadValue("database", f"cannot be opened: {why(error)}") from error
-        self.journals.start()
 
     async def stop(self) -> None:
         """Write pending data, and close."""

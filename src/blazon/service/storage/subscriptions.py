@@ -11,7 +11,7 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import func, insert, select, text, update
+from sqlalchemy import Connection, RowMapping, func, insert, select, text, update
 
 from blazon.service.base.languages import Language
 from blazon.service.base.limits import LONGEST_PUSH_KEY
@@ -78,12 +78,13 @@ class Subscriptions:
     async def keep(self, session: str, subscription: Subscription | None, now: int) -> None:
         """Set or remove a session's subscription."""
         row = None if subscription is None else msgspec.structs.asdict(subscription)
-        async with self._database.write() as connection:
-            await connection.execute(pushes.delete().where(pushes.c.session == session))
+
+        def replace(connection: Connection) -> None:
+            connection.execute(pushes.delete().where(pushes.c.session == session))
             if row is not None:
-                await connection.execute(
-                    insert(pushes), [row | {"session": session, "created": now}]
-                )
+                connection.execute(insert(pushes), [row | {"session": session, "created": now}])
+
+        await self._database.transact(replace)
 
     async def is_known(self, session: str) -> bool:
         """Whether a session is notified of its turns."""
@@ -95,16 +96,16 @@ class Subscriptions:
         """Delete a subscription that its push service no longer knows."""
         columns = pushes.c
         same = (columns.session == due.turn.session) & (columns.endpoint == due.to.endpoint)
-        async with self._database.write("tidy") as connection:
-            await connection.execute(pushes.delete().where(same))
+        await self._database.execute(pushes.delete().where(same), "tidy")
 
     async def schedule(self, turns: Sequence[Turn], now: int, when: int) -> None:
         """Schedule notifications for subscribed sessions that do not see their turn."""
         wanted = select(pushes.c.session).where(
             pushes.c.session.in_(sorted({turn.session for turn in turns}))
         )
-        async with self._database.write("play") as connection:
-            sessions = set((await connection.scalars(wanted)).all())
+
+        def add(connection: Connection) -> None:
+            sessions = set(connection.scalars(wanted).all())
             rows = [
                 {
                     "id": turn.id,
@@ -119,7 +120,9 @@ class Subscriptions:
                 if turn.session in sessions
             ]
             if rows:
-                await connection.execute(_SCHEDULE, sorted(rows, key=lambda row: str(row["id"])))
+                connection.execute(_SCHEDULE, sorted(rows, key=lambda row: str(row["id"])))
+
+        await self._database.transact(add, "play")
 
     async def take(self, now: int, again: int, limit: int, busy: Collection[str] = ()) -> list[Due]:
         """Lease due notifications, but none to busy hosts.
@@ -131,13 +134,13 @@ class Subscriptions:
             to_busy = select(pushes.c.session).where(leads_to(pushes.c.endpoint, busy))
             due &= columns.session.not_in(to_busy)
         tries = columns.tries + 1
-        async with self._database.write("play") as connection:
-            taken = await take(
-                connection, push_turns, due, columns.due, limit, due=again, tries=tries
-            )
-            where = pushes.c.session.in_({row["session"] for row in taken})
-            query = select(pushes).where(where)
-            rows = (await connection.execute(query)).mappings().all() if taken else []
+
+        def lease(connection: Connection) -> tuple[Sequence[RowMapping], Sequence[RowMapping]]:
+            taken = take(connection, push_turns, due, columns.due, limit, due=again, tries=tries)
+            query = select(pushes).where(pushes.c.session.in_({row["session"] for row in taken}))
+            return taken, connection.execute(query).mappings().all() if taken else []
+
+        taken, rows = await self._database.transact(lease, "play")
         known = {
             row["session"]: Subscription(
                 endpoint=row["endpoint"],
@@ -162,8 +165,7 @@ class Subscriptions:
         columns = push_turns.c
         mine = columns.id.in_([one.turn.id for one in untried]) & columns.due.is_not(None)
         query = update(push_turns).where(mine).values(due=now, tries=columns.tries - 1)
-        async with self._database.write("play") as connection:
-            await connection.execute(query)
+        await self._database.execute(query, "play")
 
     async def put_off(self, turn: Turn, when: int | None) -> None:
         """Retry a notification at this time; None means it is finished."""
@@ -171,25 +173,22 @@ class Subscriptions:
         query = update(push_turns).where(
             columns.id == turn.id, columns.version == turn.version, columns.due.is_not(None)
         )
-        async with self._database.write("play") as connection:
-            await connection.execute(query.values(due=when))
+        await self._database.execute(query.values(due=when), "play")
 
     async def withdraw(self, turn: Turn) -> None:
         """Cancel an unwanted notification. The session counts as not notified."""
         columns = push_turns.c
         same = (columns.id == turn.id) & (columns.version == turn.version)
-        async with self._database.write("play") as connection:
-            await connection.execute(update(push_turns).where(same).values(due=None, tries=0))
+        query = update(push_turns).where(same).values(due=None, tries=0)
+        await self._database.execute(query, "play")
 
     async def tidy(self, now: int) -> None:
         """Delete turns seen or notified long ago, and turns without a subscription."""
         columns = push_turns.c
         past = columns.at < now - _FORGET_MS
         unwanted = columns.session.not_in(select(pushes.c.session))
-        async with self._database.write("tidy") as connection:
-            await connection.execute(
-                push_turns.delete().where((past & columns.due.is_(None)) | unwanted)
-            )
+        done = (past & columns.due.is_(None)) | unwanted
+        await self._database.execute(push_turns.delete().where(done), "tidy")
 
     async def waiting(self) -> int:
         """The number of pending notifications."""

@@ -115,8 +115,9 @@ class Tables:
     async def write_seen(self, seen: Mapping[str, int]) -> None:
         """Write when the hosts of tables that are still open were last seen."""
         rows = [{"of": name, "at": at} for name, at in sorted(seen.items())]
-        async with self._database.write("play") as connection:
-            await connection.execute(_WRITE_SEEN, rows)
+        await self._database.transact(
+            lambda connection: connection.execute(_WRITE_SEEN, rows), "play"
+        )
 
     async def listing(self, status: str | None, since: int, limit: int) -> list[dict[str, Any]]:
         """All tables, listed or not, changed since then; the latest change first."""
@@ -186,6 +187,11 @@ class Tables:
     async def keep_bots(self, owner: str, tables: Sequence[str], until: int) -> None:
         """Renew this process's leases of these tables; ``until`` 0 releases them."""
         await self._bots.write(owner, [(table,) for table in tables], claimed_until=until)
+
+    async def end(self, name: str, row: Mapping[str, Any]) -> None:
+        """Set the columns of a table whose journal has a hole, so that nothing waits for it."""
+        query = update(schema.tables).where(_COLUMNS.id == name).values(row)
+        await self._database.execute(query, "tidy")
 
     async def free_bots(self) -> None:
         """Release every table; for a process that knows it is the only one."""

@@ -148,7 +148,7 @@ class TableNarration:
         if table.ending == "played":
             return self._narrator.describe_result(view, winners, localization)
         ended = self._texts(f"verdict-{table.ending}")
-        if table.ending in ("unfinished", "closed"):
+        if table.ending in ("unfinished", "closed", "lost"):
             return [ended]
         names = localization.several([localization.names[seat] for seat in winners])
         return [self._texts("verdict-winners", names=names, count=len(winners)), ended]

@@ -75,7 +75,8 @@ class ScoreShown(msgspec.Struct, kw_only=True):
     """The lines of the score sheet, whose fields depend on the game."""
     ending: Ending
     """How the game ended: by its rules (``played``), by agreement, resignation or timeout, or
-    ``unfinished``: the table was full or the recorded game breaks off."""
+    ``unfinished``: the table was full or the recorded game breaks off; or the host ``closed`` it;
+    or the database ``lost`` a part of it."""
 
 
 class TableShown(msgspec.Struct, kw_only=True):
@@ -118,6 +119,8 @@ class TableShown(msgspec.Struct, kw_only=True):
     """Whether it is an imported game: the names are the record's, and the players are unknown."""
     closed: str | None
     """Why the server's host closed the table, if so."""
+    lost: int
+    """How many of the newest changes the server's database has lost; 0 once a player plays on."""
     before: str | None
     """The id of the table that this is a rematch of."""
     next: str | None

@@ -78,6 +78,7 @@ def table_view(
         score=ScoreShown(**table.score()) if table.is_over else None,
         imported=opened.record is not None,
         closed=table.closed,
+        lost=table.lost,
         before=opened.before,
         next=table.next,
         opened=table.opened_at,

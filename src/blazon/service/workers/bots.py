@@ -24,7 +24,7 @@ from blazon.service.workers.pool import StoppedError, WorkerPool
 if TYPE_CHECKING:
     from blazon.match.observation import Observation
 
-RENEW_SECONDS = 5.0
+RENEW_SECONDS = 2.0
 
 
 def choose(bot: str, seed: str, observed: bytes) -> str:

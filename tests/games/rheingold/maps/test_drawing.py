@@ -19,7 +19,12 @@ from blazon.games.rheingold.rules.maps.drawing import MOST_PATHS, draw, view_box
 from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
 from blazon.games.rheingold.rules.maps.layout import Layout
 from blazon.games.rheingold.rules.maps.lettering import pieces, text_width
-from blazon.games.rheingold.rules.maps.lines import are_inside, distances_to_line, smooth_line
+from blazon.games.rheingold.rules.maps.lines import (
+    are_inside,
+    are_near,
+    distances_to_line,
+    smooth_line,
+)
 from blazon.games.rheingold.rules.maps.model import Map, check_map
 from blazon.games.rheingold.rules.maps.nature import HALF
 from blazon.games.rheingold.rules.maps.palette import DAY, NIGHT, Palette
@@ -385,6 +390,7 @@ def test_long_names_are_cut_off_and_told_in_full_by_the_castle() -> None:
         ({"width": 10}, "map.scenery"),
         ({"width": 0, "height": 5}, "map.scenery.width"),
         ({"width": "10", "height": 5}, "map.scenery.width"),
+        ({"north": 10**400}, "map.scenery.north"),
         ({"north": None}, "map.scenery.north"),
         ({"north": True}, "map.scenery.north"),
         ({"hills": {}}, "map.scenery.hills"),
@@ -437,6 +443,16 @@ def test_a_smooth_line_goes_through_its_points() -> None:
     assert set(points) <= set(ring)
     assert are_inside([(2.0, 2.0), (6.0, 2.0)], ring).tolist() == [True, False]
     assert distances_to_line([(2.0, 3.0), (7.0, 4.0)], [(0.0, 0.0), (4.0, 0.0)]).tolist() == [3, 5]
+
+
+@pytest.mark.parametrize("reach", [0.5, 12.0, 400.0])
+def test_points_near_a_winding_line_are_those_that_its_distance_says(reach: float) -> None:
+    chance = random.Random(5)
+    corners = [(9.0 * step, chance.choice([-300.0, 300.0])) for step in range(60)]
+    line = smooth_line(corners, closed=False)
+    points = [(chance.uniform(-50, 600), chance.uniform(-400, 400)) for _ in range(500)]
+    expected = distances_to_line(points, line) < reach
+    assert are_near(points, line, reach).tolist() == expected.tolist()
 
 
 def test_the_command_writes_the_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

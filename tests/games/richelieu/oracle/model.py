@@ -49,13 +49,16 @@ class Oracle:
         edition: str = "duel",
         players: int = 2,
         ending: str = "full",
+        opening: str = "marker",
     ) -> None:
         most_players = {"duel": 2, "court": 4}.get(edition, 0)
         if not 2 <= players <= most_players or ending not in ("full", "last-row"):
             raise ValueError(f"no such game: {edition}, {players} players, {ending}")
         if ending == "last-row" and players != 2:
             raise ValueError("the last-row ending is for two players only")
-        self.edition, self.ending = edition, ending
+        if opening not in ("marker", "no-marker"):
+            raise ValueError(f"no such opening: {opening}")
+        self.edition, self.ending, self.opening = edition, ending, opening
         self.table: dict[str, str] = dict(zip(CELLS, setup["cards"], strict=True))
         self.discs: dict[str, str] = dict(setup["discs"])
         self.markers: dict[str, int] = {}  # cell: owner
@@ -176,6 +179,8 @@ class Oracle:
             self.first_card = card
         if self._game_ends():
             self.phase = "OVER"
+        elif self.first_turn and self.opening == "no-marker":
+            self._end_turn()
         elif is_second or self.first_turn or crests_of(card) != 1:
             self._go_to_place()
         else:

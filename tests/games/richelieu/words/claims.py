@@ -63,6 +63,11 @@ def _may_lift(game: Oracle) -> bool:
     return any(token[0] == "^" for token in game.legal())
 
 
+def _is_unmarked_turn(game: Oracle) -> bool:
+    """Whether this is a first turn without a marker."""
+    return game.first_turn and game.opening == "no-marker"
+
+
 def _has_enough_on_cards(game: Oracle, said: Said) -> bool:
     on_cards = list(game.markers.values()).count(game.turn)
     return game.seats[game.turn].reserve > 0 and on_cards == said["count"] and _may_lift(game)
@@ -76,7 +81,8 @@ _CLAIMS: dict[str, Callable[[Oracle, Said], bool]] = {
     "second-province": _is_of_another_province,
     "second-two-crests": lambda game, said: crests_of(game.table[said["cell"]]) == 2,
     "must-take": lambda game, _: game.phase == "TAKE",
-    "card-first": lambda game, _: game.phase in ("TAKE", "SECOND"),
+    "card-first": lambda game, _: game.phase in ("TAKE", "SECOND") and not _is_unmarked_turn(game),
+    "no-first-marker": lambda game, _: _is_unmarked_turn(game),
     "marked": _is_rivals,
     "marked-by-you": lambda game, said: game.markers.get(said["cell"]) == game.turn,
     "no-marker": lambda game, _: game.seats[game.turn].box == MARKERS,

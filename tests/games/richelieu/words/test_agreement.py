@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from tests.games.richelieu.oracle.model import CELLS, Oracle, random_setup
-from tests.games.richelieu.samples import TABLES
+from tests.games.richelieu.samples import TABLES, UNMARKED
 from tests.games.richelieu.words.claims import is_true
 from tests.words.noting import NotingTexts
 
@@ -99,7 +99,7 @@ def check_the_rest(game: Game) -> None:
 def test_words_and_rules_agree_throughout_games_of_all_kinds() -> None:
     seen = Counter[str]()
     for number in range(GAMES):
-        for kind, options in enumerate(TABLES):
+        for kind, options in enumerate([*TABLES, UNMARKED]):
             game = Game(options, f"reasons {number} {kind}")
             while not game.position.over:
                 assert list(game.position.legal) == game.model.legal()

@@ -4,6 +4,7 @@ import { defineBoard } from '../../game/contract';
 import { places } from './legal';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
+import { prepareMap } from './map.svelte';
 import { sound } from './sounds';
 import Tally from './Tally.svelte';
 import type { RheingoldView } from './view';
@@ -16,4 +17,5 @@ export const board = defineBoard<RheingoldView>({
   sound,
   // The map of the examples is taller than wide.
   exampleWidth: '31rem',
+  prepare: prepareMap,
 });

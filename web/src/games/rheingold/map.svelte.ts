@@ -133,6 +133,11 @@ export class MapWatch {
   }
 }
 
+/** Fetch the map, on which the size of a board depends. */
+export function prepareMap(at: string): Promise<unknown> {
+  return kept(lands, `${at}/map`, loadLand);
+}
+
 function addressOf(from: string, lie: Lie): string {
   return `${from}/picture?lang=${settings.language}${lie === 'turned' ? '&turned=true' : ''}`;
 }

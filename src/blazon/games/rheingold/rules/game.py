@@ -24,7 +24,7 @@ from blazon.games.rheingold.rules.maps.keys import check_keys
 from blazon.games.rheingold.rules.maps.model import check_map
 from blazon.games.rheingold.rules.maps.palette import DAY, NIGHT
 from blazon.games.rheingold.rules.notation import UNSEEN_SHIELD, by_phase
-from blazon.games.rheingold.rules.state import ACTIONS, STATE, Phase
+from blazon.games.rheingold.rules.state import ACTIONS, STARTS, STATE, Phase
 from blazon.kernel import contract
 from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, Setup, States, Variant
@@ -35,6 +35,8 @@ contract.register(
 )
 
 _PHASES = tuple(phase.name for phase in Phase)
+EARLY_ROUNDS = 15
+"""The rounds whose rolls studies count; later ones hardly affect a game."""
 
 
 class Rheingold(Game):
@@ -183,6 +185,35 @@ class RheingoldVariant(Variant):
         """A line for each castle, in the map's order."""
         holder, swords = states["holder"][0].tolist(), states["swords"][0].tolist()
         return scoring.lines(holder, swords, self._castles)
+
+    def tallies(self, states: States, actions: Sequence[str], first: int) -> dict[str, list[int]]:
+        """Castles held, all and each; shields drawn; knights on the map; and rolls of the die.
+
+        ``rolled-3`` counts the threes in the first ``EARLY_ROUNDS`` rounds, in which everybody
+        rolls equally often.
+        """
+        state, players = states[0], self.options["players"]
+        lines = self.score_lines(states)
+        owners = [line["owner"] for line in lines]
+        drawn = state["shield_set"].sum(dtype=int) - state["pile"].sum(axis=1, dtype=int)
+        sides = range(players)
+        rolls = [token for token in actions if token in self._tokens[Phase.ROLL]]
+        early = [
+            rolls[(side - first) % players : EARLY_ROUNDS * players : players] for side in sides
+        ]
+        return {
+            "castles": [owners.count(side) for side in sides],
+            "shields": drawn[:players].tolist(),
+            "knights": [int(state["strength"]) - int(state["supply"][side]) for side in sides],
+            **{
+                f"castle-{line['castle']}": [int(line["owner"] == side) for side in sides]
+                for line in lines
+            },
+            **{
+                f"rolled-{area}": [one.count(f"d{area}") for one in early]
+                for area in range(1, STARTS + 1)
+            },
+        }
 
     def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
         """The board, each side's belongings, and the turn, as JSON values."""

@@ -293,6 +293,7 @@ rheingold-option-rounds-value = { $count ->
 
 ## Im Browser: die Regeln
 
+rheingold-example-castles = Diese kleine Karte hat vier Burgen, { $all }, mit je einem bis drei Schwertern.
 rheingold-example-enter = Du hast so viel gewürfelt, wie { $first } Wappen trägt, und ein Ritter von dir betritt dieses Startgebiet.
 rheingold-example-moves = Zwei Bewegungen: ein Ritter von { $first } nach { $second }, wo schon vier von dir standen, dann alle fünf nach { $third }.
 rheingold-example-fronts = Drei Ritter deines Gegners stehen auf { $second }. Du greifst von { $first } mit zweien an, von { $third } und { $fourth } mit je einem: Vier schlagen drei.
@@ -300,6 +301,7 @@ rheingold-example-storm = Vier Ritter sind von { $first } in die Burg gezogen, d
 rheingold-example-failed = Sechs deiner Ritter haben zwei Ritter und einen verdeckten Schild angegriffen. Er ist 2 wert, also wären acht nötig gewesen: Die sechs sind wieder in deinem Vorrat, und alle kennen jetzt den Schild.
 rheingold-example-shield = Du hast einen Schild in die Burg gelegt. Du siehst, dass er 2 wert ist; dein Gegner sieht nur seine Rückseite.
 rheingold-example-passage = Fünf Ritter sind von { $first } in deine Burg gezogen und fünf hinaus nach { $third }. Einer bleibt als Besatzung.
+rheingold-example-end = Du hast gerade { $first } erobert. Nur { $second } war noch frei und gehört deshalb auch dir: sechs Schwerter zu einem.
 
 ## Im Browser: die Zeichen auf der Karte von Rheingold
 

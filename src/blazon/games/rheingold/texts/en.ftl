@@ -320,6 +320,7 @@ rheingold-web-no-army = no army in the field
 
 ## The browser client: the rules
 
+rheingold-example-castles = This small map has four castles, { $all }, with one to three swords each.
 rheingold-example-enter = You rolled the number of coats of arms on { $first }, so one of your knights enters there.
 rheingold-example-moves = Two moves: one knight went from { $first } to { $second }, where you had four, then all five went to { $third }.
 rheingold-example-fronts = Your rival holds { $second } with three knights. You attack with two from { $first } and one each from { $third } and { $fourth }: four beat three.
@@ -327,6 +328,7 @@ rheingold-example-storm = Four knights moved from { $first } into the castle, wh
 rheingold-example-failed = Six of your knights attacked two knights and a hidden shield. The shield is worth 2, so you needed eight: your six are back in your supply, and now everyone knows the shield.
 rheingold-example-shield = You laid a shield in the castle. You see that it is worth 2; your rival sees only its back.
 rheingold-example-passage = Five knights moved into your castle from { $first }, and five out of it to { $third }. One stays as its garrison.
+rheingold-example-end = You have just taken { $first }. Only { $second } was still free, so it is yours too: six swords to one.
 
 ## The browser client: the signs on the map
 

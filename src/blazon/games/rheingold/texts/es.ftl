@@ -328,6 +328,7 @@ rheingold-option-rounds-value = { $count ->
 
 ## En el navegador: las reglas
 
+rheingold-example-castles = Este pequeño mapa tiene cuatro castillos, { $all }, de una a tres espadas cada uno.
 rheingold-example-enter = Has sacado tantos puntos como blasones tiene { $first }, y allí entra un caballero tuyo.
 rheingold-example-moves = Dos movimientos: un caballero de { $first } a { $second }, donde ya tenías cuatro, y después los cinco a { $third }.
 rheingold-example-fronts = En { $second } hay tres caballeros de tu rival. Atacas desde { $first } con dos, y desde { $third } y { $fourth } con uno cada vez: cuatro vencen a tres.
@@ -335,6 +336,7 @@ rheingold-example-storm = Cuatro caballeros han entrado desde { $first } en el c
 rheingold-example-failed = Seis caballeros tuyos han atacado a dos y un escudo oculto. Vale 2, así que hacían falta ocho: los seis están de nuevo en tu reserva, y ahora todos conocen el escudo.
 rheingold-example-shield = Has puesto un escudo en el castillo. Tú ves que vale 2; tu rival solo ve el dorso.
 rheingold-example-passage = Cinco caballeros han entrado en tu castillo desde { $first }, y cinco han salido a { $third }. Uno se queda de guarnición.
+rheingold-example-end = Acabas de tomar { $first }. Solo { $second } seguía libre, así que también es tuyo: seis espadas a una.
 
 ## En el navegador: los signos del mapa de Rheingold
 

@@ -320,6 +320,7 @@ rheingold-option-rounds-value = { $count ->
 
 ## Dans le navigateur : les règles
 
+rheingold-example-castles = Cette petite carte a quatre châteaux, { $all }, d’une à trois épées chacun.
 rheingold-example-enter = Vous avez obtenu un nombre égal à celui des armoiries de { $first } : un de vos chevaliers y entre.
 rheingold-example-moves = Deux déplacements : un chevalier va de { $first } à { $second }, où vous en aviez quatre, puis tous les cinq continuent jusqu’à { $third }.
 rheingold-example-fronts = Trois chevaliers de votre adversaire tiennent { $second }. Vous attaquez à deux depuis { $first }, à un depuis { $third } et à un depuis { $fourth } : quatre battent trois.
@@ -327,6 +328,7 @@ rheingold-example-storm = Quatre chevaliers sont passés de { $first } dans le c
 rheingold-example-failed = Six de vos chevaliers ont attaqué deux chevaliers et un bouclier caché. Il vaut 2, il en fallait donc huit : les six sont de retour dans votre réserve, et tout le monde connaît maintenant le bouclier.
 rheingold-example-shield = Vous avez posé un bouclier dans le château. Vous voyez qu’il vaut 2 ; votre adversaire n’en voit que le dos.
 rheingold-example-passage = Cinq chevaliers sont entrés dans votre château depuis { $first }, et cinq en sont sortis vers { $third }. Un y reste comme garnison.
+rheingold-example-end = Vous venez de prendre { $first }. Seul { $second } restait libre : il est donc à vous aussi. Six épées à une.
 
 ## Dans le navigateur : les signes sur la carte de Rheingold
 

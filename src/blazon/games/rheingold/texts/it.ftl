@@ -320,6 +320,7 @@ rheingold-option-rounds-value = { $count ->
 
 ## Nel browser: le regole
 
+rheingold-example-castles = Questa piccola mappa ha quattro castelli, { $all }, da una a tre spade ciascuno.
 rheingold-example-enter = Hai tirato un numero pari a quello degli stemmi di { $first }, e vi entra un tuo cavaliere.
 rheingold-example-moves = Due mosse: un cavaliere va da { $first } a { $second }, dove ne avevi quattro, poi tutti e cinque proseguono fino a { $third }.
 rheingold-example-fronts = Tre cavalieri del tuo avversario tengono { $second }. Attacchi da { $first } con due, da { $third } e da { $fourth } con uno ciascuno: quattro battono tre.
@@ -327,6 +328,7 @@ rheingold-example-storm = Quattro cavalieri sono passati da { $first } nel caste
 rheingold-example-failed = Sei tuoi cavalieri hanno attaccato due cavalieri e uno scudo coperto. Lo scudo vale 2, quindi ne servivano otto: i sei sono di nuovo nella tua riserva, e ora tutti conoscono lo scudo.
 rheingold-example-shield = Hai posato uno scudo nel castello. Tu vedi che vale 2; il tuo avversario ne vede solo il dorso.
 rheingold-example-passage = Cinque cavalieri sono entrati nel tuo castello da { $first }, e cinque ne sono usciti verso { $third }. Uno resta come guarnigione.
+rheingold-example-end = Hai appena preso { $first }. Solo { $second } era ancora libero, quindi è tuo anche quello: sei spade a una.
 
 ## Nel browser: i segni sulla mappa di Rheingold
 

@@ -93,13 +93,17 @@ class RheingoldNarrator(Narrator):
 
     def rules(self, options: Mapping[str, Any], texts: Texts) -> list[str]:
         """The rules for this number of players and rounds."""
+        names, rounds = self.rule_names(options), options["rounds"] or 0
+        return [texts(f"rheingold-rules-{name}", rounds=rounds) for name in names]
+
+    def rule_names(self, options: Mapping[str, Any]) -> list[str]:
+        """Which of the texts they are."""
         keys = ["goal", "roll", "move", "attack", "castle", "rival", "shield", "garrison", "end"]
         if options["players"] == 2:
             keys.append("two")
-        parts = [texts(f"rheingold-rules-{key}") for key in keys]
         if options["rounds"] is not None:
-            parts.append(texts("rheingold-rules-rounds", rounds=options["rounds"]))
-        return parts
+            keys.append("rounds")
+        return keys
 
 
 _SECTIONS = {

@@ -118,6 +118,7 @@ def hide(state: State, observer: Any, seen: State) -> None:
     seen.markers = state.markers
     seen.on_cards = state.on_cards
     seen.last_rows = state.last_rows
+    seen.no_first_marker = state.no_first_marker
     seen.table = state.table
     seen.turn = state.turn
     seen.player = state.player

@@ -171,6 +171,23 @@ class RichelieuVariant(Variant):
         """A line for each province and symbol, in scoring order."""
         return scoring.lines(states, CATEGORY_NAMES)
 
+    def tallies(self, states: States, actions: Sequence[str], first: int) -> dict[str, list[int]]:
+        """Majorities won, cards and discs taken, and markers used."""
+        state, players = states[0], self.options["players"]
+        lines = self.score_lines(states)
+        cells = state["disc_cells"]
+        return {
+            "categories": [
+                sum(int(line["majority"][seat]) > 0 for line in lines) for seat in range(players)
+            ],
+            "cards": [int(state["taken"][seat]).bit_count() for seat in range(players)],
+            "discs": [int(state["taken"][seat] & cells).bit_count() for seat in range(players)],
+            "markers": [
+                int(state["marker"][seat]).bit_count() + int(state["box"][seat])
+                for seat in range(players)
+            ],
+        }
+
     def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
         """The table, each player's belongings, and the turn, as JSON values."""
         return observation.view(seen, observer, complete=complete)

@@ -153,9 +153,9 @@ def view(seen: States, observer: int | None, *, complete: bool = False) -> dict[
         }
         for seat, player in enumerate(shown["players"])
     ]
-    covered = not all_known and any(player["discs"] for player in players)
+    is_known = any(player["discs"] for player in players)
     return shown | {
         "players": players,
-        "tally": scoring.lines(seen, CATEGORY_NAMES),
-        "open_tally": open_tally if covered else None,
+        "tally": scoring.lines(seen, CATEGORY_NAMES) if is_known else open_tally,
+        "open_tally": open_tally if is_known and not all_known else None,
     }

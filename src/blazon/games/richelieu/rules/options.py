@@ -47,6 +47,7 @@ def blank(options: Options) -> States:
     state["absent"] = [rules["no_province"]] * PROVINCES + [rules["no_symbol"]] * SYMBOLS
     state["present"] = [rules["some_province"]] * PROVINCES + [0] * SYMBOLS
     state["last_rows"] = options["ending"] == "last-row"
+    state["no_first_marker"] = options.get("opening") == "no-marker"
     state["table"] = (1 << CELLS) - 1
     arrange(states)
     return states

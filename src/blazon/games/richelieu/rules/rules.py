@@ -138,7 +138,10 @@ def _is_over(state: State) -> Any:
 
 @kernel
 def _take(state: State, player: Any, cell: Any) -> None:
-    """Take a card with its disc; its marker goes back to its owner's reserve."""
+    """Take a card with its disc; its marker goes back to its owner's reserve.
+
+    A rule of ours: with ``no_first_marker``, this ends the first turn of the game.
+    """
     bit = _ONE << cell
     state.table &= ~bit
     state.taken[player] |= bit
@@ -153,6 +156,8 @@ def _take(state: State, player: Any, cell: Any) -> None:
         province = np.uint64(state.card[cell]) >> _FACE_BITS
         state.second = state.category[province] & ~state.double
         state.phase = _SECOND
+    elif state.turn == 0 and state.no_first_marker:
+        _end_turn(state)
     else:
         state.second = _ZERO
         state.phase = _PLACE

@@ -68,6 +68,7 @@ STATE = record_dtype(
         ("markers", np.uint8),  # markers of each player
         ("on_cards", np.uint8),  # maximum number of a player's markers on cards
         ("last_rows", np.uint8),  # rows left when the game ends: 0, or 1 with last-row
+        ("no_first_marker", np.uint8),  # 1: the first turn of the game has no marker; 0: it does
         # the table
         ("table", np.uint64),  # cards still on the table
         ("taken", np.uint64, (MAX_PLAYERS,)),  # cards of each player
@@ -102,6 +103,7 @@ class State(Protocol):
     markers: Any
     on_cards: Any
     last_rows: Any
+    no_first_marker: Any
     table: Any
     taken: Any
     marker: Any

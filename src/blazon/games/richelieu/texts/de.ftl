@@ -131,6 +131,7 @@ richelieu-why-no-second-two-crests = Nach einer Karte mit zwei Wappen gibt es ke
 richelieu-why-no-second-done = In diesem Zug nimmst du keine Karte mehr.
 richelieu-why-must-take = Wenn du eine Karte nehmen kannst, musst du es tun.
 richelieu-why-card-first = Zuerst nimmst du eine Karte; der Marker kommt danach.
+richelieu-why-no-first-marker = In dieser Partie gibt es im allerersten Zug keinen Marker (eigene Regel).
 richelieu-why-marked = Auf { $cell } liegt schon ein Marker von { $owner }.
 richelieu-why-marked-by-you = Auf { $cell } liegt schon dein Marker.
 richelieu-why-no-marker = Alle deine Marker sind in der Schachtel: Du hast keinen zum Legen.
@@ -165,7 +166,7 @@ richelieu-verdict-shared = Gleichstand bei Punkten und Karten: Der Sieg wird get
 
 ## Die Regeln in Kürze
 
-richelieu-rules-goal = Wer die meisten Wappen einer Provinz oder die meisten eines Symbols hat, bekommt so viele Punkte; ein Stern neben der Zahl zeigt, wer das gerade ist. Die meisten Punkte gewinnen, bei Gleichstand die wenigsten Karten.
+richelieu-rules-goal = Wer die meisten Wappen einer Provinz oder die meisten eines Symbols hat, bekommt so viele Punkte. Die meisten Punkte gewinnen, bei Gleichstand die wenigsten Karten.
 richelieu-rules-duel = Duell: Bei Gleichstand an der Spitze punktet niemand. Jede Provinz und jedes Symbol, von denen du keine Karte hast, kosten dich 5 Punkte.
 richelieu-rules-court-two = Hof: Bei Gleichstand an der Spitze punkten beide. Jede Provinz, von der du keine Karte hast, kostet dich 5 Punkte.
 richelieu-rules-court-many = Hof: Bei Gleichstand an der Spitze punkten alle, die gleichauf liegen. Jede Provinz, von der du eine Karte hast, bringt dir 2 Punkte.
@@ -173,9 +174,10 @@ richelieu-rules-last-row = Die Partie endet, sobald nur noch in einer Reihe Kart
 richelieu-rules-take = Nimm eine Karte vom linken oder rechten Ende einer Reihe.
 richelieu-rules-second = Eine zweite Karte derselben Provinz darf folgen, wenn beide nur ein Wappen zeigen, aber nicht im allerersten Zug der Partie.
 richelieu-rules-marker = Danach darfst du eine Karte markieren. Wer eine Karte mit fremdem Marker nimmt, zahlt dafür einen eigenen Marker in die Schachtel; der fremde geht zurück in den Vorrat. Zu viert dürfen höchstens zwei deiner Marker zugleich auf Karten liegen.
+richelieu-rules-opening = Eigene Regel: Der allererste Zug der Partie endet mit seiner Karte, ohne Marker.
 richelieu-rules-disc = Liegt auf deiner Karte ein Plättchen, so gehört es dir; nur du darfst es ansehen. Es zählt am Ende.
 richelieu-rules-return = Ein Rückhol-Plättchen (*) holt dir in deinem Zug einen Marker aus der Schachtel zurück.
-richelieu-notation-card = Karten: BOU2 zwei Wappen, BOU1 ein Wappen, BOUs, BOUc, BOUt ein Wappen und Schwert, Kreuz, Turm.
+richelieu-notation-card = Karten: BOU2 zwei Wappen, BOU1 ein Wappen, BOUs, BOUc, BOUt ein Wappen und Schwert, Kreuz, Turm. In der Wertung zeigt ein Stern, wer gerade vorn liegt.
 richelieu-notation-tokens = Aktionen: B12 nehmen, @B12 markieren, ^B12 den Marker aufnehmen oder damit zahlen, R aus dem Vorrat zahlen, * Rückhol-Plättchen, - nichts weiter.
 richelieu-notation-line = Mehrere Aktionen passen auf eine Zeile: C3 - @A7. Eine Zahl wählt aus der Liste.
 
@@ -241,6 +243,11 @@ richelieu-option-ending-full = bis zur letzten Karte
 richelieu-option-ending-full-about = Alle Karten werden genommen, und alle zählen.
 richelieu-option-ending-last-row = bis zur letzten Reihe
 richelieu-option-ending-last-row-about = Eine kürzere Partie zu zweit: Sie endet, sobald nur noch eine Reihe übrig ist; deren Karten zählen für niemanden.
+richelieu-option-opening = Im ersten Zug der Partie
+richelieu-option-opening-marker = eine Karte, dann auf Wunsch ein Marker
+richelieu-option-opening-marker-about = Die veröffentlichte Regel.
+richelieu-option-opening-no-marker = kein Marker im ersten Zug (eigene Regel)
+richelieu-option-opening-no-marker-about = Unsere eigene Regel, nicht aus dem veröffentlichten Spiel: Der allererste Zug endet mit seiner Karte. Das macht Duelle fast ausgeglichen.
 
 ## Im Browser: die Regeln
 

@@ -135,6 +135,7 @@ richelieu-why-no-second-two-crests = You can’t take a second card after one wi
 richelieu-why-no-second-done = You have finished taking cards this turn.
 richelieu-why-must-take = You must take a card if you can.
 richelieu-why-card-first = Take a card first, then place a marker.
+richelieu-why-no-first-marker = In this game, nobody places a marker in the very first turn (our own rule).
 richelieu-why-marked = { $owner }’s marker is already on { $cell }.
 richelieu-why-marked-by-you = Your marker is already on { $cell }.
 richelieu-why-no-marker = All your markers are in the box: you have none to place.
@@ -169,7 +170,7 @@ richelieu-verdict-shared = Tied on points and cards: the win is shared.
 
 ## The rules in brief
 
-richelieu-rules-goal = The player with the most crests of a province, or the most of a symbol, scores that number; a star in the tally marks the leader. The most points wins. If points are tied, the fewest cards wins.
+richelieu-rules-goal = The player with the most crests of a province, or the most of a symbol, scores that number. The most points wins. If points are tied, the fewest cards wins.
 richelieu-rules-duel = Duel: if you tie for the most, nobody scores. You lose 5 points for each province and each symbol you have no card of.
 richelieu-rules-court-two = Court: if you tie for the most, both of you score. You lose 5 points for each province you have no card of.
 richelieu-rules-court-many = Court: players tied for the most all score. You gain 2 points for each province you have a card of.
@@ -177,9 +178,10 @@ richelieu-rules-last-row = The game ends as soon as only one row has cards.
 richelieu-rules-take = Take a card from the left or right end of a row.
 richelieu-rules-second = You may then take a second card of the same province if both show one crest, but not in the first turn of the game.
 richelieu-rules-marker = Then you may mark a card. To take a card with another player’s marker, pay one of your own markers into the box; the other player gets theirs back. With four players, only two of your markers can be on cards at once.
+richelieu-rules-opening = Our own rule: the very first turn of the game ends with its card, without a marker.
 richelieu-rules-disc = If the card you take has a disc on it, the disc is yours; only you may look at it. It counts at the end.
 richelieu-rules-return = At any time in your turn, a return disc (*) brings one of your markers back from the box.
-richelieu-notation-card = Cards: BOU2 two crests, BOU1 one crest, BOUs, BOUc, BOUt one crest and sword, cross, tower.
+richelieu-notation-card = Cards: BOU2 two crests, BOU1 one crest, BOUs, BOUc, BOUt one crest and sword, cross, tower. In the tally, a star marks the leader.
 richelieu-notation-tokens = Moves: B12 take, @B12 mark, ^B12 lift or pay from there, R pay from the reserve, * play a return disc, - nothing more.
 richelieu-notation-line = You can type several moves on one line: C3 - @A7. A number chooses from the list.
 
@@ -206,6 +208,11 @@ richelieu-option-ending-full = when all cards are taken
 richelieu-option-ending-full-about = Every card is taken, and every card counts.
 richelieu-option-ending-last-row = when only one row is left
 richelieu-option-ending-last-row-about = A shorter game for two: the cards left in the last row count for nobody.
+richelieu-option-opening = The first turn of the game
+richelieu-option-opening-marker = a card, then perhaps a marker
+richelieu-option-opening-marker-about = The published rule.
+richelieu-option-opening-no-marker = no marker in the first turn (our own rule)
+richelieu-option-opening-no-marker-about = Our own rule, not one of the published game: the very first turn ends with its card. This makes duels almost even.
 
 ## The browser client: the table
 

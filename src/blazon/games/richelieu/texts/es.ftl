@@ -135,6 +135,7 @@ richelieu-why-no-second-two-crests = Tras una carta con dos escudos no hay segun
 richelieu-why-no-second-done = En este turno ya no tomas más cartas.
 richelieu-why-must-take = Si puedes tomar una carta, debes hacerlo.
 richelieu-why-card-first = Primero se toma una carta; el marcador viene después.
+richelieu-why-no-first-marker = En esta partida no se pone ningún marcador en el primer turno (regla nuestra).
 richelieu-why-marked = En { $cell } ya hay un marcador de { $owner }.
 richelieu-why-marked-by-you = En { $cell } ya está tu marcador.
 richelieu-why-no-marker = Todos tus marcadores están en la caja: no te queda ninguno que poner.
@@ -169,7 +170,7 @@ richelieu-verdict-shared = Empate a puntos y a cartas: la victoria es compartida
 
 ## Las reglas en breve
 
-richelieu-rules-goal = Quien tiene más escudos de una provincia, o más de un símbolo, se anota ese número; un asterisco junto al número señala quién va ganando. Gana quien tiene más puntos; en caso de empate, quien tiene menos cartas.
+richelieu-rules-goal = Quien tiene más escudos de una provincia, o más de un símbolo, se anota ese número. Gana quien tiene más puntos; en caso de empate, quien tiene menos cartas.
 richelieu-rules-duel = Duelo: si hay empate en cabeza, nadie puntúa. Cada provincia y cada símbolo de los que no tengas carta te cuestan 5 puntos.
 richelieu-rules-court-two = Corte: si hay empate en cabeza, puntúan los dos. Cada provincia de la que no tengas carta te cuesta 5 puntos.
 richelieu-rules-court-many = Corte: si hay empate en cabeza, puntúan todos los empatados. Cada provincia de la que tengas carta te da 2 puntos.
@@ -177,9 +178,10 @@ richelieu-rules-last-row = La partida acaba en cuanto solo queda una fila con ca
 richelieu-rules-take = Toma una carta del extremo izquierdo o derecho de una fila.
 richelieu-rules-second = Puede seguir una segunda carta de la misma provincia si ambas muestran un solo escudo, pero no en el primer turno de la partida.
 richelieu-rules-marker = Después puedes marcar una carta. Quien toma una carta con un marcador ajeno paga con uno propio, que va a la caja; el ajeno vuelve a la reserva de su dueño. Con cuatro jugadores, solo puede haber dos marcadores tuyos en cartas a la vez.
+richelieu-rules-opening = Regla nuestra: el primer turno de la partida acaba con su carta, sin marcador.
 richelieu-rules-disc = Si en la carta que tomas hay un disco, es tuyo; solo tú puedes mirarlo. Cuenta al final.
 richelieu-rules-return = Un disco de retorno (*) te devuelve, durante tu turno, un marcador de la caja.
-richelieu-notation-card = Cartas: BOU2 dos escudos, BOU1 un escudo, BOUs, BOUc, BOUt un escudo y espada, cruz, torre.
+richelieu-notation-card = Cartas: BOU2 dos escudos, BOU1 un escudo, BOUs, BOUc, BOUt un escudo y espada, cruz, torre. En el recuento, un asterisco señala quién va ganando.
 richelieu-notation-tokens = Acciones: B12 tomar, @B12 marcar, ^B12 levantar el marcador o pagar con él, R pagar de la reserva, * disco de retorno, - nada más.
 richelieu-notation-line = Caben varias acciones en una línea: C3 - @A7. Un número elige de la lista.
 
@@ -245,6 +247,11 @@ richelieu-option-ending-full = hasta la última carta
 richelieu-option-ending-full-about = Se toman todas las cartas, y todas cuentan.
 richelieu-option-ending-last-row = hasta la última fila
 richelieu-option-ending-last-row-about = Una partida más corta, para dos: acaba en cuanto solo queda una fila, y sus cartas no cuentan para nadie.
+richelieu-option-opening = El primer turno de la partida
+richelieu-option-opening-marker = una carta y luego, si se quiere, un marcador
+richelieu-option-opening-marker-about = La regla publicada.
+richelieu-option-opening-no-marker = sin marcador en el primer turno (regla nuestra)
+richelieu-option-opening-no-marker-about = Una regla nuestra, que no está en el juego publicado: el primer turno de la partida acaba con su carta. Así, los duelos quedan casi igualados.
 
 ## En el navegador: las reglas
 

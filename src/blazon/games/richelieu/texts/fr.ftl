@@ -138,6 +138,7 @@ richelieu-why-no-second-two-crests = Après une carte à deux blasons, il n’y 
 richelieu-why-no-second-done = Vous avez fini de prendre des cartes ce tour-ci.
 richelieu-why-must-take = Si vous pouvez prendre une carte, vous le devez.
 richelieu-why-card-first = Prenez d’abord une carte ; le marqueur vient après.
+richelieu-why-no-first-marker = Dans cette partie, on ne pose pas de marqueur au tout premier tour (notre propre règle).
 richelieu-why-marked = { $owner } a déjà un marqueur sur { $cell }.
 richelieu-why-marked-by-you = Vous avez déjà un marqueur sur { $cell }.
 richelieu-why-no-marker = Tous vos marqueurs sont dans la boîte : vous n’en avez aucun à poser.
@@ -172,7 +173,7 @@ richelieu-verdict-shared = Égalité de points et de cartes : la victoire est p
 
 ## Richelieu : les règles en bref
 
-richelieu-rules-goal = Qui a le plus de blasons d’une province, ou le plus d’un symbole, marque autant de points ; une étoile le montre au décompte. Le plus de points gagne ; à égalité, le moins de cartes.
+richelieu-rules-goal = Qui a le plus de blasons d’une province, ou le plus d’un symbole, marque autant de points. Le plus de points gagne ; à égalité, le moins de cartes.
 richelieu-rules-duel = Duel : en cas d’égalité en tête, personne ne marque. Chaque province et chaque symbole dont vous n’avez aucune carte coûte 5 points.
 richelieu-rules-court-two = Cour : en cas d’égalité en tête, les deux joueurs marquent. Chaque province dont vous n’avez aucune carte coûte 5 points.
 richelieu-rules-court-many = Cour : en cas d’égalité en tête, tous les joueurs à égalité marquent. Chaque province dont vous avez une carte rapporte 2 points.
@@ -180,9 +181,10 @@ richelieu-rules-last-row = La partie s’arrête dès qu’une seule rangée a e
 richelieu-rules-take = Prenez une carte à l’extrémité gauche ou droite d’une rangée.
 richelieu-rules-second = Une seconde carte de la même province peut suivre si toutes deux n’ont qu’un blason, mais pas au tout premier tour de la partie.
 richelieu-rules-marker = Vous pouvez ensuite poser un marqueur sur une carte. Pour prendre une carte qui porte le marqueur d’un autre, on paie avec un des siens, qui va dans la boîte ; l’autre reprend le sien. À quatre, vous avez au plus deux marqueurs à la fois sur des cartes.
+richelieu-rules-opening = Notre propre règle : le tout premier tour de la partie s’arrête après sa carte, sans marqueur.
 richelieu-rules-disc = Si la carte que vous prenez porte un disque, il est à vous, et personne d’autre ne le voit. Il compte à la fin.
 richelieu-rules-return = Un disque de retour, joué pendant votre tour (*), vous rend un marqueur de la boîte.
-richelieu-notation-card = Cartes : BOU2 deux blasons, BOU1 un blason, BOUs, BOUc, BOUt un blason avec épée, croix, tour.
+richelieu-notation-card = Cartes : BOU2 deux blasons, BOU1 un blason, BOUs, BOUc, BOUt un blason avec épée, croix, tour. Au décompte, une étoile montre qui est en tête.
 richelieu-notation-tokens = Coups : B12 prendre, @B12 poser un marqueur, ^B12 le retirer ou s’en servir pour payer, R payer avec la réserve, * disque de retour, - rien de plus.
 richelieu-notation-line = On peut taper plusieurs coups sur une ligne : C3 - @A7. Un nombre choisit dans la liste.
 
@@ -254,6 +256,11 @@ richelieu-option-ending-full = quand toutes les cartes sont prises
 richelieu-option-ending-full-about = Toutes les cartes sont prises, et toutes comptent.
 richelieu-option-ending-last-row = dès qu’il ne reste qu’une rangée
 richelieu-option-ending-last-row-about = Plus court, à deux : les cartes qui restent dans la dernière rangée ne comptent pour personne.
+richelieu-option-opening = Le premier tour de la partie
+richelieu-option-opening-marker = une carte, puis un marqueur si l’on veut
+richelieu-option-opening-marker-about = La règle publiée.
+richelieu-option-opening-no-marker = pas de marqueur au premier tour (notre propre règle)
+richelieu-option-opening-no-marker-about = Notre propre règle, absente du jeu publié : le tout premier tour s’arrête après sa carte. Les duels en deviennent presque équilibrés.
 
 ## Dans le navigateur : les règles
 

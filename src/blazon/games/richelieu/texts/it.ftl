@@ -138,6 +138,7 @@ richelieu-why-no-second-two-crests = Dopo una carta con due stemmi non c’è un
 richelieu-why-no-second-done = Per questo turno hai finito di prendere carte.
 richelieu-why-must-take = Se puoi prendere una carta, devi farlo.
 richelieu-why-card-first = Prima prendi una carta; il segnalino viene dopo.
+richelieu-why-no-first-marker = In questa partita non si mettono segnalini nel primissimo turno (una nostra regola).
 richelieu-why-marked = Su { $cell } c’è già un segnalino di { $owner }.
 richelieu-why-marked-by-you = Su { $cell } c’è già un tuo segnalino.
 richelieu-why-no-marker = Tutti i tuoi segnalini sono nella scatola: non ne hai da mettere.
@@ -172,7 +173,7 @@ richelieu-verdict-shared = Parità di punti e di carte: la vittoria è condivisa
 
 ## Le regole in breve
 
-richelieu-rules-goal = Chi ha più stemmi di una provincia, o più di un simbolo, segna altrettanti punti; nel conteggio lo mostra un asterisco. Vince chi ha più punti; a parità, chi ha meno carte.
+richelieu-rules-goal = Chi ha più stemmi di una provincia, o più di un simbolo, segna altrettanti punti. Vince chi ha più punti; a parità, chi ha meno carte.
 richelieu-rules-duel = Duello: in caso di parità in testa non segna nessuno. Ogni provincia e ogni simbolo di cui non hai carte costa 5 punti.
 richelieu-rules-court-two = Corte: in caso di parità in testa segnano entrambi. Ogni provincia di cui non hai carte costa 5 punti.
 richelieu-rules-court-many = Corte: in caso di parità in testa segnano tutti i giocatori a pari merito. Ogni provincia di cui hai una carta porta 2 punti.
@@ -180,9 +181,10 @@ richelieu-rules-last-row = La partita finisce appena resta una sola fila con del
 richelieu-rules-take = Prendi una carta all’estremità sinistra o destra di una fila.
 richelieu-rules-second = Può seguire una seconda carta della stessa provincia, se entrambe hanno un solo stemma, ma non nel primissimo turno della partita.
 richelieu-rules-marker = Poi puoi mettere un segnalino su una carta. Per prendere una carta con il segnalino di un altro si paga con uno dei propri, che va nella scatola; l’altro riprende il suo. In quattro puoi avere al massimo due segnalini alla volta sulle carte.
+richelieu-rules-opening = Una nostra regola: il primissimo turno della partita finisce con la sua carta, senza segnalino.
 richelieu-rules-disc = Se la carta che prendi porta un gettone, è tuo, e nessun altro lo vede. Conta alla fine.
 richelieu-rules-return = Un gettone di recupero, giocato nel tuo turno (*), ti ridà un segnalino dalla scatola.
-richelieu-notation-card = Carte: BOU2 due stemmi, BOU1 uno stemma, BOUs, BOUc, BOUt uno stemma e spada, croce, torre.
+richelieu-notation-card = Carte: BOU2 due stemmi, BOU1 uno stemma, BOUs, BOUc, BOUt uno stemma e spada, croce, torre. Nel conteggio, un asterisco mostra chi è in testa.
 richelieu-notation-tokens = Mosse: B12 prendere, @B12 mettere un segnalino, ^B12 toglierlo o usarlo per pagare, R pagare con la riserva, * gettone di recupero, - nient’altro.
 richelieu-notation-line = Si possono scrivere più mosse su una riga: C3 - @A7. Un numero sceglie dall’elenco.
 
@@ -257,6 +259,11 @@ richelieu-option-ending-full = quando tutte le carte sono prese
 richelieu-option-ending-full-about = Si prendono tutte le carte, e tutte contano.
 richelieu-option-ending-last-row = appena resta una sola fila
 richelieu-option-ending-last-row-about = Più breve, in due: le carte rimaste nell’ultima fila non contano per nessuno.
+richelieu-option-opening = Il primo turno della partita
+richelieu-option-opening-marker = una carta, poi un segnalino se si vuole
+richelieu-option-opening-marker-about = La regola pubblicata.
+richelieu-option-opening-no-marker = nessun segnalino nel primo turno (una nostra regola)
+richelieu-option-opening-no-marker-about = Una nostra regola, che il gioco pubblicato non ha: il primissimo turno finisce con la sua carta. Così i duelli diventano quasi equilibrati.
 
 ## Nel browser: le regole
 

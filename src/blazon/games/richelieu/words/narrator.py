@@ -77,14 +77,20 @@ class RichelieuNarrator(Narrator):
         """Nothing: the board has no names."""
 
     def rules(self, options: Mapping[str, Any], texts: Texts) -> list[str]:
-        """The rules of this edition and ending."""
+        """The rules of this edition, ending and opening."""
+        return [texts(f"richelieu-rules-{name}") for name in self.rule_names(options)]
+
+    def rule_names(self, options: Mapping[str, Any]) -> list[str]:
+        """Which of the texts they are."""
         edition = options["edition"]
         if edition == "court":
             edition = "court-two" if options["players"] == 2 else "court-many"
         keys = ["goal", edition, "take", "second", "marker", "disc", "return"]
         if options["ending"] == "last-row":
             keys.insert(2, "last-row")
-        return [texts(f"richelieu-rules-{key}") for key in keys]
+        if options.get("opening") == "no-marker":
+            keys.insert(keys.index("marker") + 1, "opening")
+        return keys
 
 
 _SECTIONS = {"TAKE": "take", "SECOND": "second", "OVER": "scoring"}

@@ -9,7 +9,7 @@ from blazon.kernel.errors import BadValue
 from blazon.words.localization import Localization, View
 from blazon.words.narrator import Explanation
 
-SECTIONS = ("goal", "take", "second", "marker", "disc", "return", "end", "scoring")
+SECTIONS = ("goal", "take", "second", "marker", "disc", "return", "end", "scoring", "opening")
 """The sections of the rules page."""
 _MARKS = ("", "@", "^")
 """The prefixes of a cell; pointing at a card means whichever is possible."""
@@ -53,6 +53,8 @@ def explain(view: View, token: str, localization: Localization) -> Explanation:
 def _marker(view: View, token: str, cell: str, localization: Localization) -> Explanation:
     """The reason why a marker cannot be put on a card or taken from it."""
     phase = view["phase"]
+    if _first_turn_is_unmarked(view) and not view["log"]:
+        return Explanation(localization.texts("richelieu-why-no-first-marker"), "opening")
     if phase in ("TAKE", "SECOND"):
         return Explanation(localization.texts("richelieu-why-card-first"), "marker")
     if (phase, token[0]) in (("PAY", "@"), ("MOVE", "^")):
@@ -188,6 +190,11 @@ def _move(view: View, cell: str, localization: Localization) -> Explanation:
     return Explanation(_mark(view, cell, localization), "marker")
 
 
+def _first_turn_is_unmarked(view: View) -> bool:
+    """Whether the first turn of the game ends with its card (a rule of ours: opening)."""
+    return bool(view["options"].get("opening") == "no-marker")
+
+
 def _ends_turn(token: str) -> bool:
     """Whether an action may have ended a turn."""
     return token[0] == "@" or token == NOTHING_MORE
@@ -197,9 +204,12 @@ def taken_this_turn(view: View) -> list[str]:
     """The cells of the cards taken in the current turn, in order.
 
     For a player who may take a second card or place a marker. A turn ends with a marker or with
-    ``-``; a ``-`` before a marker only skips the second card.
+    ``-``; a ``-`` before a marker only skips the second card. The first turn of the game may end
+    with its card.
     """
     log = [token for token in view["log"] if token != RETURN_DISC]
+    if _first_turn_is_unmarked(view):
+        del log[0]
     if view["phase"] == "PLACE" and log[-1] == NOTHING_MORE:
         log.pop()
     turn = list(takewhile(lambda token: not _ends_turn(token), reversed(log)))

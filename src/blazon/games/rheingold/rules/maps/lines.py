@@ -8,8 +8,11 @@ import numpy.typing as npt
 
 Point: TypeAlias = tuple[float, float]
 
+PIECE = 8
+"""The number of a line's segments that are looked at together; `smooth_line` makes as many."""
 
-def smooth_line(points: Sequence[Point], *, closed: bool, steps: int = 8) -> list[Point]:
+
+def smooth_line(points: Sequence[Point], *, closed: bool, steps: int = PIECE) -> list[Point]:
     """Points on a Catmull-Rom curve through the given points."""
     found = [] if closed else [points[0]]
     for stretch in _stretches(points, closed=closed):
@@ -65,6 +68,23 @@ def distances_to_line(points: npt.ArrayLike, line: npt.ArrayLike) -> npt.NDArray
     shares = (to_points * along).sum(2) / np.where(lengths, lengths, 1.0)
     apart = to_points - np.clip(shares, 0.0, 1.0)[..., None] * along
     return np.asarray(np.hypot(apart[..., 0], apart[..., 1]).min(1))
+
+
+def are_near(points: npt.ArrayLike, line: npt.ArrayLike, reach: float) -> npt.NDArray[np.bool_]:
+    """Whether each of the points, shape (n, 2), is less than `reach` away from a polyline.
+
+    Only points in the surroundings of a piece of the line are measured against it, so that a long
+    and winding line costs little more than a short one.
+    """
+    spots, ends = np.asarray(points, float), np.asarray(line, float)
+    found = np.zeros(len(spots), bool)
+    for start in range(0, len(ends) - 1, PIECE):
+        piece = ends[start : start + PIECE + 1]
+        low, high = piece.min(0) - reach, piece.max(0) + reach
+        near = np.flatnonzero(~found & ((spots >= low) & (spots <= high)).all(1))
+        if len(near):
+            found[near] = distances_to_line(spots[near], piece) < reach
+    return found
 
 
 def are_inside(points: npt.ArrayLike, ring: npt.ArrayLike) -> npt.NDArray[np.bool_]:

@@ -57,7 +57,9 @@ class Map:
     @cached_property
     def plain(self) -> dict[str, Any]:
         """The same as `as_json`, shared by everybody who uses the map; do not change it."""
-        return self.as_json()
+        found = self.as_json()
+        _BY_PLAIN[id(found)] = self
+        return found
 
     @cached_property
     def title(self) -> str:
@@ -118,8 +120,15 @@ class Map:
         return self._neighbours[place]
 
 
+_BY_PLAIN: WeakValueDictionary[int, Map] = WeakValueDictionary()
+"""Maps by the identity of their plain values, which have been checked."""
+
+
 def check_map(data: Any, where: str = "map") -> Map:
     """Check a map from plain values, as in the protocol or a map file; raises BadValue."""
+    known = _BY_PLAIN.get(id(data))
+    if known is not None and known.plain is data:
+        return known
     if not isinstance(data, Mapping):
         raise BadValue(where, "must be an object with name, nodes and paths")
     try:

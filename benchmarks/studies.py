@@ -1,0 +1,82 @@
+"""What workers add to a study: against a pool of as many processes, and the cost of a shard."""
+
+import argparse
+import tempfile
+import time
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from blazon.lab.arena import play_game, spread, workers
+from blazon.lab.studies.conducting import manifest_of
+from blazon.lab.studies.crews import Crew, local_workers
+from blazon.lab.studies.games import Games
+from blazon.lab.studies.plan import Plan, read_plan
+from blazon.lab.studies.running import Running
+from blazon.match.registry import game as find_game
+
+TEXT = """
+title = "Scaling"
+[vary]
+game = "richelieu"
+bots = "{bots}"
+[stop]
+games = {games}
+"""
+SHARDS = 300
+
+
+def plan_of(folder: Path, bots: str, games: int) -> Plan:
+    """A study of one cell."""
+    file = folder / f"{bots}.toml"
+    file.write_text(TEXT.format(bots=bots, games=games), encoding="utf-8")
+    return read_plan(file)
+
+
+@contextmanager
+def timed(name: str) -> Iterator[dict[str, float]]:
+    """Print the seconds that a block took, which are also in the dictionary then."""
+    found: dict[str, float] = {}
+    began = time.monotonic()
+    yield found
+    found["seconds"] = time.monotonic() - began
+    print(f"{name:<52}{found['seconds']:8.1f} s")
+
+
+def play(folder: Path, plan: Plan, crew: Crew, shard_games: int) -> None:
+    """Play all games of a study."""
+    Running(plan, Games(folder, manifest_of(plan)), shard_games).play(crew)
+
+
+def main() -> None:
+    """Print the seconds for the same number of games in both ways, then for empty shards."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=6000)
+    parser.add_argument("--workers", type=int, default=3)
+    parser.add_argument("--bots", default="squire")
+    given = parser.parse_args()
+    games, bots = given.games, given.bots
+    options = find_game("richelieu").check_options({})
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with workers(given.workers) as pool:
+            for several in (20 * given.workers, games):
+                calls = [("richelieu", options, [bots] * 2, f"{n}", f"{n}") for n in range(several)]
+                with timed(f"{several} games, one command with {given.workers} processes") as alone:
+                    deque(spread(pool, play_game, calls), maxlen=0)
+        began = time.monotonic()
+        with local_workers(given.workers, ["richelieu"]) as crew:
+            print(f"{given.workers} workers started after {time.monotonic() - began:.1f} s")
+            with timed(f"{given.workers} workers: their first games"):
+                play(folder / "warm", plan_of(folder, bots, 20 * given.workers), crew, 20)
+            with timed(f"{games} games, {given.workers} workers") as together:
+                play(folder / "whole", plan_of(folder, bots, games), crew, 100)
+            with timed(f"{SHARDS} shards of one random game") as shards:
+                play(folder / "shards", plan_of(folder, "random", SHARDS), crew, 1)
+    print(f"workers to one command: {together['seconds'] / alone['seconds']:.2f}")
+    print(f"a shard costs {1000 * shards['seconds'] / SHARDS:.1f} ms, one random game included")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,135 @@
+"""The command `study`: a question, answered by many games."""
+
+import shlex
+import sys
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import App, Parameter
+
+from blazon import __version__
+from blazon.cli.options import NOT_DONE, Json, Whole, print_json, print_line
+from blazon.kernel.errors import BadValue
+
+if TYPE_CHECKING:
+    from blazon.lab.studies.crews import Crew
+    from blazon.lab.studies.plan import Plan
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Players:
+    """Who plays the games."""
+
+    workers: Annotated[
+        Whole, Parameter(help="How many processes on this machine; more than one need Dask.")
+    ] = 1
+    cluster: Annotated[
+        str | None, Parameter(help="The address of a Dask scheduler, such as tls://HOST:8786.")
+    ] = None
+    tls_ca: Annotated[
+        Path | None, Parameter(help="With --cluster: the file of the authority to trust.")
+    ] = None
+    tls_cert: Annotated[Path | None, Parameter(help="With --cluster: our certificate.")] = None
+    tls_key: Annotated[Path | None, Parameter(help="With --cluster: its key.")] = None
+    shard: Annotated[
+        Whole, Parameter(help="How many games are handed out, and written, at a time.")
+    ] = 100
+
+
+_HERE = Players()
+
+
+study = App(name="study", help="Answer a question by many games.")
+Folder = Annotated[Path | None, Parameter(help="For the results; beside the file if not given.")]
+
+
+@study.default
+def conduct(
+    file: Path, *, folder: Folder = None, players: Players = _HERE, json: Json = False
+) -> int | None:
+    """Play the games that a file asks for, and write a report.
+
+    If it is stopped, the same command goes on. The same file gives the same games, however many
+    processes play them.
+    """
+    from blazon.lab.studies.plan import read_plan
+
+    command = shlex.join(["blazon", "study", file.name])
+    return _conduct(read_plan(file), file, command, folder or file.with_suffix(""), players, json)
+
+
+@study.command
+def dataset(
+    file: Path, *, folder: Folder = None, players: Players = _HERE, json: Json = False
+) -> int | None:
+    """Play the games of a study, and keep each whole game, with a card that describes them."""
+    from blazon.lab.studies.dataset import as_dataset
+    from blazon.lab.studies.plan import read_plan
+
+    plan = as_dataset(read_plan(file))
+    command = shlex.join(["blazon", "study", "dataset", file.name])
+    folder = folder or file.with_name(f"{file.stem}-dataset")
+    return _conduct(plan, file, command, folder, players, json)
+
+
+def _conduct(
+    plan: "Plan", file: Path, command: str, folder: Path, players: Players, as_json: bool
+) -> int | None:
+    from blazon.lab.studies.conducting import Unfinished, conduct
+    from blazon.lab.studies.report import Made
+    from blazon.lab.tables import forecast
+
+    text = file.read_text(encoding="utf-8")
+    with forecast("games") as progress:
+        try:
+            found = conduct(
+                plan,
+                folder,
+                _crew(players, plan),
+                shard_games=players.shard,
+                made=lambda games, digest: Made(command, text, __version__, digest, games),
+                progress=progress,
+            )
+        except KeyboardInterrupt:
+            _warn("stopped; the same command goes on where it was")
+            raise
+    if isinstance(found, Unfinished):
+        for one in found.troubles:
+            _warn(f"cell {one.shard.cell}, games from {one.shard.first}: {one.reason}")
+        _warn(f"{len(found.troubles)} shards failed; the same command plays them again")
+        return NOT_DONE
+    files = [str(one) for one in found.files]
+    if as_json:
+        print_json({"games": found.games, "digest": found.digest, "files": files})
+    else:
+        print_line(f"{found.games:,} games, SHA-256 {found.digest}")
+        print_line("\n".join(files))
+    return None
+
+
+def _crew(players: Players, plan: "Plan") -> "AbstractContextManager[Crew]":
+    from blazon.lab.studies.conducting import games_in
+    from blazon.lab.studies.crews import Certificates, Here, local_workers, workers_at
+
+    if players.workers < 1:
+        raise BadValue("--workers", "must be 1 or more")
+    games = games_in(plan)
+    if players.cluster is None:
+        return (
+            nullcontext(Here()) if players.workers == 1 else local_workers(players.workers, games)
+        )
+    files = (players.tls_ca, players.tls_cert, players.tls_key)
+    if not players.cluster.startswith("tls://"):
+        _warn("whoever can reach a scheduler without TLS can run any code on its workers")
+    elif None in files:
+        raise BadValue("--cluster", "needs --tls-ca, --tls-cert and --tls-key with tls://")
+    return workers_at(
+        players.cluster, Certificates(*(None if one is None else str(one) for one in files)), games
+    )
+
+
+def _warn(text: str) -> None:
+    sys.stderr.write(text + "\n")

@@ -1,0 +1,151 @@
+"""Figures of many games, one row for each: summed up by seat or by who began, kept and merged."""
+
+import csv
+import io
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from blazon.kernel.errors import BadValue
+
+Side = Literal["seat", "first"]
+"""By seat, or by place after the player who began."""
+Ints = npt.NDArray[np.int64]
+Floats = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class What:
+    """What was played."""
+
+    game: str
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]
+    """A bot for each seat, or none for random play at full speed."""
+    seed: str
+
+
+@dataclass(frozen=True)
+class GameTable:
+    """Games of one kind, in the order of their numbers."""
+
+    what: What
+    numbers: Ints
+    """Each game's number; with the seed it gives the game."""
+    firsts: Ints
+    """Who began."""
+    actions: Ints
+    totals: Ints
+    """By game and seat."""
+    shares: Floats
+    """Each seat's share of the win."""
+
+    def summary(self, side: Side = "seat") -> dict[str, Any]:
+        """The games summed up.
+
+        Returns:
+            ``games``, ``actions_per_game``, and by seat, or by place after the player who began:
+            ``wins`` (shared wins count in part), ``wins_error`` (the standard error of the share of
+            the wins), ``mean``, ``mean_error`` and ``deviation`` of the totals, ``least`` and
+            ``most``.
+        """
+        totals, shares = (self._by(side, values) for values in (self.totals, self.shares))
+        games = len(self.numbers)
+        return {
+            "games": games,
+            "actions_per_game": round(int(self.actions.sum()) / games, 3),
+            "wins": _rounded(shares.sum(axis=0)),
+            "wins_error": _rounded(_errors(shares), 5),
+            "mean": _rounded(totals.mean(axis=0)),
+            "mean_error": _rounded(_errors(totals), 5),
+            "deviation": _rounded(totals.std(axis=0)),
+            "least": totals.min(axis=0).tolist(),
+            "most": totals.max(axis=0).tolist(),
+        }
+
+    def _by(self, side: Side, values: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        if side == "seat":
+            return values
+        players = values.shape[1]
+        return np.take_along_axis(
+            values, (self.firsts[:, None] + np.arange(players)) % players, axis=1
+        )
+
+    def to_csv(self) -> bytes:
+        """The rows as CSV, with what was played in each row."""
+        players = range(self.totals.shape[1])
+        options = json.dumps(dict(self.what.options), sort_keys=True, ensure_ascii=False)
+        start = (self.what.game, options, ",".join(self.what.bots), self.what.seed)
+        out = io.StringIO(newline="")
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow([*_WHAT, *_NUMBERS, *(f"{name}_{n}" for name in _SEATS for n in players)])
+        columns = (self.numbers, self.firsts, self.actions, *self.shares.T, *self.totals.T)
+        for row in zip(*(column.tolist() for column in columns), strict=True):
+            writer.writerow([*start, *row])
+        return out.getvalue().encode()
+
+    @classmethod
+    def from_csv(cls, file: Path) -> Self:
+        """Read a file that ``to_csv`` wrote; raises BadValue."""
+        try:
+            with file.open(encoding="utf-8", newline="") as opened:
+                rows = [*csv.DictReader(opened)]
+            kinds = {tuple(row[name] for name in _WHAT) for row in rows}
+            if len(kinds) != 1:
+                raise BadValue(str(file), "must have games of one kind")
+            game, options, bots, seed = kinds.pop()
+            what = What(game, json.loads(options), tuple(filter(None, bots.split(","))), seed)
+            seats = range(sum(name.startswith("totals_") for name in rows[0]))
+            numbers, firsts, actions = (
+                np.array([int(row[name]) for row in rows], np.int64) for name in _NUMBERS
+            )
+            return cls(
+                what,
+                numbers,
+                firsts,
+                actions,
+                np.array([[int(row[f"totals_{n}"]) for n in seats] for row in rows], np.int64),
+                np.array([[float(row[f"wins_{n}"]) for n in seats] for row in rows]),
+            )
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise BadValue(str(file), f"is not a file of games: {error!r}") from error
+
+    @classmethod
+    def merged(cls, parts: Sequence[Self]) -> Self:
+        """Parts of the same games as one table; raises BadValue if a game is there twice."""
+        first, *others = parts
+        for other in others:
+            if other.what != first.what:
+                raise BadValue("parts", "must be of the same game, options, bots and seed")
+        numbers = np.concatenate([part.numbers for part in parts])
+        if len(np.unique(numbers)) < len(numbers):
+            raise BadValue("parts", "have a game twice")
+        order = np.argsort(numbers)
+        return cls(
+            first.what,
+            *(
+                np.concatenate([getattr(part, name) for part in parts])[order]
+                for name in ("numbers", "firsts", "actions", "totals", "shares")
+            ),
+        )
+
+
+_WHAT = ("game", "options", "bots", "seed")
+_NUMBERS = ("number", "first", "actions")
+_SEATS = ("wins", "totals")
+
+
+def _errors(values: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """Standard errors of the means; 0 for a single game."""
+    games = len(values)
+    found: npt.NDArray[Any] = values.std(axis=0, ddof=min(1, games - 1)) / np.sqrt(games)
+    return found
+
+
+def _rounded(values: npt.NDArray[Any], digits: int = 3) -> list[float]:
+    return [round(float(value), digits) for value in values]

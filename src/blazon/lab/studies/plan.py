@@ -1,0 +1,252 @@
+"""The file of a study: what varies, what is measured, and when to stop.
+
+Each combination of the varied values is a cell: a game with its options and bots. Combinations that
+the rules exclude, such as four players with an edition for two, are left out, and the report says
+so.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Annotated, Any, get_args
+
+import msgspec
+from msgspec import Meta
+
+from blazon.bots import make_bot
+from blazon.kernel.errors import BadValue
+from blazon.lab.arena import MOST_GAMES
+from blazon.lab.gametable import Side
+from blazon.lab.studies.cells import Cell
+from blazon.lab.studies.measures import OF_GAME, known_measures
+from blazon.match.registry import game as find_game
+
+MOST_CELLS = 1_000
+STEPS = 20
+"""How many looks a study with a precision takes, unless its file says after how many games."""
+_WORDS = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Stop(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """When a cell is finished."""
+
+    games: Annotated[int, Meta(ge=1, le=MOST_GAMES)]
+    """The number of games; with a precision, the most."""
+    precision: Annotated[float, Meta(gt=0)] | None = None
+    """The half-width of the intervals to reach."""
+    of: str = "wins"
+    """The measure that it is about."""
+    step: Annotated[int, Meta(ge=1, le=MOST_GAMES)] | None = None
+    """The precision is looked at after every so many games."""
+
+    @property
+    def block(self) -> int:
+        """After how many games a cell is looked at."""
+        if self.precision is None:
+            return self.games
+        return self.step or -(-self.games // STEPS)
+
+
+class Measured(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What is measured."""
+
+    measures: Annotated[list[str], Meta(min_length=1)] = msgspec.field(
+        default_factory=lambda: ["wins"]
+    )
+    by: list[Side] = msgspec.field(default_factory=lambda: ["first"])
+    compare: bool = False
+    """Whether each cell is compared with the first."""
+
+
+class Fit(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What one more of something is worth."""
+
+    of: str
+    """The measure to which it adds."""
+    on: Annotated[list[str], Meta(min_length=1)]
+    """The measures of which there is one more; all are fitted at once."""
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    title: _WORDS
+    vary: dict[str, Any]
+    stop: Stop
+    question: Annotated[str, Meta(max_length=2_000)] = ""
+    seed: _WORDS = "1"
+    measure: Measured = msgspec.field(default_factory=Measured)
+    fit: list[Fit] = msgspec.field(default_factory=list)
+
+
+_PARTS = {"stop": Stop, "measure": Measured, "fit": Fit}
+_KINDS = {
+    "array": "a list",
+    "object": "a table",
+    "str": "a text",
+    "int": "a whole number",
+    "float": "a number",
+    "bool": "true or false",
+}
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A whole study."""
+
+    title: str
+    question: str
+    seed: str
+    cells: tuple[Cell, ...]
+    varied: tuple[str, ...]
+    """The keys with more than one value."""
+    left_out: tuple[tuple[Mapping[str, Any], str], ...]
+    """Combinations that the rules exclude, with the reason."""
+    measured: Measured
+    """With what only the fits need."""
+    reported: tuple[str, ...]
+    """The measures of which the report shows the means."""
+    fits: tuple[Fit, ...]
+    stop: Stop
+
+    def label(self, cell: Cell) -> str:
+        """What sets a cell apart from the others, in words."""
+        return ", ".join(f"{key} {cell.settings[key]}" for key in self.varied) or cell.game
+
+
+def read_plan(file: Path) -> Plan:
+    """Read a study's file; raises BadValue if anything in it is unknown or impossible."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadValue(str(file), f"cannot be read: {error}") from error
+    try:
+        found = msgspec.convert(tomllib.loads(text), _File)
+    except tomllib.TOMLDecodeError as error:
+        raise BadValue(str(file), f"is not TOML: {error}") from error
+    except msgspec.ValidationError as error:
+        raise BadValue(str(file), _explained(str(error))) from error
+    measures = [*found.measure.measures]
+    if found.stop.precision is not None and found.stop.of not in measures:
+        raise BadValue("stop.of", f"must be one of the measures: {', '.join(measures)}")
+    values = {key: _values(key, given) for key, given in found.vary.items()}
+    if "game" not in values:
+        raise BadValue("vary.game", "is missing: the game, or a list of games")
+    cells, left_out = _cells(values, file.parent)
+    known = dict.fromkeys(name for cell in cells for name in known_measures(cell))
+    for fit in found.fit:
+        _check_fit(fit)
+        measures += [name for name in (fit.of, *fit.on) if name not in measures]
+    for name in measures:
+        if not all(name in known_measures(cell) for cell in cells):
+            place = "measure" if name in found.measure.measures else "fit"
+            raise BadValue(f"{place}: {name}", f"must be one of {', '.join(known)}")
+    return Plan(
+        title=found.title,
+        question=found.question,
+        seed=found.seed,
+        cells=cells,
+        varied=tuple(key for key, given in values.items() if len(given) > 1),
+        left_out=left_out,
+        measured=msgspec.structs.replace(found.measure, measures=measures),
+        reported=tuple(found.measure.measures),
+        fits=tuple(found.fit),
+        stop=found.stop,
+    )
+
+
+def _explained(error: str) -> str:
+    """What is wrong with a file, in its own terms."""
+    what, _, where = error.partition(" - at `$")
+    place = re.sub(r"^\.|`$|\[[\d.]*\]", "", where) or "the file"
+    if unknown := re.fullmatch("Object contains unknown field `(.+)`", what):
+        part = _PARTS.get(place, _File)
+        return f"{place}: {unknown[1]} is unknown; known: {', '.join(part.__struct_fields__)}"
+    if missing := re.fullmatch("Object missing required field `(.+)`", what):
+        return f"{place}: {missing[1]} is missing"
+    if wrong := re.fullmatch("Expected `([^`|]+)[^`]*`([^`,]*)(?:, got `(.+)`)?", what):
+        wanted, bound, got = wrong.groups(default="")
+        return f"{place}: must be {_kind(wanted)}{bound}" + (f", not {_kind(got)}" if got else "")
+    if value := re.fullmatch("Invalid enum value (.+)", what):
+        return f"{place}: {value[1]} is unknown; known: {', '.join(get_args(Side))}"
+    return f"{place}: {what}"
+
+
+def _kind(name: str) -> str:
+    return _KINDS.get(name.strip(), name.strip())
+
+
+def _check_fit(fit: Fit) -> None:
+    names = [fit.of, *fit.on]
+    if len(set(names)) < len(names):
+        raise BadValue("fit", "has a measure twice")
+    for name in names:
+        if name in OF_GAME:
+            raise BadValue(f"fit: {name}", "must be a measure of players, not of whole games")
+
+
+def _values(key: str, given: Any) -> list[Any]:
+    values = given if isinstance(given, list) else [given]
+    if not values or not all(type(value) in (int, str) for value in values):
+        raise BadValue(f"vary.{key}", "must be a text or a number, or a list of them")
+    if len(set(values)) < len(values):
+        raise BadValue(f"vary.{key}", "has a value twice")
+    return values
+
+
+def _cells(
+    values: Mapping[str, list[Any]], folder: Path
+) -> tuple[tuple[Cell, ...], tuple[tuple[Mapping[str, Any], str], ...]]:
+    cells: list[Cell] = []
+    left_out: list[tuple[Mapping[str, Any], str]] = []
+    for settings in _combinations(values):
+        try:
+            cells.append(_cell(settings, folder))
+        except BadValue as error:
+            left_out.append((settings, str(error)))
+    if not cells and (named := re.match(r"options\.(\w+): (.*)", left_out[0][1])):
+        raise BadValue(f"vary.{named[1]}", named[2])
+    for key, given in values.items():
+        for value in given:
+            if not any(cell.settings[key] == value for cell in cells):
+                reason = next(why for settings, why in left_out if settings[key] == value)
+                raise BadValue(f"vary.{key}: {value}", f"cannot be played: {reason}")
+    if len({cell.id for cell in cells}) < len(cells):
+        raise BadValue("vary", "has two combinations that play the same games")
+    return tuple(cells), tuple(left_out)
+
+
+def _combinations(values: Mapping[str, list[Any]]) -> Iterator[dict[str, Any]]:
+    count = 1
+    for given in values.values():
+        count *= len(given)
+    if count > MOST_CELLS:
+        raise BadValue("vary", f"has {count} combinations; at most {MOST_CELLS} are possible")
+    for chosen in product(*values.values()):
+        yield dict(zip(values, chosen, strict=True))
+
+
+def _cell(settings: Mapping[str, Any], folder: Path) -> Cell:
+    given = dict(settings)
+    game, names = str(given.pop("game")), str(given.pop("bots", "random"))
+    rules = find_game(game)
+    options = rules.check_options(
+        {
+            key: rules.parse_option(key, _found(value, folder)) if isinstance(value, str) else value
+            for key, value in given.items()
+        }
+    )
+    players = int(options["players"])
+    bots = tuple(names.split(",")) if "," in names else (names,) * players
+    if len(bots) != players:
+        raise BadValue("bots", f"must be one name, or {players} with commas between them")
+    for name in bots:
+        make_bot(name, "")
+    return Cell(game, options, bots, settings)
+
+
+def _found(text: str, folder: Path) -> str:
+    """A file that is named relative to the study's own; any other text as it is."""
+    there = folder / text
+    return str(there) if there.is_file() else text

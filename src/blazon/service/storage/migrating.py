@@ -1,0 +1,49 @@
+"""Which schema a database has, and bringing it up to date."""
+
+import re
+from importlib.resources import files
+
+from sqlalchemy import Connection, inspect, select, text
+
+from blazon.kernel.errors import BadValue
+from blazon.service.storage.schema import server
+
+UNFINISHED = "copy"
+"""The value in ``server`` that says how far a copy into this database has come."""
+_STEP = re.compile(r"v(\d{4})_\w+\.py$")
+"""The file of a step that upgrades the schema, with its revision."""
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the schema up to date.
+
+    Alembic takes a while to load, so load it only if there is work to do.
+
+    Raises BadValue if a newer version of Blazon has upgraded it, or if it is half a copy.
+    """
+    if unfinished(connection) is not None:
+        raise BadValue(
+            "database", "holds half of a copy; finish it with the same `blazon db copy` as before"
+        )
+    if not is_newest(connection):
+        from blazon.service.storage.upgrading import upgrade
+
+        upgrade(connection)
+
+
+def unfinished(connection: Connection) -> bytes | None:
+    """How far a copy into this database has come; None if there is no unfinished one."""
+    if not inspect(connection).has_table(server.name):
+        return None
+    found = connection.scalar(select(server.c.value).where(server.c.name == UNFINISHED))
+    return None if found is None else bytes(found)
+
+
+def is_newest(connection: Connection) -> bool:
+    """Whether the schema is of this version: its last step is the newest one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    steps = files("blazon.service.storage").joinpath("migrations", "versions").iterdir()
+    newest = max(found[1] for step in steps if (found := _STEP.match(step.name)))
+    done = connection.scalars(text("select version_num from alembic_version"))
+    return list(done) == [newest]

@@ -1,0 +1,196 @@
+"""Studies on real Dask clusters: the same bytes, with workers killed, wrong or behind TLS."""
+
+import datetime
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+from tests.lab.studies.test_studies import TEXT, bytes_of, played
+
+from blazon.cli import main
+from blazon.kernel.errors import BadValue
+from blazon.lab.studies import crews
+from blazon.lab.studies.conducting import Study
+from blazon.lab.studies.crews import Certificates, local_workers, workers_at
+from blazon.lab.studies.plan import Plan, read_plan
+
+START_SECONDS = 60
+HEED = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+"""Heeds Ctrl-C also where the shell that started the tests ignores it for its jobs."""
+
+
+class Workers:
+    """A scheduler with its workers, each a process of its own."""
+
+    def __init__(self, address: str, processes: list["subprocess.Popen[bytes]"]) -> None:
+        self.address, self.processes = address, processes
+
+
+@contextmanager
+def cluster(folder: Path, count: int = 3, more: Sequence[str] = ()) -> Iterator[Workers]:
+    """Start a scheduler and this many workers.
+
+    Args:
+        folder: for the scheduler's file.
+        count: the number of workers.
+        more: further arguments of all of them.
+    """
+    file = folder / "scheduler.json"
+    common = ["--scheduler-file", str(file), "--no-dashboard", *more]
+    with ExitStack() as stack:
+
+        def start(*words: str) -> "subprocess.Popen[bytes]":
+            log = stack.enter_context((folder / f"{words[0]}-log.txt").open("ab"))
+            process = subprocess.Popen(
+                [sys.executable, "-m", "dask", *words, *common],
+                cwd=folder,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+            )
+            stack.callback(process.wait)
+            stack.callback(process.kill)
+            return process
+
+        start("scheduler", "--host", "127.0.0.1", "--port", "0")
+        until = time.monotonic() + START_SECONDS
+        while not file.exists():
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        workers = [
+            start("worker", "--host", "127.0.0.1", "--nthreads", "1", "--no-nanny")
+            for _ in range(count)
+        ]
+        yield Workers(json.loads(file.read_text())["address"], workers)
+
+
+@pytest.fixture
+def plan(tmp_path: Path) -> Plan:
+    """A study of random play, long enough to kill a worker in the middle."""
+    file = tmp_path / "study.toml"
+    file.write_text(TEXT.replace("games = 40", "games = 200"), encoding="utf-8")
+    return read_plan(file)
+
+
+def test_three_workers_one_of_them_killed_give_the_same_bytes(plan: Plan, tmp_path: Path) -> None:
+    played(plan, tmp_path / "alone", shard_games=50)
+    shards = tmp_path / "together" / "shards"
+    with cluster(tmp_path) as workers:
+
+        def kill_one() -> None:
+            while len([*shards.glob("*.json")]) < 5:
+                time.sleep(0.01)
+            workers.processes[0].send_signal(signal.SIGKILL)
+
+        killer = threading.Thread(target=kill_one)
+        killer.start()
+        crew = workers_at(workers.address, Certificates(), ["richelieu"], least=3)
+        assert isinstance(played(plan, tmp_path / "together", crew, shard_games=5), Study)
+        killer.join()
+        assert workers.processes[0].wait(10) == -signal.SIGKILL
+    assert bytes_of(tmp_path / "together") == bytes_of(tmp_path / "alone")
+
+
+def test_workers_of_this_machine_give_the_same_bytes(plan: Plan, tmp_path: Path) -> None:
+    played(plan, tmp_path / "alone", shard_games=50)
+    crew = local_workers(3, ["richelieu"])
+    assert isinstance(played(plan, tmp_path / "together", crew, shard_games=20), Study)
+    assert bytes_of(tmp_path / "together") == bytes_of(tmp_path / "alone")
+
+
+def test_ctrl_c_ends_all_processes_with_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "study.toml"
+    file.write_text(TEXT.replace("games = 40", "games = 1000000"), encoding="utf-8")
+    command = [sys.executable, "-m", "blazon", "study", str(file), "--workers=2", "--shard=20"]
+    with subprocess.Popen(
+        [sys.executable, "-c", HEED, *command], stderr=subprocess.PIPE, start_new_session=True
+    ) as study:
+        until = time.monotonic() + START_SECONDS
+        while not [*(tmp_path / "study").glob("shards/*.json")]:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        os.killpg(study.pid, signal.SIGINT)
+        said = study.communicate(timeout=30)[1]
+    assert study.returncode == 130
+    assert said.decode().split("\n")[-2:] == ["stopped; the same command goes on where it was", ""]
+    assert b"Traceback" not in said
+
+
+def test_workers_with_other_rules_are_refused(
+    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with cluster(tmp_path, 1) as workers:
+        monkeypatch.setattr(crews, "rules_of", lambda game: f"another {game}")
+        with pytest.raises(BadValue, match=r"worker with other rules .*: tcp://127\.0\.0\.1"):
+            played(
+                plan, tmp_path / "study", workers_at(workers.address, Certificates(), ["richelieu"])
+            )
+    assert not [*(tmp_path / "study" / "shards").iterdir()]
+
+
+def test_a_scheduler_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "study.toml"
+    file.write_text(TEXT, encoding="utf-8")
+    assert main(["study", str(file), "--cluster", "tcp://127.0.0.1:1"]) == 2
+    said = capsys.readouterr().err
+    assert "without TLS can run any code" in said
+    assert "cannot be reached at tcp://127.0.0.1:1" in said
+
+
+def certificates(folder: Path) -> list[Path]:
+    """An authority, and a certificate and key that it has signed."""
+    from cryptography import x509
+    from cryptography.hazmat.primitives import hashes, serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "blazon")])
+    now = datetime.datetime.now(datetime.UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - datetime.timedelta(hours=1))
+        .not_valid_after(now + datetime.timedelta(hours=1))
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, hashes.SHA256())
+    )
+    files = [folder / name for name in ("ca.pem", "cert.pem", "key.pem")]
+    for file in files[:2]:
+        file.write_bytes(made.public_bytes(serialization.Encoding.PEM))
+    files[2].write_bytes(
+        key.private_bytes(
+            serialization.Encoding.PEM,
+            serialization.PrivateFormat.PKCS8,
+            serialization.NoEncryption(),
+        )
+    )
+    return files
+
+
+def test_a_cluster_behind_tls(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    authority, certificate, key = map(str, certificates(tmp_path))
+    given = ["--tls-ca-file", authority, "--tls-cert", certificate, "--tls-key", key]
+    file = tmp_path / "study.toml"
+    file.write_text(TEXT, encoding="utf-8")
+    with cluster(tmp_path, 1, ["--protocol", "tls", *given]) as workers:
+        assert workers.address.startswith("tls://")
+        command = ["study", str(file), "--cluster", workers.address]
+        assert main(command) == 2
+        assert "needs --tls-ca, --tls-cert and --tls-key" in capsys.readouterr().err
+        tls = ["--tls-ca", authority, "--tls-cert", certificate, "--tls-key", key]
+        assert main([*command, *tls]) == 0
+        assert "any code" not in capsys.readouterr().err

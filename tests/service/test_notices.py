@@ -1,0 +1,41 @@
+"""What processes tell each other about their writes."""
+
+import pytest
+
+from blazon.service.base.limits import LARGEST_NOTICE
+from blazon.service.journal.events import Entry, Played, Renamed
+from blazon.service.storage.listener import ChatWritten, EntryWritten, TableDeleted, changes_of
+from blazon.service.storage.notices import Notice, notice_of, notices_in, payloads
+
+ENTRY = Entry("a table", 7, 1_700_000_000_123, Played(1, "A1", ["d6"]), "ann", "a command")
+
+
+def test_a_notice_carries_the_entry() -> None:
+    [payload] = payloads([notice_of(ENTRY, 5), Notice("a table", -3), Notice("another", 0)])
+    found = notices_in(payload)
+    assert (found[0].entry, found[0].before) == (ENTRY, 5)
+    assert [change for notice in found for change in changes_of(notice)] == [
+        EntryWritten(found[0]),
+        ChatWritten("a table", 3),
+        TableDeleted("another"),
+    ]
+
+
+@pytest.mark.parametrize("name", ["x" * LARGEST_NOTICE, "é" * (LARGEST_NOTICE // 2)])
+def test_an_entry_that_does_not_fit_is_left_out(name: str) -> None:
+    long = Entry("a table", 8, 1, Renamed(0, name))
+    [payload] = payloads([notice_of(ENTRY, 5), notice_of(long, 6)])
+    first, second = notices_in(payload)
+    assert (first.entry, second.entry, second.number) == (ENTRY, None, 8)
+
+
+def test_many_notices_are_several_payloads_in_order() -> None:
+    sent = [Notice("a table", number) for number in range(1, 2000)]
+    found = list(payloads(sent))
+    assert len(found) > 1
+    assert all(len(payload.encode()) <= LARGEST_NOTICE for payload in found)
+    assert [notice for payload in found for notice in notices_in(payload)] == sent
+
+
+def test_nothing_is_no_payload() -> None:
+    assert list(payloads([])) == []

@@ -1,0 +1,47 @@
+/** The client leaves out what only the terminal says, and nothing else. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { FluentResource } from '@fluent/bundle';
+import { expect, test } from 'vitest';
+
+import { needed } from '../texts-plugin';
+
+const SOURCES = '../src/blazon';
+const OURS = /^(play-(command|help|file|load|save)|review|solve|analyse|disk)/;
+const files = [
+  ...readdirSync(`${SOURCES}/locale`).map((name) => `${SOURCES}/locale/${name}`),
+  ...readdirSync(`${SOURCES}/games`, { recursive: true, encoding: 'utf-8' }).map(
+    (name) => `${SOURCES}/games/${name}`,
+  ),
+].filter((name) => name.endsWith('.ftl'));
+
+test.each(files)('%s', (file) => {
+  const whole = readFileSync(file, 'utf-8');
+  const ofGame = file.includes('/games/');
+  const kept = new FluentResource(needed(whole, ofGame)).body;
+  const dropped = ofGame ? /^(richelieu|rheingold)-(notation|review)-/ : OURS;
+  const expected = new FluentResource(whole).body.filter(({ id }) => !dropped.test(id));
+  expect(kept).toEqual(expected);
+  expect(kept.length).toBeGreaterThan(50);
+});
+
+const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test('every text that the client names is there', () => {
+  const english = files
+    .filter((file) => file.endsWith('en.ftl'))
+    .map((file) => needed(readFileSync(file, 'utf-8'), file.includes('/games/')));
+  const known = new Set(
+    english.flatMap((text) => new FluentResource(text).body.map(({ id }) => id)),
+  );
+  const named = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/\bt\(\s*'([a-z][\w-]+)'/g)].map(([, key = '']) => key),
+  );
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter((key) => !known.has(key))).toEqual([]);
+});
