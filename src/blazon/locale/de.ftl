@@ -613,3 +613,19 @@ web-open-record = Heruntergeladene Partie öffnen
 web-open-record-what = Eine Datei, die du mit „Partie herunterladen“ gespeichert hast, lässt sich hier nachspielen.
 web-open-record-none = Diese Datei enthält keine Partie.
 web-open-record-wrong = Diese Datei lässt sich nicht nachspielen: { $message }
+
+## Lektionen: ein geführtes erstes Spiel
+
+learn-you = Du
+learn-title = { $game } lernen
+learn-step = Schritt { $number } von { $count }
+learn-next = Weiter
+learn-back = Einen Schritt zurück
+learn-again = Von vorn
+learn-other = Auch das darfst du. Tu aber zuerst, was dieser Schritt sagt.
+learn-later = Ein paar Züge später:
+learn-full = Eine ganze Partie spielen
+learn-rules = Alle Regeln
+learn-go = Weiter bei Schritt { $number }
+learn-done = Lektion beendet
+learn-none = Für { $game } gibt es keine Lektion.

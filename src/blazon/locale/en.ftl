@@ -614,3 +614,19 @@ web-open-record = Open a downloaded game
 web-open-record-what = A file from “Download the game” opens as a replay.
 web-open-record-none = This file does not contain a game.
 web-open-record-wrong = This file cannot be replayed: { $message }
+
+## Lessons: a guided first game
+
+learn-you = You
+learn-title = Learn { $game }
+learn-step = Step { $number } of { $count }
+learn-next = Continue
+learn-back = One step back
+learn-again = Start again
+learn-other = You may do that too. But first do what this step says.
+learn-later = A few turns later:
+learn-full = Play a whole game
+learn-rules = All the rules
+learn-go = Go on at step { $number }
+learn-done = Lesson finished
+learn-none = There is no lesson for { $game }.

@@ -613,3 +613,19 @@ web-open-record = Abrir una partida descargada
 web-open-record-what = Un archivo guardado con «Descargar la partida» se abre aquí como repetición.
 web-open-record-none = Este archivo no contiene ninguna partida.
 web-open-record-wrong = Este archivo no se puede reproducir: { $message }
+
+## Lecciones: una primera partida guiada
+
+learn-you = Tú
+learn-title = Aprender { $game }
+learn-step = Paso { $number } de { $count }
+learn-next = Continuar
+learn-back = Un paso atrás
+learn-again = Empezar de nuevo
+learn-other = Eso también se puede. Haz primero lo que dice este paso.
+learn-later = Unos turnos después:
+learn-full = Jugar una partida entera
+learn-rules = Todas las reglas
+learn-go = Seguir en el paso { $number }
+learn-done = Lección terminada
+learn-none = No hay lección para { $game }.

@@ -613,3 +613,19 @@ web-open-record = Ouvrir une partie enregistrée
 web-open-record-what = Un fichier obtenu par « Enregistrer la partie » s’ouvre pour être revu.
 web-open-record-none = Ce fichier ne contient pas de partie enregistrée.
 web-open-record-wrong = Ce fichier ne peut pas être relu : { $message }
+
+## Leçons : une première partie guidée
+
+learn-you = Vous
+learn-title = Apprendre { $game }
+learn-step = Étape { $number } sur { $count }
+learn-next = Continuer
+learn-back = Une étape en arrière
+learn-again = Recommencer
+learn-other = C’est permis aussi. Faites d’abord ce que dit cette étape.
+learn-later = Quelques tours plus tard :
+learn-full = Jouer une partie entière
+learn-rules = Toutes les règles
+learn-go = Reprendre à l’étape { $number }
+learn-done = Leçon terminée
+learn-none = Il n’y a pas de leçon pour { $game }.

@@ -613,3 +613,19 @@ web-open-record = Apri una partita salvata
 web-open-record-what = Un file ottenuto con «Salva la partita» si apre per essere rivisto.
 web-open-record-none = Questo file non contiene una partita salvata.
 web-open-record-wrong = Questo file non si può rivedere: { $message }
+
+## Lezioni: una prima partita guidata
+
+learn-you = Tu
+learn-title = Impara { $game }
+learn-step = Passo { $number } di { $count }
+learn-next = Continua
+learn-back = Un passo indietro
+learn-again = Ricomincia
+learn-other = Si può fare anche questo. Prima fai ciò che dice questo passo.
+learn-later = Qualche turno dopo:
+learn-full = Gioca una partita intera
+learn-rules = Tutte le regole
+learn-go = Riprendi dal passo { $number }
+learn-done = Lezione finita
+learn-none = Non c’è una lezione per { $game }.

@@ -14,6 +14,7 @@ from blazon.kernel.game import Game
 from blazon.locale import LANGUAGES, is_of_game, texts
 from blazon.match import registry
 from blazon.words.games import game_words
+from blazon.words.lessons import lesson_steps
 from blazon.words.narrator import load_narrator
 
 
@@ -100,10 +101,11 @@ def _messages(source: str, file: str) -> set[str]:
 
 
 def _required(package: GamePackage) -> Iterator[str]:
-    """The keys for a game's name and for the options that a form shows."""
+    """The keys for a game's name, its lesson, and the options that a form shows."""
     name = package.name
     yield from (f"{name}-name", f"{name}-about", f"{name}-credit")
     yield from (f"{name}-review-unit", f"{name}-review-graph")
+    yield from (f"{name}-lesson-{step.name}" for step in lesson_steps(package))
     for option in package.options.values():
         if option.key == "players" or option.kind == "table":
             continue

@@ -9,6 +9,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 from msgspec import UNSET, UnsetType
 
+from blazon.kernel import catalogue
 from blazon.service.base import defaults
 from blazon.service.base.languages import Language
 from blazon.service.base.refusals import Refusal
@@ -20,6 +21,7 @@ from blazon.service.http.static_files import ASK_AGAIN, MEDIA_TYPES, File, answe
 from blazon.service.journal.events import OnTimeout, Watch
 from blazon.service.views.narration import describe_game
 from blazon.words.games import GameWords
+from blazon.words.lessons import lesson_steps
 
 _get = partial(get, responses=REFUSALS)
 
@@ -72,6 +74,8 @@ class GameShown(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The lowest and highest number."""
     board: str | None
     """The URL of the JavaScript module that draws its board; null if it has none."""
+    lesson: bool = False
+    """Whether it has a guided first game."""
     words: GameWords | UnsetType = UNSET
     """With a language: its name, a summary of its rules, and its options for a form."""
 
@@ -112,6 +116,7 @@ def _shown(lang: Language | None) -> list[GameShown]:
             options=msgspec.convert(one.option_choices(), dict[str, OptionShown]),
             players=one.players,
             board=f"/api/games/{one.name}/board.js" if page_board(one.name) else None,
+            lesson=bool(lesson_steps(catalogue.package(one.name))),
             words=UNSET if lang is None else describe_game(one.name, lang),
         )
         for one in offered.games()

@@ -24,6 +24,7 @@ from blazon.service.http import (
     games,
     host,
     invitations,
+    lessons,
     moments,
     session,
 )
@@ -106,6 +107,7 @@ def make_litestar(service: Service) -> Litestar:
             *analysis.HANDLERS,
             *boards.HANDLERS,
             *examples.HANDLERS,
+            *lessons.HANDLERS,
             *host.HANDLERS,
             *operations.HANDLERS,
             table_socket,

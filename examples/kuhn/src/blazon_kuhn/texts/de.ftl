@@ -52,3 +52,12 @@ kuhn-rules-goal = Gewinne die Chips des Gegners: mit der höheren Karte oder mit
 kuhn-rules-deal = Jeder legt einen Chip in den Pot und bekommt eine von drei Karten, die niemand sonst ansehen darf: Bube, Dame oder König; der König ist am höchsten.
 kuhn-rules-bet = Wer beginnt, schiebt oder setzt einen Chip. Nach dem Schieben kann der Gegner ebenfalls schieben oder setzen. Schieben beide, werden die Karten aufgedeckt, und die höhere gewinnt den Pot.
 kuhn-rules-call = Nach einem Einsatz passt der Gegner und überlässt dir den Pot, oder er geht mit einem Chip mit; dann gewinnt die höhere Karte.
+
+## Das geführte erste Spiel
+
+kuhn-lesson-card = Du hast den Buben, die niedrigste Karte. Nur du weißt das.
+kuhn-lesson-bet = Setz trotzdem einen Chip: Vielleicht wird ein König gefürchtet.
+kuhn-lesson-won = Die Dame hat gepasst. Dein Bluff bringt { $own ->
+    [one] { $own } Chip
+   *[other] { $own } Chips
+}.

@@ -52,3 +52,12 @@ kuhn-rules-goal = Win the other player’s chips, with the higher card or with a
 kuhn-rules-deal = Each player puts one chip in the pot and is dealt one of three cards: jack, queen or king, in rising order. Only they may look at it.
 kuhn-rules-bet = The first player checks or bets one chip. If they check, the second player may check or bet. If both check, the cards are turned up and the higher one wins the pot.
 kuhn-rules-call = After a bet, the other player folds or calls with one chip. If they fold, the bettor wins the pot; if they call, the higher card wins it.
+
+## The guided first game
+
+kuhn-lesson-card = You hold the jack, the lowest card. Only you know it.
+kuhn-lesson-bet = Bet one chip all the same: the rival may fear a king.
+kuhn-lesson-won = The queen folded. Your bluff won { $own ->
+    [one] { $own } chip
+   *[other] { $own } chips
+}.

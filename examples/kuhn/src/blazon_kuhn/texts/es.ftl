@@ -52,3 +52,12 @@ kuhn-rules-goal = Gana las fichas del rival, con la carta más alta o con una ap
 kuhn-rules-deal = Cada jugador pone una ficha en el bote y recibe una de las tres cartas, que nadie más puede mirar: jota, reina o rey, la más alta.
 kuhn-rules-bet = El primer jugador pasa o apuesta una ficha. Si pasa, el segundo puede pasar o apostar. Si pasan los dos, se descubren las cartas y la más alta gana el bote.
 kuhn-rules-call = Tras una apuesta, el otro jugador se retira y pierde el bote, o iguala con una ficha; entonces gana la carta más alta.
+
+## La primera partida guiada
+
+kuhn-lesson-card = Tienes la jota, la carta más baja. Solo tú lo sabes.
+kuhn-lesson-bet = Apuesta una ficha de todos modos: el rival puede temer un rey.
+kuhn-lesson-won = La reina se ha retirado. Tu farol gana { $own ->
+    [one] { $own } ficha
+   *[other] { $own } fichas
+}.

@@ -52,3 +52,12 @@ kuhn-rules-goal = Gagnez les jetons de l’adversaire, par la carte la plus haut
 kuhn-rules-deal = Chacun met un jeton au pot et reçoit l’une des trois cartes, que personne d’autre ne voit : valet, dame ou roi, le roi étant la plus haute.
 kuhn-rules-bet = Le premier joueur dit « parole » ou mise un jeton. Après « parole », le second peut en faire autant ou miser. Si personne ne mise, on retourne les cartes et la plus haute gagne le pot.
 kuhn-rules-call = Après une mise, l’autre joueur se couche et laisse le pot, ou suit d’un jeton ; la carte la plus haute gagne alors.
+
+## La première partie guidée
+
+kuhn-lesson-card = Vous avez le valet, la carte la plus basse. Vous seul le savez.
+kuhn-lesson-bet = Misez quand même un jeton : l’autre peut craindre un roi.
+kuhn-lesson-won = La dame s’est couchée. Votre bluff rapporte { $own ->
+    [one] { $own } jeton
+   *[other] { $own } jetons
+}.

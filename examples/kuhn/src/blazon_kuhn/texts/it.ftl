@@ -43,3 +43,12 @@ kuhn-rules-goal = Vinci le fiche dell’avversario, con la carta più alta o con
 kuhn-rules-deal = Ciascuno mette una fiche nel piatto e riceve una delle tre carte, che nessun altro può guardare: fante, donna o re, la più alta.
 kuhn-rules-bet = Il primo giocatore fa check o punta una fiche. Se fa check, il secondo può fare check o puntare. Se nessuno punta, si scoprono le carte e la più alta vince il piatto.
 kuhn-rules-call = Dopo una puntata, l’altro giocatore passa e lascia il piatto, oppure vede con una fiche; allora vince la carta più alta.
+
+## La prima partita guidata
+
+kuhn-lesson-card = Hai il fante, la carta più bassa. Solo tu lo sai.
+kuhn-lesson-bet = Punta lo stesso una fiche: l’altro può temere un re.
+kuhn-lesson-won = La donna ha lasciato. Il tuo bluff vince { $own ->
+    [one] { $own } fiche
+   *[other] { $own } fiche
+}.

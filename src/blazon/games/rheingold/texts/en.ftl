@@ -341,3 +341,21 @@ rheingold-web-legend-hidden = a shield face down
 rheingold-web-legend-own = your own shield: only you know its value
 rheingold-web-legend-shown = a shield that everyone knows
 rheingold-web-legend-last = the last move
+
+## The guided first game
+
+rheingold-lesson-goal = Castles are points: each counts its swords. The most swords win.
+rheingold-lesson-enter = You rolled 4: a knight arrived in start area 4. Move it to 14.
+rheingold-lesson-attack = Page has two knights on 13. More always win: attack with your four.
+rheingold-lesson-gather = Armies can join: lead your four to the knight on 14.
+rheingold-lesson-storm = Rheinfels has one sword: twice as many knights take it. Storm with two.
+rheingold-lesson-shield = Lay a shield face down. Only you see its worth.
+rheingold-lesson-end = Your shield counts as two more knights. Page does not know. End your turn.
+rheingold-lesson-held = Page stormed with four: too few against two knights and the shield.
+rheingold-lesson-march = Your way is free: lead your three knights from 14 to 15.
+rheingold-lesson-front = Page has three on 18. Attack from two sides: first with three from 15.
+rheingold-lesson-second-front = Now the one in start area 3: together, four beat three.
+rheingold-lesson-garrison = Page took Maus. Your shield alone holds Rheinfels: lead both knights out to 15.
+rheingold-lesson-join = Lead them on, to your four on 18.
+rheingold-lesson-last = Liebenstein has three swords: six knights take it. Storm it!
+rheingold-lesson-won = The last castle comes to you as well. You win by { $own } swords to { $best }.

@@ -257,3 +257,19 @@ richelieu-example-second = Die erste Karte deines Zuges lag auf { $first }. Die 
 richelieu-example-marker = Dein Marker liegt auf { $first }. Für diese Karte zahlst du nichts, dein Gegner schon.
 richelieu-example-disc = Auf { $first }, am Ende der Reihe, liegt ein Plättchen. Wer die Karte nimmt, nimmt auch das Plättchen, und niemand sonst sieht es.
 richelieu-example-score = Der Stand am Ende einer Partie. Wer in einer Zeile am meisten hat, bekommt so viele Punkte; haben beide gleich viel, bekommt niemand etwas. Eine 0 kostet 5 Punkte.
+
+## Das geführte erste Spiel
+
+richelieu-lesson-goal = Sammle Karten: Wer von einer Provinz die meisten Wappen hat, bekommt dafür Punkte.
+richelieu-lesson-take = Frei sind nur die Enden der Reihen. Nimm diese Bourgogne.
+richelieu-lesson-second = Gleiche Provinz, je ein Wappen: Nimm auch diese zweite Karte.
+richelieu-lesson-marker = Page sammelt Bretagne. Markiere diese Karte, dann kostet sie Page einen Marker.
+richelieu-lesson-paid = Page nahm sie und zahlte einen Marker in die Schachtel. Deiner kam zurück.
+richelieu-lesson-blocked = Jetzt liegt Pages Marker auf dieser Normandie. Nimm sie trotzdem.
+richelieu-lesson-pay = Sie kostet dich einen Marker. Zahle aus deinem Vorrat.
+richelieu-lesson-disc = Ihr Plättchen ist ein Wappen der Bourgogne. Nur du weißt es. Beende den Zug ohne Marker.
+richelieu-lesson-tally = Die meisten Wappen einer Provinz zählen als Punkte. Normandie steht gleich: Niemand punktet.
+richelieu-lesson-none = Du hast keine Karte der Champagne: Das kostet 5 Punkte. Nimm diese.
+richelieu-lesson-guard = Markiere dieses Anjou, damit es dir für später bleibt.
+richelieu-lesson-last = Zwei Karten sind übrig, und Page führt. Beide sind Anjou: Nimm beide.
+richelieu-lesson-end = Du gewinnst mit { $own } zu { $best }. Versuch jetzt eine ganze Partie.

@@ -264,3 +264,19 @@ richelieu-example-second = You took the first card from { $first }. The card on 
 richelieu-example-marker = You have marked { $first }. You pay nothing for this card; your rival would have to.
 richelieu-example-disc = There is a disc on { $first }, at the end of its row. The player who takes the card gets the disc too, and nobody else sees it.
 richelieu-example-score = The tally of a finished game. The player with the most in a row scores that number; if both have the same, nobody scores. A 0 costs 5.
+
+## The guided first game
+
+richelieu-lesson-goal = Collect cards: whoever has the most crests of a province scores them.
+richelieu-lesson-take = Only the ends of rows are free. Take this Bourgogne.
+richelieu-lesson-second = Same province, one crest on each: take this second card too.
+richelieu-lesson-marker = Page collects Bretagne. Mark this card: taking it then costs Page a marker.
+richelieu-lesson-paid = Page took it and paid a marker into the box. Yours came back.
+richelieu-lesson-blocked = Now Page’s marker lies on this Normandie. Take it all the same.
+richelieu-lesson-pay = The price is one of your markers. Pay from your reserve.
+richelieu-lesson-disc = Its disc is a crest of Bourgogne. Only you know. End your turn without a marker.
+richelieu-lesson-tally = The most crests of a province score their number. Normandie is tied: nobody scores.
+richelieu-lesson-none = You have no card of Champagne: that costs 5 points. Take this one.
+richelieu-lesson-guard = Mark this Anjou, so that it stays yours for later.
+richelieu-lesson-last = Two cards are left, and Page leads. Both are Anjou: take both.
+richelieu-lesson-end = You win by { $own } to { $best }. Now try a whole game.

@@ -261,3 +261,19 @@ richelieu-example-second = La primera carta de tu turno estaba en { $first }. La
 richelieu-example-marker = Tu marcador está en { $first }. Por esta carta no tienes que pagar nada; tu rival, sí.
 richelieu-example-disc = En { $first }, en un extremo de su fila, hay un disco. Quien toma la carta toma también el disco, y nadie más lo ve.
 richelieu-example-score = El recuento de una partida terminada. Quien tiene más en una línea se anota ese número; si los dos tienen lo mismo, nadie puntúa. Un 0 cuesta 5 puntos.
+
+## La primera partida guiada
+
+richelieu-lesson-goal = Reúne cartas: quien tiene más escudos de una provincia se los anota.
+richelieu-lesson-take = Solo los extremos de las filas están libres. Toma esta Bourgogne.
+richelieu-lesson-second = Misma provincia, un escudo en cada una: toma también esta segunda carta.
+richelieu-lesson-marker = Paje reúne Bretagne. Marca esta carta: tomarla le costará un marcador.
+richelieu-lesson-paid = Paje la tomó y pagó un marcador a la caja. El tuyo ha vuelto.
+richelieu-lesson-blocked = Ahora el marcador de Paje está en esta Normandie. Tómala de todos modos.
+richelieu-lesson-pay = Cuesta uno de tus marcadores. Paga de la reserva.
+richelieu-lesson-disc = Su disco es un escudo de Bourgogne. Solo tú lo sabes. Acaba sin marcador.
+richelieu-lesson-tally = Más escudos de una provincia puntúan su número. Normandie está empatada: nadie puntúa.
+richelieu-lesson-none = No tienes ninguna carta de Champagne: eso cuesta 5 puntos. Toma esta.
+richelieu-lesson-guard = Marca esta Anjou, para que te quede para más tarde.
+richelieu-lesson-last = Quedan dos cartas, y Paje va ganando. Las dos son de Anjou: toma ambas.
+richelieu-lesson-end = Ganas por { $own } a { $best }. Prueba ahora una partida entera.

@@ -270,3 +270,19 @@ richelieu-example-second = La première carte de votre tour était en { $first }
 richelieu-example-marker = Votre marqueur est sur { $first }. Pour cette carte, vous n’avez rien à payer ; votre adversaire, si.
 richelieu-example-disc = Il y a un disque sur { $first }, à l’extrémité de sa rangée. Qui prend la carte prend aussi le disque, et personne d’autre ne le voit.
 richelieu-example-score = Le décompte d’une partie terminée. Sur chaque ligne, qui a le plus marque ce nombre ; à égalité, personne ne marque. Un 0 coûte 5.
+
+## La première partie guidée
+
+richelieu-lesson-goal = Prenez des cartes : qui a le plus de blasons d’une province les marque.
+richelieu-lesson-take = Seuls les bouts des rangées sont libres. Prenez cette Bourgogne.
+richelieu-lesson-second = Même province, un blason sur chacune : prenez aussi cette seconde carte.
+richelieu-lesson-marker = Page réunit la Bretagne. Marquez cette carte : la prendre lui coûtera un marqueur.
+richelieu-lesson-paid = Page l’a prise et a payé un marqueur à la boîte. Le vôtre est revenu.
+richelieu-lesson-blocked = Le marqueur de Page est maintenant sur cette Normandie. Prenez-la quand même.
+richelieu-lesson-pay = Elle coûte un de vos marqueurs. Payez avec la réserve.
+richelieu-lesson-disc = Son disque est un blason de Bourgogne. Vous seul le savez. Finissez sans marqueur.
+richelieu-lesson-tally = Le plus de blasons d’une province marque ce nombre. Normandie : égalité, personne ne marque.
+richelieu-lesson-none = Vous n’avez aucune carte de Champagne : cela coûte 5 points. Prenez celle-ci.
+richelieu-lesson-guard = Marquez cet Anjou, pour qu’il vous reste plus tard.
+richelieu-lesson-last = Il reste deux cartes, et Page mène. Toutes deux sont d’Anjou : prenez-les.
+richelieu-lesson-end = Vous gagnez par { $own } à { $best }. Essayez maintenant une partie entière.

@@ -273,3 +273,19 @@ richelieu-example-second = La prima carta del tuo turno stava su { $first }. Que
 richelieu-example-marker = Il tuo segnalino sta su { $first }. Per questa carta tu non devi pagare niente; il tuo avversario sì.
 richelieu-example-disc = Su { $first }, all’estremità della sua fila, c’è un gettone. Chi prende la carta prende anche il gettone, e nessun altro lo vede.
 richelieu-example-score = Il conteggio di una partita finita. In ogni riga chi ha di più segna quel numero; in caso di parità non segna nessuno. Uno 0 costa 5.
+
+## La prima partita guidata
+
+richelieu-lesson-goal = Raccogli carte: chi ha più stemmi di una provincia li segna.
+richelieu-lesson-take = Sono libere solo le estremità delle file. Prendi questa Bourgogne.
+richelieu-lesson-second = Stessa provincia, uno stemma su ciascuna: prendi anche questa seconda carta.
+richelieu-lesson-marker = Paggio raccoglie Bretagne. Metti qui un segnalino: prenderla gliene costerà uno.
+richelieu-lesson-paid = Paggio l’ha presa e ha pagato un segnalino alla scatola. Il tuo è tornato.
+richelieu-lesson-blocked = Ora il segnalino di Paggio è su questa Normandie. Prendila lo stesso.
+richelieu-lesson-pay = Costa uno dei tuoi segnalini. Paga con la riserva.
+richelieu-lesson-disc = Il suo gettone è uno stemma di Bourgogne. Solo tu lo sai. Finisci senza segnalino.
+richelieu-lesson-tally = Più stemmi di una provincia segnano il loro numero. Normandie è pari: nessuno segna.
+richelieu-lesson-none = Non hai nessuna carta di Champagne: costa 5 punti. Prendi questa.
+richelieu-lesson-guard = Metti un segnalino su questo Anjou, perché resti tuo per dopo.
+richelieu-lesson-last = Restano due carte, e Paggio è in testa. Sono entrambe Anjou: prendile.
+richelieu-lesson-end = Vinci per { $own } a { $best }. Prova ora una partita intera.

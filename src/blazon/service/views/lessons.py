@@ -1,0 +1,177 @@
+"""A guided first game in one language, moment by moment, for the page."""
+
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from blazon.locale import Texts, texts
+from blazon.match.registry import game as find_game
+from blazon.service.base.languages import Language
+from blazon.service.views.shapes import ActionShown, LogEntryShown, Words
+from blazon.words.lessons import LEARNER, RIVAL, Lesson, Step
+from blazon.words.localization import Localization
+from blazon.words.log import narrate_action
+from blazon.words.narrator import Explanation, narrator_of
+
+_LEFT_OUT = ("options", "log")
+"""Fields of a view that the answer gives once, or as entries."""
+
+
+class LessonMoment(msgspec.Struct, kw_only=True):
+    """The game after an action, or after all that a step leaves out, as the learner sees it."""
+
+    view: dict[str, Any]
+    actions: list[ActionShown]
+    """The learner's legal actions."""
+    entries: list[LogEntryShown]
+    """What happened since the moment before; empty for the first."""
+    words: Words
+
+
+class LessonStep(msgspec.Struct, kw_only=True):
+    """One sentence, and what it asks for."""
+
+    text: str
+    do: list[str]
+    """The learner's actions, in order; none for a step that only says something."""
+    lit: list[str]
+    """The places or cells that it is about."""
+    begins: int
+    """The number of the moment where it begins; the moments up to the next step's show its actions
+    and what the others do then."""
+    jumps: bool
+    """Whether turns are left out at its end."""
+
+
+class LessonShown(msgspec.Struct, kw_only=True):
+    """A guided first game."""
+
+    options: dict[str, Any]
+    board: str | None
+    """The address of its board, without ``/map`` or ``/picture``; null if it has none."""
+    names: list[str]
+    """The players' names, by seat; the learner is in seat 0."""
+    steps: list[LessonStep]
+    moments: list[LessonMoment]
+
+
+def lesson_view(lesson: Lesson, language: Language) -> LessonShown:
+    """The whole lesson; nothing in it is more than the learner may know at each moment."""
+    telling = _Telling(lesson, texts(language))
+    steps = [telling.tell(number, step) for number, step in enumerate(lesson.steps)]
+    return LessonShown(
+        options=lesson.options,
+        board=_board(lesson),
+        names=list(telling.localization.players),
+        steps=steps,
+        moments=telling.moments,
+    )
+
+
+def explain_in_lesson(
+    lesson: Lesson, step: int, done: int, token: str, language: Language
+) -> Explanation:
+    """Why an action is not possible in a step; empty if it is. Raises BadValue.
+
+    Args:
+        lesson: the lesson.
+        step: the number of the step.
+        done: how many of its actions have been played.
+        token: an action, or the cell or place that the learner pointed at.
+        language: of the reason.
+    """
+    view = lesson.position(step, done).observe(LEARNER).view()
+    localization = _localization(lesson, texts(language))
+    return narrator_of(lesson.game).explain(view, token, localization)
+
+
+class _Telling:
+    """Plays a lesson through and describes each moment."""
+
+    def __init__(self, lesson: Lesson, words: Texts) -> None:
+        self.localization = _localization(lesson, words)
+        self._lesson, self._texts = lesson, words
+        self._narrator = narrator_of(lesson.game)
+        self._position = lesson.position(0)
+        self.moments = [self._moment([])]
+
+    def tell(self, number: int, step: Step) -> LessonStep:
+        """Add the moments of a step."""
+        begins = len(self.moments) - 1
+        text = self._lesson.sentence(number, self._position, self._texts)
+        for token in step.do:
+            self.moments.append(self._moment([self._play(token)]))
+        entries = []
+        for token in step.then:
+            entries.append(self._play(token))
+            if not step.jumps:
+                self.moments.append(self._moment([entries.pop()]))
+        if entries:
+            self.moments.append(self._moment(entries))
+        return LessonStep(
+            text=text, do=list(step.do), lit=list(step.lit), begins=begins, jumps=step.jumps
+        )
+
+    def _play(self, token: str) -> LogEntryShown:
+        act = partial(self._position.play, token)
+        entry = narrate_action(self._position, act, self._narrator, self.localization)
+        return LogEntryShown(
+            token=entry.token,
+            turn=entry.turn,
+            player=entry.player,
+            text=entry.words,
+            forced=entry.forced_for(LEARNER),
+        )
+
+    def _moment(self, entries: list[LogEntryShown]) -> LessonMoment:
+        narrator, localization = self._narrator, self.localization
+        view = self._position.observe(LEARNER).view()
+        revealing = narrator.reveals(view)
+        words = Words(
+            lang=self._texts.language,
+            names=list(localization.players),
+            question="" if view["player"] is None else narrator.prompt(view, localization),
+            section=narrator.section(view),
+            undo=0,
+            aids=narrator.aids(view),
+            verdict=self._verdict(view),
+            sections=narrator.describe_table(view, localization),
+        )
+        if self._position.over:
+            lines = self._position.score()["lines"]
+            words.score = narrator.describe_score(view, lines, localization) or msgspec.UNSET
+        return LessonMoment(
+            view={name: value for name, value in view.items() if name not in _LEFT_OUT},
+            actions=[
+                ActionShown(
+                    token=token,
+                    text=narrator.describe_action(view, token, localization),
+                    reveals=token in revealing,
+                )
+                for token in view["legal"]
+            ],
+            entries=entries,
+            words=words,
+        )
+
+    def _verdict(self, view: dict[str, Any]) -> list[str]:
+        if not self._position.over:
+            return []
+        winners = self._position.score()["winners"]
+        return self._narrator.describe_result(view, winners, self.localization)
+
+
+def _localization(lesson: Lesson, words: Texts) -> Localization:
+    rivals = lesson.position(0).players - 1
+    name = words(f"bot-{RIVAL}")
+    others = (name,) if rivals == 1 else tuple(f"{name} {one}" for one in range(1, rivals + 1))
+    return Localization(words, (words("player-name", number=LEARNER + 1), *others))
+
+
+def _board(lesson: Lesson) -> str | None:
+    if lesson.on_examples:
+        return f"/api/examples/{lesson.game}"
+    own = find_game(lesson.game).declared.own
+    chosen = None if own is None else lesson.options[own.key]
+    return f"/api/boards/{lesson.game}/{chosen}" if isinstance(chosen, str) else None

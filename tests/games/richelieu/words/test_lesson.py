@@ -1,0 +1,99 @@
+"""The guided first game: each sentence is true where it is said."""
+
+from typing import Any
+
+from blazon.match.position import Position
+from blazon.words.lessons import LEARNER, Lesson, lesson
+
+PAGE = 1
+
+
+def found() -> Lesson:
+    """The lesson."""
+    one = lesson("richelieu")
+    assert one is not None
+    return one
+
+
+def at(name: str) -> tuple[Position, dict[str, Any]]:
+    """The position where a step begins, and the learner's view of it."""
+    one = found()
+    number = [step.name for step in one.steps].index(name)
+    position = one.position(number)
+    return position, position.observe(LEARNER).view()
+
+
+def score(view: dict[str, Any], category: str) -> dict[str, Any]:
+    """The tally's line of a category."""
+    return next(line for line in view["tally"] if line["category"] == category)
+
+
+def test_the_first_card_is_a_bourgogne_at_an_end() -> None:
+    position, view = at("take")
+    assert view["table"]["B3"]["card"] == "BOUs"
+    assert set(position.legal) == {"A4", "A8", "B3", "B7", "C6", "C10", "D5", "D9"}
+
+
+def test_the_second_card_is_of_the_same_province_with_one_crest() -> None:
+    _, view = at("second")
+    assert view["table"]["C10"]["card"] == "BOUc"
+    assert view["legal"] == ["C10", "-"]
+
+
+def test_page_collects_bretagne_and_pays_for_the_marked_card() -> None:
+    _, view = at("marker")
+    assert view["table"]["C9"]["card"] == "BRE2"
+    own, pages = score(view, "BRE")["counts"]
+    assert pages > own
+    _, view = at("paid")
+    assert "C9" in view["players"][PAGE]["cards"]
+    assert view["players"][PAGE]["box"] == 1
+    assert view["players"][LEARNER]["reserve"] == 3
+
+
+def test_the_normandie_has_pages_marker_and_costs_one_from_the_reserve() -> None:
+    _, view = at("blocked")
+    assert view["table"]["A4"]["card"] == "NOR2"
+    assert view["players"][PAGE]["markers"] == ["A4"]
+    position, _ = at("pay")
+    assert list(position.legal) == ["R"]
+
+
+def test_its_disc_is_a_crest_of_bourgogne_that_page_does_not_know() -> None:
+    position, view = at("disc")
+    assert "BOU" not in at("blocked")[1]["players"][LEARNER]["discs"]
+    assert "BOU" in view["players"][LEARNER]["discs"]
+    assert position.observe(PAGE).view()["players"][LEARNER]["discs"] is None
+    assert "-" in view["legal"]
+
+
+def test_normandie_is_tied_and_scores_nothing() -> None:
+    line = score(at("tally")[1], "NOR")
+    assert line["counts"][LEARNER] == line["counts"][PAGE] > 0
+    assert line["majority"] == [0, 0]
+
+
+def test_there_is_no_champagne_and_this_is_one() -> None:
+    _, view = at("none")
+    assert score(view, "CHA")["presence"][LEARNER] == -5
+    assert view["table"]["B4"]["card"].startswith("CHA")
+
+
+def test_the_last_two_cards_are_the_marked_anjou_and_another_and_page_leads() -> None:
+    assert at("guard")[1]["table"]["A5"]["card"].startswith("ANJ")
+    position, view = at("last")
+    assert {cell: one["card"][:3] for cell, one in view["table"].items()} == {
+        "A5": "ANJ",
+        "A6": "ANJ",
+    }
+    assert view["players"][LEARNER]["markers"] == ["A5"]
+    own, pages = position.score()["totals"]
+    assert own < pages
+
+
+def test_taking_only_one_of_them_loses() -> None:
+    position, _ = at("last")
+    for token in ("A5", "-", "-", "A6"):
+        position.play(token)
+    assert position.over
+    assert position.score()["winners"] == [PAGE]

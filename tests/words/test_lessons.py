@@ -1,0 +1,125 @@
+"""Guided first games: legal, in short sentences, and with a clear error if they are faulty."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tests.samples import NAMES
+
+from blazon.kernel import catalogue
+from blazon.kernel.catalogue import GamePackage
+from blazon.kernel.errors import BadValue
+from blazon.locale import LANGUAGES, texts
+from blazon.words.lessons import LEARNER, lesson, lesson_steps
+from blazon.words.localization import Localization
+from blazon.words.narrator import narrator_of
+
+MOST_WORDS = 14
+"""In a sentence of a lesson, in English."""
+_SENTENCE = re.compile(r"(?<=[.!?]) ")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_it_is_played_by_the_rules_to_the_learners_win(game: str) -> None:
+    found = lesson(game)
+    assert found is not None
+    position = found.position(0)
+    for number, step in enumerate(found.steps):
+        assert position.actions == found.position(number).actions
+        for token in step.do:
+            assert position.actor == LEARNER
+            assert token in position.legal
+            position.play(token)
+        for token in step.then:
+            assert step.jumps or position.actor != LEARNER
+            position.play(token)
+    assert position.over
+    assert position.score()["winners"] == [LEARNER]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_turn_that_is_left_out_leaves_nothing_out_for_the_learner_to_decide_next(
+    game: str,
+) -> None:
+    found = lesson(game)
+    assert found is not None
+    asked = [number for number, step in enumerate(found.steps) if step.do]
+    assert all(found.position(number).actor == LEARNER for number in asked)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_every_sentence_is_there_and_short(game: str, language: str) -> None:
+    found = lesson(game)
+    assert found is not None
+    for number, step in enumerate(found.steps):
+        said = found.sentence(number, found.position(number), texts(language))
+        longest = max(len(sentence.split()) for sentence in _SENTENCE.split(said))
+        assert longest <= MOST_WORDS + 4 * (language != "en"), (step.name, said)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_is_lit_is_on_the_board(game: str) -> None:
+    found = lesson(game)
+    assert found is not None
+    words, localization = narrator_of(game), Localization(texts("en"), ("Ann", "Ben"))
+    for number, step in enumerate(found.steps):
+        view = found.position(number).observe(LEARNER).view()
+        for place in step.lit:
+            words.explain(view, place, localization)  # raises BadValue if it knows no such place
+
+
+def test_a_moment_that_is_not_there() -> None:
+    found = lesson("richelieu")
+    assert found is not None
+    with pytest.raises(BadValue, match="step: must be from 0 to 12, not 13"):
+        found.position(13)
+    with pytest.raises(BadValue, match="done: must be from 0 to 1, not 2"):
+        found.position(1, 2)
+
+
+def test_a_game_that_there_is_not_has_none() -> None:
+    with pytest.raises(BadValue):
+        lesson("whist")
+
+
+@pytest.mark.parametrize(
+    ("lines", "fault"),
+    [
+        ("steps = [", "must be TOML in UTF-8"),
+        ("before = ''", r"must have \[\[steps\]\]"),
+        ("[[steps]]\ndo = 'x'", r"steps\[0\].name: is missing"),
+        ("[[steps]]\nname = 'a'\nwhy = 'x'", r"steps\[0\].why: is unknown; known: name"),
+        ("[[steps]]\nname = 'a'\nlit = 'x'", r"steps\[0\].lit: must be a list"),
+    ],
+)
+def test_a_file_that_cannot_be_read_says_where(tmp_path: Path, lines: str, fault: str) -> None:
+    with pytest.raises(BadValue, match=fault):
+        lesson_steps(_package(tmp_path, lines))
+
+
+@pytest.mark.parametrize(
+    ("steps", "fault"),
+    [
+        ("name = 'a'\ndo = 'A9'", r"steps\[0\].do: has an illegal action: .*A9"),
+        ("name = 'a'\ndo = 'B3 - - D5'", r"steps\[0\].do: has no decision of seat 0 at D5"),
+        ("name = 'a'\nthen = 'B3'", r"steps\[0\].then: decides for seat 0 at B3"),
+    ],
+)
+def test_a_lesson_against_the_rules_says_where(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, steps: str, fault: str
+) -> None:
+    file = catalogue.package("richelieu").folder / "words/lessons.toml"
+    start = file.read_text(encoding="utf-8").partition("[[steps]]")[0]
+    package = _package(tmp_path, f"{start}[[steps]]\n{steps}")
+    monkeypatch.setattr(catalogue, "package", lambda _: package)
+    with pytest.raises(BadValue, match=fault):
+        lesson.__wrapped__("richelieu")
+
+
+def _package(folder: Path, lines: str) -> GamePackage:
+    """A package whose lesson is this."""
+    (folder / "words").mkdir()
+    (folder / "words/lessons.toml").write_text(lines, encoding="utf-8")
+    return replace(catalogue.package("richelieu"), folder=folder)
