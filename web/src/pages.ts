@@ -11,6 +11,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component }>> = {
   table: () => import('./table/TablePage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
   rules: () => import('./rules/RulesPage.svelte'),
+  learn: () => import('./learn/LearnPage.svelte'),
   settings: () => import('./settings/SettingsPage.svelte'),
 };
 

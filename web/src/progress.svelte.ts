@@ -67,7 +67,7 @@ let progress = $state.raw(stored());
 /** Whether everything in `progress` is stored; what is not lasts until the page closes. */
 let isStored = true;
 
-addEventListener('storage', ({ key }) => {
+window.addEventListener('storage', ({ key }) => {
   // Another tab has changed it; without a key, it has cleared everything.
   if (key === KEY || key === null) progress = isStored ? stored() : merged(stored(), progress);
 });

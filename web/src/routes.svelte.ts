@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; table: string; secret: string }
   | { page: 'replay'; table: string; at: number | null }
   | { page: 'rules'; game: string; section: string }
+  | { page: 'learn'; game: string }
   | { page: 'settings' }
   | { page: 'lost' };
 
@@ -30,6 +31,7 @@ export function routeOf(path: string, hash = ''): Route {
       const at = /^\d+$/.test(fragment) ? Number(fragment) : null;
       return { page: 'replay', table: second, at };
     }
+    if (first === 'learn' && second) return { page: 'learn', game: second };
     if (first === 'rules') {
       return { page: 'rules', game: second, section: fragment };
     }

@@ -25,6 +25,7 @@ export const DICE: GameShown = {
   options: {},
   players: [2, 3],
   board: null,
+  lesson: false,
   words: {
     lang: 'en',
     name: 'Dice',

@@ -225,7 +225,6 @@ web-scene = Eine Partie { $game }, die sich von selbst spielt
 web-scene-still = Bild anhalten
 web-play-bot = Gegen den Computer
 web-invite-friend = Freund einladen
-web-learn = { $game } lernen
 web-against = gegen { $level }
 web-change = Ändern…
 web-change-done = Weniger Optionen
@@ -616,6 +615,8 @@ web-open-record-wrong = Diese Datei lässt sich nicht nachspielen: { $message }
 
 ## Lektionen: ein geführtes erstes Spiel
 
+learn-lit = Im Ring: { $places }
+learn-type = Tippe { $tokens }
 learn-you = Du
 learn-title = { $game } lernen
 learn-step = Schritt { $number } von { $count }

@@ -226,7 +226,6 @@ web-scene = A game of { $game } that plays itself
 web-scene-still = Stop the picture
 web-play-bot = Play a bot
 web-invite-friend = Invite a friend
-web-learn = Learn { $game }
 web-against = against { $level }
 web-change = Change…
 web-change-done = Fewer options
@@ -617,6 +616,8 @@ web-open-record-wrong = This file cannot be replayed: { $message }
 
 ## Lessons: a guided first game
 
+learn-lit = Ringed: { $places }
+learn-type = Type { $tokens }
 learn-you = You
 learn-title = Learn { $game }
 learn-step = Step { $number } of { $count }

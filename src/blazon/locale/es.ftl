@@ -225,7 +225,6 @@ web-scene = Una partida de { $game } que se juega sola
 web-scene-still = Detener la imagen
 web-play-bot = Contra el ordenador
 web-invite-friend = Invitar a un amigo
-web-learn = Aprender { $game }
 web-against = contra { $level }
 web-change = Cambiar…
 web-change-done = Menos opciones
@@ -616,6 +615,8 @@ web-open-record-wrong = Este archivo no se puede reproducir: { $message }
 
 ## Lecciones: una primera partida guiada
 
+learn-lit = En el círculo: { $places }
+learn-type = Escribe { $tokens }
 learn-you = Tú
 learn-title = Aprender { $game }
 learn-step = Paso { $number } de { $count }

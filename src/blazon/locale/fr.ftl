@@ -225,7 +225,6 @@ web-scene = Une partie de { $game } qui se joue toute seule
 web-scene-still = Arrêter l’image
 web-play-bot = Contre l’ordinateur
 web-invite-friend = Inviter un ami
-web-learn = Apprendre { $game }
 web-against = contre { $level }
 web-change = Modifier…
 web-change-done = Moins d’options
@@ -616,6 +615,8 @@ web-open-record-wrong = Ce fichier ne peut pas être relu : { $message }
 
 ## Leçons : une première partie guidée
 
+learn-lit = Cerclé : { $places }
+learn-type = Tapez { $tokens }
 learn-you = Vous
 learn-title = Apprendre { $game }
 learn-step = Étape { $number } sur { $count }

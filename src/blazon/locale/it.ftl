@@ -225,7 +225,6 @@ web-scene = Una partita di { $game } che si gioca da sola
 web-scene-still = Ferma l’immagine
 web-play-bot = Contro il computer
 web-invite-friend = Invita un amico
-web-learn = Impara { $game }
 web-against = contro { $level }
 web-change = Cambia…
 web-change-done = Meno opzioni
@@ -616,6 +615,8 @@ web-open-record-wrong = Questo file non si può rivedere: { $message }
 
 ## Lezioni: una prima partita guidata
 
+learn-lit = Nel cerchio: { $places }
+learn-type = Scrivi { $tokens }
 learn-you = Tu
 learn-title = Impara { $game }
 learn-step = Passo { $number } di { $count }

@@ -4,17 +4,21 @@ import type { LogEntry, TableShown, ViewWords } from '../server/api';
 import type { View } from '../game/contract';
 import type { Speed } from '../settings.svelte';
 
-/** The state to show for one version of the table, as it arrived in one message. */
-export interface Frame {
-  version: number;
+/** The state of a game to show after some of its actions. */
+export interface Shown {
   view: View;
   words: ViewWords;
   log: readonly LogEntry[];
+  /** Whether it answers the reader's own action on this page. */
+  own: boolean;
+}
+
+/** The state of one version of a table, as it arrived in one message. */
+export interface Frame extends Shown {
+  version: number;
   table: TableShown;
   /** Whether everyone can see that the observer, who decides, has only one possible action. */
   forced: boolean;
-  /** Whether it answers a command from this page. */
-  own: boolean;
 }
 
 /** One action by a player or by chance, and its places on the board. */
@@ -49,7 +53,7 @@ export function beatMs(speed: Speed, inTurn: number, budget = Infinity, inAll = 
 }
 
 /** Whether the steps between two frames can be shown: one observer's, and going forwards. */
-export function mayPlay(before: Frame, after: Frame): boolean {
+export function mayPlay(before: Shown, after: Shown): boolean {
   const shared = before.log.length;
   return (
     before.view.observer === after.view.observer &&

@@ -18,6 +18,7 @@ import {
   turnsIn,
   type Beat,
   type Frame,
+  type Shown,
 } from './beats';
 
 /** The pause before another player's turn: nobody decides instantly. */
@@ -34,9 +35,9 @@ export interface Pace {
   placesOf(token: string): readonly string[];
 }
 
-export class Playback {
+export class Playback<F extends Shown = Frame> {
   /** The frame on the page. */
-  shown = $state.raw<Frame | null>(null);
+  shown = $state.raw<F | null>(null);
   /** The steps being announced. */
   beat = $state.raw<Beat | null>(null);
   /** Whether a playback is in progress; the page asks for no decision until it ends. */
@@ -45,8 +46,8 @@ export class Playback {
   said = $state.raw<readonly { text: string; seat: number }[]>([]);
 
   /** The frames since the observer's newest choice, for replay. */
-  #kept = $state.raw<readonly Frame[]>([]);
-  #queue: Frame[] = [];
+  #kept = $state.raw<readonly F[]>([]);
+  #queue: F[] = [];
   #beats: Beat[] = [];
   /** The time for the current playback, and the number of its beats announced so far. */
   #budget = Infinity;
@@ -65,7 +66,7 @@ export class Playback {
     return !missed.some(({ player }) => player !== null && player !== observer);
   }
 
-  push(frame: Frame): void {
+  push(frame: F): void {
     const before = this.#queue.at(-1) ?? this.shown;
     const follows = before !== null && mayPlay(before, frame);
     if (follows && frame.log.length === before.log.length) {
@@ -92,7 +93,7 @@ export class Playback {
   }
 
   /** Show a frame at once, and drop those before it. */
-  jump(frame: Frame): void {
+  jump(frame: F): void {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.#beats = [];
@@ -110,7 +111,7 @@ export class Playback {
   }
 
   /** Replay the others' turns: those seen since the user's last action, or the given ones. */
-  replay(frames: readonly Frame[] = this.#kept): void {
+  replay(frames: readonly F[] = this.#kept): void {
     const [first, ...others] = frames;
     if (!first || !others.length) return;
     this.#kept = frames;
@@ -129,7 +130,7 @@ export class Playback {
   }
 
   /** After the user's action, announce its chance results and show how the next turn begins. */
-  #showOutcome({ log, view: { observer } }: Frame, known: number): void {
+  #showOutcome({ log, view: { observer } }: F, known: number): void {
     const own = log.findLastIndex(({ player }) => player === observer);
     const beats = this.#beatsOf(log.slice(Math.max(known, own + 1)));
     if (this.#isAtOnce || beats.every(({ seat }) => seat === observer)) {
@@ -141,14 +142,14 @@ export class Playback {
   }
 
   /** The same moment with other words or another name. */
-  #replace(frame: Frame): void {
+  #replace(frame: F): void {
     if (this.#queue.length) this.#queue[this.#queue.length - 1] = frame;
     else this.shown = frame;
     this.#kept = [...this.#kept.slice(0, -1), frame];
   }
 
   /** Keep nothing from before the observer's newest choice for replay. */
-  #keep(frame: Frame): void {
+  #keep(frame: F): void {
     const since = sinceOwn(frame.log, frame.view.observer);
     const kept = this.#kept.filter(({ log }) => log.length < frame.log.length);
     const start = kept.findLastIndex(({ log }) => log.length <= since);
@@ -209,7 +210,7 @@ export class Playback {
     return beatMs(this.pace.speed(), inTurn, this.#budget, inAll);
   }
 
-  #beatsUpTo(frame: Frame): Beat[] {
+  #beatsUpTo(frame: F): Beat[] {
     return this.#beatsOf(frame.log.slice(this.shown?.log.length ?? 0));
   }
 

@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 
 import type { GameBoard, View } from '../game/contract';
+import type { Shown } from '../pace/beats';
 import type { Playback } from '../pace/playback.svelte';
 import { hear } from '../sound/hear';
 
@@ -10,7 +11,7 @@ import { hear } from '../sound/hear';
 const APART_MS = 180;
 
 interface Heard {
-  playback: Playback;
+  playback: Playback<Shown>;
   board: () => GameBoard | null;
   /** Whether the table waits for this user, and whether its game is over. */
   asked: () => boolean;

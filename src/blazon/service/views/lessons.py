@@ -54,6 +54,8 @@ class LessonShown(msgspec.Struct, kw_only=True):
     """The players' names, by seat; the learner is in seat 0."""
     steps: list[LessonStep]
     moments: list[LessonMoment]
+    totals: list[int]
+    """Each player's points at the end, by seat."""
 
 
 def lesson_view(lesson: Lesson, language: Language) -> LessonShown:
@@ -66,6 +68,7 @@ def lesson_view(lesson: Lesson, language: Language) -> LessonShown:
         names=list(telling.localization.players),
         steps=steps,
         moments=telling.moments,
+        totals=telling.totals,
     )
 
 
@@ -112,6 +115,11 @@ class _Telling:
         return LessonStep(
             text=text, do=list(step.do), lit=list(step.lit), begins=begins, jumps=step.jumps
         )
+
+    @property
+    def totals(self) -> list[int]:
+        """The players' points as things stand."""
+        return list(self._position.score()["totals"])
 
     def _play(self, token: str) -> LogEntryShown:
         act = partial(self._position.play, token)

@@ -318,17 +318,17 @@ rheingold-web-legend-last = die letzte Bewegung
 ## Das geführte erste Spiel
 
 rheingold-lesson-goal = Burgen bringen Punkte: so viele, wie sie Schwerter haben. Die meisten Schwerter gewinnen.
-rheingold-lesson-enter = Du hast 4 gewürfelt: Ein Ritter kam ins Startgebiet 4. Zieh ihn nach 14.
-rheingold-lesson-attack = Page hat zwei Ritter auf 13. Mehr gewinnen immer: Greif mit deinen vier an.
-rheingold-lesson-gather = Heere dürfen sich vereinen: Führ deine vier zum Ritter auf 14.
+rheingold-lesson-enter = Du hast 4 gewürfelt: Ein Ritter kam ins Startgebiet 4. Zieh ihn zum Ring.
+rheingold-lesson-attack = Zwei Ritter von Page stehen im Weg. Mehr gewinnen immer: Greif mit vieren an.
+rheingold-lesson-gather = Heere dürfen sich vereinen: Führ deine vier zum Ritter im Ring.
 rheingold-lesson-storm = Rheinfels hat ein Schwert: Doppelt so viele Ritter nehmen es. Stürme mit zweien.
 rheingold-lesson-shield = Leg verdeckt einen Schild hinein. Nur du siehst seinen Wert.
 rheingold-lesson-end = Dein Schild zählt wie zwei weitere Ritter. Page weiß das nicht. Beende den Zug.
 rheingold-lesson-held = Page stürmte mit vieren: zu wenig gegen zwei Ritter und den Schild.
-rheingold-lesson-march = Dein Weg ist frei: Führ deine drei Ritter von 14 nach 15.
-rheingold-lesson-front = Page hat drei auf 18. Greif von zwei Seiten an: zuerst mit dreien von 15.
-rheingold-lesson-second-front = Nun der eine im Startgebiet 3: Zusammen schlagen vier die drei.
-rheingold-lesson-garrison = Page nahm Maus. Dein Schild allein hält Rheinfels: Führ beide Ritter heraus nach 15.
-rheingold-lesson-join = Führ sie weiter, zu deinen vier auf 18.
+rheingold-lesson-march = Dein Weg ist frei: Führ deine drei Ritter zum Ring.
+rheingold-lesson-front = Page hat hier drei. Greif von zwei Seiten an: zuerst mit deinen dreien.
+rheingold-lesson-second-front = Nun der eine aus dem Startgebiet 3: Zusammen schlagen vier die drei.
+rheingold-lesson-garrison = Page nahm Maus. Dein Schild allein hält Rheinfels: Führ beide Ritter heraus.
+rheingold-lesson-join = Führ sie weiter, zu deinen vieren.
 rheingold-lesson-last = Liebenstein hat drei Schwerter: Sechs Ritter nehmen es. Stürme!
 rheingold-lesson-won = Auch die letzte Burg fällt an dich. Du gewinnst mit { $own } zu { $best } Schwertern.

@@ -345,17 +345,17 @@ rheingold-web-legend-last = the last move
 ## The guided first game
 
 rheingold-lesson-goal = Castles are points: each counts its swords. The most swords win.
-rheingold-lesson-enter = You rolled 4: a knight arrived in start area 4. Move it to 14.
-rheingold-lesson-attack = Page has two knights on 13. More always win: attack with your four.
-rheingold-lesson-gather = Armies can join: lead your four to the knight on 14.
+rheingold-lesson-enter = You rolled 4: a knight arrived in start area 4. Move it to the ringed space.
+rheingold-lesson-attack = Two of Page’s knights are in your way. More always win: attack with your four.
+rheingold-lesson-gather = Armies can join: lead your four to the ringed knight.
 rheingold-lesson-storm = Rheinfels has one sword: twice as many knights take it. Storm with two.
 rheingold-lesson-shield = Lay a shield face down. Only you see its worth.
 rheingold-lesson-end = Your shield counts as two more knights. Page does not know. End your turn.
 rheingold-lesson-held = Page stormed with four: too few against two knights and the shield.
-rheingold-lesson-march = Your way is free: lead your three knights from 14 to 15.
-rheingold-lesson-front = Page has three on 18. Attack from two sides: first with three from 15.
-rheingold-lesson-second-front = Now the one in start area 3: together, four beat three.
-rheingold-lesson-garrison = Page took Maus. Your shield alone holds Rheinfels: lead both knights out to 15.
-rheingold-lesson-join = Lead them on, to your four on 18.
+rheingold-lesson-march = Your way is free: lead your three knights to the ringed space.
+rheingold-lesson-front = Page has three here. Attack from two sides: first with your three.
+rheingold-lesson-second-front = Now the one from start area 3: together, four beat three.
+rheingold-lesson-garrison = Page took Maus. Your shield alone holds Rheinfels: lead both knights out.
+rheingold-lesson-join = Lead them on, to your four.
 rheingold-lesson-last = Liebenstein has three swords: six knights take it. Storm it!
 rheingold-lesson-won = The last castle comes to you as well. You win by { $own } swords to { $best }.

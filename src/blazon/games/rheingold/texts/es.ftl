@@ -353,17 +353,17 @@ rheingold-web-legend-last = el último movimiento
 ## La primera partida guiada
 
 rheingold-lesson-goal = Los castillos dan puntos: tantos como espadas. Gana quien tiene más espadas.
-rheingold-lesson-enter = El dado muestra 4: un caballero llegó a la salida 4. Llévalo a 14.
-rheingold-lesson-attack = Paje tiene dos caballeros en 13. Más siempre ganan: ataca con tus cuatro.
-rheingold-lesson-gather = Las tropas pueden unirse: lleva tus cuatro al caballero de 14.
+rheingold-lesson-enter = El dado muestra 4: un caballero llegó a la salida 4. Llévalo al círculo.
+rheingold-lesson-attack = Dos caballeros de Paje cierran el paso. Más siempre ganan: ataca con cuatro.
+rheingold-lesson-gather = Las tropas pueden unirse: lleva tus cuatro al caballero del círculo.
 rheingold-lesson-storm = Rheinfels tiene una espada: el doble de caballeros lo toma. Asáltalo con dos.
 rheingold-lesson-shield = Pon en él un escudo boca abajo. Solo tú ves su valor.
 rheingold-lesson-end = Tu escudo vale dos caballeros más. Paje no lo sabe. Acaba tu turno.
 rheingold-lesson-held = Paje asaltó con cuatro: muy pocos contra dos caballeros y el escudo.
-rheingold-lesson-march = El camino está libre: lleva tus tres caballeros de 14 a 15.
-rheingold-lesson-front = Paje tiene tres en 18. Ataca por dos lados: primero tres desde 15.
+rheingold-lesson-march = El camino está libre: lleva tus tres caballeros al círculo.
+rheingold-lesson-front = Paje tiene tres aquí. Ataca por dos lados: primero con tus tres.
 rheingold-lesson-second-front = Ahora el de la salida 3: juntos, cuatro vencen a tres.
-rheingold-lesson-garrison = Paje tomó Maus. Tu escudo solo guarda Rheinfels: saca los dos caballeros a 15.
-rheingold-lesson-join = Llévalos más lejos, con tus cuatro de 18.
+rheingold-lesson-garrison = Paje tomó Maus. Tu escudo solo guarda Rheinfels: saca los dos caballeros.
+rheingold-lesson-join = Llévalos más lejos, con tus cuatro.
 rheingold-lesson-last = Liebenstein tiene tres espadas: seis caballeros lo toman. ¡Al asalto!
 rheingold-lesson-won = El último castillo también es tuyo. Ganas por { $own } espadas a { $best }.

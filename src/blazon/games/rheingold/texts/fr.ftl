@@ -345,17 +345,17 @@ rheingold-web-legend-last = le dernier coup
 ## La première partie guidée
 
 rheingold-lesson-goal = Les châteaux font des points : autant que d’épées. Le plus d’épées gagne.
-rheingold-lesson-enter = Le dé montre 4 : un chevalier est entré en zone 4. Menez-le en 14.
-rheingold-lesson-attack = Page a deux chevaliers en 13. Plus nombreux, on gagne toujours : attaquez à quatre.
-rheingold-lesson-gather = Les troupes peuvent se réunir : menez vos quatre au chevalier en 14.
+rheingold-lesson-enter = Le dé montre 4 : un chevalier est entré en zone 4. Menez-le au cercle.
+rheingold-lesson-attack = Deux chevaliers de Page barrent la route. Plus nombreux, on gagne : attaquez à quatre.
+rheingold-lesson-gather = Les troupes peuvent se réunir : menez vos quatre au chevalier cerclé.
 rheingold-lesson-storm = Rheinfels a une épée : deux fois plus de chevaliers le prennent. Attaquez à deux.
 rheingold-lesson-shield = Posez-y un bouclier caché. Vous seul voyez sa valeur.
 rheingold-lesson-end = Votre bouclier vaut deux chevaliers de plus. Page l’ignore. Finissez votre tour.
 rheingold-lesson-held = Page a attaqué à quatre : trop peu contre deux chevaliers et le bouclier.
-rheingold-lesson-march = La voie est libre : menez vos trois chevaliers de 14 en 15.
-rheingold-lesson-front = Page en a trois en 18. Attaquez de deux côtés : d’abord trois depuis 15.
+rheingold-lesson-march = La voie est libre : menez vos trois chevaliers au cercle.
+rheingold-lesson-front = Page en a trois ici. Attaquez de deux côtés : d’abord avec vos trois.
 rheingold-lesson-second-front = Maintenant celui de la zone 3 : ensemble, quatre battent trois.
-rheingold-lesson-garrison = Page a pris Maus. Votre bouclier seul tient Rheinfels : sortez les deux chevaliers en 15.
-rheingold-lesson-join = Menez-les plus loin, vers vos quatre en 18.
+rheingold-lesson-garrison = Page a pris Maus. Votre bouclier seul tient Rheinfels : sortez les deux chevaliers.
+rheingold-lesson-join = Menez-les plus loin, vers vos quatre.
 rheingold-lesson-last = Liebenstein a trois épées : six chevaliers le prennent. À l’assaut !
 rheingold-lesson-won = Le dernier château vous revient aussi. Vous gagnez par { $own } épées à { $best }.

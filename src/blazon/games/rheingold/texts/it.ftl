@@ -345,17 +345,17 @@ rheingold-web-legend-last = l’ultima mossa
 ## La prima partita guidata
 
 rheingold-lesson-goal = I castelli danno punti: tanti quante le spade. Vince chi ha più spade.
-rheingold-lesson-enter = Il dado mostra 4: un cavaliere è arrivato nella zona 4. Portalo in 14.
-rheingold-lesson-attack = Paggio ha due cavalieri in 13. I più numerosi vincono sempre: attacca con quattro.
-rheingold-lesson-gather = Le truppe possono unirsi: porta i tuoi quattro dal cavaliere in 14.
+rheingold-lesson-enter = Il dado mostra 4: un cavaliere è arrivato nella zona 4. Portalo al cerchio.
+rheingold-lesson-attack = Due cavalieri di Paggio sbarrano la via. I più numerosi vincono: attacca con quattro.
+rheingold-lesson-gather = Le truppe possono unirsi: porta i tuoi quattro dal cavaliere cerchiato.
 rheingold-lesson-storm = Rheinfels ha una spada: il doppio dei cavalieri lo prende. Assalilo con due.
 rheingold-lesson-shield = Posa uno scudo coperto. Solo tu ne vedi il valore.
 rheingold-lesson-end = Il tuo scudo vale altri due cavalieri. Paggio non lo sa. Finisci il turno.
 rheingold-lesson-held = Paggio ha assalito con quattro: troppo pochi contro due cavalieri e lo scudo.
-rheingold-lesson-march = La via è libera: porta i tuoi tre cavalieri da 14 a 15.
-rheingold-lesson-front = Paggio ne ha tre in 18. Attacca da due lati: prima tre da 15.
-rheingold-lesson-second-front = Ora quello nella zona 3: insieme, quattro battono tre.
-rheingold-lesson-garrison = Paggio ha preso Maus. Il tuo scudo da solo tiene Rheinfels: porta entrambi in 15.
-rheingold-lesson-join = Portali avanti, dai tuoi quattro in 18.
+rheingold-lesson-march = La via è libera: porta i tuoi tre cavalieri al cerchio.
+rheingold-lesson-front = Paggio qui ne ha tre. Attacca da due lati: prima con i tuoi tre.
+rheingold-lesson-second-front = Ora quello dalla zona 3: insieme, quattro battono tre.
+rheingold-lesson-garrison = Paggio ha preso Maus. Il tuo scudo da solo tiene Rheinfels: porta fuori entrambi.
+rheingold-lesson-join = Portali avanti, dai tuoi quattro.
 rheingold-lesson-last = Liebenstein ha tre spade: sei cavalieri lo prendono. All’assalto!
 rheingold-lesson-won = Anche l’ultimo castello va a te. Vinci per { $own } spade a { $best }.

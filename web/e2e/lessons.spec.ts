@@ -1,0 +1,147 @@
+/** The guided first game of each game: by mouse, by keyboard as text, and what it says. */
+
+import { expect, test, type Page } from '@playwright/test';
+
+import { check, OF_COLOURS } from './barriers';
+import { keep, SOON } from './playing';
+import type { components } from '../src/server/schema';
+
+type Lesson = components['schemas']['LessonShown'];
+
+const GAMES = ['richelieu', 'rheingold'] as const;
+const LANGUAGES = ['en', 'fr', 'es', 'it', 'de'];
+
+async function lessonOf(page: Page, game: string, lang = 'en'): Promise<Lesson> {
+  return (await (await page.request.get(`/api/lessons/${game}?lang=${lang}`)).json()) as Lesson;
+}
+
+async function open(page: Page, game: string, settings: Record<string, unknown> = {}) {
+  await keep(page, { motion: 'none', ...settings });
+  await page.goto(`/learn/${game}`);
+  await expect(page.locator('.learn')).toBeVisible({ timeout: 60_000 });
+  return lessonOf(page, game);
+}
+
+const step = (page: Page): Promise<number> =>
+  page.locator('.learn').evaluate((lesson: HTMLElement) => Number(lesson.dataset.step));
+
+/** Do one action by mouse: on the board, in the number chooser, or by a button. */
+async function touch(page: Page, token: string, text: string): Promise<void> {
+  const knights = /^x(\d+)$/.exec(token);
+  const march = /^(\w+)-(\w+)$/.exec(token);
+  const places = march ? march.slice(1) : [token.replace('@', '')];
+  if (knights) {
+    const entry = page.getByRole('spinbutton');
+    if (await entry.count()) await entry.fill(knights[1] ?? '', SOON);
+    await page.getByRole('button', { name: /^Send/ }).click(SOON);
+  } else if (await page.locator(`[data-place="${places[0]}"]`).count()) {
+    for (const place of places) await page.locator(`[data-place="${place}"]`).click(SOON);
+  } else {
+    await page.locator('.strip').getByRole('button', { name: text }).click(SOON);
+  }
+}
+
+/** Do what a step asks for with `act`, or go on; then wait for the next. */
+async function take(
+  page: Page,
+  lesson: Lesson,
+  number: number,
+  act: (token: string, text: string) => Promise<void>,
+): Promise<void> {
+  const { do: tokens, begins } = lesson.steps[number] ?? { do: [], begins: 0 };
+  if (!tokens.length) await page.getByRole('button', { name: 'Continue' }).click(SOON);
+  for (const [done, token] of tokens.entries()) {
+    if ((await step(page)) !== number) break; // a single knight needs no number
+    const actions = lesson.moments[begins + done]?.actions ?? [];
+    await act(token, actions.find((one) => one.token === token)?.text ?? '');
+  }
+  await expect.poll(() => step(page)).toBe(number + 1);
+}
+
+for (const game of GAMES) {
+  test(`the lesson of ${game} is finished by mouse`, async ({ page }) => {
+    const lesson = await open(page, game);
+    await check(page);
+    for (let number = 0; number < lesson.steps.length - 1; number += 1) {
+      await expect(page.locator('#said')).toContainText(lesson.steps[number]?.text ?? '?');
+      await take(page, lesson, number, (token, text) => touch(page, token, text));
+      if (number === 4) {
+        // Left and found again.
+        await page.reload();
+        await expect.poll(() => step(page)).toBe(number + 1);
+        await check(page);
+      }
+    }
+    await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
+    await check(page);
+    await page.getByRole('link', { name: 'Play a whole game' }).click();
+    await expect(page).toHaveURL(new RegExp(`game=${game}`));
+    await page.goto(`/learn/${game}`);
+    await expect.poll(() => step(page)).toBe(0);
+  });
+
+  test(`the lesson of ${game} is finished by keyboard and as text`, async ({ page }) => {
+    const lesson = await open(page, game, { presentation: 'text' });
+    for (let number = 0; number < lesson.steps.length - 1; number += 1) {
+      await take(page, lesson, number, async (token, text) => {
+        const count = page.getByRole('spinbutton');
+        if (/^x\d+$/.test(token) && (await count.count())) {
+          await count.focus(SOON);
+          await page.keyboard.type(token.slice(1));
+        } else {
+          const name = new RegExp(text.replace(/[^\w ]/g, '.'), 'i');
+          await page.getByRole('button', { name }).first().focus(SOON);
+        }
+        await page.keyboard.press('Enter');
+      });
+      // Nobody has to look for the place to go on from.
+      const lost = await page.evaluate(() => document.activeElement === document.body);
+      expect(lost, `after step ${number}`).toBe(false);
+    }
+    await check(page);
+  });
+
+  test(`the lesson of ${game} fits a phone in five languages`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, game);
+    for (const language of LANGUAGES) {
+      const { steps } = await lessonOf(page, game, language);
+      for (const { text } of steps) {
+        const size = await page.evaluate((said) => {
+          const words = document.querySelector('#said span');
+          if (words) words.textContent = said;
+          const strip = document.querySelector('.strip')?.getBoundingClientRect();
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return { high: strip?.height ?? Infinity, beyond: scrollWidth - clientWidth };
+        }, text);
+        expect(size.beyond, text).toBeLessThanOrEqual(0);
+        expect(size.high, text).toBeLessThan(240);
+      }
+    }
+  });
+
+  test(`the lesson of ${game} is readable in the dark`, async ({ page }) => {
+    await open(page, game, { theme: 'dark' });
+    await check(page, OF_COLOURS);
+  });
+}
+
+test('what the step does not ask for is not played, and says why', async ({ page }) => {
+  await open(page, 'richelieu');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const alert = page.locator('.strip [role=alert]');
+  await page.locator('[data-place="B5"]').click();
+  await expect(alert).toContainText(/end/);
+  await page.locator('[data-place="A8"]').click();
+  await expect(alert).toContainText('You may do that too.');
+  expect(await step(page)).toBe(1);
+});
+
+test('a step back, and a game without a lesson', async ({ page }) => {
+  await open(page, 'richelieu');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'One step back' }).click();
+  expect(await step(page)).toBe(0);
+  await page.goto('/learn/whist');
+  await expect(page.getByRole('heading', { name: /not/i })).toBeVisible();
+});
