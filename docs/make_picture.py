@@ -10,7 +10,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from blazon.terminal.start import Seating, Surroundings, play
+from blazon.terminal.start import Seating, play
+from blazon.terminal.surroundings import Surroundings
 
 PICTURE = Path(__file__).parent / "images" / "terminal.svg"
 _SEED = "a fine evening"

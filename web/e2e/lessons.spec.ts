@@ -85,9 +85,11 @@ for (const game of GAMES) {
     for (let number = 0; number < lesson.steps.length - 1; number += 1) {
       await take(page, lesson, number, async (token, text) => {
         const count = page.getByRole('spinbutton');
-        if (/^x\d+$/.test(token) && (await count.count())) {
-          await count.focus(SOON);
-          await page.keyboard.type(token.slice(1));
+        if (/^x\d+$/.test(token)) {
+          if (await count.count()) {
+            await count.first().focus(SOON);
+            await page.keyboard.type(token.slice(1));
+          } else await page.getByRole('button', { name: /^Send/ }).first().focus(SOON);
         } else {
           const name = new RegExp(text.replace(/[^\w ]/g, '.'), 'i');
           await page.getByRole('button', { name }).first().focus(SOON);

@@ -134,8 +134,9 @@ def play(
     presentation: Presentation = _USUAL_PRESENTATION,
 ) -> None:
     """Play a game in the terminal, against people and bots."""
-    from blazon.terminal.start import Seating, Surroundings
+    from blazon.terminal.start import Seating
     from blazon.terminal.start import play as play_in_terminal
+    from blazon.terminal.surroundings import Surroundings
 
     play_in_terminal(
         game,
@@ -145,6 +146,23 @@ def play(
         load=load,
         surroundings=Surroundings(presentation.lang, presentation.plain),
     )
+
+
+@app.command(group=PLAY)
+def learn(
+    game: Game,
+    *,
+    step: Annotated[
+        int | None, Parameter(help="Begin with this step, from 1, and not where you left it.")
+    ] = None,
+    presentation: Presentation = _USUAL_PRESENTATION,
+) -> None:
+    """Learn a game in a guided first game, in a few minutes."""
+    from blazon.terminal.lesson import learn as learn_in_terminal
+    from blazon.terminal.surroundings import Surroundings
+
+    surroundings = Surroundings(presentation.lang, presentation.plain)
+    learn_in_terminal(game, step=step, surroundings=surroundings)
 
 
 @app.command(group=BUILD)

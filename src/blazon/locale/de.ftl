@@ -615,6 +615,9 @@ web-open-record-wrong = Diese Datei lässt sich nicht nachspielen: { $message }
 
 ## Lektionen: ein geführtes erstes Spiel
 
+learn-enter = Weiter mit Enter.
+learn-play = Eine ganze Partie: blazon play { $game }
+learn-no-command = Das geht in einer Lektion nicht. undo geht einen Schritt zurück, quit beendet sie.
 learn-lit = Im Ring: { $places }
 learn-type = Tippe { $tokens }
 learn-you = Du

@@ -616,6 +616,9 @@ web-open-record-wrong = This file cannot be replayed: { $message }
 
 ## Lessons: a guided first game
 
+learn-enter = Press Enter to go on.
+learn-play = A whole game: blazon play { $game }
+learn-no-command = That does not work in a lesson. undo goes one step back, quit leaves.
 learn-lit = Ringed: { $places }
 learn-type = Type { $tokens }
 learn-you = You

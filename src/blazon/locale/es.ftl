@@ -615,6 +615,9 @@ web-open-record-wrong = Este archivo no se puede reproducir: { $message }
 
 ## Lecciones: una primera partida guiada
 
+learn-enter = Pulsa Intro para continuar.
+learn-play = Una partida entera: blazon play { $game }
+learn-no-command = Eso no se puede en una lección. undo vuelve un paso, quit la deja.
 learn-lit = En el círculo: { $places }
 learn-type = Escribe { $tokens }
 learn-you = Tú

@@ -615,6 +615,9 @@ web-open-record-wrong = Ce fichier ne peut pas être relu : { $message }
 
 ## Leçons : une première partie guidée
 
+learn-enter = Entrée pour continuer.
+learn-play = Une partie entière : blazon play { $game }
+learn-no-command = Impossible dans une leçon. undo revient d’une étape, quit la quitte.
 learn-lit = Cerclé : { $places }
 learn-type = Tapez { $tokens }
 learn-you = Vous

@@ -615,6 +615,9 @@ web-open-record-wrong = Questo file non si può rivedere: { $message }
 
 ## Lezioni: una prima partita guidata
 
+learn-enter = Premi Invio per continuare.
+learn-play = Una partita intera: blazon play { $game }
+learn-no-command = In una lezione non si può. undo torna indietro di un passo, quit esce.
 learn-lit = Nel cerchio: { $places }
 learn-type = Scrivi { $tokens }
 learn-you = Tu

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.control import Control
 from rich.text import Text
 
-from blazon.terminal.style import WIDTH
+from blazon.terminal.style import ASCII, UNICODE, WIDTH
 
 _PATIENCE = 0.4
 """Seconds before people wonder what is going on."""
@@ -25,6 +25,8 @@ class Screen:
         self.plain = plain or console.width < WIDTH
         """List form: requested, or needed because the terminal is too narrow for the board."""
         self.width = min(console.width, WIDTH)
+        self.signs = UNICODE if console.encoding.startswith("utf") else ASCII
+        """The signs that the terminal can show."""
         self.live = console.is_terminal and not console.is_dumb_terminal
         """Whether the terminal can be cleared."""
 

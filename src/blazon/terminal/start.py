@@ -1,15 +1,11 @@
 """The entry point: seats the players, deals or loads a game, plays it and saves it on leaving."""
 
-import os
 import secrets
-import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TextIO, cast
-
-from rich.console import Console
+from typing import TYPE_CHECKING, Any
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.notice import when_compiling
@@ -19,10 +15,10 @@ from blazon.terminal.commands import Leave
 from blazon.terminal.conversation import run
 from blazon.terminal.handlers import keep
 from blazon.terminal.renderer import renderer_of
-from blazon.terminal.screen import Screen
 from blazon.terminal.seats import BotMaker, name_players, take_seats
 from blazon.terminal.session import Session
-from blazon.terminal.style import ASCII, UNICODE, Style
+from blazon.terminal.style import Style
+from blazon.terminal.surroundings import Surroundings
 
 if TYPE_CHECKING:
     from blazon.match.position import Position
@@ -41,25 +37,6 @@ class Seating:
     kinds: Sequence[str] = ()
     names: Sequence[str] = ()
     make_bot: BotMaker | None = None
-
-
-@dataclass(frozen=True)
-class Surroundings:
-    """Where a game is shown, read and saved.
-
-    Attributes:
-        language: one of ``blazon.locale.LANGUAGES``; the system's own if not given.
-        plain: list form, for screen readers, instead of a drawn board.
-        console: where to write; standard output if not given.
-        read: returns a typed line for a prompt; ``input`` if not given.
-        unfinished: the folder for unfinished games; the user's own if not given.
-    """
-
-    language: str | None = None
-    plain: bool = False
-    console: Console | None = None
-    read: Callable[[str], str] | None = None
-    unfinished: Path | None = None
 
 
 _USUAL_SEATING, _USUAL_SURROUNDINGS = Seating(), Surroundings()
@@ -89,18 +66,15 @@ def play(
     """
     words = texts(surroundings.language)
     renderer = renderer_of(game)
-    console = surroundings.console or _standard_output()
-    screen = Screen(console, surroundings.read or _typed, plain=surroundings.plain)
+    screen = surroundings.screen()
     seed = secrets.token_hex(16) if seed is None else seed
     when_compiling(lambda: screen.show([words("play-compiling")]))
     position = _loaded(load, game, words, seed) if load is not None else _dealt(game, options, seed)
     taken = take_seats(seating.kinds, position.players, seed, seating.make_bot)
     recorded = position.names if load is not None else ()
     position.names = name_players(taken, words, seating.names, recorded)
-    signs = UNICODE if console.encoding.startswith("utf") else ASCII
-    style = Style(words, position.names, signs, screen.plain)
-    folder = surroundings.unfinished or _own_folder()
-    session = Session(position, taken, screen, style, renderer, folder)
+    style = Style(words, position.names, screen.signs, screen.plain)
+    session = Session(position, taken, screen, style, renderer, surroundings.folder)
     if load is not None:
         count = len(position.actions)
         session.note(words("play-loaded", file=str(load), count=count))
@@ -126,32 +100,3 @@ def _loaded(path: Path, game: str, words: Texts, seed: str) -> "Position":
         other = words("play-load-other-game", file=path.name, game=position.game.name)
         raise BadValue(str(path), other)
     return position
-
-
-def _standard_output() -> Console:
-    """Standard output; characters that its encoding lacks become question marks."""
-    stream = cast("TextIO", sys.stdout)
-    if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="replace")
-    return Console(highlight=False, file=stream)
-
-
-def _typed(prompt: str) -> str:
-    """A line from standard input, with the system's line editing if there is any.
-
-    A line from a pipe is printed, so the output reads like a conversation.
-    """
-    if not sys.stdin.isatty():
-        line = input(prompt)
-        print(line)  # noqa: T201 - replaces the terminal's echo
-        return line
-    with suppress(ImportError):
-        import readline  # noqa: F401
-
-    return input(prompt)
-
-
-def _own_folder() -> Path:
-    from platformdirs import user_data_path
-
-    return Path(os.fspath(user_data_path("blazon"))) / "unfinished"

@@ -65,6 +65,13 @@ class Lesson:
         _play(position, actions[:done], here.name)
         return position
 
+    def names(self, texts: Texts) -> tuple[str, ...]:
+        """The players' names by seat: the learner's, and the rivals', who are named after a bot."""
+        rivals = self._start.players - 1
+        name = texts(f"bot-{RIVAL}")
+        others = [name] if rivals == 1 else [f"{name} {one}" for one in range(1, rivals + 1)]
+        return (texts("player-name", number=LEARNER + 1), *others)
+
     def sentence(self, step: int, position: Position, texts: Texts) -> str:
         """What a step says, in the position where it begins.
 

@@ -9,7 +9,7 @@ from blazon.locale import Texts, texts
 from blazon.match.registry import game as find_game
 from blazon.service.base.languages import Language
 from blazon.service.views.shapes import ActionShown, LogEntryShown, Words
-from blazon.words.lessons import LEARNER, RIVAL, Lesson, Step
+from blazon.words.lessons import LEARNER, Lesson, Step
 from blazon.words.localization import Localization
 from blazon.words.log import narrate_action
 from blazon.words.narrator import Explanation, narrator_of
@@ -85,7 +85,7 @@ def explain_in_lesson(
         language: of the reason.
     """
     view = lesson.position(step, done).observe(LEARNER).view()
-    localization = _localization(lesson, texts(language))
+    localization = Localization(texts(language), lesson.names(texts(language)))
     return narrator_of(lesson.game).explain(view, token, localization)
 
 
@@ -93,7 +93,7 @@ class _Telling:
     """Plays a lesson through and describes each moment."""
 
     def __init__(self, lesson: Lesson, words: Texts) -> None:
-        self.localization = _localization(lesson, words)
+        self.localization = Localization(words, lesson.names(words))
         self._lesson, self._texts = lesson, words
         self._narrator = narrator_of(lesson.game)
         self._position = lesson.position(0)
@@ -168,13 +168,6 @@ class _Telling:
             return []
         winners = self._position.score()["winners"]
         return self._narrator.describe_result(view, winners, self.localization)
-
-
-def _localization(lesson: Lesson, words: Texts) -> Localization:
-    rivals = lesson.position(0).players - 1
-    name = words(f"bot-{RIVAL}")
-    others = (name,) if rivals == 1 else tuple(f"{name} {one}" for one in range(1, rivals + 1))
-    return Localization(words, (words("player-name", number=LEARNER + 1), *others))
 
 
 def _board(lesson: Lesson) -> str | None:

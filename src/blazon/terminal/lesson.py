@@ -1,0 +1,246 @@
+"""A game's guided first game in the terminal; people can leave it and go on where they were."""
+
+import json
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import takewhile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from blazon.kernel.errors import BadValue
+from blazon.kernel.notice import when_compiling
+from blazon.locale import Texts, texts
+from blazon.terminal.commands import Command, Leave, parse
+from blazon.terminal.handlers import handle
+from blazon.terminal.renderer import renderer_of
+from blazon.terminal.seats import PERSON, Seat
+from blazon.terminal.session import Session
+from blazon.terminal.style import Style
+from blazon.terminal.surroundings import Surroundings, own_folder
+from blazon.words.lessons import LEARNER, RIVAL, Lesson, Step, lesson
+
+if TYPE_CHECKING:
+    from blazon.match.observation import Observation
+
+_OF_GAMES = ("hint", "undo", "save", "save!", "load")
+"""The commands that mean something else here, or nothing."""
+_UNDO = Command("undo")
+_LONGEST = 400
+"""The most characters of input to quote in a text."""
+_USUAL_SURROUNDINGS = Surroundings()
+
+
+class _Silent:
+    """The rival, whose actions are the lesson's; it is never asked."""
+
+    def choose(self, observation: "Observation") -> str:
+        """Not asked."""
+        raise AssertionError(observation)
+
+
+def learn(
+    game: str,
+    *,
+    step: int | None = None,
+    surroundings: Surroundings = _USUAL_SURROUNDINGS,
+    kept: Path | None = None,
+) -> None:
+    """Take a reader through the guided first game until it is finished or they leave.
+
+    Args:
+        game: the game's name.
+        step: the step to begin with, counted from 1; where the reader left it if not given.
+        surroundings: where it is shown and read.
+        kept: the file with the steps reached; the user's own if not given.
+
+    Raises:
+        BadValue: if the game or the step does not exist, or the game has no usable lesson.
+    """
+    words = texts(surroundings.language)
+    renderer = renderer_of(game)
+    screen = surroundings.screen()
+    when_compiling(lambda: screen.show([words("play-compiling")]))
+    found = lesson(game)
+    if found is None:
+        raise BadValue("game", words("learn-none", game=words(f"{game}-name")))
+    places = _Places(kept or own_folder() / "lessons.json", game)
+    start = places.read(found) if step is None else step - 1
+    if not 0 <= start < len(found.steps):
+        raise BadValue("step", f"must be from 1 to {len(found.steps)}, not {step}")
+    names = found.names(words)
+    seats = [Seat(PERSON, None), *[Seat(RIVAL, _Silent())] * (len(names) - 1)]
+    style = Style(words, names, screen.signs, screen.plain)
+    session = Session(found.position(start), seats, screen, style, renderer, surroundings.folder)
+    with suppress(Leave, EOFError, KeyboardInterrupt):
+        _Teaching(found, session, places).take(start)
+    screen.show([""])
+    session.say("play-farewell")
+
+
+class _Teaching:
+    """A lesson with its reader at the keyboard."""
+
+    def __init__(self, found: Lesson, session: Session, places: "_Places") -> None:
+        self._lesson, self._session, self._places = found, session, places
+
+    def take(self, number: int) -> None:
+        """Teach from a step on, until the last one has been read."""
+        while number < len(self._lesson.steps):
+            self._places.write(number)
+            number = max(0, number + self._teach(number))
+        self._places.write(0)
+
+    def _teach(self, number: int) -> int:
+        """Teach one step; returns how many steps to go on, negative to go back."""
+        session, step = self._session, self._lesson.steps[number]
+        after_time = number > 0 and self._lesson.steps[number - 1].jumps
+        if number == 0 or after_time:
+            session.begin(self._lesson.position(number), session.style)
+        self._say(number, after_time=after_time)
+        if not (self._ask(step) if step.do else self._tell(number)):
+            earlier = max(0, number - 1)
+            session.begin(self._lesson.position(earlier), session.style)
+            return earlier - number
+        if not step.jumps:
+            for token in step.then:
+                session.progress.play(token)
+        return 1
+
+    def _ask(self, step: Step) -> bool:
+        """Wait until the reader has done what a step asks for; False if they want to go back."""
+        session, done = self._session, 0
+        while done < len(step.do):
+            typed = parse(session.screen.ask("> "), session.texts)
+            if typed == _UNDO:
+                return False
+            if isinstance(typed, Command):
+                self._obey(typed, step.do[done:])
+                continue
+            played = self._play(typed, step.do[done:])
+            done += played
+            if played and done < len(step.do):
+                session.note(_to_type(step.do[done:], session.texts))
+                session.draw(LEARNER)
+        return True
+
+    def _tell(self, number: int) -> bool:
+        """Wait until the reader goes on, if there is more; False if they want to go back."""
+        session = self._session
+        while number < len(self._lesson.steps) - 1:
+            session.say("learn-enter")
+            typed = parse(session.screen.ask("> "), session.texts)
+            if not isinstance(typed, Command):
+                break
+            if typed == _UNDO:
+                return False
+            self._obey(typed, ())
+        return True
+
+    def _say(self, number: int, *, after_time: bool) -> None:
+        """Show the table, or the score at the end, and what the step says."""
+        session, position = self._session, self._session.progress.position
+        said = self._lesson.sentence(number, position, session.texts)
+        count = len(self._lesson.steps)
+        later = f"{session.texts('learn-later')} " if after_time else ""
+        session.note(
+            f"{session.texts('learn-step', number=number + 1, count=count)}: {later}{said}"
+        )
+        do, lit = self._lesson.steps[number].do, self._lesson.steps[number].lit
+        if lit:
+            session.note(session.texts("learn-lit", places=" ".join(lit)))
+        if do:
+            session.note(_to_type(do, session.texts))
+        if position.over:
+            session.screen.refresh()
+            session.screen.show(session.unread(LEARNER))
+            session.screen.show(
+                ["", *session.renderer.score(session.progress.view(None), session.style)]
+            )
+            session.say("learn-play", game=position.game.name)
+        elif do:
+            session.draw(LEARNER)
+        else:
+            view = session.progress.view(LEARNER)
+            session.screen.refresh()
+            session.screen.show(session.renderer.table(view, session.style, dense=True))
+            session.screen.show(session.unread(LEARNER))
+
+    def _back(self, number: int) -> int:
+        """Go to the step before, which begins anew."""
+        earlier = max(0, number - 1)
+        self._session.begin(self._lesson.position(earlier), self._session.style)
+        return earlier - number
+
+    def _obey(self, command: Command, wanted: Sequence[str]) -> None:
+        """Carry out a command that changes nothing."""
+        if command.name == "hint" and wanted:
+            self._session.screen.show([_to_type(wanted, self._session.texts)])
+        elif command.name in _OF_GAMES:
+            self._session.say("learn-no-command")
+        else:
+            handle(self._session, command, LEARNER)
+
+    def _play(self, typed: Sequence[str], wanted: Sequence[str]) -> int:
+        """Play what was typed as far as it is wanted; returns how many actions that is."""
+        session, progress = self._session, self._session.progress
+        if not typed:
+            session.screen.show([_to_type(wanted, session.texts)])
+            return 0
+        tokens = list(typed)
+        if len(tokens) == 1:
+            view = progress.view(LEARNER)
+            tokens = [session.renderer.complete(tokens[0], view, alone=True)]
+            listed = session.renderer.listed(view)
+            if tokens[0].isdecimal() and session.renderer.numbers(view):
+                tokens = listed[int(tokens[0]) - 1 : int(tokens[0])] or tokens
+        agreeing = takewhile(
+            lambda pair: pair[0].casefold() == pair[1].casefold(), zip(tokens, wanted, strict=False)
+        )
+        played = [token for _, token in agreeing]
+        for token in played:
+            progress.play(token)
+        if len(played) < len(tokens) and not progress.position.over:
+            session.screen.show([self._why_not(tokens[len(played)])])
+        return len(played)
+
+    def _why_not(self, token: str) -> str:
+        """Why an action is not possible, or that the step asks for another."""
+        session = self._session
+        view = session.progress.view(LEARNER)
+        try:
+            why = session.renderer.explain(view, token, session.style).text
+        except BadValue:
+            expected = session.renderer.expected(view, session.style)
+            return session.texts("play-unknown-word", word=token[:_LONGEST], expected=expected)
+        return why or session.texts("learn-other")
+
+
+def _to_type(tokens: Sequence[str], words: Texts) -> str:
+    return words("learn-type", tokens=" ".join(tokens))
+
+
+class _Places:
+    """The step that a reader has reached in each lesson, kept in a file."""
+
+    def __init__(self, file: Path, game: str) -> None:
+        self._file, self._game = file, game
+
+    def _all(self) -> dict[str, int]:
+        try:
+            found = json.loads(self._file.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return found if isinstance(found, dict) else {}
+
+    def read(self, found: Lesson) -> int:
+        """The step, from 0; 0 if there is none or it is not one of the lesson's."""
+        step = self._all().get(self._game, 0)
+        return step if isinstance(step, int) and 0 <= step < len(found.steps) else 0
+
+    def write(self, step: int) -> None:
+        """Keep a step; a folder that cannot be written only forgets it."""
+        with suppress(OSError):
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            part = self._file.with_suffix(".part")
+            part.write_text(json.dumps({**self._all(), self._game: step}), encoding="utf-8")
+            part.replace(self._file)
