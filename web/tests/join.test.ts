@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { loadGames } from '../src/game/games.svelte';
+import { beaten, forgetProgress, noteBeaten } from '../src/progress.svelte';
 import type { Invitation, TableShown } from '../src/server/api';
 import { settings } from '../src/settings.svelte';
 import Join from '../src/table/Join.svelte';
@@ -22,6 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  forgetProgress();
   vi.unstubAllGlobals();
 });
 
@@ -58,6 +60,46 @@ test('a link for another device moves a seat without asking for a name', async (
   expect(text()).toContain('This link moves Ann’s seat to this device.');
   expect(screen.queryByLabelText(/Your name/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Move the seat to this device' })).toBeTruthy();
+});
+
+/** Open a link with this part after the `#`, and take the seat; returns the keys sent. */
+async function take(secret: string, some: Partial<Invitation>): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
+    const call = JSON.parse(body) as { link?: string; d?: { link: string } };
+    sent.push(call.link ?? call.d?.link);
+    const answer = path.endsWith('/invitation') ? { ...INVITATION, ...some } : { v: 1, d: {} };
+    return Promise.resolve(Response.json(answer));
+  });
+  const seated = vi.fn();
+  render(Join, { table: 'abc', secret, seated });
+  await fireEvent.click(await screen.findByRole('button'));
+  await vi.waitFor(() => expect(seated).toHaveBeenCalled());
+  return sent;
+}
+
+const MOVES = { moves: true, seat: 0, status: 'playing' } as const;
+
+test('a link to another device takes the progress along, merged with what is there', async () => {
+  noteBeaten('dice', 'squire');
+  expect(await take('key.dice,0,page;cards,2d', MOVES)).toEqual(['key', 'key']);
+  expect(beaten('dice')).toEqual(['squire', 'page']);
+});
+
+test('a link without progress moves a seat as before, and garbage does no harm', async () => {
+  expect(await take('key', MOVES)).toEqual(['key', 'key']);
+  cleanup();
+  expect(await take('key.<nothing>.more', MOVES)).toEqual(['key', 'key']);
+  expect(beaten('dice')).toEqual([]);
+});
+
+test('a link for somebody else brings no progress, nor does one that nobody uses', async () => {
+  await take('key.dice,0,page', { moves: false });
+  cleanup();
+  serverHas({ ...ANSWERS, '/api/tables/abc/invitation': { ...INVITATION, ...MOVES } });
+  render(Join, { table: 'abc', secret: 'key.dice,0,page', seated: vi.fn() });
+  await screen.findByRole('button');
+  expect(beaten('dice')).toEqual([]);
 });
 
 test('on the device that has the seat, the page says that the link is for the other one', async () => {

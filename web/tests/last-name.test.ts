@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import NewGame from '../src/home/NewGame.svelte';
+import { noteBeaten, progressText } from '../src/progress.svelte';
 import Forget from '../src/settings/Forget.svelte';
 import { settings } from '../src/settings.svelte';
 import Join from '../src/table/Join.svelte';
@@ -45,13 +46,15 @@ test('opening a game stores it, or clears it if the field is empty', async () =>
   await vi.waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
 });
 
-test('after the server forgets a user, no name remains for the next one', async () => {
+test('after the server forgets a user, no name or progress remains for the next one', async () => {
   localStorage.setItem(KEY, 'Ann');
+  noteBeaten('dice', 'page');
   serverHas({ '/api/session': { known: true } });
   render(Forget, { forgotten: vi.fn() });
   await fireEvent.click(await screen.findByRole('button', { name: 'Forget this browser' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Forget it' }));
   await vi.waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
+  expect(progressText()).toBe('');
 });
 
 test('a browser that stores nothing asks again', async () => {

@@ -3,6 +3,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import {
+  forgetProgress,
+  lessonOf,
+  noteBeaten,
+  noteLesson,
+  progressText,
+} from '../src/progress.svelte';
 import { settings } from '../src/settings.svelte';
 import OwnData from '../src/settings/OwnData.svelte';
 
@@ -26,6 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  forgetProgress();
   vi.unstubAllGlobals();
 });
 
@@ -44,7 +52,7 @@ test('the data can be downloaded, and deleted after a confirmation', async () =>
   expect(asked).toEqual(['GET /api/session']);
   await press('Delete my data');
   await press('Delete all of it');
-  await screen.findByText('The server has deleted your data.');
+  await screen.findByText('Your data has been deleted.');
   expect(asked).toEqual(['GET /api/session', 'DELETE /api/session/data']);
   expect(deleted).toHaveBeenCalledOnce();
   expect(screen.queryByRole('link')).toBeNull();
@@ -68,4 +76,40 @@ test('nothing is offered to a browser without a session', async () => {
     expect(asked).toEqual(['GET /api/session']);
   });
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('deleting the data deletes the progress in this browser too', async () => {
+  noteBeaten('dice', 'page');
+  render(OwnData, { deleted });
+  await screen.findByRole('link');
+  await press('Delete my data');
+  expect(screen.getByText(/and your progress here/)).toBeTruthy();
+  await press('Delete all of it');
+  await screen.findByText('Your data has been deleted.');
+  expect(progressText()).toBe('');
+});
+
+test('an unreachable server leaves the progress as it is', async () => {
+  fails = true;
+  noteBeaten('dice', 'page');
+  render(OwnData, { deleted });
+  await screen.findByRole('link');
+  await press('Delete my data');
+  await press('Delete all of it');
+  await screen.findByText(/cannot be reached/);
+  expect(progressText()).toBe('dice,0,page');
+});
+
+test('without a session, the progress can be deleted, and the server is not asked', async () => {
+  known = false;
+  noteLesson('dice', 2);
+  render(OwnData, { deleted });
+  await screen.findByRole('heading', { name: 'Your data' });
+  expect(screen.queryByRole('link')).toBeNull();
+  await press('Delete my data');
+  await press('Delete all of it');
+  await screen.findByText('Your data has been deleted.');
+  expect(lessonOf('dice').step).toBe(0);
+  expect(asked).toEqual(['GET /api/session']);
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -433,7 +433,7 @@ web-resign-sure = Diese Partie aufgeben?
 web-resign-yes = Ja, aufgeben
 web-ask-end = Vorschlagen, die Partie zu beenden
 web-move-seat = Auf einem anderen Gerät weiterspielen
-web-move-what = Öffne diesen Link auf dem anderen Gerät. Dein Platz zieht dorthin um, und hier kannst du nur noch zusehen.
+web-move-what = Öffne diesen Link auf dem anderen Gerät. Dein Platz zieht dorthin um, und hier kannst du nur noch zusehen. Dein Fortschritt kommt mit.
 web-can = Was du tun kannst
 
 ## Im Browser: nach der Partie
@@ -445,6 +445,9 @@ web-ended = { $ending ->
     [agreed] Alle waren einverstanden, die Partie so zu beenden. In Führung: { $names }.
    *[other] Die Partie wurde nicht zu Ende gespielt. In Führung: { $names }.
 }
+web-beaten = Du hast { $beaten } besiegt. { $next } wartet schon.
+web-beaten-all = Du hast { $beaten } besiegt – stärker ist hier keiner.
+web-play-level = Gegen { $level } spielen
 web-rematch = Revanche
 web-to-rematch = Zur Revanche
 web-look-through = Partie durchgehen
@@ -543,16 +546,16 @@ web-push-denied = Dieser Browser erlaubt dieser Seite keine Benachrichtigungen. 
 web-push-failed = Der Benachrichtigungsdienst des Browsers ist gerade nicht erreichbar. Versuch es später noch einmal.
 web-forget = Diesen Browser vergessen
 web-forget-why = Der Server erkennt dich nur an diesem Browser. Wenn er ihn vergisst, etwa weil ihn auch andere benutzen, verlierst du endgültig deine Plätze an allen Tischen, und niemand sonst kann sie einnehmen. Gib vorher deine Partien auf oder spiel sie auf einem anderen Gerät weiter; beides geht im Menü des Tisches.
-web-forget-sure = Du verlierst hier endgültig alle deine Plätze.
+web-forget-sure = Du verlierst hier endgültig alle deine Plätze und deinen Fortschritt.
 web-forget-yes = Vergessen
 web-forget-done = Der Server hat diesen Browser vergessen.
 web-data = Deine Daten
-web-data-why = Was der Server über dich speichert: deinen Namen, deine Tische und Plätze, deine Nachrichten, deine Benachrichtigungen und deine Meldungen. Du kannst alles herunterladen oder löschen lassen.
+web-data-why = Was der Server über dich speichert: deinen Namen, deine Tische und Plätze, deine Nachrichten, deine Benachrichtigungen und deine Meldungen. Du kannst alles herunterladen oder löschen lassen. Dein Fortschritt in Lektionen und gegen Computer ist nur in diesem Browser gespeichert.
 web-data-download = Meine Daten herunterladen
 web-data-delete = Meine Daten löschen
-web-data-sure = Dein Name und deine Nachrichten werden überall gelöscht, und du verlierst endgültig alle deine Plätze. In laufenden Partien spielt ein Computer für dich weiter.
+web-data-sure = Dein Name und deine Nachrichten werden überall gelöscht, und du verlierst endgültig alle deine Plätze und hier deinen Fortschritt. In laufenden Partien spielt ein Computer für dich weiter.
 web-data-yes = Alles löschen
-web-data-done = Der Server hat deine Daten gelöscht.
+web-data-done = Deine Daten sind gelöscht.
 
 ## Im Browser: eine Partie nachspielen und analysieren
 

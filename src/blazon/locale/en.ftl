@@ -435,7 +435,7 @@ web-resign-sure = Resign this game?
 web-resign-yes = Yes, resign
 web-ask-end = Propose to end the game
 web-move-seat = Continue on another device
-web-move-what = Open this link on the other device. Your seat moves there, and this device can then only watch.
+web-move-what = Open this link on the other device. Your seat moves there, and this device can then only watch. Your progress comes along.
 web-can = What you can do
 
 ## The browser client: after the game
@@ -447,6 +447,9 @@ web-ended = { $ending ->
     [agreed] The players agreed to end the game. Leading: { $names }.
    *[other] The game was not finished. Leading: { $names }.
 }
+web-beaten = You have beaten { $beaten }. { $next } is waiting.
+web-beaten-all = You have beaten { $beaten }, the strongest of all.
+web-play-level = Play { $level }
 web-rematch = Rematch
 web-to-rematch = Go to the rematch
 web-look-through = Look through the game
@@ -594,16 +597,16 @@ web-push-denied = This browser does not allow notifications from this site. You 
 web-push-failed = The browser’s notification service cannot be reached now. Try again later.
 web-forget = Forget this browser
 web-forget-why = The server recognizes you only by this browser. You can make it forget the browser, for example because others use it too. You then lose your seats at all tables for good, and nobody else can take them. Before you do this, resign your games or continue them on another device, from the menu of each table.
-web-forget-sure = You will lose all your seats here, for good.
+web-forget-sure = You will lose all your seats and your progress here, for good.
 web-forget-yes = Forget it
 web-forget-done = The server has forgotten this browser.
 web-data = Your data
-web-data-why = The server keeps your name, your tables and seats, your messages, your notifications and your reports. You can download this data, or have it deleted.
+web-data-why = The server keeps your name, your tables and seats, your messages, your notifications and your reports. You can download this data, or have it deleted. Your progress in lessons and against bots is stored in this browser only.
 web-data-download = Download my data
 web-data-delete = Delete my data
-web-data-sure = Your name and your messages will be deleted everywhere, and you will lose all your seats, for good. In games that are still in progress, a computer player takes your place.
+web-data-sure = Your name and your messages will be deleted everywhere, and you will lose all your seats and your progress here, for good. In games that are still in progress, a computer player takes your place.
 web-data-yes = Delete all of it
-web-data-done = The server has deleted your data.
+web-data-done = Your data has been deleted.
 web-as-text = The table as text
 web-board-failed = The board could not be drawn.
 

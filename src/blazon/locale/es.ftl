@@ -433,7 +433,7 @@ web-resign-sure = ¿Abandonar esta partida?
 web-resign-yes = Sí, abandonar
 web-ask-end = Proponer que la partida termine
 web-move-seat = Seguir en otro dispositivo
-web-move-what = Abre este enlace en el otro dispositivo. Tu puesto pasará allí, y aquí solo podrás mirar.
+web-move-what = Abre este enlace en el otro dispositivo. Tu puesto pasará allí, y aquí solo podrás mirar. Tu progreso va contigo.
 web-can = Lo que puedes hacer
 
 ## En el navegador: después de la partida
@@ -445,6 +445,9 @@ web-ended = { $ending ->
     [agreed] La partida se ha terminado de común acuerdo. En cabeza: { $names }.
    *[other] La partida no se jugó hasta el final. En cabeza: { $names }.
 }
+web-beaten = Has vencido a { $beaten }. { $next } te espera.
+web-beaten-all = Has vencido a { $beaten }, el más fuerte de todos.
+web-play-level = Jugar contra { $level }
 web-rematch = Revancha
 web-to-rematch = Ir a la revancha
 web-look-through = Repasar la partida
@@ -543,16 +546,16 @@ web-push-denied = Este navegador no permite que este sitio te avise. Puedes perm
 web-push-failed = Ahora no se puede contactar con el servicio de avisos del navegador. Inténtalo más tarde.
 web-forget = Olvidar este navegador
 web-forget-why = El servidor solo te reconoce por este navegador. Si lo olvida, por ejemplo porque también lo usan otras personas, pierdes para siempre tus puestos en todas las mesas y nadie más puede ocuparlos. Antes, abandona tus partidas o continúalas en otro dispositivo, en el menú de cada mesa.
-web-forget-sure = Perderás para siempre todos tus puestos aquí.
+web-forget-sure = Perderás para siempre todos tus puestos y tu progreso aquí.
 web-forget-yes = Olvidar
 web-forget-done = El servidor ha olvidado este navegador.
 web-data = Tus datos
-web-data-why = Lo que el servidor guarda sobre ti: tu nombre, tus mesas y puestos, tus mensajes, tus avisos y tus denuncias. Puedes descargarlo o hacer que se elimine.
+web-data-why = Lo que el servidor guarda sobre ti: tu nombre, tus mesas y puestos, tus mensajes, tus avisos y tus denuncias. Puedes descargarlo o hacer que se elimine. Tu progreso en las lecciones y contra el ordenador se guarda solo en este navegador.
 web-data-download = Descargar mis datos
 web-data-delete = Eliminar mis datos
-web-data-sure = Tu nombre y tus mensajes se eliminarán en todas partes y perderás para siempre todos tus puestos. En las partidas en curso, el ordenador jugará en tu lugar.
+web-data-sure = Tu nombre y tus mensajes se eliminarán en todas partes y perderás para siempre todos tus puestos y tu progreso aquí. En las partidas en curso, el ordenador jugará en tu lugar.
 web-data-yes = Eliminarlo todo
-web-data-done = El servidor ha eliminado tus datos.
+web-data-done = Tus datos se han eliminado.
 
 ## En el navegador: volver a ver y analizar una partida
 

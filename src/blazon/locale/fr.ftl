@@ -433,7 +433,7 @@ web-resign-sure = Abandonner cette partie ?
 web-resign-yes = Oui, abandonner
 web-ask-end = Proposer d’arrêter la partie
 web-move-seat = Continuer sur un autre appareil
-web-move-what = Ouvrez ce lien sur l’autre appareil. Votre place y sera transférée, et vous ne ferez plus que regarder ici.
+web-move-what = Ouvrez ce lien sur l’autre appareil. Votre place y sera transférée, et vous ne ferez plus que regarder ici. Votre progression vous suit.
 web-can = Ce que vous pouvez faire
 
 ## Dans le navigateur : après la partie
@@ -445,6 +445,9 @@ web-ended = { $ending ->
     [agreed] La partie a été arrêtée d’un commun accord. En tête : { $names }.
    *[other] La partie n’a pas été jouée jusqu’au bout. En tête : { $names }.
 }
+web-beaten = Vous avez battu { $beaten }. { $next } vous attend.
+web-beaten-all = Vous avez battu { $beaten }, le plus fort de tous.
+web-play-level = Jouer contre { $level }
 web-rematch = Revanche
 web-to-rematch = Rejoindre la revanche
 web-look-through = Parcourir la partie
@@ -543,16 +546,16 @@ web-push-denied = Ce navigateur interdit à ce site de vous prévenir. Vous pouv
 web-push-failed = Le service de notification du navigateur est injoignable pour le moment. Réessayez plus tard.
 web-forget = Oublier ce navigateur
 web-forget-why = Le serveur ne vous reconnaît qu’à ce navigateur. S’il l’oublie, par exemple parce que d’autres s’en servent aussi, vous perdez définitivement vos places à toutes les tables, et personne d’autre ne peut les prendre. Avant cela, abandonnez vos parties ou continuez-les sur un autre appareil, dans le menu de chaque table.
-web-forget-sure = Vous perdrez définitivement toutes vos places ici.
+web-forget-sure = Vous perdrez définitivement toutes vos places et votre progression ici.
 web-forget-yes = Oublier
 web-forget-done = Le serveur a oublié ce navigateur.
 web-data = Vos données
-web-data-why = Ce que le serveur garde à votre sujet : votre nom, vos tables et vos places, vos messages, vos notifications et vos signalements. Vous pouvez le télécharger ou le faire supprimer.
+web-data-why = Ce que le serveur garde à votre sujet : votre nom, vos tables et vos places, vos messages, vos notifications et vos signalements. Vous pouvez le télécharger ou le faire supprimer. Votre progression dans les leçons et contre l’ordinateur n’est gardée que dans ce navigateur.
 web-data-download = Télécharger mes données
 web-data-delete = Supprimer mes données
-web-data-sure = Votre nom et vos messages seront supprimés partout, et vous perdrez définitivement toutes vos places. Dans les parties en cours, un ordinateur jouera à votre place.
+web-data-sure = Votre nom et vos messages seront supprimés partout, et vous perdrez définitivement toutes vos places, ainsi que votre progression ici. Dans les parties en cours, un ordinateur jouera à votre place.
 web-data-yes = Tout supprimer
-web-data-done = Le serveur a supprimé vos données.
+web-data-done = Vos données ont été supprimées.
 
 ## Dans le navigateur : revoir et analyser une partie
 

@@ -433,7 +433,7 @@ web-resign-sure = Abbandonare questa partita?
 web-resign-yes = Sì, abbandona
 web-ask-end = Proponi di chiudere la partita
 web-move-seat = Continua su un altro dispositivo
-web-move-what = Apri questo link sull’altro dispositivo. Il tuo posto passerà lì, e qui potrai solo guardare.
+web-move-what = Apri questo link sull’altro dispositivo. Il tuo posto passerà lì, e qui potrai solo guardare. I tuoi progressi vengono con te.
 web-can = Che cosa puoi fare
 
 ## Nel browser: dopo la partita
@@ -445,6 +445,9 @@ web-ended = { $ending ->
     [agreed] La partita è stata chiusa di comune accordo. In testa: { $names }.
    *[other] La partita non è stata giocata fino in fondo. In testa: { $names }.
 }
+web-beaten = Hai battuto { $beaten }. { $next } ti aspetta.
+web-beaten-all = Hai battuto { $beaten }, il più forte di tutti.
+web-play-level = Gioca contro { $level }
 web-rematch = Rivincita
 web-to-rematch = Vai alla rivincita
 web-look-through = Ripercorri la partita
@@ -543,16 +546,16 @@ web-push-denied = Questo browser non permette a questo sito di avvisarti. Puoi c
 web-push-failed = Il servizio di notifica del browser al momento non è raggiungibile. Riprova più tardi.
 web-forget = Dimentica questo browser
 web-forget-why = Il server ti riconosce solo da questo browser. Se lo dimentica, per esempio perché lo usano anche altri, perdi per sempre i tuoi posti a tutti i tavoli e nessun altro può occuparli. Prima di farlo, abbandona le tue partite o continuale su un altro dispositivo, dal menu di ogni tavolo.
-web-forget-sure = Perderai per sempre tutti i tuoi posti qui.
+web-forget-sure = Perderai per sempre tutti i tuoi posti e i tuoi progressi qui.
 web-forget-yes = Dimentica
 web-forget-done = Il server ha dimenticato questo browser.
 web-data = I tuoi dati
-web-data-why = Quello che il server conserva su di te: il tuo nome, i tuoi tavoli e posti, i tuoi messaggi, le tue notifiche e le tue segnalazioni. Puoi scaricarlo o farlo cancellare.
+web-data-why = Quello che il server conserva su di te: il tuo nome, i tuoi tavoli e posti, i tuoi messaggi, le tue notifiche e le tue segnalazioni. Puoi scaricarlo o farlo cancellare. I tuoi progressi nelle lezioni e contro il computer restano solo in questo browser.
 web-data-download = Scarica i miei dati
 web-data-delete = Cancella i miei dati
-web-data-sure = Il tuo nome e i tuoi messaggi verranno cancellati ovunque e perderai per sempre tutti i tuoi posti. Nelle partite in corso il computer giocherà al tuo posto.
+web-data-sure = Il tuo nome e i tuoi messaggi verranno cancellati ovunque e perderai per sempre tutti i tuoi posti e i tuoi progressi qui. Nelle partite in corso il computer giocherà al tuo posto.
 web-data-yes = Cancella tutto
-web-data-done = Il server ha cancellato i tuoi dati.
+web-data-done = I tuoi dati sono stati cancellati.
 
 ## Nel browser: rivedere e analizzare una partita
 
