@@ -13,7 +13,7 @@ With ``--ladder``, each bot plays against the next stronger one instead:
 import argparse
 import random
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Protocol
 
@@ -25,6 +25,10 @@ from blazon.match.position import Position
 
 OPTIONS: dict[str, dict[str, Any]] = {"richelieu": {}, "rheingold": {"rounds": 80}}
 """The games, with options under which a duel ends even if nobody knows how to win."""
+
+
+SYMBOLS = "sct"
+"""The last letter of a card of Richelieu that shows a symbol."""
 
 
 class Beginner(Protocol):
@@ -54,9 +58,12 @@ class PeoplesRichelieu:
             return "R" if "R" in legal else legal[0]
         if view["phase"] in ("TAKE", "SECOND"):
             cells = [token for token in legal if token in table]
-            most = max((_crests(table[cell]["card"]) for cell in cells), default=0)
-            big = [cell for cell in cells if _crests(table[cell]["card"]) == most]
-            return dice.choice(big or _last_resort(legal))
+            own = view["players"][view["observer"]]["cards"].values()
+            dice.shuffle(cells)
+            return max(
+                cells or _last_resort(legal),
+                key=lambda cell: _appeal(table[cell], view["observer"], own) if cells else (),
+            )
         marks = [token for token in legal if token.startswith("@")]
         return dice.choice(marks or _last_resort(legal))
 
@@ -64,6 +71,15 @@ class PeoplesRichelieu:
 def _crests(card: str) -> int:
     """The crests on a card of Richelieu, from its code."""
     return 2 if card.endswith("2") else 1
+
+
+def _appeal(place: Mapping[str, Any], me: int, own: Collection[str]) -> tuple[int, ...]:
+    """What a beginner sees in a card: its crests; among equals, its price and what it lacks."""
+    card = place["card"]
+    is_new = all(other[:-1] != card[:-1] for other in own)
+    symbol = card[-1] if card[-1] in SYMBOLS else ""
+    is_lacking = symbol != "" and all(other[-1] != symbol for other in own)
+    return _crests(card), place["marker"] in (None, me), is_new + is_lacking
 
 
 def _last_resort(legal: Sequence[str]) -> list[str]:
