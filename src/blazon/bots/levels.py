@@ -34,8 +34,8 @@ def levels(game: str) -> dict[str, Level]:
 
 
 @cache
-def attention(game: str) -> int:
-    """The number of actions that ``groom`` considers in a game; raises BadValue."""
+def attention(game: str) -> float:
+    """The mean number of actions that ``groom`` considers in a game; raises BadValue."""
     return read_groom(find_game(game).levels()).attention
 
 

@@ -176,7 +176,8 @@ class GroomBot:
         shuffled = _shuffled(observation, self.seed)
         numbers = {token: tokens.index(token) for token in shuffled}
         near = sorted(shuffled, key=lambda token: abs(numbers[token] - latest))
-        considered = near[: attention(observation.game.name)]
+        played, mean = len(observation.shared_log), attention(observation.game.name)
+        considered = near[: int(mean * (played + 1)) - int(mean * played)]
         gains, weights = _look(observation, self.seed, 1, alone=True)
         return max(considered, key=lambda token: (gains[numbers[token]], weights[numbers[token]]))
 
