@@ -121,13 +121,6 @@ def test_the_groom_considers_as_many_actions_as_its_game_says() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_other_seeds_only_decide_among_what_the_groom_considers_equal(name: str) -> None:
-    game = decision(name, {}, "opening", 20)
-    seen = game.observe(game.actor)
-    assert len({GroomBot(f"{number}").choose(seen) for number in range(20)}) < len(game.legal)
-
-
-@pytest.mark.parametrize("name", NAMES)
 def test_five_levels_are_named_from_weakest_to_strongest(name: str) -> None:
     assert list(LEVEL_NAMES) == ["page", "squire", "knight", "count", "duke"]
     assert bot_names() == ("random", "groom", "greedy", *LEVEL_NAMES)
