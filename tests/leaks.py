@@ -44,7 +44,7 @@ def ways_out(position: Position, observer: int | None, search: int = 0) -> dict[
         if search:
             sent["search"] = ask("search", simulations=search, seed="s", player=observer)
             assert b'"result"' in sent["search"]
-            for name in ("random", "greedy", f"search:{search}"):
+            for name in ("random", "groom", "greedy", f"search:{search}"):
                 sent[name] = make_bot(name, "s").choose(position.observe(observer)).encode()
     return sent
 

@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from blazon.client import Server
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
-from blazon.kernel.levels import read_levels
+from blazon.kernel.levels import GroomTable, read_groom, read_levels
 
 SHIPPED = [name for name, package in catalogue.packages().items() if package.is_shipped]
 SOUND = [kind for kind in KINDS if kind.part == "commands"]
@@ -215,11 +215,32 @@ def test_a_level_has_its_own_fields_and_the_shared_ones() -> None:
     assert (levels["page"].reserve, levels["duke"].reserve) == (0.0, 1)
 
 
+def test_a_game_may_leave_out_the_groom() -> None:
+    assert read_groom(LEVELS) == GroomTable()
+    assert read_groom({**LEVELS, "groom": {"attention": 2}}).attention == 2
+    assert list(read_levels({**LEVELS, "groom": {}})) == list(read_levels(LEVELS))
+
+
+@pytest.mark.parametrize(
+    ("groom", "complaint"),
+    [
+        (3, "levels.groom: must be a table"),
+        ({"attention": 0}, "levels.groom.attention: must be a number from 1, not 0"),
+        ({"simulations": 4}, "levels.groom.simulations: is unknown; known: attention"),
+    ],
+)
+def test_a_faulty_groom_is_named(groom: object, complaint: str) -> None:
+    with pytest.raises(BadValue) as caught:
+        read_groom({**LEVELS, "groom": groom})
+    assert complaint in str(caught.value)
+
+
 @pytest.mark.parametrize(
     ("table", "complaint"),
     [
         ([], "levels: must be tables: all, page"),
         ({**LEVELS, "king": {}}, "levels.king: is unknown; known: all, page"),
+        ({**LEVELS, "king": {}}, "count, duke, groom"),
         ({**LEVELS, "page": 3}, "levels.page: must be a table"),
         ({**LEVELS, "page": {}}, "levels.page.simulations: is missing there and in all"),
         ({**LEVELS, "page": {"simulations": 0}}, "must be a whole number from 1, not 0"),

@@ -61,7 +61,7 @@ def test_with_all_open_the_same_twins_are_told_apart(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("kind", ["random", "greedy", f"search:{FEW}", "page"])
+@pytest.mark.parametrize("kind", ["random", "groom", "greedy", f"search:{FEW}", "page"])
 def test_a_bot_decides_by_nothing_but_its_observation(kind: str, name: str) -> None:
     twins = blind(name)
     tokens = {

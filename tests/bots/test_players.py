@@ -9,16 +9,16 @@ from tests.games.richelieu.tables import out_of_markers
 from tests.samples import NAMES, decision
 
 from blazon.bots import bot_names, make_bot
-from blazon.bots.levels import levels
+from blazon.bots.levels import attention, levels
 from blazon.bots.search import best_action
-from blazon.bots.simple import GreedyBot, RandomBot
+from blazon.bots.simple import GreedyBot, GroomBot, RandomBot
 from blazon.kernel.errors import BadValue
 from blazon.kernel.levels import LEVEL_NAMES
 from blazon.lab.arena import play_game
 from blazon.match.observation import Observation
 from blazon.match.position import Position
 
-KINDS = ["random", "greedy", "search:40"]
+KINDS = ["random", "groom", "greedy", "search:40"]
 FEW = 12
 
 
@@ -75,7 +75,7 @@ def test_a_bot_is_not_foretold_by_the_seed_of_the_game(name: str, moment: int) -
 
 
 @pytest.mark.parametrize(("name", "few"), [("richelieu", 20), ("rheingold", 6)])
-def test_greed_beats_chance_and_search_beats_greed(name: str, few: int) -> None:
+def test_greed_beats_chance_and_the_groom_and_search_beats_greed(name: str, few: int) -> None:
     def wins(one: str, other: str, options: dict[str, Any]) -> float:
         won = 0.0
         for number in range(few):
@@ -86,6 +86,7 @@ def test_greed_beats_chance_and_search_beats_greed(name: str, few: int) -> None:
 
     careless = {} if name == "richelieu" else {"rounds": 40}  # random play might never end
     assert wins("greedy", "random", careless) > 0.9
+    assert wins("greedy", "groom", careless) > 0.8
     assert wins("squire", "greedy", {}) > 0.6
 
 
@@ -97,10 +98,32 @@ def test_greed_takes_what_brings_most() -> None:
     assert GreedyBot("s").choose(game.observe(0)) == "D12"
 
 
+def with_a_new_province_in_a1() -> Position:
+    """A duel in which both have a card of the same province, and A1 shows another province."""
+    cards = ["BOU1", *["NOR2"] * 47]
+    deck = {"cards": {"BOU1": 1, "NOR2": 47}, "discs": {}, "disc_cells": []}
+    game = Position("richelieu", {"deck": deck}, {"cards": cards, "discs": {}, "first": 0})
+    for token in ("C12", "@A2", "D12", "@A3"):
+        game.play(token)
+    return game
+
+
+def test_the_groom_stays_where_something_has_just_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = with_a_new_province_in_a1()
+    seen = game.observe(game.actor)
+    for number, token in ((1, "D11"), (2, "D11"), (len(game.legal), "A1")):
+        monkeypatch.setattr("blazon.bots.simple.attention", lambda _, number=number: number)
+        assert GroomBot("s").choose(seen) == token
+
+
+def test_the_groom_considers_as_many_actions_as_its_game_says() -> None:
+    assert attention("richelieu") < attention("rheingold")
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_five_levels_are_named_from_weakest_to_strongest(name: str) -> None:
     assert list(LEVEL_NAMES) == ["page", "squire", "knight", "count", "duke"]
-    assert bot_names() == ("random", "greedy", *LEVEL_NAMES)
+    assert bot_names() == ("random", "groom", "greedy", *LEVEL_NAMES)
     simulations = [level.simulations for level in levels(name).values()]
     assert simulations == sorted(set(simulations))
     for level in levels(name).values():
@@ -125,7 +148,7 @@ def test_every_bot_of_a_name_can_be_made(name: str) -> None:
     ],
 )
 def test_a_name_that_is_none_is_refused_with_those_that_are(name: str) -> None:
-    with pytest.raises(BadValue, match=r"^bot: must be one of random, greedy, page, .* search:"):
+    with pytest.raises(BadValue, match=r"^bot: must be one of random, groom, greedy, .* search:"):
         make_bot(name, "s")
 
 

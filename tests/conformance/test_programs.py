@@ -6,7 +6,7 @@ import pytest
 from tests.engine.client import Client
 from tests.samples import INSTALLED_SHORT, decision, name_of
 
-from blazon.bots import bot_names, make_bot
+from blazon.bots import make_bot
 from blazon.bots.review import choices
 from blazon.cli import main
 from blazon.kernel import catalogue
@@ -54,7 +54,7 @@ def test_the_protocol_lists_every_game_with_its_options() -> None:
 @short
 def test_every_bot_chooses_a_legal_action(table: Table) -> None:
     position = decision(*table, "bots", 3)
-    for bot in ("random", "greedy", bot_names()[2]):
+    for bot in ("random", "groom", "greedy", "page"):
         assert make_bot(bot, "bots").choose(position.observe(position.actor)) in position.legal
 
 

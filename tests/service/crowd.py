@@ -25,7 +25,7 @@ from tests.service.servers import ServerProcess
 from blazon.client import RefusedError, Server, Watched
 from blazon.service.base.secrets import new_id
 
-BOTS = ("random", "greedy", "page")
+BOTS = ("random", "groom", "greedy", "page")
 STALLED_SECONDS = 120
 """How long after the last move anywhere unfinished tables count as hanging."""
 

@@ -23,7 +23,7 @@ from blazon.service.journal.events import (
 )
 from blazon.service.journal.table import Table
 
-MODEST = ["random", "greedy", "page"]
+MODEST = ["random", "groom", "greedy", "page"]
 LATER = 10**9
 
 

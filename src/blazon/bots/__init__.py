@@ -34,7 +34,8 @@ def make_bot(name: str, seed: str, threads: int = 1, judge: "Judge | None" = Non
     """Make a bot by name; its choices depend only on the seed and its observations.
 
     Args:
-        name: ``random``, ``greedy``, a level, or ``search:N`` for N simulations per decision.
+        name: ``random``, ``groom``, ``greedy``, a level, or ``search:N`` for N simulations per
+            decision.
         seed: any text.
         threads: the number of cores for searching bots.
         judge: the judge for searching bots; by default the game's own.
@@ -46,6 +47,10 @@ def make_bot(name: str, seed: str, threads: int = 1, judge: "Judge | None" = Non
         from blazon.bots.simple import RandomBot
 
         return RandomBot(seed)
+    if name == "groom":
+        from blazon.bots.simple import GroomBot
+
+        return GroomBot(seed)
     if name == "greedy":
         from blazon.bots.simple import GreedyBot
 

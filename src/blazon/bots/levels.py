@@ -7,7 +7,7 @@ from typing import Any
 import numpy.typing as npt
 
 from blazon.bots.judge import Judge
-from blazon.kernel.levels import LEVEL_NAMES, LevelTable, read_levels
+from blazon.kernel.levels import LEVEL_NAMES, LevelTable, read_groom, read_levels
 from blazon.match.registry import game as find_game
 
 
@@ -31,6 +31,12 @@ def levels(game: str) -> dict[str, Level]:
     """The levels by name, with a game's settings; raises BadValue naming game and level."""
     tables = read_levels(find_game(game).levels())
     return {name: Level(**asdict(table)) for name, table in tables.items()}
+
+
+@cache
+def attention(game: str) -> float:
+    """The mean number of actions that ``groom`` considers in a game; raises BadValue."""
+    return read_groom(find_game(game).levels()).attention
 
 
 def strongest(game: str) -> Level:

@@ -1,11 +1,13 @@
-"""Bots that do not search: one plays at random, one looks one action ahead."""
+"""Bots that do not search: one plays at random, and two look one action ahead."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from blazon.bots.levels import attention
 from blazon.kernel.bits import lowest
 from blazon.kernel.contract import actor, apply, determinize, legal, prepare, prior, score
 from blazon.kernel.jit import entry, kernel
@@ -28,9 +30,11 @@ class RandomBot:
 
 
 @kernel
-def _lead(state: Any, totals: npt.NDArray[np.int64], player: Any) -> Any:
-    """The player's lead over the best rival if the game ended now."""
+def _lead(state: Any, totals: npt.NDArray[np.int64], player: Any, alone: Any) -> Any:
+    """The player's lead over the best rival if the game ended now; or ``alone`` their points."""
     score(state, totals)
+    if alone:
+        return totals[player]
     best_rival = np.int64(-1_000_000)
     for other in range(totals.size):
         if other != np.int64(player):
@@ -44,6 +48,7 @@ def _best_after(
     masks: npt.NDArray[Any],
     totals: npt.NDArray[np.int64],
     player: Any,
+    alone: Any,
     lead: Any,
 ) -> Any:
     """The best lead after one more action in ``work[1]``, if it is better than this one."""
@@ -56,7 +61,7 @@ def _best_after(
             left &= left - _ONE
             work[2] = work[1]
             apply(later, action)
-            lead = max(lead, _lead(later, totals, player))
+            lead = max(lead, _lead(later, totals, player, alone))
     return lead
 
 
@@ -69,9 +74,12 @@ def _look_ahead(
     streams: npt.NDArray[Any],
     totals: npt.NDArray[np.int64],
     leads: npt.NDArray[np.int64],
+    alone: Any,
     deals: Any,
 ) -> None:
     """Add the lead after each legal action to ``leads``, over several deals of hidden components.
+
+    If ``alone``, the observer's own points count, whatever the rivals have.
 
     An action that changes neither the score nor the player to move, such as choosing a card that
     must be paid for, counts as the best of the actions that follow it.
@@ -80,7 +88,7 @@ def _look_ahead(
     for _ in range(deals):
         work[0] = seen[0]
         determinize(dealt, observer, streams[0])
-        before = _lead(dealt, totals, observer)
+        before = _lead(dealt, totals, observer, alone)
         legal(dealt, masks[0])
         for word in range(masks[0].words.size):
             left = masks[0].words[word]
@@ -89,9 +97,9 @@ def _look_ahead(
                 left &= left - _ONE
                 work[1] = work[0]
                 apply(after, action)
-                lead = _lead(after, totals, observer)
+                lead = _lead(after, totals, observer, alone)
                 if lead == before and actor(after) == np.int64(observer):
-                    lead = _best_after(work, masks, totals, observer, lead)
+                    lead = _best_after(work, masks, totals, observer, alone, lead)
                 leads[action] += lead
 
 
@@ -108,6 +116,31 @@ def _priors(
     prior(seen[0], workspaces[0], masks[0], weights)
 
 
+def _look(
+    observation: Observation, seed: str, deals: int, *, alone: bool
+) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float32]]:
+    """What each action brings at once, and the game's own weight for it, by number."""
+    game, seen = observation.game, observation.states
+    work, masks = np.zeros(3, game.state), np.zeros(2, game.mask)
+    stream = open_stream(seed, len(observation.shared_log), Purpose.BOT)
+    totals = np.zeros(int(observation.options["players"]), np.int64)
+    leads = np.zeros(game.actions, np.int64)
+    weights = np.zeros(game.actions, np.float32)
+    observer = np.uint64(observation.player or 0)
+    _look_ahead(
+        seen, observer, work, masks, stream, totals, leads, np.bool_(alone), np.int64(deals)
+    )
+    _priors(seen, np.zeros(1, game.workspace), masks, weights)
+    return leads, weights
+
+
+def _shuffled(observation: Observation, seed: str) -> list[str]:
+    """The legal tokens in an order that only decides among equals."""
+    shuffled = list(observation.legal)
+    random.Random(f"{seed}/{len(observation.shared_log)}").shuffle(shuffled)  # noqa: S311
+    return shuffled
+
+
 class GreedyBot:
     """Plays the action with the best immediate score swing, by the game's prior among equals."""
 
@@ -116,17 +149,42 @@ class GreedyBot:
 
     def choose(self, observation: Observation) -> str:
         """A legal token; the same for the same seed and observation."""
-        game, seen = observation.game, observation.states
-        tokens = observation.variant.tokens(seen)
-        work, masks = np.zeros(3, game.state), np.zeros(2, game.mask)
-        stream = open_stream(self.seed, len(observation.log), Purpose.BOT)
-        totals = np.zeros(int(observation.options["players"]), np.int64)
-        leads = np.zeros(game.actions, np.int64)
-        weights = np.zeros(game.actions, np.float32)
-        observer = np.uint64(observation.player or 0)
-        _look_ahead(seen, observer, work, masks, stream, totals, leads, np.int64(_DEALS))
-        _priors(seen, np.zeros(1, game.workspace), masks, weights)
-        shuffled = list(observation.legal)
-        random.Random(f"{self.seed}/{len(observation.log)}").shuffle(shuffled)  # noqa: S311
+        tokens = observation.variant.tokens(observation.states)
+        leads, weights = _look(observation, self.seed, _DEALS, alone=False)
+        shuffled = _shuffled(observation, self.seed)
         numbers = {token: tokens.index(token) for token in shuffled}
         return max(shuffled, key=lambda token: (leads[numbers[token]], weights[numbers[token]]))
+
+
+class GroomBot:
+    """Plays as people do in their first games, and errs as they do.
+
+    It looks where something of the same kind has just happened, and considers only the few actions
+    whose numbers are nearest to that; games number cells and places in the order of the board. So
+    it overlooks what is far away. Of those actions, it plays the one that brings it the most points
+    at once, by the game's prior among equals. It does not ask what its rivals have or threaten, and
+    takes the first deal of the hidden things that it can think of for the true one.
+    """
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def choose(self, observation: Observation) -> str:
+        """A legal token; the same for the same seed and observation."""
+        tokens = observation.variant.tokens(observation.states)
+        latest = _latest(observation, tokens)
+        shuffled = _shuffled(observation, self.seed)
+        numbers = {token: tokens.index(token) for token in shuffled}
+        near = sorted(shuffled, key=lambda token: abs(numbers[token] - latest))
+        played, mean = len(observation.shared_log), attention(observation.game.name)
+        considered = near[: int(mean * (played + 1)) - int(mean * played)]
+        gains, weights = _look(observation, self.seed, 1, alone=True)
+        return max(considered, key=lambda token: (gains[numbers[token]], weights[numbers[token]]))
+
+
+def _latest(observation: Observation, tokens: Sequence[str]) -> int:
+    """The number of the latest action in the log that has one of these tokens; 0 without one."""
+    for token in reversed(observation.shared_log):
+        if token in tokens:
+            return tokens.index(token)
+    return 0

@@ -47,7 +47,7 @@ def _compile(game: str) -> None:
         position.roll()
     observation = position.observe(position.actor)
     observation.view()
-    for bot in ("random", "greedy"):
+    for bot in ("random", "groom", "greedy"):
         make_bot(bot, "compile").choose(observation)
     search(observation, level="page", seed="compile")  # covers a hint's line of play too
     compile_ahead(observation)

@@ -114,7 +114,8 @@ class Game(ABC):
     def levels(self) -> dict[str, dict[str, Any]]:
         """The search settings of the levels in this game: a table for each, and one for ``all``.
 
-        Their fields are those of ``kernel.levels.LevelTable``.
+        Their fields are those of ``kernel.levels.LevelTable``. A table for ``groom``, with the
+        fields of ``kernel.levels.GroomTable``, is optional.
         """
 
 

@@ -10,7 +10,7 @@ from blazon.kernel.catalogue import GamePackage
 from blazon.kernel.errors import BadValue
 from blazon.kernel.faults import reason_of
 from blazon.kernel.game import Game
-from blazon.kernel.levels import read_levels
+from blazon.kernel.levels import read_groom, read_levels
 from blazon.kernel.options import Option, Value
 
 RULES = "rules/game.py"
@@ -30,6 +30,7 @@ def check_rules(package: GamePackage, module: ModuleType | None) -> Game:
         raise BadValue(RULES, "must define GAME, an object of a subclass of kernel.game.Game")
     _check_facts(package, game)
     read_levels(game.levels())
+    read_groom(game.levels())
     for option in package.options.values():
         for value in _values(option):
             _check_choice(package, game, option, value)

@@ -9,7 +9,7 @@ BOT = "knight"
 away from a table with hints."""
 STAND_IN = "page"
 """The bot that takes over for a person at a table without hints. Stronger bots are not allowed."""
-OPPONENT = "page"
+OPPONENT = "groom"
 """The opponent that a form suggests: newcomers play their first game against it."""
 BOTS = tuple(name for name in bot_names() if name != "random")
 """The bots offered as opponents, weakest first."""

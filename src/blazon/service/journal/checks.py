@@ -1,6 +1,6 @@
 """Checks for names, chat messages and bots; each raises Refusal."""
 
-from blazon.bots import make_bot
+from blazon.bots import bot_names, make_bot
 from blazon.kernel.errors import BadValue
 from blazon.match.names import is_visible_line
 from blazon.service.base.limits import LONGEST_NAME
@@ -24,5 +24,5 @@ def check_bot(name: str) -> str:
     except BadValue as error:
         raise Refusal("bad", str(error)) from error
     if name.startswith("search:"):
-        raise Refusal("bad", "bot: must be a level, greedy or random")
+        raise Refusal("bad", f"bot: must be one of {', '.join(bot_names())}")
     return name
