@@ -273,3 +273,10 @@ richelieu-lesson-none = Du hast keine Karte der Champagne: Das kostet 5 Punkte. 
 richelieu-lesson-guard = Markiere dieses Anjou, damit es dir für später bleibt.
 richelieu-lesson-last = Zwei Karten sind übrig, und Page führt. Beide sind Anjou: Nimm beide.
 richelieu-lesson-end = Du gewinnst mit { $own } zu { $best }. Versuch jetzt eine ganze Partie.
+
+## Warnungen für Anfänger
+
+richelieu-warn-take = { $player } kann danach { $cell } nehmen und ist dann nicht mehr einzuholen: { $category }.
+richelieu-warn-pay = { $player } kann danach für { $cell } zahlen und ist dann nicht mehr einzuholen: { $category }.
+richelieu-warn-nothing = Diese Karte bringt dir keine Punkte: Dort holt niemand mehr { $names } ein.
+richelieu-warn-last = Das ist dein letzter Marker: Danach kannst du für keine Karte mehr zahlen.

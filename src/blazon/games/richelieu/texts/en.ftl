@@ -280,3 +280,10 @@ richelieu-lesson-none = You have no card of Champagne: that costs 5 points. Take
 richelieu-lesson-guard = Mark this Anjou, so that it stays yours for later.
 richelieu-lesson-last = Two cards are left, and Page leads. Both are Anjou: take both.
 richelieu-lesson-end = You win by { $own } to { $best }. Now try a whole game.
+
+## Warnings for beginners
+
+richelieu-warn-take = { $player } can take { $cell } next and no longer be caught: { $category }.
+richelieu-warn-pay = { $player } can pay for { $cell } next and no longer be caught: { $category }.
+richelieu-warn-nothing = This card scores you nothing: nobody can catch { $names } there.
+richelieu-warn-last = You spend your last marker and can then pay for no card.
