@@ -192,6 +192,7 @@ richelieu-web-board = Die Karten auf dem Tisch
 richelieu-web-row = Reihe { $row }
 richelieu-web-pending = wird gerade bezahlt
 richelieu-web-lifted = ihr Marker ist aufgenommen
+richelieu-web-acted = letzte Aktion von { $player }
 richelieu-web-crests = { $count } Wappen
 richelieu-web-in-all = Wappen insgesamt: { $count }
 richelieu-web-to-move = am Zug

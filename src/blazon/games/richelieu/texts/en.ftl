@@ -220,6 +220,7 @@ richelieu-web-board = The cards on the table
 richelieu-web-row = Row { $row }
 richelieu-web-pending = being paid for
 richelieu-web-lifted = its marker has been lifted
+richelieu-web-acted = { $player } acted here last
 richelieu-web-crests = { $count ->
     [one] { $count } crest
    *[other] { $count } crests

@@ -196,6 +196,7 @@ richelieu-web-board = Las cartas de la mesa
 richelieu-web-row = Fila { $row }
 richelieu-web-pending = se está pagando
 richelieu-web-lifted = su marcador se ha levantado
+richelieu-web-acted = última acción de { $player }
 richelieu-web-crests = { $count ->
     [one] { $count } escudo
    *[other] { $count } escudos

@@ -199,6 +199,7 @@ richelieu-web-board = Les cartes sur la table
 richelieu-web-row = Rangée { $row }
 richelieu-web-pending = en cours de paiement
 richelieu-web-lifted = son marqueur est retiré
+richelieu-web-acted = dernière action de { $player }
 richelieu-web-crests = { $count ->
     [one] { $count } blason
    *[other] { $count } blasons

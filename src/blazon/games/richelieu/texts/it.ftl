@@ -199,6 +199,7 @@ richelieu-web-board = Le carte sul tavolo
 richelieu-web-row = Fila { $row }
 richelieu-web-pending = in pagamento
 richelieu-web-lifted = il suo segnalino è stato tolto
+richelieu-web-acted = ultima azione di { $player }
 richelieu-web-crests = { $count ->
     [one] { $count } stemma
    *[other] { $count } stemmi
