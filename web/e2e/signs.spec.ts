@@ -33,7 +33,7 @@ test('the places of the map say what they are, in words and at the pointer', asy
   await startGame(page, { game: 'rheingold', rounds: 6, settings });
   await waitForTurn(page);
   await page.locator('[data-place="RHF"] .touch').first().hover({ force: true });
-  await expect(words(page)).toHaveText(/Rheinfels.*1 sword.*knights/);
+  await expect(words(page)).toHaveText(/^Rheinfels \(RHF\), castle with 1 sword, free/);
   await check(page);
   await page.mouse.move(1, 1);
   await expect(words(page)).toBeHidden();

@@ -57,9 +57,13 @@ def test_the_last_marker() -> None:
     game = table({"A1": "CHA2", "B1": "NOR2", "C1": "LAN2", "D1": "BOU2", "A12": "BRE2"})
     take(game, "A1 @B1", "D1 @A12", "B1", "A12")
     assert warned(game, "B2") == ""
-    game = table({"D5": "BRE2"})
-    take(game, "A1", "D1 @A2", "A2 R", "D2 @A3", "A3 R", "D3 @A4")
-    assert warned(game, "A4") == "You spend your last marker and can then pay for no card."
+    take(game := table(), "C1", "D1 @C2", "C2 R", "D2 @C3", "C3 R", "D3 @C4")
+    assert warned(game, "C4") == "You spend your last marker and can then pay for no card."
+
+
+def test_a_disc_taken_with_the_last_marker_may_bring_it_back() -> None:
+    take(game := table(), "A1", "D1 @A2", "A2 R", "D2 @A3", "A3 R", "D3 @A4")
+    assert warned(game, "A4") == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -135,8 +135,9 @@ def _leads(
 
 
 def _last_marker(view: View, taken: str, localization: Localization) -> str:
-    """The payment for a card with the only marker left, without a return disc."""
-    if view["table"][taken]["marker"] in (None, view["player"]):
+    """The payment with the only marker left, without a return disc, for a card without a disc."""
+    lying = view["table"][taken]
+    if lying["disc"] or lying["marker"] in (None, view["player"]):
         return ""
     player = view["players"][view["player"]]
     if _markers(player) > 1 or "return" in player["discs"]:
