@@ -1,6 +1,7 @@
 /**
  * Leaves out of the texts, `….ftl?raw`, what only the terminal says, so that the client is smaller:
- * its commands, reviews in the terminal, files, and the notation of moves.
+ * its commands, reviews in the terminal, files, and the notation of moves; and the warnings, which
+ * come from the server.
  */
 
 import { readFile } from 'node:fs/promises';
@@ -8,7 +9,7 @@ import type { Plugin } from 'vite';
 
 const TEXTS = /\.ftl\?raw$/;
 const SHARED = /^(play-(command|help|file|load|save)|review|solve|analyse|disk)/;
-const OF_GAME = /^[a-z]+-(notation|review)-/;
+const OF_GAME = /^[a-z]+-(notation|review|warn)-/;
 /** A message with its attributes and further lines. */
 const MESSAGE = /^(?<key>[a-z][\w-]*) =.*(\n(?=[ \t}]|\n*[ \t]).*)*/gm;
 

@@ -24,7 +24,7 @@ test('the signs of a card say what they are', async ({ page }) => {
   const card = page.locator('[data-place="B1"]');
   await card.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(words(page)).toHaveText(/^B12: /);
+  await expect(words(page)).toHaveText(/^B2: /);
   await page.locator('.bar').first().hover();
   await expect(words(page)).toHaveText(/: 0/);
 });
