@@ -256,6 +256,7 @@ def addresses(table: str, actions: int) -> Iterator[str]:
     yield from (f"{here}?v=2&lang=es", f"{here}/replay?at={actions}&lang=en&v=2", f"{here}/review")
     for token in ("B5", "C6", "12", "3-5", "AAA", "-", "*", "nonsense"):
         yield f"{here}/why?token={token}&lang=en"
+        yield f"{here}/warning?token={token}&seat=0&lang=en"
     for seat in (0, 1, 4):
         yield f"{here}?seat={seat}"
         yield from (f"{here}?seat={seat}&lang=fr", f"{here}/why?token=B5&seat={seat}&lang=fr")

@@ -196,7 +196,8 @@ def test_why_something_is_not_possible(url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["?lang=xx", "/replay?at=0&lang=", "/why?token=A1", "/why?lang=en"]
+    "path",
+    ["?lang=xx", "/replay?at=0&lang=", "/why?token=A1", "/why?lang=en", "/warning?lang=en&seat=0"],
 )
 def test_a_language_that_there_is_not(url: str, path: str) -> None:
     async def play() -> None:

@@ -18,7 +18,7 @@ export async function keep(page: Page, settings: Record<string, unknown>): Promi
     (kept) => {
       localStorage.setItem('blazon-settings', kept);
     },
-    JSON.stringify({ language: 'en', speed: 'none', ...settings }),
+    JSON.stringify({ language: 'en', speed: 'none', warnings: false, ...settings }),
   );
 }
 

@@ -21,6 +21,8 @@ export interface Settings {
   /** The speed at which the others' actions are shown one after the other. */
   speed: Speed;
   sound: boolean;
+  /** Whether actions in the first games come with warnings of what they give away. */
+  warnings: boolean;
   /** The table as structured text, beside or instead of the picture. */
   presentation: (typeof PRESENTATIONS)[number];
 }
@@ -46,6 +48,7 @@ function usual(): Settings {
     motion: 'system',
     speed: 'normal',
     sound: false,
+    warnings: true,
     presentation: 'picture',
   };
 }
@@ -58,6 +61,7 @@ const CHOICES = {
   motion: MOTIONS,
   speed: SPEEDS,
   sound: [true, false],
+  warnings: [true, false],
   presentation: PRESENTATIONS,
 } as const;
 

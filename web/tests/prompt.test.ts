@@ -57,6 +57,7 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', Wire);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
   Object.assign(settings, { language: 'en', confirmation: 'none', sound: false, speed: 'normal' });
+  settings.warnings = false;
   Wire.opened = [];
   link = new TableLink('abc');
   link.start();

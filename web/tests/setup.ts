@@ -11,3 +11,6 @@ globalThis.matchMedia ??= (media: string): MediaQueryList =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+
+/** jsdom has no layout; let nothing be anywhere. */
+document.elementsFromPoint ??= () => [];

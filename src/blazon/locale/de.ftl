@@ -362,6 +362,9 @@ web-side = Spieler, Stand und Verlauf
 web-thinks = { $player } überlegt …
 web-away = Verbindung verloren; sie kommt von selbst zurück. Deine Eingaben bleiben erhalten.
 web-submit = Bestätigen
+web-warning-play = Trotzdem spielen
+web-warning-back = Neu wählen
+web-warning-none = Keine Warnungen mehr
 web-undo = Zurücknehmen
 web-choices = Weitere Aktionen
 web-skip-playing = Überspringen
@@ -496,6 +499,8 @@ web-speed-quick = schnell
 web-speed-none = alle auf einmal
 web-sound = Ton
 web-sound-on = Geräusche des Spiels und eine Glocke, wenn du am Zug bist
+web-warnings = Warnungen
+web-warnings-on = In meinen ersten Spielen: Warnungen, was eine Aktion verschenken würde
 web-settings-kept = Die Einstellungen werden nur in diesem Browser gespeichert.
 
 ## Im Browser: die Liste der Tasten

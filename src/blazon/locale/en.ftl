@@ -363,6 +363,9 @@ web-side = Players, tally and game log
 web-thinks = { $player } is thinking …
 web-away = Connection lost. Reconnecting; what you entered is kept.
 web-submit = Confirm
+web-warning-play = Play it all the same
+web-warning-back = Choose again
+web-warning-none = No more warnings
 web-undo = Undo
 web-choices = Other actions
 web-skip-playing = Skip
@@ -498,6 +501,8 @@ web-speed-quick = quickly
 web-speed-none = all at once
 web-sound = Sound
 web-sound-on = Play the sounds of the game, and a bell when it is your turn
+web-warnings = Warnings
+web-warnings-on = Warnings in my first games: what an action would give away
 web-settings-kept = Settings are saved in this browser only.
 
 ## The browser client: the list of keys

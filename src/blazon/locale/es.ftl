@@ -362,6 +362,9 @@ web-side = Jugadores, recuento e historial
 web-thinks = { $player } está pensando…
 web-away = Conexión perdida; volverá por sí sola. Lo que has introducido se conserva.
 web-submit = Confirmar
+web-warning-play = Jugarla de todos modos
+web-warning-back = Elegir otra
+web-warning-none = No más avisos
 web-undo = Deshacer
 web-choices = Otras acciones
 web-skip-playing = Saltar
@@ -496,6 +499,8 @@ web-speed-quick = rápida
 web-speed-none = todo de una vez
 web-sound = Sonido
 web-sound-on = Oír los sonidos del juego y una campana cuando es tu turno
+web-warnings = Avisos
+web-warnings-on = En mis primeras partidas, avisarme de lo que regalaría una acción
 web-settings-kept = Los ajustes se guardan solo en este navegador.
 
 ## En el navegador: la lista de teclas

@@ -362,6 +362,9 @@ web-side = Joueurs, décompte et journal
 web-thinks = { $player } réfléchit…
 web-away = Connexion perdue ; elle se rétablira d’elle-même. Ce que vous avez saisi est gardé.
 web-submit = Valider
+web-warning-play = Jouer quand même
+web-warning-back = Choisir autrement
+web-warning-none = Plus d’avertissements
 web-undo = Revenir en arrière
 web-choices = Autres actions
 web-skip-playing = Passer
@@ -496,6 +499,8 @@ web-speed-quick = rapide
 web-speed-none = tout d’un coup
 web-sound = Son
 web-sound-on = Jouer les sons du jeu, et une cloche quand c’est à vous
+web-warnings = Avertissements
+web-warnings-on = Dans mes premières parties, m’avertir de ce qu’une action offrirait aux autres
 web-settings-kept = Les réglages ne sont gardés que dans ce navigateur.
 
 ## Dans le navigateur : la liste des touches

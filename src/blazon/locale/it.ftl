@@ -362,6 +362,9 @@ web-side = Giocatori, conteggio e cronologia
 web-thinks = { $player } sta pensando…
 web-away = Connessione persa; tornerà da sola. Ciò che hai inserito resta.
 web-submit = Conferma
+web-warning-play = Giocala lo stesso
+web-warning-back = Scegli di nuovo
+web-warning-none = Niente più avvertimenti
 web-undo = Torna indietro
 web-choices = Altre azioni
 web-skip-playing = Salta
@@ -496,6 +499,8 @@ web-speed-quick = rapida
 web-speed-none = tutto insieme
 web-sound = Suono
 web-sound-on = Riproduci i suoni del gioco e una campana quando tocca a te
+web-warnings = Avvertimenti
+web-warnings-on = Nelle mie prime partite, avvertimi di ciò che un’azione regalerebbe
 web-settings-kept = Le impostazioni restano solo in questo browser.
 
 ## Nel browser: l’elenco dei tasti

@@ -134,6 +134,13 @@ class Narrator(ABC):
             return Explanation()
         return Explanation(texts("why-not-now"))
 
+    def warn(self, view: View, token: str, localization: Localization) -> str:
+        """What a legal action gives away, in one short sentence; empty if nothing.
+
+        It is shown to beginners before the action is played, and must be true in every case.
+        """
+        return ""
+
     def reveals(self, view: View) -> list[str]:
         """The legal actions that reveal something hidden and so cannot be undone."""
         return []

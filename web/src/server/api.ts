@@ -21,6 +21,7 @@ export type OpenTable = Schemas['OpenTable'];
 export type Command = Schemas['CommandCall']['d'];
 export type Invitation = Schemas['InvitationShown'];
 export type Explanation = Schemas['WhyShown'];
+export type Warning = Schemas['WarningShown'];
 export type Hint = Schemas['Hint'];
 export type ReviewShown = Schemas['ReviewShown'];
 export type AnalysisShown = Schemas['AnalysisShown'];

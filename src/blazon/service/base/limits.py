@@ -76,6 +76,8 @@ CHAT_PAGE = 200
 """Chat messages in one response."""
 MOST_VIEWS = 64
 """Moments of a game in one response."""
+MOST_WARNED = 4
+"""Actions in a row about which a player asks for warnings."""
 LARGEST_PAGE_BOARD = 256 * 1024
 """Bytes in the board that another package's game supplies for the page."""
 

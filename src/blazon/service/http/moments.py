@@ -1,4 +1,4 @@
-"""A game's moments, record, explanations and chat over HTTP."""
+"""A game's moments, record, explanations, warnings and chat over HTTP."""
 
 from functools import partial
 from typing import Annotated, Any
@@ -9,14 +9,17 @@ from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
 from msgspec import Meta
 
+from blazon.kernel.errors import ActionError
 from blazon.match.record import Record
 from blazon.service.base.languages import Language
 from blazon.service.base.limits import (
     HIGHEST_LINE,
+    HIGHEST_SEAT,
     LONGEST_CHAT,
     LONGEST_TOKEN,
     MOST_ACTIONS,
     MOST_VIEWS,
+    MOST_WARNED,
 )
 from blazon.service.base.refusals import Refusal
 from blazon.service.http.context import (
@@ -28,6 +31,7 @@ from blazon.service.http.sessions import Requester
 from blazon.service.journal.access import (
     Moment,
     check_begun,
+    check_helped,
     finished_record,
     observer_for,
     view_at,
@@ -57,6 +61,12 @@ class WhyShown(msgspec.Struct, kw_only=True):
     text: str
     section: str
     """The section of the rules that explains it."""
+
+
+class WarningShown(msgspec.Struct, kw_only=True):
+    """What actions give away, in one sentence; empty if nothing."""
+
+    text: str
 
 
 class SayCall(msgspec.Struct, forbid_unknown_fields=True):
@@ -142,6 +152,31 @@ async def why_not(
     return WhyShown(text=found.text, section=found.section)
 
 
+@_get(
+    "/api/tables/{table:str}/warning",
+    summary="Warn of what an action would give away",
+    rate="read",
+)
+async def warned(
+    live: LiveTable,
+    requester: Requester,
+    token: Annotated[
+        list[Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN)]],
+        QueryParameter(min_items=1, max_items=MOST_WARNED, description="Legal actions in a row."),
+    ],
+    lang: Annotated[Language, QueryParameter()],
+    seat: Annotated[
+        int, QueryParameter(ge=0, le=HIGHEST_SEAT, description="Your seat, which decides now.")
+    ],
+) -> WarningShown:
+    """Only for the holder of the seat, and only at tables with hints; nothing is played."""
+    check_helped(live.table, requester.session, seat)
+    try:
+        return WarningShown(text=live.narration(lang).warn(live.table, seat, token))
+    except ActionError as error:
+        raise Refusal("illegal", str(error), legal=error.legal, phase=error.phase) from error
+
+
 @_get("/api/tables/{table:str}/chat", summary="Get the chat of a table", rate="read")
 async def chat_shown(
     live: LiveTable,
@@ -158,4 +193,4 @@ async def chatted(live: LiveTable, requester: Requester, chat: Chat, data: SayCa
     return await chat.say(live, requester.session, data.text)
 
 
-HANDLERS = [recorded, replayed, viewed, why_not, chat_shown, chatted]
+HANDLERS = [recorded, replayed, viewed, why_not, warned, chat_shown, chatted]

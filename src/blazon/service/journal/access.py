@@ -120,6 +120,13 @@ def observation_for_analysis(
 
 def observation_for_hint(table: Table, session: str | None, seat: int) -> Observation:
     """What the seat knows, if its holder may ask for a hint now."""
+    check_helped(table, session, seat)
+    assert table.position
+    return table.position.observe(seat)
+
+
+def check_helped(table: Table, session: str | None, seat: int) -> None:
+    """Raises Refusal unless the holder of the seat decides now and may be helped."""
     held = check_seated(table, session, "you have no seat at this table")
     if seat not in held:
         raise Refusal("not-yours", f"seat {seat} is not yours", seats=held)
@@ -131,7 +138,6 @@ def observation_for_hint(table: Table, session: str | None, seat: int) -> Observ
         raise Refusal("not-now", "a bot plays this seat; take it back first")
     if table.actor != seat:
         raise Refusal("not-your-turn", f"seat {table.actor} decides now", actor=table.actor)
-    return table.position.observe(seat)
 
 
 def check_line(table: Table, session: str | None, text: str) -> tuple[int, str]:

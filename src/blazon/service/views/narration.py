@@ -80,6 +80,33 @@ class TableNarration:
         self._follow(table)
         return self._narrator.explain(view, token, self._localization)
 
+    def warn(self, table: Table, seat: int, tokens: Sequence[str]) -> str:
+        """What actions of a seat give away, from what its player knows; empty if nothing.
+
+        An action that reveals something ends the search, so that a warning never tells what only
+        playing it would.
+
+        Args:
+            table: a table at which this seat decides now.
+            seat: the number of the seat.
+            tokens: one action, or several in a row.
+
+        Raises:
+            ActionError: if one of them is not legal.
+        """
+        self._follow(table)
+        assert table.position
+        position = table.position
+        for token in tokens:
+            after = position.after(token)
+            view = position.observe(seat).view()
+            if text := self._narrator.warn(view, token, self._localization):
+                return text
+            if after.actor != seat or after.reveals():
+                break
+            position = after
+        return ""
+
     def describe_alternatives(
         self, table: Table, actions: Mapping[int, tuple[int, str]]
     ) -> dict[int, str]:

@@ -1,6 +1,7 @@
 /** Describes a place: its name, its pieces, and the possible actions. */
 
 import { describe } from '../../game/actions';
+import { marksOf } from '../../pace/beats';
 import { several, t } from '../../texts.svelte';
 import type { Place } from './map.svelte';
 import type { Picking } from './picking.svelte';
@@ -46,10 +47,11 @@ export function standing(state: RheingoldState, place: Place): string[] {
 /** The full description of a place on the map, with the actions possible now. */
 export function label(state: RheingoldState, place: Place, picking: Picking): string {
   const { source, targets, fronting, from, takable, reach } = picking;
+  const { view, names, trail } = state;
   const { id } = place;
   const said = [title(place), ...standing(state, place)];
-  if (source !== null && targets.has(id)) said.push(describe(state.view, `${source}-${id}`));
-  else if (fronting !== null && from.has(id)) said.push(describe(state.view, `${id}-${fronting}`));
+  if (source !== null && targets.has(id)) said.push(describe(view, `${source}-${id}`));
+  else if (fronting !== null && from.has(id)) said.push(describe(view, `${id}-${fronting}`));
   else if (from.has(id)) said.push(t('rheingold-legend-movable'));
   const chance = takable.get(id);
   if (chance) said.push(t(`rheingold-web-takable-${chance}`));
@@ -57,6 +59,10 @@ export function label(state: RheingoldState, place: Place, picking: Picking): st
   if (moves !== undefined && !targets.has(id)) {
     said.push(t('rheingold-web-reach', { count: moves }));
   }
+  if (place.kind === 'start' && view.die === place.arms && !view.over) {
+    said.push(t('rheingold-rolled', { player: names[view.turn] ?? '', number: view.die }));
+  }
+  if (marksOf(trail).has(id)) said.push(t('rheingold-web-legend-last'));
   return said.join(', ');
 }
 

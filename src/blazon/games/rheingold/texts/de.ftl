@@ -332,3 +332,13 @@ rheingold-lesson-garrison = Page nahm Maus. Dein Schild allein hält Rheinfels: 
 rheingold-lesson-join = Führ sie weiter, zu deinen vieren.
 rheingold-lesson-last = Liebenstein hat drei Schwerter: Sechs Ritter nehmen es. Stürme!
 rheingold-lesson-won = Auch die letzte Burg fällt an dich. Du gewinnst mit { $own } zu { $best } Schwertern.
+
+## Warnungen für Anfänger
+
+rheingold-warn-storm = Der Schild kann { $value } wert sein: Dann { $count ->
+    [one] kehrt dein Ritter
+   *[other] kehren deine { $count } Ritter
+} in den Vorrat zurück.
+rheingold-warn-end = In diesem Zug kannst du noch { $castle } erobern.
+rheingold-warn-castle = { $player } kann im nächsten Zug { $castle } erobern.
+rheingold-warn-army = { $player } kann im nächsten Zug deine { $count } Ritter auf { $place } schlagen.

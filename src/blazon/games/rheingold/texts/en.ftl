@@ -359,3 +359,13 @@ rheingold-lesson-garrison = Page took Maus. Your shield alone holds Rheinfels: l
 rheingold-lesson-join = Lead them on, to your four.
 rheingold-lesson-last = Liebenstein has three swords: six knights take it. Storm it!
 rheingold-lesson-won = The last castle comes to you as well. You win by { $own } swords to { $best }.
+
+## Warnings for beginners
+
+rheingold-warn-storm = The shield may be worth { $value }: then { $count ->
+    [one] your knight goes
+   *[other] your { $count } knights go
+} back to supply.
+rheingold-warn-end = You can still take { $castle } this turn.
+rheingold-warn-castle = { $player } can take { $castle } next turn.
+rheingold-warn-army = { $player } can beat your { $count } knights on { $place } next turn.

@@ -367,3 +367,13 @@ rheingold-lesson-garrison = Paje tomó Maus. Tu escudo solo guarda Rheinfels: sa
 rheingold-lesson-join = Llévalos más lejos, con tus cuatro.
 rheingold-lesson-last = Liebenstein tiene tres espadas: seis caballeros lo toman. ¡Al asalto!
 rheingold-lesson-won = El último castillo también es tuyo. Ganas por { $own } espadas a { $best }.
+
+## Avisos para principiantes
+
+rheingold-warn-storm = El escudo puede valer { $value }: entonces { $count ->
+    [one] tu caballero vuelve
+   *[other] tus { $count } caballeros vuelven
+} a la reserva.
+rheingold-warn-end = Todavía puedes tomar { $castle } en este turno.
+rheingold-warn-castle = { $player } puede tomar { $castle } en el próximo turno.
+rheingold-warn-army = { $player } puede vencer a tus { $count } caballeros de { $place } en el próximo turno.

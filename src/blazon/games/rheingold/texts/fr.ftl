@@ -359,3 +359,13 @@ rheingold-lesson-garrison = Page a pris Maus. Votre bouclier seul tient Rheinfel
 rheingold-lesson-join = Menez-les plus loin, vers vos quatre.
 rheingold-lesson-last = Liebenstein a trois épées : six chevaliers le prennent. À l’assaut !
 rheingold-lesson-won = Le dernier château vous revient aussi. Vous gagnez par { $own } épées à { $best }.
+
+## Avertissements aux débutants
+
+rheingold-warn-storm = Le bouclier vaut peut-être { $value } : { $count ->
+    [one] votre chevalier retournerait
+   *[other] vos { $count } chevaliers retourneraient
+} alors dans la réserve.
+rheingold-warn-end = { $castle } : vous pouvez encore prendre ce château ce tour-ci.
+rheingold-warn-castle = { $player } peut prendre { $castle } au prochain tour.
+rheingold-warn-army = { $player } peut battre vos { $count } chevaliers sur { $place } au prochain tour.

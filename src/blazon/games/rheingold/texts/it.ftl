@@ -359,3 +359,13 @@ rheingold-lesson-garrison = Paggio ha preso Maus. Il tuo scudo da solo tiene Rhe
 rheingold-lesson-join = Portali avanti, dai tuoi quattro.
 rheingold-lesson-last = Liebenstein ha tre spade: sei cavalieri lo prendono. All’assalto!
 rheingold-lesson-won = Anche l’ultimo castello va a te. Vinci per { $own } spade a { $best }.
+
+## Avvertimenti per principianti
+
+rheingold-warn-storm = Lo scudo può valere { $value }: in quel caso { $count ->
+    [one] il tuo cavaliere torna
+   *[other] i tuoi { $count } cavalieri tornano
+} nella riserva.
+rheingold-warn-end = In questo turno puoi ancora prendere { $castle }.
+rheingold-warn-castle = { $player } può prendere { $castle } nel prossimo turno.
+rheingold-warn-army = { $player } può battere i tuoi { $count } cavalieri su { $place } nel prossimo turno.

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from blazon.games.rheingold.rules.notation import SHIELD
-from blazon.games.rheingold.words import aids, phrases, reasons, score, table
+from blazon.games.rheingold.words import aids, phrases, reasons, score, table, warnings
 from blazon.games.rheingold.words.places import holder, place, shield
 from blazon.locale import Texts
 from blazon.words.localization import Localization, View
@@ -70,6 +70,10 @@ class RheingoldNarrator(Narrator):
     def explain(self, view: View, token: str, localization: Localization) -> Explanation:
         """Why knights cannot go there now, or another action is not possible."""
         return reasons.explain(view, token, localization)
+
+    def warn(self, view: View, token: str, localization: Localization) -> str:
+        """Storming with too few, a castle not taken, or places that the next player can take."""
+        return warnings.warn(view, token, localization)
 
     def reveals(self, view: View) -> list[str]:
         """Storming a castle with a hidden shield, and drawing a shield."""

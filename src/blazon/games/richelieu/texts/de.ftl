@@ -192,6 +192,7 @@ richelieu-web-board = Die Karten auf dem Tisch
 richelieu-web-row = Reihe { $row }
 richelieu-web-pending = wird gerade bezahlt
 richelieu-web-lifted = ihr Marker ist aufgenommen
+richelieu-web-acted = letzte Aktion von { $player }
 richelieu-web-crests = { $count } Wappen
 richelieu-web-in-all = Wappen insgesamt: { $count }
 richelieu-web-to-move = am Zug
@@ -273,3 +274,10 @@ richelieu-lesson-none = Du hast keine Karte der Champagne: Das kostet 5 Punkte. 
 richelieu-lesson-guard = Markiere dieses Anjou, damit es dir für später bleibt.
 richelieu-lesson-last = Zwei Karten sind übrig, und Page führt. Beide sind Anjou: Nimm beide.
 richelieu-lesson-end = Du gewinnst mit { $own } zu { $best }. Versuch jetzt eine ganze Partie.
+
+## Warnungen für Anfänger
+
+richelieu-warn-take = { $player } kann danach { $cell } nehmen und ist dann nicht mehr einzuholen: { $category }.
+richelieu-warn-pay = { $player } kann danach für { $cell } zahlen und ist dann nicht mehr einzuholen: { $category }.
+richelieu-warn-nothing = Diese Karte bringt dir keine Punkte: Dort holt niemand mehr { $names } ein.
+richelieu-warn-last = Das ist dein letzter Marker: Danach kannst du für keine Karte mehr zahlen.

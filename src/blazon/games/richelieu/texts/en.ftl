@@ -220,6 +220,7 @@ richelieu-web-board = The cards on the table
 richelieu-web-row = Row { $row }
 richelieu-web-pending = being paid for
 richelieu-web-lifted = its marker has been lifted
+richelieu-web-acted = { $player } acted here last
 richelieu-web-crests = { $count ->
     [one] { $count } crest
    *[other] { $count } crests
@@ -280,3 +281,10 @@ richelieu-lesson-none = You have no card of Champagne: that costs 5 points. Take
 richelieu-lesson-guard = Mark this Anjou, so that it stays yours for later.
 richelieu-lesson-last = Two cards are left, and Page leads. Both are Anjou: take both.
 richelieu-lesson-end = You win by { $own } to { $best }. Now try a whole game.
+
+## Warnings for beginners
+
+richelieu-warn-take = { $player } can take { $cell } next and no longer be caught: { $category }.
+richelieu-warn-pay = { $player } can pay for { $cell } next and no longer be caught: { $category }.
+richelieu-warn-nothing = This card scores you nothing: nobody can catch { $names } there.
+richelieu-warn-last = You spend your last marker and can then pay for no card.

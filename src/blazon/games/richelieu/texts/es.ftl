@@ -196,6 +196,7 @@ richelieu-web-board = Las cartas de la mesa
 richelieu-web-row = Fila { $row }
 richelieu-web-pending = se está pagando
 richelieu-web-lifted = su marcador se ha levantado
+richelieu-web-acted = última acción de { $player }
 richelieu-web-crests = { $count ->
     [one] { $count } escudo
    *[other] { $count } escudos
@@ -277,3 +278,10 @@ richelieu-lesson-none = No tienes ninguna carta de Champagne: eso cuesta 5 punto
 richelieu-lesson-guard = Marca esta Anjou, para que te quede para más tarde.
 richelieu-lesson-last = Quedan dos cartas, y Paje va ganando. Las dos son de Anjou: toma ambas.
 richelieu-lesson-end = Ganas por { $own } a { $best }. Prueba ahora una partida entera.
+
+## Avisos para principiantes
+
+richelieu-warn-take = { $player } puede tomar luego { $cell } y nadie podría ya alcanzarle: { $category }.
+richelieu-warn-pay = { $player } puede pagar luego por { $cell } y nadie podría ya alcanzarle: { $category }.
+richelieu-warn-nothing = Esta carta no te da ningún punto: ahí nadie puede alcanzar ya a { $names }.
+richelieu-warn-last = Es tu último marcador: después no podrás pagar por ninguna carta.

@@ -199,6 +199,7 @@ richelieu-web-board = Les cartes sur la table
 richelieu-web-row = Rangée { $row }
 richelieu-web-pending = en cours de paiement
 richelieu-web-lifted = son marqueur est retiré
+richelieu-web-acted = dernière action de { $player }
 richelieu-web-crests = { $count ->
     [one] { $count } blason
    *[other] { $count } blasons
@@ -286,3 +287,10 @@ richelieu-lesson-none = Vous n’avez aucune carte de Champagne : cela coûte 5
 richelieu-lesson-guard = Marquez cet Anjou, pour qu’il vous reste plus tard.
 richelieu-lesson-last = Il reste deux cartes, et Page mène. Toutes deux sont d’Anjou : prenez-les.
 richelieu-lesson-end = Vous gagnez par { $own } à { $best }. Essayez maintenant une partie entière.
+
+## Avertissements aux débutants
+
+richelieu-warn-take = { $player } peut ensuite prendre { $cell } et serait alors hors d’atteinte : { $category }.
+richelieu-warn-pay = { $player } peut ensuite payer pour { $cell } et serait alors hors d’atteinte : { $category }.
+richelieu-warn-nothing = Cette carte ne vous rapporte rien : plus personne ne peut y rattraper { $names }.
+richelieu-warn-last = C’est votre dernier marqueur : vous ne pourrez plus payer aucune carte.

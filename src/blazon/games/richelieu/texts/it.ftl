@@ -199,6 +199,7 @@ richelieu-web-board = Le carte sul tavolo
 richelieu-web-row = Fila { $row }
 richelieu-web-pending = in pagamento
 richelieu-web-lifted = il suo segnalino è stato tolto
+richelieu-web-acted = ultima azione di { $player }
 richelieu-web-crests = { $count ->
     [one] { $count } stemma
    *[other] { $count } stemmi
@@ -289,3 +290,10 @@ richelieu-lesson-none = Non hai nessuna carta di Champagne: costa 5 punti. Prend
 richelieu-lesson-guard = Metti un segnalino su questo Anjou, perché resti tuo per dopo.
 richelieu-lesson-last = Restano due carte, e Paggio è in testa. Sono entrambe Anjou: prendile.
 richelieu-lesson-end = Vinci per { $own } a { $best }. Prova ora una partita intera.
+
+## Avvertimenti per principianti
+
+richelieu-warn-take = { $player } può poi prendere { $cell } e sarebbe irraggiungibile: { $category }.
+richelieu-warn-pay = { $player } può poi pagare per { $cell } e sarebbe irraggiungibile: { $category }.
+richelieu-warn-nothing = Questa carta non ti dà punti: lì nessuno può più raggiungere { $names }.
+richelieu-warn-last = È il tuo ultimo segnalino: poi non potrai pagare nessuna carta.

@@ -8,14 +8,19 @@ from blazon.words.localization import View
 _SYMBOL_LETTERS = {"s": "sword", "c": "cross", "t": "tower"}
 
 
+def pieces_of(code: str) -> list[tuple[str, int]]:
+    """The categories of a card, with its number of crests or symbols of each."""
+    crests = [(code[:3], 2 if code[3] == "2" else 1)]
+    symbol = _SYMBOL_LETTERS.get(code[3])
+    return crests if symbol is None else [*crests, (symbol, 1)]
+
+
 def still_out(view: View) -> dict[str, int]:
     """Crests of each province, and symbols of each kind, still on the table."""
     left = {line["category"]: 0 for line in view["tally"]}
     for lying in view["table"].values():
-        code = lying["card"]
-        left[code[:3]] += 2 if code[3] == "2" else 1
-        if code[3] in _SYMBOL_LETTERS:
-            left[_SYMBOL_LETTERS[code[3]]] += 1
+        for category, number in pieces_of(lying["card"]):
+            left[category] += number
     return left
 
 

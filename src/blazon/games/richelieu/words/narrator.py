@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from blazon.games.richelieu.words import counts, phrases, reasons, score, table
+from blazon.games.richelieu.words import counts, phrases, reasons, score, table, warnings
 from blazon.games.richelieu.words.cells import RETURN_DISC
 from blazon.locale import Texts
 from blazon.words.localization import Localization, View
@@ -64,6 +64,10 @@ class RichelieuNarrator(Narrator):
     def explain(self, view: View, token: str, localization: Localization) -> Explanation:
         """Why a card cannot be taken, paid with or marked, or another action is not possible."""
         return reasons.explain(view, token, localization)
+
+    def warn(self, view: View, token: str, localization: Localization) -> str:
+        """A card left to the next player, a card that scores nothing, or the last marker."""
+        return warnings.warn(view, token, localization)
 
     def reveals(self, view: View) -> list[str]:
         """Taking a disc, which its owner sees, and playing a return disc, which everybody sees."""

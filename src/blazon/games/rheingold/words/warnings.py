@@ -1,0 +1,139 @@
+"""What an action gives away, for beginners: chances missed, and places left to the next player."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from blazon.games.rheingold.rules.notation import END
+from blazon.games.rheingold.rules.options import components
+from blazon.games.rheingold.rules.state import MOVES
+from blazon.games.rheingold.words.aids import takable
+from blazon.games.rheingold.words.places import called, holder, knights, map_in, place, shield
+from blazon.games.rheingold.words.ways import Ways
+from blazon.words.localization import Localization, View
+
+_ARMY = 2
+"""The fewest knights whose loss is worth a warning."""
+
+
+def warn(view: View, token: str, localization: Localization) -> str:
+    """What a legal action gives away; empty if nothing."""
+    if view["phase"] == "MOVE" and token == END:
+        return _missed(view, localization) or _left(view, view["places"].keys(), localization)
+    if view["phase"] != "COUNT" or view["front"] is not None:
+        return ""
+    count, target = int(token[1:]), view["pending"]["to"]
+    if place(view, target).kind == "castle" and holder(view, target) != view["player"]:
+        rival = holder(view, target)
+        if rival is not None and count < 2 * (knights(view, target) + _highest(view, target)):
+            return _storm(view, target, count, localization)
+    after = _after(view, count)
+    return "" if after is None else _left(after, _changed(view), localization)
+
+
+def _storm(view: View, castle: str, count: int, localization: Localization) -> str:
+    """An attack that fails against the highest value that a castle's shield may have."""
+    value = _highest(view, castle)
+    return localization.texts("rheingold-warn-storm", value=value, count=count)
+
+
+def _highest(view: View, castle: str) -> int:
+    """The highest value that the shield in a rival's castle may have, as far as everybody knows."""
+    laid, side = shield(view, castle), holder(view, castle)
+    if laid is None:
+        return 0
+    if laid["shown"]:
+        return int(laid["value"])
+    table = components()
+    colours = table["colours"][str(len(view["players"]))]
+    left = Counter(dict.fromkeys(table["shields"], 0))
+    for value in table["shields"]:
+        left[value] += colours
+    assert side is not None
+    left.subtract(view["players"][side]["shields"]["gone"])
+    for held in view["places"].values():
+        if held["holder"] == side and held["shield"] is not None and held["shield"]["shown"]:
+            left[held["shield"]["value"]] -= 1
+    return int(max(value for value, number in left.items() if number > 0))
+
+
+def _missed(view: View, localization: Localization) -> str:
+    """The strongest castle that the moves left would certainly take."""
+    sure = [castle for castle, is_sure in takable(view).items() if is_sure]
+    if not sure:
+        return ""
+    best = max(sure, key=lambda castle: place(view, castle).swords or 0)
+    return localization.texts("rheingold-warn-end", castle=called(view, best))
+
+
+def _changed(view: View) -> list[str]:
+    """The places that a move may weaken, before the next player's turn.
+
+    A castle that knights leave, or, with the last move, also a space that they leave or reach. A
+    castle just taken may still get a shield.
+    """
+    source, target = view["pending"]["from"], view["pending"]["to"]
+    if view["moves"] > 1:
+        return [source] if place(view, source).kind == "castle" else []
+    taken = place(view, target).kind == "castle" and holder(view, target) != view["player"]
+    return [source] if taken else [source, target]
+
+
+def _after(view: View, count: int) -> View | None:
+    """The view after a number of knights has gone; None if that is unknown or ends the game."""
+    source, target, seat = view["pending"]["from"], view["pending"]["to"], view["player"]
+    places, starts = dict(view["places"]), view["starts"]
+    owner, castle = holder(view, target), place(view, target).kind == "castle"
+    if owner not in (None, seat) and not castle and count <= knights(view, target):
+        return None
+    free = sum(line["owner"] is None for line in view["tally"])
+    if castle and owner is None and free <= _LAST_FREE:
+        return None
+    if source in starts:
+        starts = {**starts, source: [one for one in starts[source] if one != seat]}
+    else:
+        left = places[source] | {"knights": places[source]["knights"] - count}
+        places[source] = left
+        if not left["knights"] and left["shield"] is None:
+            del places[source]
+    if owner == seat:
+        places[target] = places[target] | {"knights": places[target]["knights"] + count}
+    else:
+        places[target] = {"holder": seat, "knights": count, "shield": None}
+    return {**view, "places": places, "starts": starts}
+
+
+_LAST_FREE = 2
+"""With this many free castles, taking one ends the game (rules: the end)."""
+
+
+def _left(view: View, names: Iterable[str], localization: Localization) -> str:
+    """The most valuable of these places that the next player can take, as they are now."""
+    seat, count = view["player"], len(view["players"])
+    if view["round"] == view["options"]["rounds"]:
+        return ""
+    rival = (seat + 1) % count
+    ways = Ways({**view, "turn": rival})
+    own = [name for name in names if holder(view, name) == seat]
+    castles = [name for name in own if place(view, name).kind == "castle"]
+    castles.sort(key=lambda name: -(place(view, name).swords or 0))
+    spaces = [name for name in own if name not in castles and knights(view, name) >= _ARMY]
+    spaces.sort(key=lambda name: -knights(view, name))
+    player, texts = localization.names[rival], localization.texts
+    for name in castles:
+        if _falls(view, name, ways):
+            return texts("rheingold-warn-castle", player=player, castle=called(view, name))
+    for name in spaces:
+        if _falls(view, name, ways):
+            army = knights(view, name)
+            return texts("rheingold-warn-army", player=player, count=army, place=name)
+    return ""
+
+
+def _falls(view: View, name: str, ways: Ways) -> bool:
+    """Whether the next player, with the knights on the map, can take a place from one side."""
+    laid, needed = shield(view, name), knights(view, name) + 1
+    if place(view, name).kind == "castle":
+        value = 0 if laid is None else laid["value"]
+        needed = max(1, 2 * (knights(view, name) + value))
+    sides = map_in(view).neighbours(name)
+    return any(ways.most_together(side, MOVES - 1, beyond=needed - 1) >= needed for side in sides)

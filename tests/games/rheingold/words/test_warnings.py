@@ -1,0 +1,176 @@
+"""Warnings come when they should, and whatever they say comes true when it is played."""
+
+import random
+from collections import deque
+from typing import Any
+
+import pytest
+from tests.games.rheingold.boards import board, bring, play, roll, turn_of
+from tests.games.rheingold.samples import TABLES
+from tests.words.noting import NotingTexts
+
+from blazon.games.rheingold.words.places import holder, map_in, path
+from blazon.locale import LANGUAGES, texts
+from blazon.match.position import Position
+from blazon.words.localization import Localization
+from blazon.words.narrator import narrator_of
+
+NARRATOR = narrator_of("rheingold")
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+MOST_WORDS = 14
+MOST_ACTIONS = 700
+STRONG = {"AAA": 3, "CCC": 3}
+"""No two knights take these castles."""
+
+
+def warned(game: Position, token: str, language: str = "en") -> str:
+    """What the acting player is told before an action."""
+    localization = Localization(texts(language), NAMES[: game.players])
+    return NARRATOR.warn(game.observe(game.actor).view(), token, localization)
+
+
+def test_ending_the_turn_with_a_castle_in_reach() -> None:
+    game = board()
+    bring(game, 0, at_3=2)
+    roll(game, 0)
+    assert warned(game, "-") == "You can still take AAA this turn."
+    play(game, "3-AAA x2 -")
+    assert warned(game, "-") == ""
+
+
+def test_storming_against_an_unknown_shield() -> None:
+    game = board(first=0)
+    bring(game, 0, at_3=2)
+    roll(game, 0)
+    play(game, "3-AAA x2 + =0 -")
+    bring(game, 1, at_6=4)
+    roll(game, 1)
+    play(game, "6-5 x4 5-3 x4 3-AAA")
+    assert warned(game, "x4") == (
+        "The shield may be worth 3: then your 4 knights go back to supply."
+    )
+
+
+def test_an_army_beside_a_stronger_one() -> None:
+    game = board(swords=STRONG)
+    bring(game, 1, at_6=3)
+    bring(game, 0, at_3=2)
+    turn_of(game, 0)
+    play(game, "d6 3-5")
+    assert warned(game, "x2") == ""
+    play(game, "x2")
+    assert warned(game, "-") == "Bob can beat your 2 knights on 5 next turn."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(language: str) -> None:
+    game = board(swords=STRONG)
+    bring(game, 1, at_6=3)
+    bring(game, 0, at_5=2)
+    turn_of(game, 0)
+    play(game, "d6")
+    assert "Bob" in warned(game, "-", language)
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_what_a_warning_says_comes_true(number: int) -> None:
+    rng, noted = random.Random(number), NotingTexts()
+    game = Position("rheingold", TABLES[number % 6], seed=f"warnings {number}")
+    localization = Localization(noted, NAMES[: game.players])
+    for _ in range(MOST_ACTIONS):
+        if game.over:
+            return
+        if game.actor is None:
+            game.roll()
+            continue
+        legal = list(game.legal)
+        for token in rng.sample(legal, min(2, len(legal))) + ["-"] * ("-" in legal):
+            noted.said()
+            text = NARRATOR.warn(game.observe(game.actor).view(), token, localization)
+            said = [one for one in noted.said() if one[0].startswith("rheingold-warn-")]
+            assert [key for key, _ in said] == ([said[0][0]] if text else [])
+            for key, values in said:
+                assert len(text.split()) <= MOST_WORDS
+                check(game, token, key.removeprefix("rheingold-warn-"), values)
+        game.play(rng.choice(lively(game)))
+
+
+def lively(game: Position) -> list[str]:
+    """Actions that bring armies together: whole armies go, and castles fall."""
+    legal = list(game.legal)
+    if game.phase == "COUNT":
+        return [*legal[-1:] * 3, legal[0]]
+    return [token for token in legal if token != "-"] or legal
+
+
+def check(game: Position, token: str, key: str, values: dict[str, Any]) -> None:
+    """Play the action and whatever the warning is about."""
+    seat = game.actor
+    assert seat is not None
+    if key == "storm":
+        view = game.observe(seat).view()
+        castle = view["pending"]["to"]
+        assert values["value"] == max(unseen(game, castle))
+        defenders = view["places"][castle]["knights"]
+        assert 2 * (defenders + values["value"]) > values["count"]
+        return
+    if key == "end":
+        assert can_take(game, seat, castle_named(game, values["castle"]))
+        return
+    after = game.copy()
+    after.play(token)
+    while after.turn == seat:
+        after.play("-")
+    rival = NAMES.index(values["player"])
+    assert (after.turn, after.phase, after.over) == (rival, "ROLL", False)
+    after.roll()
+    place = values["place"] if key == "army" else castle_named(after, values["castle"])
+    if key == "army":
+        held = after.observe(None).view()["places"][place]
+        assert (held["holder"], held["knights"]) == (seat, values["count"])
+    assert can_take(after, rival, place)
+
+
+def castle_named(game: Position, name: str) -> str:
+    """The id of a castle in words."""
+    places = map_in(game.observe(None).view()).castles
+    return next(castle.id for castle in places if (castle.name or castle.id) == name)
+
+
+def unseen(game: Position, castle: str) -> list[int]:
+    """The true values of all shields that a castle's face-down shield could be."""
+    world = game.disclose().view()
+    side = world["places"][castle]["holder"]
+    laid = [held["shield"] for held in world["places"].values() if held["holder"] == side]
+    hidden = [one["value"] for one in laid if one is not None and not one["shown"]]
+    return [*world["players"][side]["shields"]["values"], *hidden]
+
+
+def can_take(game: Position, seat: int, target: str) -> bool:
+    """Whether whole armies, moved towards a place and joined on the way, can take it this turn."""
+    board, near = map_in(game.observe(None).view()), {target: 0}
+    queue = deque([target])
+    while queue:
+        here = queue.popleft()
+        for beside in board.neighbours(here):
+            if beside not in near:
+                near[beside] = near[here] + 1
+                queue.append(beside)
+    return _can_take(game, seat, target, near)
+
+
+def _can_take(game: Position, seat: int, target: str, near: dict[str, int]) -> bool:
+    view = game.observe(seat).view()
+    if holder(view, target) == seat:
+        return True
+    if game.turn != seat or game.phase != "MOVE":
+        return False
+    for token in game.legal:
+        pair = path(token)
+        if pair is None or near[pair[1]] >= view["moves"]:
+            continue
+        after = game.after(token).copy()
+        after.play(max(after.legal, key=lambda one: int(one[1:])))
+        if after.phase != "FRONT" and _can_take(after, seat, target, near):
+            return True
+    return False

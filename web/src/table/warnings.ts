@@ -1,0 +1,35 @@
+/** Warnings of what an action gives away, in the first full game of each game on this device. */
+
+import { get, type TableShown, type Warning } from '../server/api';
+import type { TableLink } from '../server/table.svelte';
+import { settings } from '../settings.svelte';
+import { isFinished } from './finished';
+
+/** With less time on the clock than this, nobody wants to read. */
+const SHORT_MS = 60_000;
+/** Sentences already shown since the page was loaded, by table: nobody is told the same twice. */
+const told = new Set<string>();
+
+/** The warning about these actions in a row; empty if there is none, or the player needs none. */
+export async function warningFor(
+  link: TableLink,
+  table: TableShown,
+  tokens: readonly string[],
+): Promise<string> {
+  const seat = link.observer;
+  if (seat === null || isFinished(table.game) || timeLeft(link, seat) < SHORT_MS) return '';
+  const query = new URLSearchParams({ seat: String(seat), lang: settings.language });
+  for (const token of tokens) query.append('token', token);
+  const { text } = await get<Warning>(`/api/tables/${table.id}/warning?${query}`);
+  const sentence = `${table.id} ${text}`;
+  if (!text || told.has(sentence)) return '';
+  told.add(sentence);
+  return text;
+}
+
+/** A seat's time left, in milliseconds; without a clock, for ever. */
+export function timeLeft({ clock, clockAt }: TableLink, seat: number): number {
+  if (!clock) return Infinity;
+  const gone = clock.running === seat ? performance.now() - clockAt : 0;
+  return (clock.turn[seat] ?? 0) + (clock.reserve[seat] ?? 0) - gone;
+}

@@ -1,0 +1,198 @@
+/** Warnings of what an action gives away, in the first full game on this device. */
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { TableShown, Update } from '../src/server/api';
+import { TableLink } from '../src/server/table.svelte';
+import { settings } from '../src/settings.svelte';
+import { forgetFinished, isFinished, noteFinished } from '../src/table/finished';
+import Playing from '../src/table/Playing.svelte';
+import { legal } from './legal';
+import { PLAYING, update, Wire } from './wire';
+
+let link: TableLink;
+let asked: string[] = [];
+/** The server's answer; null: it never comes. */
+let answer: (() => Response) | null = null;
+let table = 0;
+
+const SEAT = { kind: 'person', name: '', bot: null, gone: false, text: null };
+const CLOCK = { running: 0, turn: [20_000, 0], reserve: [0, 0] };
+
+function shown(more: Partial<TableShown>): TableShown {
+  return {
+    ...PLAYING,
+    id: `t${table}`,
+    game: 'dice',
+    seats: [
+      { ...SEAT, yours: true },
+      { ...SEAT, yours: false, kind: 'bot', bot: 'page' },
+    ],
+    pace: { kind: 'casual', turn_seconds: 0, game_seconds: 0 },
+    question: null,
+    score: null,
+    closed: null,
+    next: null,
+    chat: false,
+    hints: true,
+    chance: null,
+    ...more,
+  } as unknown as TableShown;
+}
+
+async function sitDown(more: Partial<TableShown> = {}, tokens = ['+', '-']): Promise<void> {
+  const opened = shown(more);
+  const words = { lang: 'en', names: [], question: 'What?', section: '', undo: 0, aids: {} };
+  const found = update(1, [], {
+    table: opened,
+    options: {},
+    actions: legal(tokens, ['roll', 'stop'].slice(0, tokens.length)),
+    words: { ...words, verdict: [], sections: [] },
+  } as Partial<Update>);
+  const view = { ...found.view, player: 0, observer: 0 };
+  Wire.newest.says({ t: 'update', v: 2, d: { ...found, view } });
+  await vi.advanceTimersByTimeAsync(1);
+  render(Playing, { link, table: opened, names: ['Ann', 'Page'], board: null });
+  await vi.advanceTimersByTimeAsync(50);
+}
+
+const played = (): string[] =>
+  Wire.newest.sent.flatMap(({ d }) => (d?.do === 'play' ? [d.action] : []));
+const warned = (): string => document.querySelector('.warning')?.textContent ?? '';
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+
+async function roll(): Promise<void> {
+  await fireEvent.click(button('Roll'));
+  // The module with the warnings is loaded when it is first needed.
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(10);
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Wire);
+  asked = [];
+  table += 1;
+  answer = () => Response.json({ text: 'This leaves a six to Page.' });
+  vi.stubGlobal('fetch', (path: string) => {
+    if (!path.includes('/warning?')) return Promise.resolve(Response.json([]));
+    asked.push(path);
+    return answer ? Promise.resolve(answer()) : new Promise(() => undefined);
+  });
+  const usual = { language: 'en', confirmation: 'none', sound: false, speed: 'none' };
+  Object.assign(settings, usual, { warnings: true });
+  forgetFinished();
+  Wire.opened = [];
+  link = new TableLink(`t${table}`);
+  link.start();
+  Wire.newest.open();
+  await vi.advanceTimersByTimeAsync(1);
+});
+
+afterEach(() => {
+  cleanup();
+  link.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('an action with a warning waits until the player decides', async () => {
+  await sitDown();
+  await roll();
+  expect(asked).toEqual([`/api/tables/t${table}/warning?seat=0&lang=en&token=%2B`]);
+  expect(warned()).toBe('This leaves a six to Page.');
+  expect(document.querySelector('.warning')?.getAttribute('role')).toBe('alert');
+  expect(played()).toEqual([]);
+  await fireEvent.click(button('Play it all the same'));
+  expect(played()).toEqual(['+']);
+  expect(warned()).toBe('');
+});
+
+test('Escape and a button choose again; nobody is told the same twice', async () => {
+  await sitDown();
+  await roll();
+  await fireEvent.keyDown(document, { key: 'Escape' });
+  expect(warned()).toBe('');
+  answer = () => Response.json({ text: 'This leaves a one to Page.' });
+  await roll();
+  await fireEvent.click(button('Choose again'));
+  expect([warned(), played()]).toEqual(['', []]);
+  await roll();
+  expect([warned(), played()]).toEqual(['', ['+']]);
+});
+
+test('no more warnings: the choice is still open, and the setting is off', async () => {
+  await sitDown();
+  await roll();
+  await fireEvent.click(button('No more warnings'));
+  expect(settings.warnings).toBe(false);
+  expect(screen.queryByRole('button', { name: 'No more warnings' })).toBeNull();
+  expect(played()).toEqual([]);
+  await fireEvent.click(button('Choose again'));
+  await roll();
+  expect(asked).toHaveLength(1);
+  expect(played()).toEqual(['+']);
+});
+
+test('without a warning the action is played at once', async () => {
+  answer = () => Response.json({ text: '' });
+  await sitDown();
+  await roll();
+  expect(played()).toEqual(['+']);
+});
+
+test('a server that refuses stops nobody', async () => {
+  answer = () => Response.json({ code: 'busy', message: 'later' }, { status: 503 });
+  await sitDown();
+  await roll();
+  expect(played()).toEqual(['+']);
+});
+
+test('after a second the action is simply played', async () => {
+  answer = null;
+  await sitDown();
+  await roll();
+  expect(played()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(played()).toEqual(['+']);
+});
+
+test('with confirmation, the warning comes with it', async () => {
+  settings.confirmation = 'submit';
+  await sitDown();
+  await roll();
+  expect(warned()).toBe('This leaves a six to Page.');
+  await fireEvent.click(button('Play it all the same'));
+  expect(played()).toEqual(['+']);
+});
+
+test.each([
+  ['with less than a minute', { clock: CLOCK }],
+  ['at a table without hints', { hints: false }],
+] as const)('no warning %s', async (_, more) => {
+  await sitDown(more as unknown as Partial<TableShown>);
+  await roll();
+  expect(asked).toEqual([]);
+  expect(played()).toEqual(['+']);
+});
+
+test('no warning of the only action, or once a game was finished', async () => {
+  await sitDown({}, ['+']);
+  await roll();
+  expect(asked).toEqual([]);
+  cleanup();
+  noteFinished('dice');
+  await sitDown();
+  await roll();
+  expect(asked).toEqual([]);
+});
+
+test('finished games are remembered by their names', () => {
+  expect(isFinished('dice')).toBe(false);
+  noteFinished('cards');
+  noteFinished('dice');
+  expect([isFinished('cards'), isFinished('dice')]).toEqual([true, true]);
+  localStorage.setItem('blazon-finished', '{"no": "list"}');
+  expect(isFinished('dice')).toBe(false);
+});
