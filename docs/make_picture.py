@@ -10,8 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from blazon.terminal.start import Seating, play
-from blazon.terminal.surroundings import Surroundings
+from blazon.terminal.start import Seating, Surroundings, play
 
 PICTURE = Path(__file__).parent / "images" / "terminal.svg"
 _SEED = "a fine evening"

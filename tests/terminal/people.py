@@ -11,8 +11,7 @@ from typing import Any, Required, TypedDict, Unpack
 from rich.console import Console
 
 from blazon.locale import texts
-from blazon.terminal.start import Seating, play
-from blazon.terminal.surroundings import Surroundings
+from blazon.terminal.start import Seating, Surroundings, play
 
 
 @dataclass

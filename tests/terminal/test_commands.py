@@ -9,8 +9,7 @@ from tests.terminal.people import Seen, anybody, script, sit_down
 import blazon
 from blazon.kernel.errors import BadValue
 from blazon.locale import LANGUAGES, texts
-from blazon.terminal.start import Seating, play
-from blazon.terminal.surroundings import Surroundings
+from blazon.terminal.start import Seating, Surroundings, play
 
 NOBODY = Surroundings("en", read=lambda prompt: "")
 START = ["1", "-"]

@@ -23,6 +23,8 @@ from blazon.terminal.surroundings import Surroundings
 if TYPE_CHECKING:
     from blazon.match.position import Position
 
+__all__ = ["Seating", "Surroundings", "play"]
+
 
 @dataclass(frozen=True)
 class Seating:
