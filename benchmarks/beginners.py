@@ -217,19 +217,21 @@ def play_pair(game: str, level: str, deal: str) -> list[Played]:
     return played
 
 
-def against_beginners(game: str, level: str, deals: int) -> Rating:
+def against_beginners(game: str, level: str, deals: int, seed: str) -> Rating:
     """The level's share of the wins against the beginner of this game."""
     with workers() as pool:
-        calls = ((game, level, f"beginners {deal}") for deal in range(deals))
+        calls = ((game, level, f"{seed} {deal}") for deal in range(deals))
         units = list(spread(pool, play_pair, calls))
     return rate([sum(one.share(seat) for seat, one in enumerate(pair)) / 2 for pair in units])
 
 
-def ladder(game: str, games: int, bots: Sequence[str]) -> Iterator[tuple[str, str, Rating]]:
+def ladder(
+    game: str, games: int, bots: Sequence[str], seed: str
+) -> Iterator[tuple[str, str, Rating]]:
     """Each bot against the next stronger one: the weaker, the stronger, and the latter's share."""
     for weaker, stronger in pairwise(bots):
         pairing = Pairing(game, OPTIONS[game], stronger, weaker)
-        yield weaker, stronger, arena(pairing, games=games, seed="ladder").rating
+        yield weaker, stronger, arena(pairing, games=games, seed=seed).rating
 
 
 def main() -> None:
@@ -242,14 +244,17 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200, help="deals, each from both seats")
     parser.add_argument("--ladder", action="store_true", help="each bot against the next one")
     parser.add_argument("--games", type=int, default=100, help="games of each pair in the ladder")
+    parser.add_argument("--seed", default="beginners", help="of the deals")
     given = parser.parse_args()
     for game in [given.game] if given.game else OPTIONS:
         if given.ladder:
-            for weaker, stronger, rating in ladder(game, given.games, given.levels or bot_names()):
+            for weaker, stronger, rating in ladder(
+                game, given.games, given.levels or bot_names(), given.seed
+            ):
                 print(f"{game}: {stronger} against {weaker}: {rating.score_text}", flush=True)
         else:
             for level in given.levels or ["groom"]:
-                rating = against_beginners(game, level, given.deals)
+                rating = against_beginners(game, level, given.deals, given.seed)
                 print(f"{game}: {level} against beginners: {rating.score_text}", flush=True)
 
 
