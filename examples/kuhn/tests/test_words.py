@@ -13,6 +13,7 @@ from blazon.locale import LANGUAGES, texts
 from blazon.match.position import Position
 from blazon.terminal.start import Seating, Surroundings, play
 from blazon.words.games import game_words
+from blazon.words.lessons import LEARNER, lesson
 from blazon.words.localization import Localization
 from blazon.words.narrator import narrator_of
 
@@ -113,3 +114,17 @@ def test_the_table_is_shown_as_text() -> None:
 def test_actions_that_turn_up_the_cards_are_marked(actions: str, reveals: list[str]) -> None:
     position = Position("kuhn", setup={"first": 0}, actions=actions.split())
     assert NARRATOR.reveals(position.observe(position.actor).view()) == reveals
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_is_a_bluff_that_works(language: str) -> None:
+    found = lesson("kuhn")
+    assert found is not None
+    position = found.position(1)
+    assert position.observe(LEARNER).view()["players"][LEARNER]["card"] == "J"
+    assert "king" in found.sentence(1, position, texts("en"))
+    end = found.position(2)
+    assert end.score()["totals"] == [1, -1]
+    said = found.sentence(2, end, texts(language))
+    assert "1" in said
+    assert len(said.split()) < 15

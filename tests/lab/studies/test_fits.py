@@ -25,6 +25,17 @@ def test_things_with_a_constant_sum_are_compared_with_their_mean() -> None:
     assert worth == pytest.approx([2, -1, -1], abs=0.01)
 
 
+def test_a_few_games_with_another_sum_do_not_say_what_the_sum_is_worth() -> None:
+    rng = np.random.default_rng(4)
+    more = rng.multinomial(15, [1 / 3] * 3, 1000).astype(float)
+    more[:3, 0] -= 4
+    values = more @ [4.0, 1.0, 1.0] + rng.normal(0, 5, 1000)
+    worth, errors = least_squares(values, more, np.zeros(1000, int))
+    assert sum(worth) == pytest.approx(0, abs=0.05)
+    assert worth == pytest.approx([2, -1, -1], abs=0.3)
+    assert max(errors) < 0.2
+
+
 def test_errors_are_as_large_as_they_say_also_if_the_spread_differs() -> None:
     rng, covered = np.random.default_rng(3), 0
     for _ in range(TRIALS):

@@ -6,7 +6,8 @@ spread that differs from game to game (H. White, "A heteroskedasticity-consisten
 estimator", Econometrica 48 (1980), with the usual correction for the number of parameters).
 
 If the counted things sum to the same in each game, as the rolls of the first rounds do, each is
-compared with the mean of all.
+compared with the mean of all. The same holds if only a few games differ in their sum: those few
+cannot say what the sum is worth.
 """
 
 import math
@@ -122,13 +123,31 @@ def least_squares(
         of_group = groups == group
         values[of_group] -= values[of_group].mean()
         more[of_group] -= more[of_group].mean(axis=0)
-    inverse = np.linalg.pinv(more.T @ more, hermitian=True)
+    basis = _told_apart(more)
+    inverse = basis @ np.linalg.pinv(basis.T @ more.T @ more @ basis, hermitian=True) @ basis.T
     worth = inverse @ more.T @ values
     rest = values - more @ worth
-    parameters = len(np.unique(groups)) + int(np.linalg.matrix_rank(more))
+    parameters = len(np.unique(groups)) + basis.shape[1]
     correction = len(values) / max(1, len(values) - parameters)
     spread = inverse @ (more.T * rest**2) @ more @ inverse
     return worth.tolist(), [math.sqrt(one * correction) for one in np.diag(spread)]
+
+
+def _told_apart(more: Floats) -> Floats:
+    """Directions, as columns, along which at least 30 games' worth of counts vary.
+
+    In units of each count's usual size, a direction along which all games vary has about as many
+    squares as there are games. One with fewer than 30, or than a quarter of the games if they are
+    few, is a sum that hardly ever differs: no multiple is given to it.
+    """
+    scale = np.sqrt((more**2).mean(axis=0))
+    scale[scale == 0] = 1
+    squares, vectors = np.linalg.eigh((more / scale).T @ (more / scale))
+    lost = vectors[:, squares < min(LEAST_GAMES, len(more) / 4)] / scale[:, np.newaxis]
+    if not lost.size:
+        return np.eye(more.shape[1])
+    turned, *_ = np.linalg.svd(lost)
+    return turned[:, lost.shape[1] :]
 
 
 def worth_rows(plan: Plan, worths: Sequence[Worth]) -> Iterator[dict[str, Any]]:
