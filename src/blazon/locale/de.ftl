@@ -226,7 +226,7 @@ web-scene = Eine Partie { $game }, die sich von selbst spielt
 web-scene-still = Bild anhalten
 web-play-bot = Gegen den Computer
 web-invite-friend = Freund einladen
-web-against = gegen { $level }
+web-against = gegen den Computer { $level }
 web-change = Ändern…
 web-change-done = Weniger Optionen
 web-who = Wer spielt
@@ -566,7 +566,7 @@ web-data-done = Deine Daten sind gelöscht.
 
 ## Im Browser: eine Partie nachspielen und analysieren
 
-web-stands-these = Nicht zurückzunehmen, weil dabei Verdecktes aufgedeckt wird: { $actions }
+web-stands-these = Nicht zurückzunehmen: { $actions }
 web-to-table = Zurück zum Tisch
 web-as-text = Der Tisch als Text
 web-board-failed = Das Spielbrett ließ sich nicht zeichnen.
@@ -630,14 +630,13 @@ learn-play = Eine ganze Partie: blazon play { $game }
 learn-no-command = Das geht in einer Lektion nicht. undo geht einen Schritt zurück, quit beendet sie.
 learn-lit = Im Ring: { $places }
 learn-type = Tippe { $tokens }
-learn-you = Du
 learn-title = { $game } lernen
 learn-step = Schritt { $number } von { $count }
 learn-next = Weiter
 learn-back = Einen Schritt zurück
 learn-again = Von vorn
 learn-other = Auch das darfst du. Tu aber zuerst, was dieser Schritt sagt.
-learn-later = Ein paar Züge später:
+learn-later = Ein paar Züge später.
 learn-full = Eine ganze Partie spielen
 learn-rules = Alle Regeln
 learn-go = Weiter bei Schritt { $number }

@@ -226,7 +226,7 @@ web-scene = Una partida de { $game } que se juega sola
 web-scene-still = Detener la imagen
 web-play-bot = Contra el ordenador
 web-invite-friend = Invitar a un amigo
-web-against = contra { $level }
+web-against = contra el ordenador { $level }
 web-change = Cambiar…
 web-change-done = Menos opciones
 web-who = Quién juega
@@ -566,7 +566,7 @@ web-data-done = Tus datos se han eliminado.
 
 ## En el navegador: volver a ver y analizar una partida
 
-web-stands-these = Sin vuelta atrás, porque se descubre algo oculto: { $actions }
+web-stands-these = Sin vuelta atrás: { $actions }
 web-to-table = Volver a la mesa
 web-as-text = La mesa como texto
 web-board-failed = No se ha podido dibujar el tablero.
@@ -630,14 +630,13 @@ learn-play = Una partida entera: blazon play { $game }
 learn-no-command = Eso no se puede en una lección. undo vuelve un paso, quit la deja.
 learn-lit = En el círculo: { $places }
 learn-type = Escribe { $tokens }
-learn-you = Tú
 learn-title = Aprender { $game }
 learn-step = Paso { $number } de { $count }
 learn-next = Continuar
 learn-back = Un paso atrás
 learn-again = Empezar de nuevo
 learn-other = Eso también se puede. Haz primero lo que dice este paso.
-learn-later = Unos turnos después:
+learn-later = Unos turnos después.
 learn-full = Jugar una partida entera
 learn-rules = Todas las reglas
 learn-go = Seguir en el paso { $number }

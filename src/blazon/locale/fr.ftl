@@ -226,7 +226,7 @@ web-scene = Une partie de { $game } qui se joue toute seule
 web-scene-still = Arrêter l’image
 web-play-bot = Contre l’ordinateur
 web-invite-friend = Inviter un ami
-web-against = contre { $level }
+web-against = contre l’ordinateur { $level }
 web-change = Modifier…
 web-change-done = Moins d’options
 web-who = Qui joue
@@ -566,7 +566,7 @@ web-data-done = Vos données ont été supprimées.
 
 ## Dans le navigateur : revoir et analyser une partie
 
-web-stands-these = Sans retour, car quelque chose de caché est révélé : { $actions }
+web-stands-these = Impossible à reprendre : { $actions }
 web-to-table = Retour à la table
 web-as-text = La table en texte
 web-board-failed = Le plateau n’a pas pu être dessiné.
@@ -630,14 +630,13 @@ learn-play = Une partie entière : blazon play { $game }
 learn-no-command = Impossible dans une leçon. undo revient d’une étape, quit la quitte.
 learn-lit = Cerclé : { $places }
 learn-type = Tapez { $tokens }
-learn-you = Vous
 learn-title = Apprendre { $game }
 learn-step = Étape { $number } sur { $count }
 learn-next = Continuer
 learn-back = Une étape en arrière
 learn-again = Recommencer
 learn-other = C’est permis aussi. Faites d’abord ce que dit cette étape.
-learn-later = Quelques tours plus tard :
+learn-later = Quelques tours plus tard.
 learn-full = Jouer une partie entière
 learn-rules = Toutes les règles
 learn-go = Reprendre à l’étape { $number }

@@ -226,7 +226,7 @@ web-scene = Una partita di { $game } che si gioca da sola
 web-scene-still = Ferma l’immagine
 web-play-bot = Contro il computer
 web-invite-friend = Invita un amico
-web-against = contro { $level }
+web-against = contro il computer { $level }
 web-change = Cambia…
 web-change-done = Meno opzioni
 web-who = Chi gioca
@@ -566,7 +566,7 @@ web-data-done = I tuoi dati sono stati cancellati.
 
 ## Nel browser: rivedere e analizzare una partita
 
-web-stands-these = Senza ritorno, perché si svela qualcosa di coperto: { $actions }
+web-stands-these = Senza ritorno: { $actions }
 web-to-table = Torna al tavolo
 web-as-text = Il tavolo come testo
 web-board-failed = Non è stato possibile disegnare il tabellone.
@@ -630,14 +630,13 @@ learn-play = Una partita intera: blazon play { $game }
 learn-no-command = In una lezione non si può. undo torna indietro di un passo, quit esce.
 learn-lit = Nel cerchio: { $places }
 learn-type = Scrivi { $tokens }
-learn-you = Tu
 learn-title = Impara { $game }
 learn-step = Passo { $number } di { $count }
 learn-next = Continua
 learn-back = Un passo indietro
 learn-again = Ricomincia
 learn-other = Si può fare anche questo. Prima fai ciò che dice questo passo.
-learn-later = Qualche turno dopo:
+learn-later = Qualche turno dopo.
 learn-full = Gioca una partita intera
 learn-rules = Tutte le regole
 learn-go = Riprendi dal passo { $number }

@@ -15,7 +15,7 @@ from blazon.words.examples import first_position
 
 LEARNER = 0
 """The learner's seat."""
-RIVAL = "page"
+RIVAL = "squire"
 """The bot after which the rival is named; the lesson says what it does."""
 _FILE = "words/lessons.toml"
 _KNOWN = {"name": str, "do": str, "then": str, "lit": list, "jumps": bool}
@@ -75,12 +75,13 @@ class Lesson:
     def sentence(self, step: int, position: Position, texts: Texts) -> str:
         """What a step says, in the position where it begins.
 
-        The text gets the learner's points and the best rival's as they stand at the end of the
-        game: ``$own`` and ``$best``, and 0 before the end.
+        The text gets the first rival's name, ``$rival``, and the learner's points and the best
+        rival's at the end of the game, ``$own`` and ``$best``, which are 0 before.
         """
         totals = position.score()["totals"] if position.over else [0] * position.players
         own, best = totals[LEARNER], max(totals[:LEARNER] + totals[LEARNER + 1 :])
-        return texts(f"{self.game}-lesson-{self.steps[step].name}", own=own, best=best)
+        key = f"{self.game}-lesson-{self.steps[step].name}"
+        return texts(key, own=own, best=best, rival="".join(self.names(texts)[1:2]))
 
 
 @cache

@@ -56,7 +56,8 @@ export class Forced {
 
   /** The forced actions in words, during and after play; empty once the player has acted. */
   said = $derived.by(() => {
-    const words = [...this.#recent, ...(this.due && !this.#sending ? [this.due.text] : [])];
+    const next = this.due && !this.#sending && !this.#completes ? [this.due.text] : [];
+    const words = [...this.#recent, ...next];
     if (!words.length) return '';
     const said = t('web-forced', { words: words.join(', ') });
     return this.due?.reveals && this.back ? `${said}. ${t('web-stands')}` : said;
@@ -72,9 +73,15 @@ export class Forced {
     return decided || askedAgain || log.length < this.#at ? [] : this.#words;
   }
 
+  /** Whether it only completes what the player has just chosen, such as the number of one knight. */
+  get #completes(): boolean {
+    const newest = this.link.log.at(-1);
+    return newest?.player === this.link.view?.observer && newest?.text === '';
+  }
+
   async #play({ token, text }: LegalAction): Promise<void> {
     const { version, log } = this.link;
-    this.#words = [...this.#recent, text];
+    this.#words = this.#completes ? this.#recent : [...this.#recent, text];
     this.#at = log.length;
     this.#sending = true;
     try {

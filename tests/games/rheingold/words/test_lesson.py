@@ -65,6 +65,19 @@ def test_page_lost_four_knights_in_its_storm() -> None:
     assert seen == {"value": 2, "shown": True}
 
 
+def test_the_castle_takes_eight_knights_and_nobody_came_where_one_still_waited() -> None:
+    _, view = at("held")
+    held = view["places"]["RHF"]
+    assert 2 * (held["knights"] + held["shield"]["value"]) == 8
+    assert view["die"] == 1
+    assert view["starts"]["S1"] == [LEARNER]
+
+
+def test_katz_could_be_taken_but_waits() -> None:
+    position, _ = at("gather")
+    assert "13-KAT" in position.legal
+
+
 def test_the_last_castle_comes_with_the_last_but_one() -> None:
     position, view = at("won")
     assert position.over

@@ -34,7 +34,7 @@ def bourbon_for_bob() -> Position:
 
 def test_a_card_that_was_uncovered() -> None:
     game = bourbon_for_bob()
-    assert warned(game, "A1") == "Bob can take A2 next and no longer be caught: Bourbon."
+    assert warned(game, "A1") == "Then Bob can take A2 and win Bourbon for good."
     assert warned(game, "B11") == ""
 
 
@@ -42,7 +42,7 @@ def test_a_card_that_was_not_marked() -> None:
     game = bourbon_for_bob()
     game.play("A1")
     game.play("-")
-    said = "Bob can take A2 next and no longer be caught: Bourbon."
+    said = "Then Bob can take A2 and win Bourbon for good."
     assert warned(game, "-") == warned(game, "@B5") == said
     assert warned(game, "@A2") == ""
 
@@ -50,7 +50,7 @@ def test_a_card_that_was_not_marked() -> None:
 def test_a_rival_can_pay_for_a_marked_card() -> None:
     game = table({"B12": "BRBs", "C12": "BRBc", "D12": "BRBt", "A2": "BRB2", "B1": "CHA2"})
     take(game, "B1 @A2", "B12", "C1", "C12", "D1", "D12")
-    assert warned(game, "A1") == "Bob can pay for A2 next and no longer be caught: Bourbon."
+    assert warned(game, "A1") == "Then Bob can pay for A2 and win Bourbon for good."
 
 
 def test_the_last_marker() -> None:

@@ -318,20 +318,20 @@ rheingold-web-legend-last = die letzte Bewegung
 ## Das geführte erste Spiel
 
 rheingold-lesson-goal = Burgen bringen Punkte: so viele, wie sie Schwerter haben. Die meisten Schwerter gewinnen.
-rheingold-lesson-enter = Du hast 4 gewürfelt: Ein Ritter kam ins Startgebiet 4. Zieh ihn zum Ring.
-rheingold-lesson-attack = Zwei Ritter von Page stehen im Weg. Mehr gewinnen immer: Greif mit vieren an.
-rheingold-lesson-gather = Heere dürfen sich vereinen: Führ deine vier zum Ritter im Ring.
-rheingold-lesson-storm = Rheinfels hat ein Schwert: Doppelt so viele Ritter nehmen es. Stürme mit zweien.
-rheingold-lesson-shield = Leg verdeckt einen Schild hinein. Nur du siehst seinen Wert.
-rheingold-lesson-end = Dein Schild zählt wie zwei weitere Ritter. Page weiß das nicht. Beende den Zug.
-rheingold-lesson-held = Page stürmte mit vieren: zu wenig gegen zwei Ritter und den Schild.
-rheingold-lesson-march = Dein Weg ist frei: Führ deine drei Ritter zum Ring.
-rheingold-lesson-front = Page hat hier drei. Greif von zwei Seiten an: zuerst mit deinen dreien.
+rheingold-lesson-enter = Du hast 4 gewürfelt: Ein Ritter kam ins Startgebiet 4. Du hast drei Bewegungen. Führ ihn zum Ring.
+rheingold-lesson-attack = Zwei Ritter von { $rival } stehen im Weg. Das größere Heer gewinnt immer: Greif mit vieren an.
+rheingold-lesson-gather = Katz kann warten: Erst vereinen sich die Heere. Führ deine vier zum Ritter im Ring.
+rheingold-lesson-storm = Eine freie Burg kostet doppelt so viele Ritter wie Schwerter. Rheinfels hat eines: Stürme mit zweien.
+rheingold-lesson-shield = Leg einen Schild, zufällig gezogen: Er kämpft wie 0 bis 3 Ritter. Nur du siehst ihn.
+rheingold-lesson-end = Dein Schild zählt wie zwei Ritter. Du musst nicht alle Bewegungen nutzen: Beende den Zug.
+rheingold-lesson-held = Eine besetzte Burg kostet doppelt so viel wie Ritter und Schild zusammen: hier acht. { $rival } verlor alle vier.
+rheingold-lesson-march = Du hast 1 gewürfelt, wo noch dein Ritter wartet: Niemand kam. Führ drei zum Ring.
+rheingold-lesson-front = { $rival } hat hier drei. Greif von zwei Seiten an: zuerst mit deinen dreien.
 rheingold-lesson-second-front = Nun der eine aus dem Startgebiet 3: Zusammen schlagen vier die drei.
-rheingold-lesson-garrison = Page nahm Maus. Dein Schild allein hält Rheinfels: Führ beide Ritter heraus.
+rheingold-lesson-garrison = { $rival } nahm Maus. Dein Schild allein hält Rheinfels: Führ beide Ritter heraus.
 rheingold-lesson-join = Führ sie weiter, zu deinen vieren.
 rheingold-lesson-last = Liebenstein hat drei Schwerter: Sechs Ritter nehmen es. Stürme!
-rheingold-lesson-won = Auch die letzte Burg fällt an dich. Du gewinnst mit { $own } zu { $best } Schwertern.
+rheingold-lesson-won = Nur noch eine Burg war frei: Das Spiel endet, und du bekommst sie. Du gewinnst mit { $own } zu { $best } Schwertern.
 
 ## Warnungen für Anfänger
 

@@ -345,20 +345,20 @@ rheingold-web-legend-last = the last move
 ## The guided first game
 
 rheingold-lesson-goal = Castles are points: each counts its swords. The most swords win.
-rheingold-lesson-enter = You rolled 4: a knight arrived in start area 4. Move it to the ringed space.
-rheingold-lesson-attack = Two of Page’s knights are in your way. More always win: attack with your four.
-rheingold-lesson-gather = Armies can join: lead your four to the ringed knight.
-rheingold-lesson-storm = Rheinfels has one sword: twice as many knights take it. Storm with two.
-rheingold-lesson-shield = Lay a shield face down. Only you see its worth.
-rheingold-lesson-end = Your shield counts as two more knights. Page does not know. End your turn.
-rheingold-lesson-held = Page stormed with four: too few against two knights and the shield.
-rheingold-lesson-march = Your way is free: lead your three knights to the ringed space.
-rheingold-lesson-front = Page has three here. Attack from two sides: first with your three.
+rheingold-lesson-enter = You rolled 4, so a knight came to start area 4. You have three moves. Lead it to the ring.
+rheingold-lesson-attack = Two knights of { $rival } are in your way. The larger army always wins: attack with four.
+rheingold-lesson-gather = Katz can wait: armies join first. Lead your four to the ringed knight.
+rheingold-lesson-storm = A free castle takes twice its swords in knights. Rheinfels has one: storm with two.
+rheingold-lesson-shield = Lay a shield, drawn at random: it fights like 0 to 3 knights. Only you see it.
+rheingold-lesson-end = Your shield counts as two knights. You need not use every move: end your turn.
+rheingold-lesson-held = A held castle takes twice its knights and shield together: here, eight. { $rival } lost all four.
+rheingold-lesson-march = You rolled 1, where your knight still waits, so nobody came. March three to the ring.
+rheingold-lesson-front = { $rival } has three here. Attack from two sides: first with your three.
 rheingold-lesson-second-front = Now the one from start area 3: together, four beat three.
-rheingold-lesson-garrison = Page took Maus. Your shield alone holds Rheinfels: lead both knights out.
+rheingold-lesson-garrison = { $rival } took Maus. Your shield alone holds Rheinfels: lead both knights out.
 rheingold-lesson-join = Lead them on, to your four.
 rheingold-lesson-last = Liebenstein has three swords: six knights take it. Storm it!
-rheingold-lesson-won = The last castle comes to you as well. You win by { $own } swords to { $best }.
+rheingold-lesson-won = Only one castle was free, so the game ends, and you get it. You win by { $own } swords to { $best }.
 
 ## Warnings for beginners
 

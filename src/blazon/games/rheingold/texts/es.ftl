@@ -353,20 +353,20 @@ rheingold-web-legend-last = el último movimiento
 ## La primera partida guiada
 
 rheingold-lesson-goal = Los castillos dan puntos: tantos como espadas. Gana quien tiene más espadas.
-rheingold-lesson-enter = El dado muestra 4: un caballero llegó a la salida 4. Llévalo al círculo.
-rheingold-lesson-attack = Dos caballeros de Paje cierran el paso. Más siempre ganan: ataca con cuatro.
-rheingold-lesson-gather = Las tropas pueden unirse: lleva tus cuatro al caballero del círculo.
-rheingold-lesson-storm = Rheinfels tiene una espada: el doble de caballeros lo toma. Asáltalo con dos.
-rheingold-lesson-shield = Pon en él un escudo boca abajo. Solo tú ves su valor.
-rheingold-lesson-end = Tu escudo vale dos caballeros más. Paje no lo sabe. Acaba tu turno.
-rheingold-lesson-held = Paje asaltó con cuatro: muy pocos contra dos caballeros y el escudo.
-rheingold-lesson-march = El camino está libre: lleva tus tres caballeros al círculo.
-rheingold-lesson-front = Paje tiene tres aquí. Ataca por dos lados: primero con tus tres.
+rheingold-lesson-enter = Has sacado un 4: un caballero llegó a la salida 4. Tienes tres movimientos. Llévalo al círculo.
+rheingold-lesson-attack = Dos caballeros de { $rival } cierran el paso. El ejército mayor siempre gana: ataca con cuatro.
+rheingold-lesson-gather = Katz puede esperar: primero se unen las tropas. Lleva tus cuatro al caballero del círculo.
+rheingold-lesson-storm = Un castillo libre pide dos caballeros por espada. Rheinfels tiene una: asáltalo con dos.
+rheingold-lesson-shield = Pon un escudo sacado al azar: vale de 0 a 3 caballeros. Solo tú lo ves.
+rheingold-lesson-end = Tu escudo vale dos caballeros. No hace falta usar todos los movimientos: acaba tu turno.
+rheingold-lesson-held = Un castillo tomado pide el doble de sus caballeros y su escudo: aquí, ocho. { $rival } perdió sus cuatro.
+rheingold-lesson-march = Has sacado un 1, donde aún espera tu caballero: no entró nadie. Lleva tres al círculo.
+rheingold-lesson-front = { $rival } tiene tres aquí. Ataca por dos lados: primero con tus tres.
 rheingold-lesson-second-front = Ahora el de la salida 3: juntos, cuatro vencen a tres.
-rheingold-lesson-garrison = Paje tomó Maus. Tu escudo solo guarda Rheinfels: saca los dos caballeros.
+rheingold-lesson-garrison = { $rival } tomó Maus. Tu escudo solo guarda Rheinfels: saca los dos caballeros.
 rheingold-lesson-join = Llévalos más lejos, con tus cuatro.
 rheingold-lesson-last = Liebenstein tiene tres espadas: seis caballeros lo toman. ¡Al asalto!
-rheingold-lesson-won = El último castillo también es tuyo. Ganas por { $own } espadas a { $best }.
+rheingold-lesson-won = Solo quedaba un castillo libre: la partida acaba, y es tuyo. Ganas por { $own } espadas a { $best }.
 
 ## Avisos para principiantes
 

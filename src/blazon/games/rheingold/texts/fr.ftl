@@ -345,20 +345,20 @@ rheingold-web-legend-last = le dernier coup
 ## La première partie guidée
 
 rheingold-lesson-goal = Les châteaux font des points : autant que d’épées. Le plus d’épées gagne.
-rheingold-lesson-enter = Le dé montre 4 : un chevalier est entré en zone 4. Menez-le au cercle.
-rheingold-lesson-attack = Deux chevaliers de Page barrent la route. Plus nombreux, on gagne : attaquez à quatre.
-rheingold-lesson-gather = Les troupes peuvent se réunir : menez vos quatre au chevalier cerclé.
-rheingold-lesson-storm = Rheinfels a une épée : deux fois plus de chevaliers le prennent. Attaquez à deux.
-rheingold-lesson-shield = Posez-y un bouclier caché. Vous seul voyez sa valeur.
-rheingold-lesson-end = Votre bouclier vaut deux chevaliers de plus. Page l’ignore. Finissez votre tour.
-rheingold-lesson-held = Page a attaqué à quatre : trop peu contre deux chevaliers et le bouclier.
-rheingold-lesson-march = La voie est libre : menez vos trois chevaliers au cercle.
-rheingold-lesson-front = Page en a trois ici. Attaquez de deux côtés : d’abord avec vos trois.
+rheingold-lesson-enter = Le dé montre 4 : un chevalier est entré en zone 4. Vous avez trois déplacements. Menez-le au cercle.
+rheingold-lesson-attack = Deux chevaliers de { $rival } barrent la route. Le plus grand nombre gagne toujours : attaquez à quatre.
+rheingold-lesson-gather = Katz peut attendre : réunissez d’abord vos troupes. Menez vos quatre au chevalier cerclé.
+rheingold-lesson-storm = Un château libre demande deux chevaliers par épée. Rheinfels en a une : attaquez à deux.
+rheingold-lesson-shield = Posez un bouclier tiré au hasard : il vaut de 0 à 3 chevaliers. Vous seul le voyez.
+rheingold-lesson-end = Votre bouclier vaut deux chevaliers. Inutile d’user tous vos déplacements : finissez votre tour.
+rheingold-lesson-held = Un château tenu demande le double de ses chevaliers et du bouclier : ici, huit. { $rival } a perdu ses quatre.
+rheingold-lesson-march = Le dé montre 1, où votre chevalier attend encore : personne n’est entré. Menez trois au cercle.
+rheingold-lesson-front = { $rival } en a trois ici. Attaquez de deux côtés : d’abord avec vos trois.
 rheingold-lesson-second-front = Maintenant celui de la zone 3 : ensemble, quatre battent trois.
-rheingold-lesson-garrison = Page a pris Maus. Votre bouclier seul tient Rheinfels : sortez les deux chevaliers.
+rheingold-lesson-garrison = { $rival } a pris Maus. Votre bouclier seul tient Rheinfels : sortez les deux chevaliers.
 rheingold-lesson-join = Menez-les plus loin, vers vos quatre.
 rheingold-lesson-last = Liebenstein a trois épées : six chevaliers le prennent. À l’assaut !
-rheingold-lesson-won = Le dernier château vous revient aussi. Vous gagnez par { $own } épées à { $best }.
+rheingold-lesson-won = Il ne restait qu’un château libre : la partie finit, et il vous revient. Vous gagnez par { $own } épées à { $best }.
 
 ## Avertissements aux débutants
 

@@ -345,20 +345,20 @@ rheingold-web-legend-last = l’ultima mossa
 ## La prima partita guidata
 
 rheingold-lesson-goal = I castelli danno punti: tanti quante le spade. Vince chi ha più spade.
-rheingold-lesson-enter = Il dado mostra 4: un cavaliere è arrivato nella zona 4. Portalo al cerchio.
-rheingold-lesson-attack = Due cavalieri di Paggio sbarrano la via. I più numerosi vincono: attacca con quattro.
-rheingold-lesson-gather = Le truppe possono unirsi: porta i tuoi quattro dal cavaliere cerchiato.
-rheingold-lesson-storm = Rheinfels ha una spada: il doppio dei cavalieri lo prende. Assalilo con due.
-rheingold-lesson-shield = Posa uno scudo coperto. Solo tu ne vedi il valore.
-rheingold-lesson-end = Il tuo scudo vale altri due cavalieri. Paggio non lo sa. Finisci il turno.
-rheingold-lesson-held = Paggio ha assalito con quattro: troppo pochi contro due cavalieri e lo scudo.
-rheingold-lesson-march = La via è libera: porta i tuoi tre cavalieri al cerchio.
-rheingold-lesson-front = Paggio qui ne ha tre. Attacca da due lati: prima con i tuoi tre.
+rheingold-lesson-enter = Hai tirato 4: un cavaliere è arrivato nella zona 4. Hai tre mosse. Portalo al cerchio.
+rheingold-lesson-attack = Due cavalieri di { $rival } sbarrano la via. L’esercito più grande vince sempre: attacca con quattro.
+rheingold-lesson-gather = Katz può aspettare: prima le truppe si uniscono. Porta i tuoi quattro dal cavaliere cerchiato.
+rheingold-lesson-storm = Un castello libero chiede due cavalieri per spada. Rheinfels ne ha una: assalilo con due.
+rheingold-lesson-shield = Posa uno scudo pescato a caso: vale da 0 a 3 cavalieri. Solo tu lo vedi.
+rheingold-lesson-end = Il tuo scudo vale due cavalieri. Non serve usare tutte le mosse: finisci il turno.
+rheingold-lesson-held = Un castello tenuto chiede il doppio dei suoi cavalieri e del suo scudo: qui, otto. { $rival } ne ha persi quattro.
+rheingold-lesson-march = Hai tirato 1, dove il tuo cavaliere aspetta ancora: nessuno è entrato. Portane tre al cerchio.
+rheingold-lesson-front = { $rival } qui ne ha tre. Attacca da due lati: prima con i tuoi tre.
 rheingold-lesson-second-front = Ora quello dalla zona 3: insieme, quattro battono tre.
-rheingold-lesson-garrison = Paggio ha preso Maus. Il tuo scudo da solo tiene Rheinfels: porta fuori entrambi.
+rheingold-lesson-garrison = { $rival } ha preso Maus. Il tuo scudo da solo tiene Rheinfels: porta fuori entrambi.
 rheingold-lesson-join = Portali avanti, dai tuoi quattro.
 rheingold-lesson-last = Liebenstein ha tre spade: sei cavalieri lo prendono. All’assalto!
-rheingold-lesson-won = Anche l’ultimo castello va a te. Vinci per { $own } spade a { $best }.
+rheingold-lesson-won = Restava un solo castello libero: la partita finisce, ed è tuo. Vinci per { $own } spade a { $best }.
 
 ## Avvertimenti per principianti
 

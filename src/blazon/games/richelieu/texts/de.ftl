@@ -261,23 +261,23 @@ richelieu-example-score = Der Stand am Ende einer Partie. Wer in einer Zeile am 
 
 ## Das geführte erste Spiel
 
-richelieu-lesson-goal = Sammle Karten: Wer von einer Provinz die meisten Wappen hat, bekommt dafür Punkte.
+richelieu-lesson-goal = Sammle Karten. Die meisten Wappen einer Provinz bringen je einen Punkt. Die Zahl einer Karte zählt alle Wappen ihrer Provinz.
 richelieu-lesson-take = Frei sind nur die Enden der Reihen. Nimm diese Bourgogne.
-richelieu-lesson-second = Gleiche Provinz, je ein Wappen: Nimm auch diese zweite Karte.
-richelieu-lesson-marker = Page sammelt Bretagne. Markiere diese Karte, dann kostet sie Page einen Marker.
-richelieu-lesson-paid = Page nahm sie und zahlte einen Marker in die Schachtel. Deiner kam zurück.
-richelieu-lesson-blocked = Jetzt liegt Pages Marker auf dieser Normandie. Nimm sie trotzdem.
+richelieu-lesson-second = Ein ungeteiltes Bild ist ein Wappen. Zwei solche Karten einer Provinz gehen zusammen. Nimm sie.
+richelieu-lesson-marker = { $rival } sammelt Bretagne. Markiere diese Karte: Sie kostet dann einen Marker.
+richelieu-lesson-paid = { $rival } nahm sie und zahlte einen Marker in die Schachtel. Deiner kam zurück.
+richelieu-lesson-blocked = Hier liegen ein verdecktes Plättchen und ein Marker von { $rival }. Nimm die Karte trotzdem.
 richelieu-lesson-pay = Sie kostet dich einen Marker. Zahle aus deinem Vorrat.
-richelieu-lesson-disc = Ihr Plättchen ist ein Wappen der Bourgogne. Nur du weißt es. Beende den Zug ohne Marker.
-richelieu-lesson-tally = Die meisten Wappen einer Provinz zählen als Punkte. Normandie steht gleich: Niemand punktet.
-richelieu-lesson-none = Du hast keine Karte der Champagne: Das kostet 5 Punkte. Nimm diese.
-richelieu-lesson-guard = Markiere dieses Anjou, damit es dir für später bleibt.
-richelieu-lesson-last = Zwei Karten sind übrig, und Page führt. Beide sind Anjou: Nimm beide.
+richelieu-lesson-disc = Du bekommst ihr Plättchen: noch ein Wappen der Bourgogne. Nur du weißt es. Beende den Zug ohne Marker.
+richelieu-lesson-tally = Die meisten Wappen einer Provinz bringen je einen Punkt. Ebenso Symbole. Normandie steht gleich und bringt nichts.
+richelieu-lesson-none = Ohne eine Champagne verlierst du am Ende 5 Punkte. Nimm diese.
+richelieu-lesson-guard = Markiere dieses Anjou: Es kostet { $rival } dann noch einen Marker.
+richelieu-lesson-last = Zwei Karten sind übrig, und { $rival } führt. Beide sind Anjou: Nimm beide.
 richelieu-lesson-end = Du gewinnst mit { $own } zu { $best }. Versuch jetzt eine ganze Partie.
 
 ## Warnungen für Anfänger
 
-richelieu-warn-take = { $player } kann danach { $cell } nehmen und ist dann nicht mehr einzuholen: { $category }.
-richelieu-warn-pay = { $player } kann danach für { $cell } zahlen und ist dann nicht mehr einzuholen: { $category }.
+richelieu-warn-take = Danach kann { $player } { $cell } nehmen und { $category } sicher gewinnen.
+richelieu-warn-pay = Danach kann { $player } für { $cell } zahlen und { $category } sicher gewinnen.
 richelieu-warn-nothing = Diese Karte bringt dir keine Punkte: Dort holt niemand mehr { $names } ein.
 richelieu-warn-last = Das ist dein letzter Marker: Danach kannst du für keine Karte mehr zahlen.

@@ -268,23 +268,23 @@ richelieu-example-score = The tally of a finished game. The player with the most
 
 ## The guided first game
 
-richelieu-lesson-goal = Collect cards: whoever has the most crests of a province scores them.
+richelieu-lesson-goal = Collect cards. The most crests of a province score one point each. A card’s number counts all crests of its province.
 richelieu-lesson-take = Only the ends of rows are free. Take this Bourgogne.
-richelieu-lesson-second = Same province, one crest on each: take this second card too.
-richelieu-lesson-marker = Page collects Bretagne. Mark this card: taking it then costs Page a marker.
-richelieu-lesson-paid = Page took it and paid a marker into the box. Yours came back.
-richelieu-lesson-blocked = Now Page’s marker lies on this Normandie. Take it all the same.
+richelieu-lesson-second = An undivided picture is one crest. Two such cards of a province go together. Take it.
+richelieu-lesson-marker = { $rival } collects Bretagne. Mark this card: taking it then costs a marker.
+richelieu-lesson-paid = { $rival } took it and paid a marker into the box. Yours came back.
+richelieu-lesson-blocked = This card has a hidden disc, and a marker of { $rival }. Take it all the same.
 richelieu-lesson-pay = The price is one of your markers. Pay from your reserve.
-richelieu-lesson-disc = Its disc is a crest of Bourgogne. Only you know. End your turn without a marker.
-richelieu-lesson-tally = The most crests of a province score their number. Normandie is tied: nobody scores.
-richelieu-lesson-none = You have no card of Champagne: that costs 5 points. Take this one.
-richelieu-lesson-guard = Mark this Anjou, so that it stays yours for later.
-richelieu-lesson-last = Two cards are left, and Page leads. Both are Anjou: take both.
+richelieu-lesson-disc = You got its disc: one more crest of Bourgogne. Only you know. End your turn without a marker.
+richelieu-lesson-tally = The most of a province score a point for each crest. So do symbols. Normandie is tied: it scores nothing.
+richelieu-lesson-none = At the end, having no Champagne would cost you 5 points. Take this one.
+richelieu-lesson-guard = Mark this Anjou: taking it would cost { $rival } another marker.
+richelieu-lesson-last = Two cards are left, and { $rival } leads. Both are Anjou: take both.
 richelieu-lesson-end = You win by { $own } to { $best }. Now try a whole game.
 
 ## Warnings for beginners
 
-richelieu-warn-take = { $player } can take { $cell } next and no longer be caught: { $category }.
-richelieu-warn-pay = { $player } can pay for { $cell } next and no longer be caught: { $category }.
+richelieu-warn-take = Then { $player } can take { $cell } and win { $category } for good.
+richelieu-warn-pay = Then { $player } can pay for { $cell } and win { $category } for good.
 richelieu-warn-nothing = This card scores you nothing: nobody can catch { $names } there.
 richelieu-warn-last = You spend your last marker and can then pay for no card.

@@ -265,23 +265,23 @@ richelieu-example-score = El recuento de una partida terminada. Quien tiene más
 
 ## La primera partida guiada
 
-richelieu-lesson-goal = Reúne cartas: quien tiene más escudos de una provincia se los anota.
+richelieu-lesson-goal = Reúne cartas. Quien tiene más escudos de una provincia marca un punto por cada uno. El número cuenta todos los escudos de su provincia.
 richelieu-lesson-take = Solo los extremos de las filas están libres. Toma esta Bourgogne.
-richelieu-lesson-second = Misma provincia, un escudo en cada una: toma también esta segunda carta.
-richelieu-lesson-marker = Paje reúne Bretagne. Marca esta carta: tomarla le costará un marcador.
-richelieu-lesson-paid = Paje la tomó y pagó un marcador a la caja. El tuyo ha vuelto.
-richelieu-lesson-blocked = Ahora el marcador de Paje está en esta Normandie. Tómala de todos modos.
+richelieu-lesson-second = Una imagen sin dividir es un escudo. Dos cartas así de una provincia van juntas. Tómala.
+richelieu-lesson-marker = { $rival } reúne Bretagne. Marca esta carta: tomarla costará entonces un marcador.
+richelieu-lesson-paid = { $rival } la tomó y pagó un marcador a la caja. El tuyo ha vuelto.
+richelieu-lesson-blocked = Aquí hay un disco oculto y un marcador de { $rival }. Toma la carta de todos modos.
 richelieu-lesson-pay = Cuesta uno de tus marcadores. Paga de la reserva.
-richelieu-lesson-disc = Su disco es un escudo de Bourgogne. Solo tú lo sabes. Acaba sin marcador.
-richelieu-lesson-tally = Más escudos de una provincia puntúan su número. Normandie está empatada: nadie puntúa.
-richelieu-lesson-none = No tienes ninguna carta de Champagne: eso cuesta 5 puntos. Toma esta.
-richelieu-lesson-guard = Marca esta Anjou, para que te quede para más tarde.
-richelieu-lesson-last = Quedan dos cartas, y Paje va ganando. Las dos son de Anjou: toma ambas.
+richelieu-lesson-disc = Recibes su disco: un escudo más de Bourgogne. Solo tú lo sabes. Acaba el turno sin marcador.
+richelieu-lesson-tally = Más escudos de una provincia dan un punto cada uno. También los símbolos. Normandie está empatada: nada.
+richelieu-lesson-none = Sin ninguna Champagne perderías 5 puntos al final. Toma esta.
+richelieu-lesson-guard = Marca esta Anjou: tomarla costaría a { $rival } otro marcador.
+richelieu-lesson-last = Quedan dos cartas, y { $rival } va ganando. Las dos son de Anjou: toma ambas.
 richelieu-lesson-end = Ganas por { $own } a { $best }. Prueba ahora una partida entera.
 
 ## Avisos para principiantes
 
-richelieu-warn-take = { $player } puede tomar luego { $cell } y nadie podría ya alcanzarle: { $category }.
-richelieu-warn-pay = { $player } puede pagar luego por { $cell } y nadie podría ya alcanzarle: { $category }.
+richelieu-warn-take = Después { $player } puede tomar { $cell } y ganar { $category } con seguridad.
+richelieu-warn-pay = Después { $player } puede pagar por { $cell } y ganar { $category } con seguridad.
 richelieu-warn-nothing = Esta carta no te da ningún punto: ahí nadie puede alcanzar ya a { $names }.
 richelieu-warn-last = Es tu último marcador: después no podrás pagar por ninguna carta.

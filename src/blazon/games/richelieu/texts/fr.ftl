@@ -274,23 +274,23 @@ richelieu-example-score = Le décompte d’une partie terminée. Sur chaque lign
 
 ## La première partie guidée
 
-richelieu-lesson-goal = Prenez des cartes : qui a le plus de blasons d’une province les marque.
+richelieu-lesson-goal = Prenez des cartes. Le plus de blasons d’une province marque un point chacun. Le nombre compte tous les blasons de sa province.
 richelieu-lesson-take = Seuls les bouts des rangées sont libres. Prenez cette Bourgogne.
-richelieu-lesson-second = Même province, un blason sur chacune : prenez aussi cette seconde carte.
-richelieu-lesson-marker = Page réunit la Bretagne. Marquez cette carte : la prendre lui coûtera un marqueur.
-richelieu-lesson-paid = Page l’a prise et a payé un marqueur à la boîte. Le vôtre est revenu.
-richelieu-lesson-blocked = Le marqueur de Page est maintenant sur cette Normandie. Prenez-la quand même.
+richelieu-lesson-second = Une image entière, c’est un blason. Deux telles cartes d’une province vont ensemble. Prenez-la.
+richelieu-lesson-marker = { $rival } réunit la Bretagne. Marquez cette carte : elle coûtera alors un marqueur.
+richelieu-lesson-paid = { $rival } l’a prise et a payé un marqueur à la boîte. Le vôtre est revenu.
+richelieu-lesson-blocked = Ici, un disque caché et un marqueur de { $rival }. Prenez la carte quand même.
 richelieu-lesson-pay = Elle coûte un de vos marqueurs. Payez avec la réserve.
-richelieu-lesson-disc = Son disque est un blason de Bourgogne. Vous seul le savez. Finissez sans marqueur.
-richelieu-lesson-tally = Le plus de blasons d’une province marque ce nombre. Normandie : égalité, personne ne marque.
-richelieu-lesson-none = Vous n’avez aucune carte de Champagne : cela coûte 5 points. Prenez celle-ci.
-richelieu-lesson-guard = Marquez cet Anjou, pour qu’il vous reste plus tard.
-richelieu-lesson-last = Il reste deux cartes, et Page mène. Toutes deux sont d’Anjou : prenez-les.
+richelieu-lesson-disc = Vous recevez son disque : un blason de Bourgogne de plus. Vous seul le savez. Finissez sans marqueur.
+richelieu-lesson-tally = Le plus de blasons d’une province marque un point chacun. Les symboles aussi. Normandie : égalité, aucun point.
+richelieu-lesson-none = Sans carte de Champagne, vous perdriez 5 points à la fin. Prenez celle-ci.
+richelieu-lesson-guard = Marquez cet Anjou : le prendre coûtera un marqueur de plus à { $rival }.
+richelieu-lesson-last = Il reste deux cartes, et { $rival } mène. Toutes deux sont d’Anjou : prenez-les.
 richelieu-lesson-end = Vous gagnez par { $own } à { $best }. Essayez maintenant une partie entière.
 
 ## Avertissements aux débutants
 
-richelieu-warn-take = { $player } peut ensuite prendre { $cell } et serait alors hors d’atteinte : { $category }.
-richelieu-warn-pay = { $player } peut ensuite payer pour { $cell } et serait alors hors d’atteinte : { $category }.
+richelieu-warn-take = { $player } pourra ensuite prendre { $cell } et gagner { $category } pour de bon.
+richelieu-warn-pay = { $player } pourra ensuite payer pour { $cell } et gagner { $category } pour de bon.
 richelieu-warn-nothing = Cette carte ne vous rapporte rien : plus personne ne peut y rattraper { $names }.
 richelieu-warn-last = C’est votre dernier marqueur : vous ne pourrez plus payer aucune carte.

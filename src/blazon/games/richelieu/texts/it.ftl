@@ -277,23 +277,23 @@ richelieu-example-score = Il conteggio di una partita finita. In ogni riga chi h
 
 ## La prima partita guidata
 
-richelieu-lesson-goal = Raccogli carte: chi ha più stemmi di una provincia li segna.
+richelieu-lesson-goal = Raccogli carte. Chi ha più stemmi di una provincia segna un punto per ciascuno. Il numero conta tutti gli stemmi della provincia.
 richelieu-lesson-take = Sono libere solo le estremità delle file. Prendi questa Bourgogne.
-richelieu-lesson-second = Stessa provincia, uno stemma su ciascuna: prendi anche questa seconda carta.
-richelieu-lesson-marker = Paggio raccoglie Bretagne. Metti qui un segnalino: prenderla gliene costerà uno.
-richelieu-lesson-paid = Paggio l’ha presa e ha pagato un segnalino alla scatola. Il tuo è tornato.
-richelieu-lesson-blocked = Ora il segnalino di Paggio è su questa Normandie. Prendila lo stesso.
+richelieu-lesson-second = Un’immagine intera è uno stemma. Due carte così di una provincia vanno insieme. Prendila.
+richelieu-lesson-marker = { $rival } raccoglie Bretagne. Metti qui un segnalino: prenderla ne costerà allora uno.
+richelieu-lesson-paid = { $rival } l’ha presa e ha pagato un segnalino alla scatola. Il tuo è tornato.
+richelieu-lesson-blocked = Qui ci sono un gettone coperto e un segnalino di { $rival }. Prendi la carta lo stesso.
 richelieu-lesson-pay = Costa uno dei tuoi segnalini. Paga con la riserva.
-richelieu-lesson-disc = Il suo gettone è uno stemma di Bourgogne. Solo tu lo sai. Finisci senza segnalino.
-richelieu-lesson-tally = Più stemmi di una provincia segnano il loro numero. Normandie è pari: nessuno segna.
-richelieu-lesson-none = Non hai nessuna carta di Champagne: costa 5 punti. Prendi questa.
-richelieu-lesson-guard = Metti un segnalino su questo Anjou, perché resti tuo per dopo.
-richelieu-lesson-last = Restano due carte, e Paggio è in testa. Sono entrambe Anjou: prendile.
+richelieu-lesson-disc = Ricevi il suo gettone: uno stemma di Bourgogne in più. Solo tu lo sai. Finisci il turno senza segnalino.
+richelieu-lesson-tally = Più stemmi di una provincia danno un punto ciascuno. Anche i simboli. Normandie è pari: niente.
+richelieu-lesson-none = Senza nessuna Champagne perderesti 5 punti alla fine. Prendi questa.
+richelieu-lesson-guard = Metti un segnalino su questo Anjou: prenderlo costerebbe a { $rival } un altro segnalino.
+richelieu-lesson-last = Restano due carte, e { $rival } è in testa. Sono entrambe Anjou: prendile.
 richelieu-lesson-end = Vinci per { $own } a { $best }. Prova ora una partita intera.
 
 ## Avvertimenti per principianti
 
-richelieu-warn-take = { $player } può poi prendere { $cell } e sarebbe irraggiungibile: { $category }.
-richelieu-warn-pay = { $player } può poi pagare per { $cell } e sarebbe irraggiungibile: { $category }.
+richelieu-warn-take = Poi { $player } può prendere { $cell } e vincere { $category } di sicuro.
+richelieu-warn-pay = Poi { $player } può pagare per { $cell } e vincere { $category } di sicuro.
 richelieu-warn-nothing = Questa carta non ti dà punti: lì nessuno può più raggiungere { $names }.
 richelieu-warn-last = È il tuo ultimo segnalino: poi non potrai pagare nessuna carta.
