@@ -155,11 +155,11 @@ function proposed(): string {
 
 test('the form proposes the next rival, and at the end the strongest', () => {
   expect(proposed()).toBe('page');
-  expect(text()).toContain('against Page');
+  expect(text()).toContain('against the bot Page');
   noteBeaten('dice', 'page');
   noteBeaten('cards', 'robot');
   expect(proposed()).toBe('squire');
-  expect(text()).toContain('against Squire');
+  expect(text()).toContain('against the bot Squire');
   noteBeaten('dice', 'robot');
   expect(proposed()).toBe('robot');
 });

@@ -640,5 +640,5 @@ learn-later = Ein paar Züge später.
 learn-full = Eine ganze Partie spielen
 learn-rules = Alle Regeln
 learn-go = Weiter bei Schritt { $number }
-learn-done = Lektion beendet
+learn-done = Lektion abgeschlossen
 learn-none = Für { $game } gibt es keine Lektion.

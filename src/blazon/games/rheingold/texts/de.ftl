@@ -319,18 +319,18 @@ rheingold-web-legend-last = die letzte Bewegung
 
 rheingold-lesson-goal = Burgen bringen Punkte: so viele, wie sie Schwerter haben. Die meisten Schwerter gewinnen.
 rheingold-lesson-enter = Du hast 4 gewürfelt: Ein Ritter kam ins Startgebiet 4. Du hast drei Bewegungen. Führ ihn zum Ring.
-rheingold-lesson-attack = Zwei Ritter von { $rival } stehen im Weg. Das größere Heer gewinnt immer: Greif mit vieren an.
+rheingold-lesson-attack = Zwei Ritter von { $rival } stehen im Weg. Das größere Heer gewinnt immer: Greif mit vier Rittern an.
 rheingold-lesson-gather = Katz kann warten: Erst vereinen sich die Heere. Führ deine vier zum Ritter im Ring.
-rheingold-lesson-storm = Eine freie Burg kostet doppelt so viele Ritter wie Schwerter. Rheinfels hat eines: Stürme mit zweien.
+rheingold-lesson-storm = Eine freie Burg kostet doppelt so viele Ritter wie Schwerter. Rheinfels hat eines: Stürme mit zwei Rittern.
 rheingold-lesson-shield = Leg einen Schild, zufällig gezogen: Er kämpft wie 0 bis 3 Ritter. Nur du siehst ihn.
 rheingold-lesson-end = Dein Schild zählt wie zwei Ritter. Du musst nicht alle Bewegungen nutzen: Beende den Zug.
 rheingold-lesson-held = Eine besetzte Burg kostet doppelt so viel wie Ritter und Schild zusammen: hier acht. { $rival } verlor alle vier.
 rheingold-lesson-march = Du hast 1 gewürfelt, wo noch dein Ritter wartet: Niemand kam. Führ drei zum Ring.
-rheingold-lesson-front = { $rival } hat hier drei. Greif von zwei Seiten an: zuerst mit deinen dreien.
+rheingold-lesson-front = { $rival } hat hier drei Ritter. Greif von zwei Seiten an: zuerst mit deinen dreien.
 rheingold-lesson-second-front = Nun der eine aus dem Startgebiet 3: Zusammen schlagen vier die drei.
 rheingold-lesson-garrison = { $rival } nahm Maus. Dein Schild allein hält Rheinfels: Führ beide Ritter heraus.
 rheingold-lesson-join = Führ sie weiter, zu deinen vieren.
-rheingold-lesson-last = Liebenstein hat drei Schwerter: Sechs Ritter nehmen es. Stürme!
+rheingold-lesson-last = Liebenstein hat drei Schwerter: Sechs Ritter erobern es. Stürme!
 rheingold-lesson-won = Nur noch eine Burg war frei: Das Spiel endet, und du bekommst sie. Du gewinnst mit { $own } zu { $best } Schwertern.
 
 ## Warnungen für Anfänger
