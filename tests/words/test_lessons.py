@@ -17,6 +17,11 @@ from blazon.words.narrator import narrator_of
 
 MOST_WORDS = 14
 """In a sentence of a lesson, in English."""
+READ_PER_SECOND = 2.5
+SECONDS_TO_ACT = 3
+"""For each of the learner's actions, and to go on from a step without one."""
+SECONDS_TO_WATCH = 1.3
+"""For each action of the others: the page's slow pace."""
 _SENTENCE = re.compile(r"(?<=[.!?]) ")
 
 
@@ -57,6 +62,19 @@ def test_every_sentence_is_there_and_short(game: str, language: str) -> None:
         said = found.sentence(number, found.position(number), texts(language))
         longest = max(len(sentence.split()) for sentence in _SENTENCE.split(said))
         assert longest <= MOST_WORDS + 4 * (language != "en"), (step.name, said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_it_takes_at_most_four_minutes_at_an_unhurried_pace(game: str, language: str) -> None:
+    found = lesson(game)
+    assert found is not None
+    seconds = 0.0
+    for number, step in enumerate(found.steps):
+        said = found.sentence(number, found.position(number), texts(language))
+        seconds += len(said.split()) / READ_PER_SECOND + SECONDS_TO_ACT * max(1, len(step.do))
+        seconds += 0 if step.jumps else SECONDS_TO_WATCH * len(step.then)
+    assert seconds <= 240
 
 
 @pytest.mark.parametrize("game", NAMES)

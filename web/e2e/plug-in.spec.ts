@@ -95,3 +95,14 @@ test('its rules come from its texts', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Kuhn poker', level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('one of three cards');
 });
+
+test('its lesson is taught on its board', async ({ page }) => {
+  await keep(page, { language: 'en', motion: 'none' });
+  await page.goto('/learn/kuhn');
+  await page.getByRole('button', { name: 'Continue' }).tap();
+  await expect(page.locator('.kuhn-card.open')).toHaveText('J');
+  await page.getByRole('button', { name: /^Pot: / }).tap();
+  await expect(page.locator('#said')).toContainText('Your bluff won 1 chip');
+  await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
+  await check(page);
+});
