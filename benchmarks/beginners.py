@@ -27,6 +27,8 @@ OPTIONS: dict[str, dict[str, Any]] = {"richelieu": {}, "rheingold": {"rounds": 8
 """The games, with options under which a duel ends even if nobody knows how to win."""
 
 
+SEED = "beginners"
+"""Of the deals."""
 SYMBOLS = "sct"
 """The last letter of a card of Richelieu that shows a symbol."""
 
@@ -217,7 +219,7 @@ def play_pair(game: str, level: str, deal: str) -> list[Played]:
     return played
 
 
-def against_beginners(game: str, level: str, deals: int, seed: str) -> Rating:
+def against_beginners(game: str, level: str, deals: int, seed: str = SEED) -> Rating:
     """The level's share of the wins against the beginner of this game."""
     with workers() as pool:
         calls = ((game, level, f"{seed} {deal}") for deal in range(deals))
@@ -244,7 +246,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200, help="deals, each from both seats")
     parser.add_argument("--ladder", action="store_true", help="each bot against the next one")
     parser.add_argument("--games", type=int, default=100, help="games of each pair in the ladder")
-    parser.add_argument("--seed", default="beginners", help="of the deals")
+    parser.add_argument("--seed", default=SEED, help="of the deals")
     given = parser.parse_args()
     for game in [given.game] if given.game else OPTIONS:
         if given.ladder:
