@@ -228,7 +228,7 @@ def against_beginners(game: str, level: str, deals: int, seed: str = SEED) -> Ra
 
 
 def ladder(
-    game: str, games: int, bots: Sequence[str], seed: str
+    game: str, games: int, bots: Sequence[str], seed: str = SEED
 ) -> Iterator[tuple[str, str, Rating]]:
     """Each bot against the next stronger one: the weaker, the stronger, and the latter's share."""
     for weaker, stronger in pairwise(bots):
