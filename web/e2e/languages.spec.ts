@@ -17,7 +17,7 @@ for (const [language, { play, asked }] of Object.entries(SAID)) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await page.getByRole('button', { name: play, exact: true }).click();
     await page.locator('.prompt .yours').waitFor();
-    await expect(page.locator('.prompt .asked')).toContainText(asked);
+    await expect(page.locator('.prompt .asked[role=status]')).toContainText(asked);
     await decideByMouse(page, turns());
     await expect(page.locator('.log li').first()).not.toBeEmpty();
     for (const address of ['/rules/richelieu', '/rules/rheingold', '/settings']) {

@@ -57,9 +57,9 @@ test.describe('on a phone', () => {
 
     await page.goto('/');
     await page.getByRole('radio', { name: 'Rheingold' }).check();
-    await expect(page.getByText(`against ${name}`)).toBeVisible();
+    await expect(page.getByText(`against the bot ${name}`)).toBeVisible();
     await page.getByRole('radio', { name: 'Richelieu' }).check();
-    await expect(page.getByText(`against ${name}`)).toBeHidden();
+    await expect(page.getByText(`against the bot ${name}`)).toBeHidden();
   });
 });
 
