@@ -140,6 +140,24 @@ test('what the step does not ask for is not played, and says why', async ({ page
   expect(await step(page)).toBe(1);
 });
 
+test('a card that is refused shakes where it lies', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'richelieu', { motion: 'full' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const card = page.locator('[data-place="A8"]');
+  const lies = (await card.boundingBox())?.x ?? NaN;
+  await card.click();
+  const places = await card.evaluate(async (element) => {
+    const found: number[] = [];
+    for (let frame = 0; frame < 20; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      found.push(element.getBoundingClientRect().x);
+    }
+    return found;
+  });
+  expect(Math.max(...places.map((place) => Math.abs(place - lies)))).toBeLessThan(10);
+});
+
 test('a step back, and a game without a lesson', async ({ page }) => {
   await open(page, 'richelieu');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -364,10 +364,10 @@ web-away = Connexion perdue ; elle se rétablira d’elle-même. Ce que vous av
 web-submit = Valider
 web-warning-play = Jouer quand même
 web-warning-back = Choisir autrement
-web-warning-none = Plus d’avertissements
+web-warning-none = Ne plus m’avertir
 web-undo = Revenir en arrière
 web-choices = Autres actions
-web-skip-playing = Passer
+web-skip-playing = Accélérer
 web-play-again = Revoir
 web-ask-hint = Conseil
 web-hint = Conseil : { $words }.
@@ -566,7 +566,7 @@ web-data-done = Vos données ont été supprimées.
 
 ## Dans le navigateur : revoir et analyser une partie
 
-web-stands-these = Impossible à reprendre : { $actions }
+web-stands-these = Sans annulation possible : { $actions }
 web-to-table = Retour à la table
 web-as-text = La table en texte
 web-board-failed = Le plateau n’a pas pu être dessiné.
@@ -635,7 +635,7 @@ learn-step = Étape { $number } sur { $count }
 learn-next = Continuer
 learn-back = Une étape en arrière
 learn-again = Recommencer
-learn-other = C’est permis aussi. Faites d’abord ce que dit cette étape.
+learn-other = Ce coup est permis, mais suivez d’abord l’étape.
 learn-later = Quelques tours plus tard.
 learn-full = Jouer une partie entière
 learn-rules = Toutes les règles

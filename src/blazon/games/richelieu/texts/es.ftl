@@ -265,16 +265,16 @@ richelieu-example-score = El recuento de una partida terminada. Quien tiene más
 
 ## La primera partida guiada
 
-richelieu-lesson-goal = Reúne cartas. Quien tiene más escudos de una provincia marca un punto por cada uno. El número cuenta todos los escudos de su provincia.
+richelieu-lesson-goal = Reúne cartas. Quien tiene más escudos de una provincia marca un punto por escudo. El número cuenta todos los escudos de la provincia.
 richelieu-lesson-take = Solo los extremos de las filas están libres. Toma esta Bourgogne.
-richelieu-lesson-second = Una imagen sin dividir es un escudo. Dos cartas así de una provincia van juntas. Tómala.
+richelieu-lesson-second = Una carta con imagen entera es un escudo. Dos de la misma provincia van juntas: toma esta.
 richelieu-lesson-marker = { $rival } reúne Bretagne. Marca esta carta: tomarla costará entonces un marcador.
 richelieu-lesson-paid = { $rival } la tomó y pagó un marcador a la caja. El tuyo ha vuelto.
-richelieu-lesson-blocked = Aquí hay un disco oculto y un marcador de { $rival }. Toma la carta de todos modos.
+richelieu-lesson-blocked = Aquí hay un disco oculto, pero también un marcador rival. Toma la carta de todos modos.
 richelieu-lesson-pay = Cuesta uno de tus marcadores. Paga de la reserva.
-richelieu-lesson-disc = Recibes su disco: un escudo más de Bourgogne. Solo tú lo sabes. Acaba el turno sin marcador.
-richelieu-lesson-tally = Más escudos de una provincia dan un punto cada uno. También los símbolos. Normandie está empatada: nada.
-richelieu-lesson-none = Sin ninguna Champagne perderías 5 puntos al final. Toma esta.
+richelieu-lesson-disc = El disco de la carta es tuyo: un escudo más de Bourgogne. Solo tú lo sabes. Acaba el turno sin marcador.
+richelieu-lesson-tally = Más escudos de una provincia dan un punto por escudo. También espadas, cruces y torres. Normandie está empatada: nada.
+richelieu-lesson-none = Cada provincia de la que no tienes carta cuesta 5 puntos. Te falta Champagne: toma esta.
 richelieu-lesson-guard = Marca esta Anjou: tomarla costaría a { $rival } otro marcador.
 richelieu-lesson-last = Quedan dos cartas, y { $rival } va ganando. Las dos son de Anjou: toma ambas.
 richelieu-lesson-end = Ganas por { $own } a { $best }. Prueba ahora una partida entera.

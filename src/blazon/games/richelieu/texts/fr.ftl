@@ -246,7 +246,7 @@ richelieu-credit = Richelieu est un jeu de Michael Schacht.
 
 ## Dans le navigateur : la page d’accueil
 
-richelieu-about = Prenez des cartes aux extrémités de quatre rangées, réservez de vos marqueurs celles que vous convoitez, et gagnez la majorité des blasons et des symboles. Environ 20 minutes.
+richelieu-about = Prenez des cartes aux extrémités de quatre rangées, réservez avec vos marqueurs celles que vous convoitez, et gagnez la majorité des blasons et des symboles. Environ 20 minutes.
 richelieu-option-edition = Édition
 richelieu-option-edition-duel = Duel
 richelieu-option-edition-duel-about = Pour deux. En cas d’égalité en tête, personne ne marque ; chaque province et chaque symbole dont vous n’avez aucune carte coûte 5 points.
@@ -274,16 +274,16 @@ richelieu-example-score = Le décompte d’une partie terminée. Sur chaque lign
 
 ## La première partie guidée
 
-richelieu-lesson-goal = Prenez des cartes. Le plus de blasons d’une province marque un point chacun. Le nombre compte tous les blasons de sa province.
+richelieu-lesson-goal = Prenez des cartes. Qui a le plus de blasons d’une province marque un point par blason. Le nombre indique tous les blasons de la province.
 richelieu-lesson-take = Seuls les bouts des rangées sont libres. Prenez cette Bourgogne.
-richelieu-lesson-second = Une image entière, c’est un blason. Deux telles cartes d’une province vont ensemble. Prenez-la.
-richelieu-lesson-marker = { $rival } réunit la Bretagne. Marquez cette carte : elle coûtera alors un marqueur.
-richelieu-lesson-paid = { $rival } l’a prise et a payé un marqueur à la boîte. Le vôtre est revenu.
-richelieu-lesson-blocked = Ici, un disque caché et un marqueur de { $rival }. Prenez la carte quand même.
+richelieu-lesson-second = Une carte à image entière vaut un blason. Deux de la même province vont ensemble : prenez celle-ci.
+richelieu-lesson-marker = { $rival } collectionne la Bretagne. Marquez cette carte : elle lui coûtera alors un marqueur.
+richelieu-lesson-paid = { $rival } l’a prise et a remis un marqueur dans la boîte. Le vôtre est revenu.
+richelieu-lesson-blocked = Ici, un disque caché, mais aussi un marqueur adverse. Prenez la carte quand même.
 richelieu-lesson-pay = Elle coûte un de vos marqueurs. Payez avec la réserve.
-richelieu-lesson-disc = Vous recevez son disque : un blason de Bourgogne de plus. Vous seul le savez. Finissez sans marqueur.
-richelieu-lesson-tally = Le plus de blasons d’une province marque un point chacun. Les symboles aussi. Normandie : égalité, aucun point.
-richelieu-lesson-none = Sans carte de Champagne, vous perdriez 5 points à la fin. Prenez celle-ci.
+richelieu-lesson-disc = Le disque de la carte est à vous : un blason de Bourgogne de plus. Vous seul le savez. Finissez sans marqueur.
+richelieu-lesson-tally = Le plus de blasons d’une province marque un point par blason. De même les épées, croix et tours. Normandie : égalité, aucun point.
+richelieu-lesson-none = Chaque province dont vous n’avez aucune carte coûte 5 points. Il vous manque la Champagne : prenez celle-ci.
 richelieu-lesson-guard = Marquez cet Anjou : le prendre coûtera un marqueur de plus à { $rival }.
 richelieu-lesson-last = Il reste deux cartes, et { $rival } mène. Toutes deux sont d’Anjou : prenez-les.
 richelieu-lesson-end = Vous gagnez par { $own } à { $best }. Essayez maintenant une partie entière.

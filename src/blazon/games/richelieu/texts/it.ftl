@@ -277,16 +277,16 @@ richelieu-example-score = Il conteggio di una partita finita. In ogni riga chi h
 
 ## La prima partita guidata
 
-richelieu-lesson-goal = Raccogli carte. Chi ha più stemmi di una provincia segna un punto per ciascuno. Il numero conta tutti gli stemmi della provincia.
+richelieu-lesson-goal = Raccogli carte. Chi ha più stemmi di una provincia segna un punto per stemma. Il numero conta tutti gli stemmi della provincia.
 richelieu-lesson-take = Sono libere solo le estremità delle file. Prendi questa Bourgogne.
-richelieu-lesson-second = Un’immagine intera è uno stemma. Due carte così di una provincia vanno insieme. Prendila.
+richelieu-lesson-second = Una carta con l’immagine intera è uno stemma. Due della stessa provincia vanno insieme: prendila.
 richelieu-lesson-marker = { $rival } raccoglie Bretagne. Metti qui un segnalino: prenderla ne costerà allora uno.
 richelieu-lesson-paid = { $rival } l’ha presa e ha pagato un segnalino alla scatola. Il tuo è tornato.
-richelieu-lesson-blocked = Qui ci sono un gettone coperto e un segnalino di { $rival }. Prendi la carta lo stesso.
+richelieu-lesson-blocked = Qui c’è un gettone coperto, ma anche un segnalino avversario. Prendi la carta lo stesso.
 richelieu-lesson-pay = Costa uno dei tuoi segnalini. Paga con la riserva.
-richelieu-lesson-disc = Ricevi il suo gettone: uno stemma di Bourgogne in più. Solo tu lo sai. Finisci il turno senza segnalino.
-richelieu-lesson-tally = Più stemmi di una provincia danno un punto ciascuno. Anche i simboli. Normandie è pari: niente.
-richelieu-lesson-none = Senza nessuna Champagne perderesti 5 punti alla fine. Prendi questa.
+richelieu-lesson-disc = Il gettone della carta è tuo: uno stemma di Bourgogne in più. Solo tu lo sai. Finisci il turno senza segnalino.
+richelieu-lesson-tally = Più stemmi di una provincia danno un punto per stemma. Anche spade, croci e torri. Normandie è pari: niente.
+richelieu-lesson-none = Ogni provincia di cui non hai carte costa 5 punti. Ti manca Champagne: prendi questa.
 richelieu-lesson-guard = Metti un segnalino su questo Anjou: prenderlo costerebbe a { $rival } un altro segnalino.
 richelieu-lesson-last = Restano due carte, e { $rival } è in testa. Sono entrambe Anjou: prendile.
 richelieu-lesson-end = Vinci per { $own } a { $best }. Prova ora una partita intera.
