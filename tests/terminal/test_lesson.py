@@ -94,7 +94,7 @@ def test_it_goes_on_where_it_was_left_and_begins_anew_when_finished(
 
 def test_what_it_does_not_ask_for_is_explained_and_not_played(taught: Taught) -> None:
     shown = taught("richelieu", ["B5", "A8", "x", "", "B3"], step=2)
-    assert "You may do that too." in shown
+    assert "That is legal too." in shown
     assert "is neither a move nor a command" in shown
     assert "You can only take a card from an end of a row." in shown
     assert shown.count("Type B3") == 2
@@ -103,7 +103,7 @@ def test_what_it_does_not_ask_for_is_explained_and_not_played(taught: Taught) ->
 
 def test_a_line_is_played_as_far_as_it_is_asked_for(taught: Taught) -> None:
     shown = taught("rheingold", ["S4-14 x1 12-13", "12-13 x3", "x4"], step=2)
-    assert "You may do that too." in shown
+    assert "That is legal too." in shown
     assert "Step 4 of 15" in shown
 
 

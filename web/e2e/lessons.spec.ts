@@ -136,7 +136,7 @@ test('what the step does not ask for is not played, and says why', async ({ page
   await page.locator('[data-place="B5"]').click();
   await expect(alert).toContainText(/end/);
   await page.locator('[data-place="A8"]').click();
-  await expect(alert).toContainText('You may do that too.');
+  await expect(alert).toContainText('That is legal too.');
   expect(await step(page)).toBe(1);
 });
 

@@ -320,7 +320,7 @@ rheingold-web-legend-last = die letzte Bewegung
 rheingold-lesson-goal = Burgen bringen Punkte: so viele, wie sie Schwerter haben. Die meisten Schwerter gewinnen.
 rheingold-lesson-enter = Du hast 4 gewürfelt: Ein Ritter kam ins Startgebiet 4. Du hast drei Bewegungen. Führ ihn zum Ring.
 rheingold-lesson-attack = Zwei Ritter von { $rival } stehen im Weg. Das größere Heer gewinnt immer: Greif mit vier Rittern an.
-rheingold-lesson-gather = Katz kann warten: Erst vereinen sich die Heere. Führ deine vier zum Ritter im Ring.
+rheingold-lesson-gather = Die Burg Katz kann warten: Vereine erst deine Heere. Führ deine vier zum Ritter im Ring.
 rheingold-lesson-storm = Eine freie Burg kostet doppelt so viele Ritter wie Schwerter. Rheinfels hat eines: Stürme mit zwei Rittern.
 rheingold-lesson-shield = Leg einen Schild, zufällig gezogen: Er kämpft wie 0 bis 3 Ritter. Nur du siehst ihn.
 rheingold-lesson-end = Dein Schild zählt wie zwei Ritter. Du musst nicht alle Bewegungen nutzen: Beende den Zug.
@@ -330,8 +330,8 @@ rheingold-lesson-front = { $rival } hat hier drei Ritter. Greif von zwei Seiten 
 rheingold-lesson-second-front = Nun der eine aus dem Startgebiet 3: Zusammen schlagen vier die drei.
 rheingold-lesson-garrison = { $rival } nahm Maus. Dein Schild allein hält Rheinfels: Führ beide Ritter heraus.
 rheingold-lesson-join = Führ sie weiter, zu deinen vieren.
-rheingold-lesson-last = Liebenstein hat drei Schwerter: Sechs Ritter erobern es. Stürme!
-rheingold-lesson-won = Nur noch eine Burg war frei: Das Spiel endet, und du bekommst sie. Du gewinnst mit { $own } zu { $best } Schwertern.
+rheingold-lesson-last = Liebenstein hat drei Schwerter: Stürme mit sechs Rittern. Wer die vorletzte Burg nimmt, bekommt auch die letzte.
+rheingold-lesson-won = Das Spiel endet, und auch Katz ist dein. Du gewinnst mit { $own } zu { $best } Schwertern.
 
 ## Warnungen für Anfänger
 

@@ -347,18 +347,18 @@ rheingold-web-legend-last = the last move
 rheingold-lesson-goal = Castles are points: each counts its swords. The most swords win.
 rheingold-lesson-enter = You rolled 4, so a knight came to start area 4. You have three moves. Lead it to the ring.
 rheingold-lesson-attack = Two knights of { $rival } are in your way. The larger army always wins: attack with four.
-rheingold-lesson-gather = Katz can wait: armies join first. Lead your four to the ringed knight.
-rheingold-lesson-storm = A free castle takes twice its swords in knights. Rheinfels has one: storm with two.
+rheingold-lesson-gather = The castle Katz can wait: first join your armies. Lead your four to the ringed knight.
+rheingold-lesson-storm = A free castle needs twice its swords in knights. Rheinfels has one: storm with two.
 rheingold-lesson-shield = Lay a shield, drawn at random: it fights like 0 to 3 knights. Only you see it.
 rheingold-lesson-end = Your shield counts as two knights. You need not use every move: end your turn.
-rheingold-lesson-held = A held castle takes twice its knights and shield together: here, eight. { $rival } lost all four.
+rheingold-lesson-held = A held castle needs twice its knights and shield together: here, eight. { $rival } lost all four.
 rheingold-lesson-march = You rolled 1, where your knight still waits, so nobody came. March three to the ring.
 rheingold-lesson-front = { $rival } has three here. Attack from two sides: first with your three.
 rheingold-lesson-second-front = Now the one from start area 3: together, four beat three.
 rheingold-lesson-garrison = { $rival } took Maus. Your shield alone holds Rheinfels: lead both knights out.
 rheingold-lesson-join = Lead them on, to your four.
-rheingold-lesson-last = Liebenstein has three swords: six knights take it. Storm it!
-rheingold-lesson-won = Only one castle was free, so the game ends, and you get it. You win by { $own } swords to { $best }.
+rheingold-lesson-last = Liebenstein has three swords: storm with six. Who takes the last castle but one gets both.
+rheingold-lesson-won = The game ends, and Katz is yours as well. You win by { $own } swords to { $best }.
 
 ## Warnings for beginners
 

@@ -355,7 +355,7 @@ rheingold-web-legend-last = el último movimiento
 rheingold-lesson-goal = Los castillos dan puntos: tantos como espadas. Gana quien tiene más espadas.
 rheingold-lesson-enter = Has sacado un 4: un caballero llegó a la salida 4. Tienes tres movimientos. Llévalo al círculo.
 rheingold-lesson-attack = Dos caballeros de { $rival } cierran el paso. El ejército mayor siempre gana: ataca con cuatro.
-rheingold-lesson-gather = Katz puede esperar: primero se unen las tropas. Lleva tus cuatro al caballero del círculo.
+rheingold-lesson-gather = El castillo Katz puede esperar: primero une tus tropas. Lleva tus cuatro al caballero del círculo.
 rheingold-lesson-storm = Un castillo libre pide dos caballeros por espada. Rheinfels tiene una: asáltalo con dos.
 rheingold-lesson-shield = Pon un escudo sacado al azar: vale de 0 a 3 caballeros. Solo tú lo ves.
 rheingold-lesson-end = Tu escudo vale dos caballeros. No hace falta usar todos los movimientos: acaba tu turno.
@@ -365,8 +365,8 @@ rheingold-lesson-front = { $rival } tiene tres aquí. Ataca por dos lados: prime
 rheingold-lesson-second-front = Ahora el de la salida 3: juntos, cuatro vencen a tres.
 rheingold-lesson-garrison = { $rival } tomó Maus. Tu escudo solo guarda Rheinfels: saca los dos caballeros.
 rheingold-lesson-join = Llévalos más lejos, con tus cuatro.
-rheingold-lesson-last = Liebenstein tiene tres espadas: seis caballeros lo toman. ¡Al asalto!
-rheingold-lesson-won = Solo quedaba un castillo libre: la partida acaba, y es tuyo. Ganas por { $own } espadas a { $best }.
+rheingold-lesson-last = Liebenstein tiene tres espadas: asáltalo con seis. Quien toma el penúltimo castillo recibe también el último.
+rheingold-lesson-won = La partida acaba, y Katz también es tuyo. Ganas por { $own } espadas a { $best }.
 
 ## Avisos para principiantes
 

@@ -347,7 +347,7 @@ rheingold-web-legend-last = le dernier coup
 rheingold-lesson-goal = Les châteaux font des points : autant que d’épées. Le plus d’épées gagne.
 rheingold-lesson-enter = Le dé montre 4 : un chevalier est entré en zone 4. Vous avez trois déplacements. Menez-le au cercle.
 rheingold-lesson-attack = Deux chevaliers de { $rival } barrent la route. Le plus grand nombre gagne toujours : attaquez à quatre.
-rheingold-lesson-gather = Katz peut attendre : réunissez d’abord vos troupes. Menez vos quatre au chevalier cerclé.
+rheingold-lesson-gather = Le château Katz peut attendre : réunissez d’abord vos troupes. Menez vos quatre au chevalier cerclé.
 rheingold-lesson-storm = Un château libre demande deux chevaliers par épée. Rheinfels en a une : attaquez à deux.
 rheingold-lesson-shield = Posez un bouclier tiré au hasard : il vaut de 0 à 3 chevaliers. Vous seul le voyez.
 rheingold-lesson-end = Votre bouclier vaut deux chevaliers. Inutile d’user tous vos déplacements : finissez votre tour.
@@ -357,8 +357,8 @@ rheingold-lesson-front = { $rival } en a trois ici. Attaquez de deux côtés : 
 rheingold-lesson-second-front = Maintenant celui de la zone 3 : ensemble, quatre battent trois.
 rheingold-lesson-garrison = { $rival } a pris Maus. Votre bouclier seul tient Rheinfels : sortez les deux chevaliers.
 rheingold-lesson-join = Menez-les plus loin, vers vos quatre.
-rheingold-lesson-last = Liebenstein a trois épées : six chevaliers le prennent. À l’assaut !
-rheingold-lesson-won = Il ne restait qu’un château libre : la partie finit, et il vous revient. Vous gagnez par { $own } épées à { $best }.
+rheingold-lesson-last = Liebenstein a trois épées : attaquez à six. Qui prend l’avant-dernier château reçoit aussi le dernier.
+rheingold-lesson-won = La partie finit, et Katz aussi est à vous. Vous gagnez par { $own } épées à { $best }.
 
 ## Avertissements aux débutants
 

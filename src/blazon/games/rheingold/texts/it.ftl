@@ -347,7 +347,7 @@ rheingold-web-legend-last = l’ultima mossa
 rheingold-lesson-goal = I castelli danno punti: tanti quante le spade. Vince chi ha più spade.
 rheingold-lesson-enter = Hai tirato 4: un cavaliere è arrivato nella zona 4. Hai tre mosse. Portalo al cerchio.
 rheingold-lesson-attack = Due cavalieri di { $rival } sbarrano la via. L’esercito più grande vince sempre: attacca con quattro.
-rheingold-lesson-gather = Katz può aspettare: prima le truppe si uniscono. Porta i tuoi quattro dal cavaliere cerchiato.
+rheingold-lesson-gather = Il castello Katz può aspettare: prima unisci le truppe. Porta i tuoi quattro dal cavaliere cerchiato.
 rheingold-lesson-storm = Un castello libero chiede due cavalieri per spada. Rheinfels ne ha una: assalilo con due.
 rheingold-lesson-shield = Posa uno scudo pescato a caso: vale da 0 a 3 cavalieri. Solo tu lo vedi.
 rheingold-lesson-end = Il tuo scudo vale due cavalieri. Non serve usare tutte le mosse: finisci il turno.
@@ -357,8 +357,8 @@ rheingold-lesson-front = { $rival } qui ne ha tre. Attacca da due lati: prima co
 rheingold-lesson-second-front = Ora quello dalla zona 3: insieme, quattro battono tre.
 rheingold-lesson-garrison = { $rival } ha preso Maus. Il tuo scudo da solo tiene Rheinfels: porta fuori entrambi.
 rheingold-lesson-join = Portali avanti, dai tuoi quattro.
-rheingold-lesson-last = Liebenstein ha tre spade: sei cavalieri lo prendono. All’assalto!
-rheingold-lesson-won = Restava un solo castello libero: la partita finisce, ed è tuo. Vinci per { $own } spade a { $best }.
+rheingold-lesson-last = Liebenstein ha tre spade: assalilo con sei. Chi prende il penultimo castello riceve anche l’ultimo.
+rheingold-lesson-won = La partita finisce, e anche Katz è tuo. Vinci per { $own } spade a { $best }.
 
 ## Avvertimenti per principianti
 
