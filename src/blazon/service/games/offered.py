@@ -38,6 +38,12 @@ def check(name: str) -> None:
         raise Refusal("bad", str(error), field=error.field) from error
 
 
+def check_known(name: str) -> None:
+    """Raises Refusal unless this is one of the games."""
+    if all(game.name != name for game in games()):
+        raise Refusal("unknown", "there is no such game")
+
+
 def log_faults() -> None:
     """Log each unavailable game and its fault."""
     for fault in faults():

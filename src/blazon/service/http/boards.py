@@ -59,6 +59,16 @@ get_picture = partial(
 """The decorator of a handler that takes a PictureQuery as ``asked``, and returns SVG."""
 
 
+def address_of(game: str, options: Options) -> str | None:
+    """The address of a board that comes with a game, without ``/map`` or ``/picture``.
+
+    None if these options name no such board.
+    """
+    own = find_game(game).declared.own
+    chosen = None if own is None else options[own.key]
+    return f"/api/boards/{game}/{chosen}" if isinstance(chosen, str) else None
+
+
 class Look(NamedTuple):
     """How a board is drawn."""
 

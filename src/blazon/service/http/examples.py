@@ -11,10 +11,16 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath
 
 from blazon.match.position import Position
-from blazon.match.registry import game as find_game
 from blazon.service.base.refusals import Refusal
 from blazon.service.games import offered
-from blazon.service.http.boards import KEPT_FOR, PictureQuery, Pictures, board_of, get_picture
+from blazon.service.http.boards import (
+    KEPT_FOR,
+    PictureQuery,
+    Pictures,
+    address_of,
+    board_of,
+    get_picture,
+)
 from blazon.service.http.context import REFUSALS
 from blazon.service.http.sessions import Requester
 from blazon.service.http.static_files import MEDIA_TYPES, File, answer
@@ -83,7 +89,7 @@ class SceneShown(msgspec.Struct):
 )
 async def scene_shown(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
     """The turns as a spectator sees them, action by action; the first moment has no action."""
-    _check_offered(game)
+    offered.check_known(game)
     found = await asyncio.to_thread(_packed_scene, game)
     if found is None:
         raise Refusal("unknown", "this game has no scene")
@@ -95,22 +101,15 @@ def _packed_scene(game: str) -> File | None:
     found = scene(game)
     if found is None:
         return None
-    own = find_game(game).declared.own
-    chosen = None if own is None else found.options[own.key]
-    board = f"/api/boards/{game}/{chosen}" if isinstance(chosen, str) else None
+    board = address_of(game, found.options)
     shown = SceneShown(found.options, board, [_shortened(one) for one in found.moments])
     return File.of(msgspec.json.encode(shown), MEDIA_TYPES[".json"], KEPT_FOR)
 
 
 def _first(game: str) -> Position:
     """The position where the examples begin; raises Refusal."""
-    _check_offered(game)
+    offered.check_known(game)
     return first_position(game)
-
-
-def _check_offered(game: str) -> None:
-    if all(one.name != game for one in offered.games()):
-        raise Refusal("unknown", "there is no such game")
 
 
 def _shortened(shown: Shown) -> Shown:

@@ -14,7 +14,7 @@ from blazon.service.base.languages import Language
 from blazon.service.base.limits import LONGEST_TOKEN
 from blazon.service.base.refusals import Refusal
 from blazon.service.games import offered
-from blazon.service.http.boards import KEPT_FOR
+from blazon.service.http.boards import KEPT_FOR, address_of
 from blazon.service.http.context import REFUSALS
 from blazon.service.http.moments import WhyShown
 from blazon.service.http.static_files import MEDIA_TYPES, File, answer
@@ -38,7 +38,7 @@ async def lesson_shown(
     lang: Annotated[Language, QueryParameter()],
 ) -> Response[bytes]:
     """All its moments as the learner sees them, and what each step asks for."""
-    _check_offered(game)
+    offered.check_known(game)
     return answer(await asyncio.to_thread(_packed, game, lang), request.headers)
 
 
@@ -55,14 +55,17 @@ async def why_not_in_lesson(
     lang: Annotated[Language, QueryParameter()],
 ) -> WhyShown:
     """`token` is as at a table; `done` counts the actions of the step that have been played."""
-    _check_offered(game)
+    offered.check_known(game)
     found = await asyncio.to_thread(explain_in_lesson, _of(game), step, done, token, lang)
     return WhyShown(text=found.text, section=found.section)
 
 
 @cache
 def _packed(game: str, language: Language) -> File:
-    shown = lesson_view(_of(game), language)
+    found = _of(game)
+    examples = f"/api/examples/{game}"
+    board = examples if found.on_examples else address_of(game, found.options)
+    shown = lesson_view(found, language, board)
     return File.of(msgspec.json.encode(shown), MEDIA_TYPES[".json"], KEPT_FOR)
 
 
@@ -75,11 +78,6 @@ def _of(game: str) -> Lesson:
     if found is None:
         raise Refusal("unknown", "this game has no lesson")
     return found
-
-
-def _check_offered(game: str) -> None:
-    if all(one.name != game for one in offered.games()):
-        raise Refusal("unknown", "there is no such game")
 
 
 HANDLERS = [lesson_shown, why_not_in_lesson]

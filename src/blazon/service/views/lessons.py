@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 from blazon.locale import Texts, texts
-from blazon.match.registry import game as find_game
 from blazon.service.base.languages import Language
 from blazon.service.views.shapes import ActionShown, LogEntryShown, Words
 from blazon.words.lessons import LEARNER, Lesson, Step
@@ -58,13 +57,19 @@ class LessonShown(msgspec.Struct, kw_only=True):
     """Each player's points at the end, by seat."""
 
 
-def lesson_view(lesson: Lesson, language: Language) -> LessonShown:
-    """The whole lesson; nothing in it is more than the learner may know at each moment."""
+def lesson_view(lesson: Lesson, language: Language, board: str | None) -> LessonShown:
+    """The whole lesson; nothing in it is more than the learner may know at each moment.
+
+    Args:
+        lesson: the lesson.
+        language: of all its texts.
+        board: the address of its board, as in LessonShown.
+    """
     telling = _Telling(lesson, texts(language))
     steps = [telling.tell(number, step) for number, step in enumerate(lesson.steps)]
     return LessonShown(
         options=lesson.options,
-        board=_board(lesson),
+        board=board,
         names=list(telling.localization.players),
         steps=steps,
         moments=telling.moments,
@@ -168,11 +173,3 @@ class _Telling:
             return []
         winners = self._position.score()["winners"]
         return self._narrator.describe_result(view, winners, self.localization)
-
-
-def _board(lesson: Lesson) -> str | None:
-    if lesson.on_examples:
-        return f"/api/examples/{lesson.game}"
-    own = find_game(lesson.game).declared.own
-    chosen = None if own is None else lesson.options[own.key]
-    return f"/api/boards/{lesson.game}/{chosen}" if isinstance(chosen, str) else None

@@ -13,6 +13,8 @@ from blazon.words.localization import Localization, View
 
 _ARMY = 2
 """The fewest knights whose loss is worth a warning."""
+_LAST_FREE = 2
+"""With this many free castles, taking one ends the game (rules: the end)."""
 
 
 def warn(view: View, token: str, localization: Localization) -> str:
@@ -100,10 +102,6 @@ def _after(view: View, count: int) -> View | None:
     else:
         places[target] = {"holder": seat, "knights": count, "shield": None}
     return {**view, "places": places, "starts": starts}
-
-
-_LAST_FREE = 2
-"""With this many free castles, taking one ends the game (rules: the end)."""
 
 
 def _left(view: View, names: Iterable[str], localization: Localization) -> str:
