@@ -84,6 +84,8 @@ async def play_on(database: str, folder: Path, log: Path) -> None:
                         await seat.play(seat.legal[0])
                     await other_to_move(seat)
                     made.hang()
+                    looking = asyncio.create_task(ann.request("GET", f"/tables/{name}"))
+                    await asyncio.sleep(0.2)  # it waits for the database before the move does
                     began = time.monotonic()
                     playing = seat.play(seat.legal[0])
                     [outcome] = await asyncio.gather(playing, return_exceptions=True)
@@ -92,6 +94,7 @@ async def play_on(database: str, folder: Path, log: Path) -> None:
                     else:
                         assert isinstance(outcome, int)
                     assert time.monotonic() - began < 10
+                    assert (await looking)["d"]["table"]["id"] == name
                     await readiness(server, 200)
                     await other_to_move(seat)
                     await seat.play(seat.legal[0])

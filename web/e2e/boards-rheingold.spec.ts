@@ -162,31 +162,46 @@ test('nothing below the map moves when it loads, and its orientation is always r
   expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
 });
 
+/** Play until the page asks for a number on the map; the deal decides how soon that is. */
+async function untilAskedForNumber(page: Page): Promise<void> {
+  const chooser = page.locator('.chooser');
+  const pick = turns();
+  for (let game = 0; game < 3; game += 1) {
+    await startGame(page, { game: 'rheingold', settings: { motion: 'none' } });
+    for (let decision = 0; decision < 60 && (await waitForTurn(page)); decision += 1) {
+      if (await chooser.isVisible()) return;
+      await decideByMouse(page, pick);
+    }
+  }
+}
+
 test('the number chooser hides neither end of the march', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await startGame(page, { game: 'rheingold', settings: { motion: 'none' } });
-  const pick = turns();
+  await untilAskedForNumber(page);
   const chooser = page.locator('.chooser');
-  for (let decision = 0; decision < 60 && (await waitForTurn(page)); decision += 1) {
-    if (await chooser.isVisible()) break;
-    await decideByMouse(page, pick);
-  }
   await expect(chooser).toBeInViewport({ ratio: 1 });
-  const box = await chooser.boundingBox();
-  for (const end of await page.locator('[data-place]:is(.chosen, .target)').all()) {
-    const place = await end.boundingBox();
-    const [x, y] = [
-      (place?.x ?? 0) + (place?.width ?? 0) / 2,
-      (place?.y ?? 0) + (place?.height ?? 0) / 2,
-    ];
-    const inside =
-      x > (box?.x ?? 0) &&
-      x < (box?.x ?? 0) + (box?.width ?? 0) &&
-      y > (box?.y ?? 0) &&
-      y < (box?.y ?? 0) + (box?.height ?? 0);
-    expect(inside).toBe(false);
-  }
-  expect(box?.height).toBeLessThan(120);
+  const ends = page.locator('[data-place]:is(.chosen, .target)');
+  await expect(async () => {
+    const box = await chooser.boundingBox();
+    if (!box) throw new Error('the chooser has gone');
+    expect(box.height).toBeLessThan(120);
+    for (const end of await ends.all()) {
+      const place = await end.boundingBox();
+      if (!place) throw new Error('an end of the march has gone');
+      const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+      const inside = x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+      expect(inside, `the chooser ${JSON.stringify(box)} hides ${x}, ${y}`).toBe(false);
+    }
+  }).toPass({ timeout: 5000 });
+});
+
+test('the number chooser lets one choose another march', async ({ page }) => {
+  await untilAskedForNumber(page);
+  const chooser = page.locator('.chooser');
+  await chooser.getByRole('button', { name: 'Choose again' }).click();
+  await expect(chooser).toHaveCount(0);
+  await expect(page.locator('[data-place].source').first()).toBeVisible();
+  await expect(page.locator('.prompt')).toContainText('move knights?');
 });
 
 /** The mean brightness of the painted map, from 0 to 1. */

@@ -33,17 +33,21 @@ for (const wish of GAMES) {
     page,
   }) => {
     const told = listen(page);
-    await startGame(page, { ...wish, settings: { motion: 'none' } });
     const pick = turns();
     let asked = 0;
     let needless = 0;
-    while (await waitForTurn(page)) {
-      const version = Number(await page.locator('.table').getAttribute('data-version'));
-      if (await page.locator('.prompt .yours').count()) {
-        asked += 1;
-        if (told.versions.has(version)) needless += 1;
+    // In a few short games, the deal forces nothing.
+    for (let played = 0; played < 4 && told.forced === 0; played += 1) {
+      await startGame(page, { ...wish, settings: { motion: 'none' } });
+      told.versions.clear();
+      while (await waitForTurn(page)) {
+        const version = Number(await page.locator('.table').getAttribute('data-version'));
+        if (await page.locator('.prompt .yours').count()) {
+          asked += 1;
+          if (told.versions.has(version)) needless += 1;
+        }
+        await decideByMouse(page, pick);
       }
-      await decideByMouse(page, pick);
     }
     expect(asked).toBeGreaterThan(0);
     expect(told.forced).toBeGreaterThan(0);

@@ -30,10 +30,10 @@ function over(score: Partial<NonNullable<TableShown['score']>>, closed: string |
   return { score: whole, closed, seats: [seat, { ...seat, gone: true }] } as unknown as TableShown;
 }
 
-function shown(live: boolean, table = over({}), lines = LINES): void {
+function shown(live: boolean, table = over({}), lines = LINES, mine: number[] = []): void {
   const words = { ...NO_WORDS, verdict: ['Ann wins with 7.', 'By a whisker.'], score: lines };
   const state = { words, names: THREE } as never;
-  render(End, { table, state, live });
+  render(End, { table, state, mine, live });
 }
 
 const sums = (): (string | null)[] =>
@@ -49,6 +49,12 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+test('the player’s own seat is marked', () => {
+  shown(false, over({}), LINES, [0]);
+  const players = [...document.querySelectorAll('.bars .player')];
+  expect(players.map((one) => one.textContent?.trim().endsWith('(you)'))).toEqual([true, false]);
 });
 
 test('lines are added up in order, and tie-breakers add no points', () => {

@@ -14,3 +14,11 @@ globalThis.matchMedia ??= (media: string): MediaQueryList =>
 
 /** jsdom has no layout; let nothing be anywhere. */
 document.elementsFromPoint ??= () => [];
+
+/** jsdom computes no sizes, so none change. */
+class NoSizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver ??= NoSizes;

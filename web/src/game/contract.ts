@@ -49,6 +49,8 @@ export interface BoardActions {
   play(...tokens: string[]): void;
   /** Ask why something the user touched cannot be played now. */
   explain(token: string): void;
+  /** Undo the observer's last decision; null if that takes the others' consent. */
+  takeBack?: (() => void) | null;
 }
 
 export interface BoardProps<V extends View = View> {

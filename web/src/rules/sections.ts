@@ -53,6 +53,15 @@ export function chaptersOf(sections: readonly Section[]): Chapter[] {
   return found;
 }
 
+/** A section with those below it; nothing if there is no such section. */
+export function withBelow(sections: readonly Section[], slug: string): Section[] {
+  const first = sections.findIndex((one) => one.slug === slug);
+  const head = sections[first];
+  if (!head) return [];
+  const after = sections.findIndex((one, at) => at > first && one.level <= head.level);
+  return sections.slice(first, after < 0 ? undefined : after);
+}
+
 /** A rule in brief, or several that one example illustrates. */
 export interface Brief {
   texts: string[];

@@ -3,11 +3,14 @@
 import type { LegalAction, LogEntry } from '../server/api';
 import { Refusal } from '../server/api';
 import type { TableLink } from '../server/table.svelte';
+import { settings } from '../settings.svelte';
 import { t } from '../texts.svelte';
 
 const WAIT_MS = 400;
 /** The delay before revealing something hidden, while the earlier action can still be undone. */
 const LAST_CHANCE_MS = 2500;
+/** The delay before an action after which nothing can be undone any more, such as a turn's end. */
+const READ_MS = 1200;
 
 /**
  * The number of actions that *Undo* takes back: the last decision with the forced actions after
@@ -48,10 +51,15 @@ export class Forced {
     $effect(() => {
       const { due } = this;
       if (!due || this.#sending || busy()) return;
-      const wait = due.reveals && this.back ? LAST_CHANCE_MS : WAIT_MS;
+      const wait = !this.back ? WAIT_MS : due.reveals ? LAST_CHANCE_MS : this.#reading;
       const timer = setTimeout(() => void this.#play(due), wait);
       return () => clearTimeout(timer);
     });
+  }
+
+  /** How long the player may read what comes and still undo; nobody waits with animation off. */
+  get #reading(): number {
+    return settings.speed === 'none' ? WAIT_MS : READ_MS;
   }
 
   /** The forced actions in words, during and after play; empty once the player has acted. */

@@ -107,14 +107,6 @@ function actionsOf() {
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(address.endsWith('/map') ? Response.json(BOARD) : new Response(PICTURE)),
   );

@@ -79,14 +79,6 @@ afterEach(cleanup);
 beforeEach(() => {
   settings.motion = 'none';
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
 });
 
 describe('the board', () => {

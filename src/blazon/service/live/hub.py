@@ -14,7 +14,7 @@ import msgspec
 
 from blazon.service.base.clock import now_ms
 from blazon.service.base.computing import compute
-from blazon.service.base.limits import CHANCE_SECONDS
+from blazon.service.base.limits import CHANCE_SECONDS, PLAY_SECONDS
 from blazon.service.base.logs import log
 from blazon.service.base.refusals import Refusal, passing_over
 from blazon.service.base.secrets import new_id
@@ -202,15 +202,33 @@ class Hub:
     async def _catch_up(self, live: LiveTable) -> bool:
         """Read entries from other processes and send them on; returns whether anything changed.
 
-        Raises Refusal if the table was deleted.
+        For callers that have the table's lock. Raises Refusal if the table was deleted, or if the
+        database takes longer than a move may.
         """
+        return await self._take_in(live, await self._read_newer(live.table))
+
+    async def _catch_up_beside_moves(self, live: LiveTable) -> None:
+        """The same without the table's lock: no move waits while the database is read."""
+        while True:
+            table = live.table
+            newer = await self._read_newer(table)
+            async with live.lock:
+                if live.table is table:
+                    await self._take_in(live, newer)
+                    return
+
+    async def _read_newer(self, table: Table) -> list[Entry]:
+        """The table's newest entry and those that follow it."""
+        return await self.store.journals.entries(table.id, table.version, PLAY_SECONDS)
+
+    async def _take_in(self, live: LiveTable, newer: Sequence[Entry]) -> bool:
+        """Send on what was read from the table's newest entry on; returns whether it is news."""
         table = live.table
-        entries = await self.store.journals.entries(table.id, table.version)
-        if not entries or (entries[0].seq, entries[0].at) != (table.version, table.since):
+        if not newer or (newer[0].seq, newer[0].at) != (table.version, table.since):
             await self._read_anew(live)
             return True
-        await self._follow_entries(live, entries[1:])
-        return len(entries) > 1
+        await self._follow_entries(live, newer[1:])
+        return len(newer) > 1
 
     async def _follow_entries(self, live: LiveTable, entries: Sequence[Entry]) -> None:
         """Send on another process's entries."""
@@ -239,8 +257,7 @@ class Hub:
     async def refresh(self, name: str) -> LiveTable:
         """A table, with all entries from all processes."""
         live = await self.live(name)
-        async with live.lock:
-            await self._catch_up(live)
+        await self._catch_up_beside_moves(live)
         return live
 
     def concerns(self, notice: Notice) -> bool:
@@ -277,8 +294,9 @@ class Hub:
             follows = (table.version + 1, table.since) == (notice.number, notice.before)
             if entry is not None and follows:
                 await self._follow_entries(live, [entry])
-            elif not _is_known(table, notice):
-                await self._catch_up(live)
+            is_known = _is_known(live.table, notice)
+        if not is_known:
+            await self._catch_up_beside_moves(live)
         await self._start_if_full(live)
 
 

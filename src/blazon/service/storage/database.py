@@ -98,10 +98,10 @@ class Database:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for reading; raises Refusal if the database fails."""
+    async def read(self, seconds: float | None = None) -> AsyncIterator[AsyncConnection]:
+        """A connection for reading; raises Refusal if the database fails, or takes longer."""
         with self._failing_in_order():
-            async with self.engine.connect() as connection:
+            async with asyncio.timeout(seconds), self.engine.connect() as connection:
                 yield connection
 
     async def transact(self, work: Callable[[Connection], T], purpose: Purpose = "keep") -> T:

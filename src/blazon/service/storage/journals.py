@@ -171,15 +171,17 @@ class Journals:
             found = await connection.scalar(query)
         return None if found is None else bytes(found)
 
-    async def entries(self, table: str, first: int = 1) -> list[Entry]:
-        """A table's journal from an entry on, in order."""
+    async def entries(
+        self, table: str, first: int = 1, seconds: float | None = None
+    ) -> list[Entry]:
+        """A table's journal from an entry on, in order; raises Refusal if it takes longer."""
         journal = schema.journal.c
         query = (
             select(journal.seq, journal.at, journal.event, journal.session, journal.command)
             .where(journal.table_id == table, journal.seq >= first)
             .order_by(journal.seq)
         )
-        async with self._database.read() as connection:
+        async with self._database.read(seconds) as connection:
             rows = (await connection.execute(query)).all()
         return [
             Entry(table, seq, at, decode_event(bytes(stored)), session, command)

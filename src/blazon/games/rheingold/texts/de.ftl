@@ -83,7 +83,7 @@ rheingold-phase-move = { $player }: Willst du Ritter bewegen? ({ $count ->
    *[other] noch { $count } Bewegungen
 }; - beendet den Zug)
 rheingold-question-move = { $player }: Willst du Ritter bewegen? ({ $count ->
-    [one] noch { $count } Bewegung
+    [one] die letzte Bewegung in diesem Zug
    *[other] noch { $count } Bewegungen
 })
 rheingold-phase-count = { $player }: Wie viele Ritter gehen von { $from } nach { $to }? ({ $least } bis { $most })
@@ -249,6 +249,7 @@ rheingold-web-send = { $count } schicken
 rheingold-web-send-least = { $count }, das Minimum
 rheingold-web-send-enough = { $count }, genug
 rheingold-web-send-all = alle { $count }
+rheingold-web-count-back = Neu wählen
 
 ## Im Browser: Rheingold neben der Karte
 
@@ -313,7 +314,10 @@ rheingold-web-legend-need-unsure = so viele braucht es für einen Versuch – so
 rheingold-web-legend-hidden = ein verdeckter Schild
 rheingold-web-legend-own = dein eigener Schild: Nur du kennst seinen Wert
 rheingold-web-legend-shown = ein Schild, den alle kennen
-rheingold-web-legend-last = die letzte Bewegung
+rheingold-web-legend-last = die letzte Bewegung, in der Farbe des Spielers
+rheingold-web-legend-target = dorthin kann das gewählte Heer in einer Bewegung
+rheingold-web-legend-reach = so viele Bewegungen braucht das gewählte Heer bis dorthin
+rheingold-web-legend-die = der Wurf: Er bringt einen Ritter in das Startfeld mit dieser Zahl
 
 ## Das geführte erste Spiel
 

@@ -86,7 +86,7 @@ rheingold-phase-move = { $player }: move knights? ({ $count ->
    *[other] { $count } moves left
 }; - ends the turn)
 rheingold-question-move = { $player }: move knights? ({ $count ->
-    [one] { $count } move left
+    [one] the last move of this turn
    *[other] { $count } moves left
 })
 rheingold-phase-count = { $player }: how many knights move from { $from } to { $to }? ({ $least } to { $most })
@@ -299,6 +299,7 @@ rheingold-web-send = Send { $count }
 rheingold-web-send-least = { $count }, the minimum
 rheingold-web-send-enough = { $count }, enough
 rheingold-web-send-all = all { $count }
+rheingold-web-count-back = Choose again
 
 ## The browser client: beside the board
 
@@ -340,7 +341,10 @@ rheingold-web-legend-need-unsure = minimum to try, number sure to win
 rheingold-web-legend-hidden = a shield face down
 rheingold-web-legend-own = your own shield: only you know its value
 rheingold-web-legend-shown = a shield that everyone knows
-rheingold-web-legend-last = the last move
+rheingold-web-legend-last = the last move, in that player’s colour
+rheingold-web-legend-target = where the chosen army can go in one move
+rheingold-web-legend-reach = how many moves the chosen army needs to get there
+rheingold-web-legend-die = the roll: it brings a knight to the start area with that number
 
 ## The guided first game
 

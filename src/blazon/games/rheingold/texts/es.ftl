@@ -89,7 +89,7 @@ rheingold-phase-move = { $player }: ¿quieres mover caballeros? ({ $count ->
    *[other] quedan { $count } movimientos
 }; - acaba el turno)
 rheingold-question-move = { $player }: ¿quieres mover caballeros? ({ $count ->
-    [one] queda { $count } movimiento
+    [one] el último movimiento de este turno
    *[other] quedan { $count } movimientos
 })
 rheingold-phase-count = { $player }: ¿cuántos caballeros van de { $from } a { $to }? (de { $least } a { $most })
@@ -284,6 +284,7 @@ rheingold-web-send = Enviar { $count }
 rheingold-web-send-least = { $count }, el mínimo
 rheingold-web-send-enough = { $count }, suficientes
 rheingold-web-send-all = todos: { $count }
+rheingold-web-count-back = Elegir de nuevo
 
 ## En el navegador: Rheingold junto al mapa
 
@@ -348,7 +349,10 @@ rheingold-web-legend-need-unsure = los necesarios para intentarlo y los que gana
 rheingold-web-legend-hidden = un escudo boca abajo
 rheingold-web-legend-own = tu propio escudo: solo tú sabes lo que vale
 rheingold-web-legend-shown = un escudo que todos conocen
-rheingold-web-legend-last = el último movimiento
+rheingold-web-legend-last = el último movimiento, en el color del jugador
+rheingold-web-legend-target = adonde el ejército elegido puede ir en un movimiento
+rheingold-web-legend-reach = movimientos que necesita el ejército elegido para llegar
+rheingold-web-legend-die = el dado: trae un caballero a la zona de salida con ese número
 
 ## La primera partida guiada
 

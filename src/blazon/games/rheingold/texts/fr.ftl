@@ -86,7 +86,7 @@ rheingold-phase-move = { $player } : voulez-vous déplacer des chevaliers ? ({
    *[other] encore { $count } déplacements
 } ; - finit le tour)
 rheingold-question-move = { $player } : voulez-vous déplacer des chevaliers ? ({ $count ->
-    [one] encore { $count } déplacement
+    [one] le dernier déplacement de ce tour
    *[other] encore { $count } déplacements
 })
 rheingold-phase-count = { $player } : combien de chevaliers envoyez-vous depuis { $from } vers { $to } ? ({ $least } à { $most })
@@ -276,6 +276,7 @@ rheingold-web-send = Envoyer { $count }
 rheingold-web-send-least = { $count }, le minimum
 rheingold-web-send-enough = { $count }, de quoi gagner
 rheingold-web-send-all = tous : { $count }
+rheingold-web-count-back = Choisir de nouveau
 
 ## Dans le navigateur : Rheingold à côté de la carte
 
@@ -340,7 +341,10 @@ rheingold-web-legend-need-unsure = nombre pour essayer, puis nombre qui gagne à
 rheingold-web-legend-hidden = un bouclier face cachée
 rheingold-web-legend-own = votre propre bouclier : personne d’autre ne connaît sa valeur
 rheingold-web-legend-shown = un bouclier connu de tous
-rheingold-web-legend-last = le dernier coup
+rheingold-web-legend-last = le dernier coup, dans la couleur du joueur
+rheingold-web-legend-target = là où l’armée choisie peut aller en un déplacement
+rheingold-web-legend-reach = nombre de déplacements qu’il faut à l’armée choisie pour y aller
+rheingold-web-legend-die = le dé : il amène un chevalier sur la zone de départ de ce nombre
 
 ## La première partie guidée
 

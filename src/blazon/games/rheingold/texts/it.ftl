@@ -86,7 +86,7 @@ rheingold-phase-move = { $player }: vuoi muovere dei cavalieri? ({ $count ->
    *[other] ancora { $count } mosse
 }; - chiude il turno)
 rheingold-question-move = { $player }: vuoi muovere dei cavalieri? ({ $count ->
-    [one] ancora { $count } mossa
+    [one] l’ultima mossa di questo turno
    *[other] ancora { $count } mosse
 })
 rheingold-phase-count = { $player }: quanti cavalieri vanno da { $from } a { $to }? (da { $least } a { $most })
@@ -276,6 +276,7 @@ rheingold-web-send = Manda { $count }
 rheingold-web-send-least = { $count }, il minimo
 rheingold-web-send-enough = { $count }, quanto basta
 rheingold-web-send-all = tutti: { $count }
+rheingold-web-count-back = Scegliere di nuovo
 
 ## Nel browser: Rheingold accanto alla mappa
 
@@ -340,7 +341,10 @@ rheingold-web-legend-need-unsure = minimo per tentare, poi il numero che vince d
 rheingold-web-legend-hidden = uno scudo coperto
 rheingold-web-legend-own = il tuo scudo: nessun altro ne conosce il valore
 rheingold-web-legend-shown = uno scudo noto a tutti
-rheingold-web-legend-last = l’ultima mossa
+rheingold-web-legend-last = l’ultima mossa, nel colore del giocatore
+rheingold-web-legend-target = dove l’armata scelta può andare in una mossa
+rheingold-web-legend-reach = quante mosse servono all’armata scelta per arrivarci
+rheingold-web-legend-die = il dado: porta un cavaliere nell’area di partenza con quel numero
 
 ## La prima partita guidata
 
