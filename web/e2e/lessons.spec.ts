@@ -35,7 +35,12 @@ async function touch(page: Page, token: string, text: string): Promise<void> {
     if (await entry.count()) await entry.fill(knights[1] ?? '', SOON);
     await page.getByRole('button', { name: /^Send/ }).click(SOON);
   } else if (await page.locator(`[data-place="${places[0]}"]`).count()) {
-    for (const place of places) await page.locator(`[data-place="${place}"]`).click(SOON);
+    const now = await step(page);
+    for (const place of places) {
+      // An army sent to a place under attack needs no second click.
+      if ((await step(page)) !== now) break;
+      await page.locator(`[data-place="${place}"]`).click(SOON);
+    }
   } else {
     await page.locator('.strip').getByRole('button', { name: text }).click(SOON);
   }

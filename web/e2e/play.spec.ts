@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
+import { check } from './barriers';
 import {
   decideByMouse,
   playByMouse,
@@ -46,14 +47,47 @@ test('the page explains why an action is impossible', async ({ page }) => {
   await waitForTurn(page);
   await page.locator('[data-place="B6"]').click();
   await expect(page.locator('.notice')).toContainText('end');
-  await expect(page.locator('.notice a')).toHaveAttribute('href', /\/rules\/richelieu#take/);
+  await page.locator('.notice').getByRole('button', { name: 'The rule' }).click();
+  await readsRule(page, 'The card');
 });
+
+test('a rule is read over the table', async ({ page }) => {
+  await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
+  await waitForTurn(page);
+  const asking = page.locator('.prompt .rule');
+  await asking.click();
+  await readsRule(page, 'The card');
+  await expect(asking).toBeFocused();
+});
+
+test('a link in a rule is followed inside its dialog', async ({ page }) => {
+  await startGame(page, { game: 'rheingold', settings: { motion: 'none' } });
+  await waitForTurn(page);
+  const table = page.url();
+  await page.locator('.prompt .rule').click();
+  const rule = page.getByRole('dialog', { name: 'The rule' });
+  await rule.locator('a[href^="#"]').first().click();
+  await expect(rule.getByRole('heading').first()).toBeVisible();
+  expect(page.url()).toBe(table);
+});
+
+/** A rule is open in a dialog without barriers; Escape closes it. */
+async function readsRule(page: Page, title: string): Promise<void> {
+  const rule = page.getByRole('dialog', { name: 'The rule' });
+  await expect(rule.getByRole('heading').first()).toHaveText(title);
+  await check(page);
+  await page.keyboard.press('Escape');
+  await expect(rule).toHaveCount(0);
+}
 
 test('a hint names an action', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
   await waitForTurn(page);
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('.notice')).toContainText('Hint', { timeout: 30_000 });
+  await expect(page.locator('.notice')).toContainText(
+    /Hint: .+\. Expected at the end: (won|lost|level)/,
+    { timeout: 30_000 },
+  );
 });
 
 test('with confirmation, only a button sends an action', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { sections } from '../rules-plugin';
-import { briefOf, rulesOf } from '../src/rules/sections';
+import { briefOf, rulesOf, withBelow } from '../src/rules/sections';
 import { LANGUAGES } from '../src/settings.svelte';
 
 /* The sections that answers to "why not?" link to: SECTIONS in blazon/games/GAME/words/reasons.py. */
@@ -25,6 +25,22 @@ describe.each(['richelieu', 'rheingold'])('the rules of %s', (game) => {
     expect(named).toContain('goal');
     const slugs = (await rulesOf(game, 'en')).map(({ slug }) => slug);
     expect(slugs).toEqual(expect.arrayContaining(named));
+  });
+});
+
+describe('a section with those below it', () => {
+  const all = [1, 2, 3, 3, 2].map((level, at) => ({ slug: `s${at}`, title: '', level, html: '' }));
+  const found = (slug: string) => withBelow(all, slug).map((one) => one.slug);
+
+  it('ends where one of its level begins', () => {
+    expect(found('s1')).toEqual(['s1', 's2', 's3']);
+    expect(found('s3')).toEqual(['s3']);
+    expect(found('s4')).toEqual(['s4']);
+  });
+
+  it('is only itself for the introduction, and nothing for an unknown name', () => {
+    expect(found('s0')).toEqual(['s0']);
+    expect(found('nowhere')).toEqual([]);
   });
 });
 

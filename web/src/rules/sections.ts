@@ -53,11 +53,12 @@ export function chaptersOf(sections: readonly Section[]): Chapter[] {
   return found;
 }
 
-/** A section with those below it; nothing if there is no such section. */
+/** A section with those below it, the introduction on its own; empty if there is no such section. */
 export function withBelow(sections: readonly Section[], slug: string): Section[] {
   const first = sections.findIndex((one) => one.slug === slug);
   const head = sections[first];
   if (!head) return [];
+  if (head.level === 1) return [head];
   const after = sections.findIndex((one, at) => at > first && one.level <= head.level);
   return sections.slice(first, after < 0 ? undefined : after);
 }

@@ -344,7 +344,7 @@ rheingold-web-legend-shown = un bouclier connu de tous
 rheingold-web-legend-last = le dernier coup, dans la couleur du joueur
 rheingold-web-legend-target = là où l’armée choisie peut aller en un déplacement
 rheingold-web-legend-reach = nombre de déplacements qu’il faut à l’armée choisie pour y aller
-rheingold-web-legend-die = le dé : il amène un chevalier sur la zone de départ de ce nombre
+rheingold-web-legend-die = le dé : il amène un chevalier sur la zone de départ de ce nombre
 
 ## La première partie guidée
 
