@@ -8,6 +8,7 @@ import { TableLink } from '../src/server/table.svelte';
 import { settings } from '../src/settings.svelte';
 import { forgetFinished, isFinished, noteFinished } from '../src/table/finished';
 import Playing from '../src/table/Playing.svelte';
+import { warningFor } from '../src/table/warnings';
 import { legal } from './legal';
 import { PLAYING, update, Wire } from './wire';
 
@@ -156,6 +157,13 @@ test('after a second the action is simply played', async () => {
   expect(played()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1000);
   expect(played()).toEqual(['+']);
+});
+
+test('a warning that came too late is given the next time', async () => {
+  await sitDown();
+  const late = await warningFor(link, shown({}), ['+'], () => true);
+  const next = await warningFor(link, shown({}), ['+'], () => false);
+  expect([late, next]).toEqual(['', 'This leaves a six to Page.']);
 });
 
 test('with confirmation, the warning comes with it', async () => {

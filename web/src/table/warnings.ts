@@ -10,11 +10,16 @@ const SHORT_MS = 60_000;
 /** Sentences already shown since the page was loaded, by table: nobody is told the same twice. */
 const told = new Set<string>();
 
-/** The warning about these actions in a row; empty if there is none, or the player needs none. */
+/**
+ * The warning about these actions in a row; empty if there is none, or the player needs none.
+ *
+ * @param isLate whether the actions have been played meanwhile, so that nobody reads the warning.
+ */
 export async function warningFor(
   link: TableLink,
   table: TableShown,
   tokens: readonly string[],
+  isLate: () => boolean,
 ): Promise<string> {
   const seat = link.observer;
   if (seat === null || isFinished(table.game) || timeLeft(link, seat) < SHORT_MS) return '';
@@ -22,7 +27,7 @@ export async function warningFor(
   for (const token of tokens) query.append('token', token);
   const { text } = await get<Warning>(`/api/tables/${table.id}/warning?${query}`);
   const sentence = `${table.id} ${text}`;
-  if (!text || told.has(sentence)) return '';
+  if (!text || told.has(sentence) || isLate()) return '';
   told.add(sentence);
   return text;
 }

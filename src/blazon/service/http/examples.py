@@ -24,13 +24,12 @@ from blazon.service.http.boards import (
 from blazon.service.http.context import REFUSALS
 from blazon.service.http.sessions import Requester
 from blazon.service.http.static_files import MEDIA_TYPES, File, answer
+from blazon.service.views.shapes import without_history
 from blazon.words.examples import Example, examples, first_position
 from blazon.words.scenes import SceneMoment, scene
 
 Shown = TypeVar("Shown", Example, SceneMoment)
 _get = partial(get, responses=REFUSALS)
-_LEFT_OUT = ("options", "log")
-"""As in the views of a table."""
 
 
 class ExamplesShown(msgspec.Struct):
@@ -113,8 +112,7 @@ def _first(game: str) -> Position:
 
 
 def _shortened(shown: Shown) -> Shown:
-    view = {name: value for name, value in shown.view.items() if name not in _LEFT_OUT}
-    return replace(shown, view=view)
+    return replace(shown, view=without_history(shown.view))
 
 
 HANDLERS = [examples_shown, examples_map, examples_picture, scene_shown]

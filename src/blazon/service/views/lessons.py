@@ -7,14 +7,11 @@ import msgspec
 
 from blazon.locale import Texts, texts
 from blazon.service.base.languages import Language
-from blazon.service.views.shapes import ActionShown, LogEntryShown, Words
+from blazon.service.views.shapes import ActionShown, LogEntryShown, Words, without_history
 from blazon.words.lessons import LEARNER, Lesson, Step
 from blazon.words.localization import Localization
 from blazon.words.log import narrate_action
 from blazon.words.narrator import Explanation, narrator_of
-
-_LEFT_OUT = ("options", "log")
-"""Fields of a view that the answer gives once, or as entries."""
 
 
 class LessonMoment(msgspec.Struct, kw_only=True):
@@ -155,7 +152,7 @@ class _Telling:
             lines = self._position.score()["lines"]
             words.score = narrator.describe_score(view, lines, localization) or msgspec.UNSET
         return LessonMoment(
-            view={name: value for name, value in view.items() if name not in _LEFT_OUT},
+            view=without_history(view),
             actions=[
                 ActionShown(
                     token=token,

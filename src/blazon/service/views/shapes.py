@@ -306,3 +306,8 @@ class RefusalShown(msgspec.Struct):
     """A code for programs; Tables online lists them."""
     message: str
     """A sentence for people."""
+
+
+def without_history(view: dict[str, Any]) -> dict[str, Any]:
+    """A view without what answers give in other ways: the options once, the log as entries."""
+    return {name: value for name, value in view.items() if name not in ("options", "log")}

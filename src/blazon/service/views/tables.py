@@ -22,6 +22,7 @@ from blazon.service.views.shapes import (
     ToldShown,
     Update,
     Words,
+    without_history,
 )
 
 NEWEST_VERSION = 2
@@ -218,13 +219,12 @@ def past_view(
     sections: bool = True,
 ) -> dict[str, Any]:
     """An earlier moment's view, ready to send; the log is sent with the table."""
-    start, shown = len(view["log"]), dict(view)
+    start, shown = len(view["log"]), without_history(view)
     if narration is not None:
         words = narration.words(table, view, sections=sections)
         if version == 1:
             add_lists(words, [], [], start)
         shown["words"] = words
-    del shown["log"], shown["options"]
     return shown
 
 
