@@ -1,8 +1,8 @@
 /**
  * Leaves out of the texts, `….ftl?raw`, what the client never says itself, so that it is smaller:
  * what only the terminal says (its commands, reviews in the terminal, files, the notation of moves),
- * and what a game's narrator says on the server (what can be done, what happened, why not, warnings,
- * lessons).
+ * and what a game's narrator says on the server (questions, what can be done, what happened, why not,
+ * warnings, lessons, the rules in brief, options).
  */
 
 import { readFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 
 const TEXTS = /\.ftl\?raw$/;
 const SHARED = /^(play-(command|help|file|load|save)|review|solve|analyse|disk)/;
-const OF_GAME = /^[a-z]+-(notation|review|lesson|why|did|can|warn|found|phase|verdict)-/;
+const OF_GAME = /^[a-z]+-(notation|review|lesson|why|did|can|warn|found|phase|question|step|verdict|rules|option)-/;
 /** A message with its attributes and further lines. */
 const MESSAGE = /^(?<key>[a-z][\w-]*) =.*(\n(?=[ \t}]|\n*[ \t]).*)*/gm;
 

@@ -91,8 +91,8 @@ def test_what_is_lit_is_on_the_board(game: str) -> None:
 def test_a_moment_that_is_not_there() -> None:
     found = lesson("richelieu")
     assert found is not None
-    with pytest.raises(BadValue, match="step: must be from 0 to 12, not 13"):
-        found.position(13)
+    with pytest.raises(BadValue, match="step: must be from 0 to 13, not 14"):
+        found.position(14)
     with pytest.raises(BadValue, match="done: must be from 0 to 1, not 2"):
         found.position(1, 2)
 

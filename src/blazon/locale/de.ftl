@@ -568,7 +568,7 @@ web-data-done = Deine Daten sind gelöscht.
 
 ## Im Browser: eine Partie nachspielen und analysieren
 
-web-stands-these = Nicht zurückzunehmen: { $actions }
+web-stands-these = Deckt Verdecktes auf, also kein Zurück: { $actions }
 web-to-table = Zurück zum Tisch
 web-as-text = Der Tisch als Text
 web-board-failed = Das Spielbrett ließ sich nicht zeichnen.

@@ -568,7 +568,7 @@ web-data-done = Tus datos se han eliminado.
 
 ## En el navegador: volver a ver y analizar una partida
 
-web-stands-these = Sin vuelta atrás: { $actions }
+web-stands-these = Descubre algo oculto, sin vuelta atrás: { $actions }
 web-to-table = Volver a la mesa
 web-as-text = La mesa como texto
 web-board-failed = No se ha podido dibujar el tablero.

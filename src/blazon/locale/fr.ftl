@@ -568,7 +568,7 @@ web-data-done = Vos données ont été supprimées.
 
 ## Dans le navigateur : revoir et analyser une partie
 
-web-stands-these = Sans annulation possible : { $actions }
+web-stands-these = Révèle quelque chose de caché, donc sans annulation : { $actions }
 web-to-table = Retour à la table
 web-as-text = La table en texte
 web-board-failed = Le plateau n’a pas pu être dessiné.

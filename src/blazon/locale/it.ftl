@@ -568,7 +568,7 @@ web-data-done = I tuoi dati sono stati cancellati.
 
 ## Nel browser: rivedere e analizzare una partita
 
-web-stands-these = Senza ritorno: { $actions }
+web-stands-these = Svela qualcosa di coperto, senza ritorno: { $actions }
 web-to-table = Torna al tavolo
 web-as-text = Il tavolo come testo
 web-board-failed = Non è stato possibile disegnare il tabellone.

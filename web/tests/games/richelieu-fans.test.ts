@@ -36,16 +36,20 @@ describe('the fans of a row', () => {
     expect(all(6, 7).map(({ lean }) => lean)).toEqual([0, 0]);
   });
 
-  it('spread out of the right half when the left is empty', () => {
-    expect(all(8, 10)).toEqual([
-      { depth: 2, strip: null, lean: -4 },
-      { depth: 3, strip: null, lean: -3 },
-      { depth: 4, strip: null, lean: -2 },
+  it('spread around the middle of their columns, once they are in one half', () => {
+    expect(all(7, 9)).toEqual([
+      { depth: 1, strip: null, lean: -1 },
+      { depth: 2, strip: null, lean: 0 },
+      { depth: 3, strip: null, lean: 1 },
     ]);
+    expect(all(5, 6).map(({ lean }) => lean)).toEqual([-0.5, 0.5]);
+    expect(all(7, 7).map(({ lean }) => lean)).toEqual([0]);
   });
 
-  it('spread out of the left half when the right is empty', () => {
-    expect(all(2, 4).map(({ lean }) => lean)).toEqual([1, 2, 3]);
+  it('do not leave the board', () => {
+    expect(all(1, 3).map(({ lean }) => lean)).toEqual([0, 1, 2]);
+    expect(all(2, 4).map(({ lean }) => lean)).toEqual([-1, 0, 1]);
+    expect(all(10, 12).map(({ lean }) => lean)).toEqual([-2, -1, 0]);
   });
 
   it('are the same for an empty row', () => {

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from blazon.games.rheingold.words.places import map_in
 from blazon.match.position import Position
 from blazon.words.lessons import LEARNER, lesson
 
@@ -76,6 +77,12 @@ def test_the_castle_takes_eight_knights_and_nobody_came_where_one_still_waited()
 def test_katz_could_be_taken_but_waits() -> None:
     position, _ = at("gather")
     assert "13-KAT" in position.legal
+
+
+def test_two_castles_are_free_before_the_end() -> None:
+    _, view = at("last")
+    free = {castle.id for castle in map_in(view).castles} - set(view["places"])
+    assert free == {"LIE", "KAT"}
 
 
 def test_the_last_castle_comes_with_the_last_but_one() -> None:

@@ -51,7 +51,10 @@ def test_while_the_die_rolls_nobody_moves() -> None:
 
 def test_paths() -> None:
     game = ready(at_5=2)
-    assert why(game, "5-9") == ("There is no path from 5 to 9.", "map")
+    assert why(game, "5-9") == (
+        "No path leads straight from 5 to 9. Each move goes one place further.",
+        "map",
+    )
     assert why(game, "7-9") == ("You have no knights on 7.", "move")
     assert why(game, "9") == ("None of your knights can reach 9 in one move.", "move")
 

@@ -51,6 +51,14 @@ def test_page_collects_bretagne_and_pays_for_the_marked_card() -> None:
     assert view["players"][LEARNER]["reserve"] == 3
 
 
+def test_a_turn_takes_two_cards_only_of_one_crest_and_then_marks_any() -> None:
+    position, _ = at("marker")
+    marks = {token[1:] for token in position.legal if token[0] == "@"}
+    assert len(marks) > 8  # there are only eight ends
+    position, _ = at("disc")  # after a card of two crests
+    assert not [token for token in position.legal if token[0] not in "@^-"]
+
+
 def test_the_normandie_has_pages_marker_and_costs_one_from_the_reserve() -> None:
     _, view = at("blocked")
     assert view["table"]["A4"]["card"] == "NOR2"
@@ -71,6 +79,14 @@ def test_normandie_is_tied_and_scores_nothing() -> None:
     line = score(at("tally")[1], "NOR")
     assert line["counts"][LEARNER] == line["counts"][PAGE] > 0
     assert line["majority"] == [0, 0]
+
+
+def test_a_missing_province_or_symbol_costs_five_points() -> None:
+    _, view = at("none")
+    fresh = Position("richelieu", found().options, seed="costs").observe(LEARNER).view()
+    assert {line["presence"][LEARNER] for line in fresh["tally"]} == {-5}
+    lacks = [line["presence"][LEARNER] == -5 for line in view["tally"]]
+    assert lacks.count(True) >= 1
 
 
 def test_there_is_no_champagne_and_this_is_one() -> None:

@@ -47,6 +47,17 @@ def test_a_card_that_was_not_marked() -> None:
     assert warned(game, "@A2") == ""
 
 
+def test_a_rival_without_markers_is_kept_off_by_marking() -> None:
+    cards = {"C1": "BRBs", "C2": "BRBc", "C3": "BRBt", "A2": "BRB2", "A1": "NORs"}
+    game = table(cards | {"D1": "CHA2", "D2": "BRE2", "D3": "LAN2"})
+    take(game, "D1 @C1", "C1 R", "D2 @C2", "C2 R", "D3 @C3", "C3 R")
+    assert warned(game, "A1") == ""
+    game.play("A1")
+    game.play("-")
+    assert warned(game, "-") == "Then Bob can take A2 and win Bourbon for good."
+    assert warned(game, "@A2") == ""
+
+
 def test_a_rival_can_pay_for_a_marked_card() -> None:
     game = table({"B12": "BRBs", "C12": "BRBc", "D12": "BRBt", "A2": "BRB2", "B1": "CHA2"})
     take(game, "B1 @A2", "B12", "C1", "C12", "D1", "D12")

@@ -39,12 +39,13 @@ export class Picking {
     this.source === null ? {} : (aids(this.#state()).reach?.[this.source] ?? {}),
   );
 
-  /** The castles that can be taken this turn; shown until an army is chosen. */
+  /** The castles that can be taken this turn, if an army is chosen through a gate that it can reach. */
   takable = $derived.by(() => {
     const found = new Map<string, 'sure' | 'unsure'>();
-    if (!this.#actions() || this.source !== null) return found;
-    for (const { castle, sure } of aids(this.#state()).takable ?? []) {
-      found.set(castle, sure ? 'sure' : 'unsure');
+    if (!this.#actions()) return found;
+    for (const { castle, from, sure } of aids(this.#state()).takable ?? []) {
+      const helps = this.source === null || this.source === from || from in this.reach;
+      if (helps) found.set(castle, sure ? 'sure' : 'unsure');
     }
     return found;
   });
@@ -55,7 +56,8 @@ export class Picking {
     const { pending } = this.#state().view;
     if (!actions) return;
     if (pending) {
-      if (pending.to !== place) actions.explain(place);
+      if (place === pending.from && actions.takeBack) actions.takeBack();
+      else if (place !== pending.to) actions.explain(place);
     } else if (this.fronting !== null && this.from.has(place)) this.go(place, this.fronting);
     else if (this.source !== null && this.targets.has(place)) this.go(this.source, place);
     else if (this.source === place) this.picked = null;

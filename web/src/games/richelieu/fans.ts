@@ -10,7 +10,7 @@ export interface Fanned {
   depth: number;
   /** The side where a strip remains visible; null if all of the card does. */
   strip: 'left' | 'right' | null;
-  /** The number of steps to the right, side by side with the others, once the other half is empty. */
+  /** The steps to the right, once the other half is empty and the cards lie side by side. */
   lean: number;
 }
 
@@ -23,10 +23,13 @@ export function fanned(table: Readonly<Record<string, Lying>>, cell: string): Fa
   const both = first <= HALF && last > HALF;
   const right = column > HALF;
   const outer = right ? COLUMNS.length : 1;
+  // Those near the middle of their columns stay there, as far as the board's edge allows.
+  const middle = (first + last) / 2;
+  const still = right ? Math.max(middle, 2 * last - outer) : Math.min(middle, 2 * first - outer);
   const isEnd = column === first || column === last;
   return {
     depth: HALF - Math.abs(outer - column),
     strip: !both || isEnd ? null : right ? 'left' : 'right',
-    lean: both ? 0 : column - outer,
+    lean: both ? 0 : column - still,
   };
 }

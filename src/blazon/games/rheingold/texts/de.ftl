@@ -149,7 +149,7 @@ rheingold-found-shield = Dein Schild in { $castle }, nur für deine Augen: Wert 
 
 ## Warum etwas nicht geht
 
-rheingold-why-no-path = Kein Weg führt von { $from } nach { $to }.
+rheingold-why-no-path = Kein Weg führt direkt von { $from } nach { $to }. Jede Bewegung geht einen Ort weiter.
 rheingold-why-not-yours = Auf { $place } steht keiner deiner Ritter.
 rheingold-why-garrison = In { $castle } muss etwas von dir bleiben: ein Ritter oder ein Schild.
 rheingold-why-start = In ein Startgebiet kehrt kein Ritter zurück, und keiner zieht hindurch.
@@ -321,20 +321,20 @@ rheingold-web-legend-die = der Wurf: Er bringt einen Ritter in das Startfeld mit
 
 ## Das geführte erste Spiel
 
-rheingold-lesson-goal = Burgen bringen Punkte: so viele, wie sie Schwerter haben. Die meisten Schwerter gewinnen.
+rheingold-lesson-goal = Jede Burg zählt ihre Schwerter, die meisten Schwerter gewinnen. Die Zahl daneben: so viele Ritter braucht es.
 rheingold-lesson-enter = Du hast 4 gewürfelt: Ein Ritter kam ins Startgebiet 4. Du hast drei Bewegungen. Führ ihn zum Ring.
 rheingold-lesson-attack = Zwei Ritter von { $rival } stehen im Weg. Das größere Heer gewinnt immer: Greif mit vier Rittern an.
-rheingold-lesson-gather = Die Burg Katz kann warten: Vereine erst deine Heere. Führ deine vier zum Ritter im Ring.
+rheingold-lesson-gather = Zusammen sind deine Ritter stärker, Katz kann warten. Führ deine vier zum Ritter im Ring.
 rheingold-lesson-storm = Eine freie Burg kostet doppelt so viele Ritter wie Schwerter. Rheinfels hat eines: Stürme mit zwei Rittern.
 rheingold-lesson-shield = Leg einen Schild, zufällig gezogen: Er kämpft wie 0 bis 3 Ritter. Nur du siehst ihn.
 rheingold-lesson-end = Dein Schild zählt wie zwei Ritter. Du musst nicht alle Bewegungen nutzen: Beende den Zug.
 rheingold-lesson-held = Eine besetzte Burg kostet doppelt so viel wie Ritter und Schild zusammen: hier acht. { $rival } verlor alle vier.
 rheingold-lesson-march = Du hast 1 gewürfelt, wo noch dein Ritter wartet: Niemand kam. Führ drei zum Ring.
-rheingold-lesson-front = { $rival } hat hier drei Ritter. Greif von zwei Seiten an: zuerst mit deinen dreien.
+rheingold-lesson-front = { $rival } hat hier drei Ritter, drei reichen nicht. Greif von zwei Seiten an: zuerst mit diesen.
 rheingold-lesson-second-front = Nun der eine aus dem Startgebiet 3: Zusammen schlagen vier die drei.
 rheingold-lesson-garrison = { $rival } nahm Maus. Dein Schild allein hält Rheinfels: Führ beide Ritter heraus.
 rheingold-lesson-join = Führ sie weiter, zu deinen vieren.
-rheingold-lesson-last = Liebenstein hat drei Schwerter: Stürme mit sechs Rittern. Wer die vorletzte Burg nimmt, bekommt auch die letzte.
+rheingold-lesson-last = Zwei Burgen sind frei. Nimm Liebenstein mit sechs: Auch die andere ist dein, und das Spiel endet.
 rheingold-lesson-won = Das Spiel endet, und auch Katz ist dein. Du gewinnst mit { $own } zu { $best } Schwertern.
 
 ## Warnungen für Anfänger

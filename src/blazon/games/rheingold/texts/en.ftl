@@ -170,7 +170,7 @@ rheingold-found-shield = Your shield in { $castle }, which only you can see: wor
 
 ## Why something is not possible
 
-rheingold-why-no-path = There is no path from { $from } to { $to }.
+rheingold-why-no-path = No path leads straight from { $from } to { $to }. Each move goes one place further.
 rheingold-why-not-yours = You have no knights on { $place }.
 rheingold-why-garrison = One of your knights or shields must stay in { $castle }.
 rheingold-why-start = Knights cannot move into a start area or through one.
@@ -348,20 +348,20 @@ rheingold-web-legend-die = the roll: it brings a knight to the start area with t
 
 ## The guided first game
 
-rheingold-lesson-goal = Castles are points: each counts its swords. The most swords win.
+rheingold-lesson-goal = Each castle scores its swords, and the most swords win. The number beside them: the knights it takes.
 rheingold-lesson-enter = You rolled 4, so a knight came to start area 4. You have three moves. Lead it to the ring.
 rheingold-lesson-attack = Two knights of { $rival } are in your way. The larger army always wins: attack with four.
-rheingold-lesson-gather = The castle Katz can wait: first join your armies. Lead your four to the ringed knight.
+rheingold-lesson-gather = Together your knights are stronger, so Katz can wait. Lead your four to the ringed knight.
 rheingold-lesson-storm = A free castle needs twice its swords in knights. Rheinfels has one: storm with two.
 rheingold-lesson-shield = Lay a shield, drawn at random: it fights like 0 to 3 knights. Only you see it.
 rheingold-lesson-end = Your shield counts as two knights. You need not use every move: end your turn.
 rheingold-lesson-held = A held castle needs twice its knights and shield together: here, eight. { $rival } lost all four.
 rheingold-lesson-march = You rolled 1, where your knight still waits, so nobody came. March three to the ring.
-rheingold-lesson-front = { $rival } has three here. Attack from two sides: first with your three.
+rheingold-lesson-front = { $rival } has three here, and three are not enough. Attack from two sides: first with these.
 rheingold-lesson-second-front = Now the one from start area 3: together, four beat three.
 rheingold-lesson-garrison = { $rival } took Maus. Your shield alone holds Rheinfels: lead both knights out.
 rheingold-lesson-join = Lead them on, to your four.
-rheingold-lesson-last = Liebenstein has three swords: storm with six. Who takes the last castle but one gets both.
+rheingold-lesson-last = Two castles are free. Take Liebenstein with six: the other is yours too, and the game ends.
 rheingold-lesson-won = The game ends, and Katz is yours as well. You win by { $own } swords to { $best }.
 
 ## Warnings for beginners

@@ -176,7 +176,7 @@ rheingold-found-shield = Tu escudo en { $castle }, solo para tus ojos: vale { $v
 
 ## Por qué algo no es posible
 
-rheingold-why-no-path = Ningún camino lleva de { $from } a { $to }.
+rheingold-why-no-path = Ningún camino lleva directamente de { $from } a { $to }. Cada movimiento avanza un lugar.
 rheingold-why-not-yours = En { $place } no hay ningún caballero tuyo.
 rheingold-why-garrison = En { $castle } tiene que quedar algo tuyo: un caballero o un escudo.
 rheingold-why-start = Ningún caballero vuelve a una zona de salida ni pasa por ella.
@@ -356,20 +356,20 @@ rheingold-web-legend-die = el dado: trae un caballero a la zona de salida con es
 
 ## La primera partida guiada
 
-rheingold-lesson-goal = Los castillos dan puntos: tantos como espadas. Gana quien tiene más espadas.
+rheingold-lesson-goal = Cada castillo cuenta sus espadas, y gana quien tiene más. El número de al lado: los caballeros que hacen falta.
 rheingold-lesson-enter = Has sacado un 4: un caballero llegó a la salida 4. Tienes tres movimientos. Llévalo al círculo.
 rheingold-lesson-attack = Dos caballeros de { $rival } cierran el paso. El ejército mayor siempre gana: ataca con cuatro.
-rheingold-lesson-gather = El castillo Katz puede esperar: primero une tus tropas. Lleva tus cuatro al caballero del círculo.
+rheingold-lesson-gather = Juntos, tus caballeros son más fuertes; Katz puede esperar. Lleva tus cuatro al caballero del círculo.
 rheingold-lesson-storm = Un castillo libre pide dos caballeros por espada. Rheinfels tiene una: asáltalo con dos.
 rheingold-lesson-shield = Pon un escudo sacado al azar: vale de 0 a 3 caballeros. Solo tú lo ves.
 rheingold-lesson-end = Tu escudo vale dos caballeros. No hace falta usar todos los movimientos: acaba tu turno.
 rheingold-lesson-held = Un castillo tomado pide el doble de sus caballeros y su escudo: aquí, ocho. { $rival } perdió sus cuatro.
 rheingold-lesson-march = Has sacado un 1, donde aún espera tu caballero: no entró nadie. Lleva tres al círculo.
-rheingold-lesson-front = { $rival } tiene tres aquí. Ataca por dos lados: primero con tus tres.
+rheingold-lesson-front = { $rival } tiene tres aquí, y tres no bastan. Ataca por dos lados: primero con estos.
 rheingold-lesson-second-front = Ahora el de la salida 3: juntos, cuatro vencen a tres.
 rheingold-lesson-garrison = { $rival } tomó Maus. Tu escudo solo guarda Rheinfels: saca los dos caballeros.
 rheingold-lesson-join = Llévalos más lejos, con tus cuatro.
-rheingold-lesson-last = Liebenstein tiene tres espadas: asáltalo con seis. Quien toma el penúltimo castillo recibe también el último.
+rheingold-lesson-last = Quedan dos castillos libres. Toma Liebenstein con seis: el otro también es tuyo, y la partida termina.
 rheingold-lesson-won = La partida acaba, y Katz también es tuyo. Ganas por { $own } espadas a { $best }.
 
 ## Avisos para principiantes

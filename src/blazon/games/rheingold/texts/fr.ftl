@@ -170,7 +170,7 @@ rheingold-found-shield = Votre bouclier à { $castle }, pour vos yeux seulement�
 
 ## Rheingold : pourquoi ce n’est pas possible
 
-rheingold-why-no-path = Aucun chemin ne relie { $from } à { $to }.
+rheingold-why-no-path = Aucun chemin ne mène directement de { $from } à { $to }. Chaque déplacement avance d’un lieu.
 rheingold-why-not-yours = { $place } : vous n’y avez aucun chevalier.
 rheingold-why-garrison = { $castle } : il doit toujours y rester un de vos chevaliers ou un bouclier.
 rheingold-why-start = Une zone de départ ne sert qu’à entrer : aucun chevalier n’y revient ni ne la traverse.
@@ -348,20 +348,20 @@ rheingold-web-legend-die = le dé : il amène un chevalier sur la zone de dépa
 
 ## La première partie guidée
 
-rheingold-lesson-goal = Les châteaux font des points : autant que d’épées. Le plus d’épées gagne.
+rheingold-lesson-goal = Chaque château compte ses épées, et le plus d’épées gagne. Le nombre à côté : les chevaliers qu’il faut.
 rheingold-lesson-enter = Le dé montre 4 : un chevalier est entré en zone 4. Vous avez trois déplacements. Menez-le au cercle.
 rheingold-lesson-attack = Deux chevaliers de { $rival } barrent la route. Le plus grand nombre gagne toujours : attaquez à quatre.
-rheingold-lesson-gather = Le château Katz peut attendre : réunissez d’abord vos troupes. Menez vos quatre au chevalier cerclé.
+rheingold-lesson-gather = Ensemble, vos chevaliers sont plus forts, Katz peut attendre. Menez vos quatre au chevalier cerclé.
 rheingold-lesson-storm = Un château libre demande deux chevaliers par épée. Rheinfels en a une : attaquez à deux.
 rheingold-lesson-shield = Posez un bouclier tiré au hasard : il vaut de 0 à 3 chevaliers. Vous seul le voyez.
 rheingold-lesson-end = Votre bouclier vaut deux chevaliers. Inutile d’user tous vos déplacements : finissez votre tour.
 rheingold-lesson-held = Un château tenu demande le double de ses chevaliers et du bouclier : ici, huit. { $rival } a perdu ses quatre.
 rheingold-lesson-march = Le dé montre 1, où votre chevalier attend encore : personne n’est entré. Menez trois au cercle.
-rheingold-lesson-front = { $rival } en a trois ici. Attaquez de deux côtés : d’abord avec vos trois.
+rheingold-lesson-front = { $rival } en a trois ici, et trois ne suffisent pas. Attaquez de deux côtés : d’abord avec ceux-ci.
 rheingold-lesson-second-front = Maintenant celui de la zone 3 : ensemble, quatre battent trois.
 rheingold-lesson-garrison = { $rival } a pris Maus. Votre bouclier seul tient Rheinfels : sortez les deux chevaliers.
 rheingold-lesson-join = Menez-les plus loin, vers vos quatre.
-rheingold-lesson-last = Liebenstein a trois épées : attaquez à six. Qui prend l’avant-dernier château reçoit aussi le dernier.
+rheingold-lesson-last = Deux châteaux sont libres. Prenez Liebenstein à six : l’autre est à vous aussi, et la partie finit.
 rheingold-lesson-won = La partie finit, et Katz aussi est à vous. Vous gagnez par { $own } épées à { $best }.
 
 ## Avertissements aux débutants

@@ -170,7 +170,7 @@ rheingold-found-shield = Il tuo scudo a { $castle }, solo per i tuoi occhi: vale
 
 ## Perché qualcosa non è possibile
 
-rheingold-why-no-path = Nessuna strada unisce { $from } a { $to }.
+rheingold-why-no-path = Nessuna strada porta direttamente da { $from } a { $to }. Ogni mossa avanza di un luogo.
 rheingold-why-not-yours = { $place }: lì non hai cavalieri.
 rheingold-why-garrison = A { $castle } deve sempre restare qualcosa di tuo: un cavaliere o uno scudo.
 rheingold-why-start = Una zona di partenza serve solo a entrare: nessun cavaliere vi ritorna o la attraversa.
@@ -348,20 +348,20 @@ rheingold-web-legend-die = il dado: porta un cavaliere nell’area di partenza c
 
 ## La prima partita guidata
 
-rheingold-lesson-goal = I castelli danno punti: tanti quante le spade. Vince chi ha più spade.
+rheingold-lesson-goal = Ogni castello conta le sue spade, e vince chi ne ha di più. Il numero accanto: i cavalieri che servono.
 rheingold-lesson-enter = Hai tirato 4: un cavaliere è arrivato nella zona 4. Hai tre mosse. Portalo al cerchio.
 rheingold-lesson-attack = Due cavalieri di { $rival } sbarrano la via. L’esercito più grande vince sempre: attacca con quattro.
-rheingold-lesson-gather = Il castello Katz può aspettare: prima unisci le truppe. Porta i tuoi quattro dal cavaliere cerchiato.
+rheingold-lesson-gather = Insieme i tuoi cavalieri sono più forti, Katz può aspettare. Porta i tuoi quattro dal cavaliere cerchiato.
 rheingold-lesson-storm = Un castello libero chiede due cavalieri per spada. Rheinfels ne ha una: assalilo con due.
 rheingold-lesson-shield = Posa uno scudo pescato a caso: vale da 0 a 3 cavalieri. Solo tu lo vedi.
 rheingold-lesson-end = Il tuo scudo vale due cavalieri. Non serve usare tutte le mosse: finisci il turno.
 rheingold-lesson-held = Un castello tenuto chiede il doppio dei suoi cavalieri e del suo scudo: qui, otto. { $rival } ne ha persi quattro.
 rheingold-lesson-march = Hai tirato 1, dove il tuo cavaliere aspetta ancora: nessuno è entrato. Portane tre al cerchio.
-rheingold-lesson-front = { $rival } qui ne ha tre. Attacca da due lati: prima con i tuoi tre.
+rheingold-lesson-front = { $rival } qui ne ha tre, e tre non bastano. Attacca da due lati: prima con questi.
 rheingold-lesson-second-front = Ora quello dalla zona 3: insieme, quattro battono tre.
 rheingold-lesson-garrison = { $rival } ha preso Maus. Il tuo scudo da solo tiene Rheinfels: porta fuori entrambi.
 rheingold-lesson-join = Portali avanti, dai tuoi quattro.
-rheingold-lesson-last = Liebenstein ha tre spade: assalilo con sei. Chi prende il penultimo castello riceve anche l’ultimo.
+rheingold-lesson-last = Due castelli sono liberi. Prendi Liebenstein con sei: anche l’altro è tuo, e la partita finisce.
 rheingold-lesson-won = La partita finisce, e anche Katz è tuo. Vinci per { $own } spade a { $best }.
 
 ## Avvertimenti per principianti

@@ -14,7 +14,7 @@ richelieu-province-AUV = Auvergne
 richelieu-symbol-sword = Schwert
 richelieu-symbol-cross = Kreuz
 richelieu-symbol-tower = Turm
-richelieu-disc-return = Rückhol-Plättchen
+richelieu-disc-return = Rückhol-Plättchen (holt einen Marker zurück)
 richelieu-card-2 = { $province }, zwei Wappen
 richelieu-card-1 = { $province }, ein Wappen
 richelieu-card-s = { $province } mit Schwert
@@ -74,6 +74,7 @@ richelieu-phase-second = { $player }: Willst du eine zweite Karte derselben Prov
 richelieu-phase-pay = { $player }: Auf { $cell } liegt ein Marker von { $owner }. Womit zahlst du?
 richelieu-phase-place = { $player }: Willst du eine Karte markieren? (@ vor dem Feld; - für nein)
 richelieu-question-place = { $player }: Willst du eine Karte markieren?
+richelieu-question-move = { $player }: Willst du einen deiner Marker versetzen?
 richelieu-phase-move = { $player }: Lege den Marker von { $cell } auf eine andere Karte.
 
 ## Was man tun kann
@@ -261,16 +262,17 @@ richelieu-example-score = Der Stand am Ende einer Partie. Wer in einer Zeile am 
 
 ## Das geführte erste Spiel
 
-richelieu-lesson-goal = Sammle Karten. Die meisten Wappen einer Provinz bringen je einen Punkt. Die Zahl einer Karte zählt alle Wappen ihrer Provinz.
+richelieu-lesson-goal = Sammle Karten. Wer die meisten Wappen einer Provinz hat, bekommt für jedes einen Punkt. Die Zahl einer Karte zählt alle Wappen ihrer Provinz.
 richelieu-lesson-take = Frei sind nur die Enden der Reihen. Nimm diese Bourgogne.
 richelieu-lesson-second = Eine Karte mit ungeteiltem Bild ist ein Wappen. Zwei einer Provinz gehen zusammen: Nimm sie.
 richelieu-lesson-marker = { $rival } sammelt Bretagne. Markiere diese Karte: Sie kostet dann einen Marker.
 richelieu-lesson-paid = { $rival } nahm sie und zahlte einen Marker in die Schachtel. Deiner kam zurück.
+richelieu-lesson-turn = Ein Zug ist eine Karte, oder zwei mit einem Wappen aus derselben Provinz. Danach darfst du jede Karte markieren, wo sie auch liegt.
 richelieu-lesson-blocked = Hier liegen ein verdecktes Plättchen, aber auch ein fremder Marker. Nimm die Karte trotzdem.
 richelieu-lesson-pay = Sie kostet dich einen Marker. Zahle aus deinem Vorrat.
 richelieu-lesson-disc = Das Plättchen der Karte gehört dir: noch ein Wappen der Bourgogne. Nur du weißt es. Beende den Zug ohne Marker.
-richelieu-lesson-tally = Die meisten Wappen einer Provinz bringen je einen Punkt. Ebenso Schwerter, Kreuze und Türme. Normandie steht gleich und bringt nichts.
-richelieu-lesson-none = Jede Provinz, von der du keine Karte hast, kostet 5 Punkte. Dir fehlt Champagne: Nimm diese.
+richelieu-lesson-tally = Die meisten Wappen einer Provinz zählen, ein Gleichstand nicht: sieh Normandie. Auch die meisten Schwerter, Kreuze und Türme zählen.
+richelieu-lesson-none = Jede Provinz und jedes Symbol, das deinen Karten fehlt, kostet 5 Punkte. Dir fehlt Champagne: Nimm diese.
 richelieu-lesson-guard = Markiere dieses Anjou: Es kostet { $rival } dann noch einen Marker.
 richelieu-lesson-last = Zwei Karten sind übrig, und { $rival } führt. Beide sind Anjou: Nimm beide.
 richelieu-lesson-end = Du gewinnst mit { $own } zu { $best }. Versuch jetzt eine ganze Partie.

@@ -14,7 +14,7 @@ richelieu-province-AUV = Auvergne
 richelieu-symbol-sword = sword
 richelieu-symbol-cross = cross
 richelieu-symbol-tower = tower
-richelieu-disc-return = return disc
+richelieu-disc-return = return disc (brings a marker back)
 richelieu-card-2 = { $province }, two crests
 richelieu-card-1 = { $province }, one crest
 richelieu-card-s = { $province } with sword
@@ -78,6 +78,7 @@ richelieu-phase-second = { $player }: take a second card of the same province?
 richelieu-phase-pay = { $player }: { $owner }’s marker is on { $cell }. Which of your markers do you pay with?
 richelieu-phase-place = { $player }: mark a card? (@ and its cell, or - for no)
 richelieu-question-place = { $player }: mark a card?
+richelieu-question-move = { $player }: move one of your markers?
 richelieu-phase-move = { $player }: put the marker from { $cell } on another card.
 
 ## What a player can do
@@ -268,16 +269,17 @@ richelieu-example-score = The tally of a finished game. The player with the most
 
 ## The guided first game
 
-richelieu-lesson-goal = Collect cards. The most crests of a province score one point each. A card’s number counts all crests of its province.
+richelieu-lesson-goal = Collect cards. Have the most crests of a province: each scores one point. A card’s number counts all crests of its province.
 richelieu-lesson-take = Only the ends of rows are free. Take this Bourgogne.
 richelieu-lesson-second = A card with an undivided picture is one crest. Two of a province go together: take it.
 richelieu-lesson-marker = { $rival } collects Bretagne. Mark this card: taking it then costs a marker.
 richelieu-lesson-paid = { $rival } took it and paid a marker into the box. Yours came back.
+richelieu-lesson-turn = A turn is one card, or two of one crest from one province. Then you may mark any card, wherever it lies.
 richelieu-lesson-blocked = This card has a hidden disc, but also a rival marker. Take it all the same.
 richelieu-lesson-pay = The price is one of your markers. Pay from your reserve.
 richelieu-lesson-disc = The card’s disc is yours: one more crest of Bourgogne. Only you know. End your turn without a marker.
-richelieu-lesson-tally = The most of a province score a point for each crest. So do swords, crosses and towers. Normandie is tied: it scores nothing.
-richelieu-lesson-none = Each province of which you have no card costs 5 points. You lack Champagne: take this.
+richelieu-lesson-tally = The most crests of a province score, a tie scores nothing: look at Normandie. The most swords, crosses and towers score too.
+richelieu-lesson-none = Each province or symbol missing from your cards costs 5 points. You lack Champagne: take this.
 richelieu-lesson-guard = Mark this Anjou: taking it would cost { $rival } another marker.
 richelieu-lesson-last = Two cards are left, and { $rival } leads. Both are Anjou: take both.
 richelieu-lesson-end = You win by { $own } to { $best }. Now try a whole game.

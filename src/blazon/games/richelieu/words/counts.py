@@ -1,8 +1,8 @@
-"""The pieces left of each province and symbol, and leads that nobody can catch."""
+"""The pieces left of each province and symbol, leads that nobody can catch, and free markers."""
 
 from typing import Any
 
-from blazon.games.richelieu.rules.components import classic
+from blazon.games.richelieu.rules.components import classic, editions
 from blazon.words.localization import View
 
 _SYMBOL_LETTERS = {"s": "sword", "c": "cross", "t": "tower"}
@@ -47,6 +47,18 @@ def safe_leads(view: View, out: dict[str, int]) -> dict[str, int | None]:
         rivals = most[:leader] + most[leader + 1 :]
         found[category] = leader if counts[leader] > max(rivals) else None
     return found
+
+
+def most_on_cards(view: View) -> int:
+    """How many of a player's markers may be on cards at once."""
+    players = len(view["players"])
+    return int(editions()[view["options"]["edition"]][players]["on_cards"])
+
+
+def can_place(view: View) -> bool:
+    """Whether the player to move may place a marker from the reserve, and not only move one."""
+    own = view["players"][view["player"]]
+    return own["reserve"] > 0 and len(own["markers"]) < most_on_cards(view)
 
 
 def _held_unseen(player: View) -> int:

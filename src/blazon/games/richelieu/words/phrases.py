@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from blazon.games.richelieu.words.cells import NOTHING_MORE, RETURN_DISC, card_of, cell_of
+from blazon.games.richelieu.words.counts import can_place
 from blazon.locale import Texts
 from blazon.words.localization import Localization, View
 from blazon.words.narrator import hint
@@ -109,7 +110,8 @@ def prompt(view: View, localization: Localization) -> str:
     if phase == "MOVE":
         return localization.texts("richelieu-phase-move", player=player, cell=view["lifted"])
     if phase == "PLACE":
-        return localization.texts("richelieu-question-place", player=player)
+        kind = "place" if can_place(view) else "move"
+        return localization.texts(f"richelieu-question-{kind}", player=player)
     return localization.texts(f"richelieu-phase-{phase.lower()}", player=player)
 
 

@@ -2,8 +2,9 @@
 
 from itertools import takewhile
 
-from blazon.games.richelieu.rules.components import CELL_NAMES, editions
+from blazon.games.richelieu.rules.components import CELL_NAMES
 from blazon.games.richelieu.words.cells import NOTHING_MORE, RESERVE, RETURN_DISC, card_of, cell_of
+from blazon.games.richelieu.words.counts import most_on_cards
 from blazon.games.richelieu.words.phrases import category_name
 from blazon.kernel.errors import BadValue
 from blazon.words.localization import Localization, View
@@ -160,8 +161,7 @@ def _mark(view: View, cell: str, localization: Localization) -> str:
     if not own["markers"]:
         return texts("richelieu-why-no-marker")
     if own["reserve"]:
-        most = editions()[view["options"]["edition"]][len(view["players"])]["on_cards"]
-        return texts("richelieu-why-enough-on-cards", count=most)
+        return texts("richelieu-why-enough-on-cards", count=most_on_cards(view))
     return texts("richelieu-why-no-reserve")
 
 

@@ -47,7 +47,7 @@ def _uncovered(view: View, token: str, taken: str, localization: Localization) -
         owner = None if cell == paid else view["table"][cell]["marker"]
         rival = _next(view)
         pays = owner not in (None, rival)
-        if pays and not _can_pay(view, rival):
+        if not _can_pay(view, rival) and (pays or _can_mark(view)):
             continue
         if (category := _prize(view, cell, taken)) is not None:
             return _left(localization, rival, cell, category, pays=pays)
@@ -95,6 +95,15 @@ def _next(view: View) -> int:
 def _can_pay(view: View, seat: int) -> bool:
     """Whether a player has a marker to pay with."""
     return _markers(view["players"][seat]) > 0
+
+
+def _can_mark(view: View) -> bool:
+    """Whether the player will have a marker for a card at the end of the turn.
+
+    ``warn`` then names the card that should be marked.
+    """
+    pays = view["phase"] == "PAY"
+    return _markers(view["players"][view["player"]]) > pays
 
 
 def _markers(player: View) -> int:
