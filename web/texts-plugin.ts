@@ -10,7 +10,8 @@ import type { Plugin } from 'vite';
 
 const TEXTS = /\.ftl\?raw$/;
 const SHARED = /^(play-(command|help|file|load|save)|review|solve|analyse|disk)/;
-const OF_GAME = /^[a-z]+-(notation|review|lesson|why|did|can|warn|found|phase|question|step|verdict|rules|option)-/;
+const OF_GAME =
+  /^[a-z]+-(notation|review|lesson|why|did|can|warn|found|phase|question|step|verdict|rules|option)-/;
 /** A message with its attributes and further lines. */
 const MESSAGE = /^(?<key>[a-z][\w-]*) =.*(\n(?=[ \t}]|\n*[ \t]).*)*/gm;
 

@@ -13,7 +13,7 @@ import {
 
 /** Make a decision through the accessibility tree: with buttons and keys, no picture or mouse. */
 async function press(page: Page, which: number): Promise<void> {
-  const number = page.getByRole('spinbutton', { name: /How many/ }).first();
+  const number = page.getByRole('spinbutton', { name: 'Number of knights' }).first();
   if (await number.count()) {
     await number.focus(SOON);
   } else {

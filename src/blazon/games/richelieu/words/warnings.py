@@ -103,7 +103,7 @@ def _can_mark(view: View) -> bool:
     ``warn`` then names the card that should be marked.
     """
     pays = view["phase"] == "PAY"
-    return _markers(view["players"][view["player"]]) > pays
+    return _markers(view["players"][view["player"]]) > int(pays)
 
 
 def _markers(player: View) -> int:
