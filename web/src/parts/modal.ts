@@ -1,5 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 
+import './modal.css';
+
 /** Show a dialog above the page; no key reaches the page below. */
 export const modal: Attachment<HTMLDialogElement> = (dialog) => {
   dialog.showModal();
