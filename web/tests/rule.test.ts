@@ -1,0 +1,40 @@
+/** A rule over the table: in view is the section that explains the question. */
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { loadGames } from '../src/game/games.svelte';
+import { settings } from '../src/settings.svelte';
+import Rule from '../src/table/Rule.svelte';
+
+const DICE = { game: 'dice', words: { name: 'Dice', rules: ['Roll.', 'Stop.'] } };
+
+beforeEach(async () => {
+  settings.language = 'en';
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([DICE])));
+  await loadGames('en');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a link leads to another section of the same rules', async () => {
+  render(Rule, { game: 'rheingold', section: 'move', close: () => undefined });
+  const link = await screen.findByRole('link', { name: 'below' });
+  await fireEvent.click(link);
+  await screen.findByRole('heading', { name: /castle/i });
+  expect(screen.queryByRole('link', { name: 'below' })).toBeNull();
+  const whole = screen.getByRole('link', { name: 'Rules' });
+  expect(whole.getAttribute('href')).toBe('/rules/rheingold#castle');
+});
+
+test('a game without a rules page shows the server’s whole text', async () => {
+  render(Rule, { game: 'dice', section: 'roll', close: () => undefined });
+  await screen.findByText('Roll.');
+  expect(screen.getByText('Stop.')).toBeTruthy();
+});
