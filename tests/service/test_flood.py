@@ -108,6 +108,34 @@ def test_frames_after_the_end_are_few(
     assert not caplog.records
 
 
+def test_a_flood_after_the_end_loses_nothing_that_the_client_has_yet_to_read() -> None:
+    async def main() -> None:
+        written, has_closed = 0, asyncio.Event()
+
+        async def work(wire: WebSocket) -> None:
+            nonlocal written
+            while wire.write(50_000 * b"x"):
+                written += 1
+                await asyncio.sleep(0)
+            wire.close(4408, "too slow")
+            has_closed.set()
+            assert await wire.next_message() is None
+
+        async with connected(work) as client:
+            await has_closed.wait()
+            client.send(10 * MOST_UNCOUNTED * frame(TEXT, b"1"))
+            await asyncio.sleep(0.2)
+            heard, (kind, body) = 0, await client.hear()
+            while kind == TEXT:
+                heard += 1
+                kind, body = await client.hear()
+            assert heard == written
+            assert (kind, int.from_bytes(body[:2], "big")) == (CLOSE, 4408)
+            assert await client.is_closed()
+
+    asyncio.run(main())
+
+
 def test_nothing_is_written_to_a_lost_connection(caplog: pytest.LogCaptureFixture) -> None:
     async def main() -> None:
         async def work(wire: WebSocket) -> None:

@@ -127,8 +127,8 @@ ONLOOKERS_OF_SHARE = 5
 MOST_UNANSWERED = 8
 """Unprocessed messages on a socket; above this number the server stops reading from it."""
 MOST_UNCOUNTED = 200
-"""Frames on a socket for which nobody pays, before the server has admitted it and after its end;
-above this number the server cuts it off."""
+"""Frames on a socket for which nobody pays. If there are more, the server cuts off a socket that it
+has not admitted, and throws away what a client still sends after the end."""
 PARSED_AT_ONCE = 1024
 """Bytes from a socket to parse before checking its limits again."""
 LONGEST_QUEUE = 64

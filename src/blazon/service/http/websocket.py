@@ -348,8 +348,12 @@ class WebSocket(asyncio.Protocol):
                 self._fail(CloseCode.POLICY_VIOLATION, "too many frames")
             return
         self._uncounted += 1
-        if self._uncounted == MOST_UNCOUNTED:
+        if self._uncounted < MOST_UNCOUNTED or self._is_failed:
+            return
+        if self._end is None:
             self._transport.abort()
+        else:  # the client may still read what was sent before, and the reason
+            self._fail(*self._end)
 
     def _fail(self, code: int, reason: str) -> None:
         self._finish(code, reason)
