@@ -26,7 +26,7 @@ function command(request: APIRequestContext, id: string, d: Record<string, unkno
   return request.post(`/api/tables/${id}/commands`, { data });
 }
 
-/** Open a table with the user in seat 1 and bots in the other seats; returns its id. */
+/** Open a table with the user in seat 1, who begins, and bots elsewhere; returns its id. */
 export async function openTable(
   { request }: Page,
   { game, players, options = {}, second = 'bot' }: Opening,
@@ -42,6 +42,7 @@ export async function openTable(
     seats,
     options: { players, ...options },
     pace: {},
+    first: 0,
     seals: seats.map(() => null),
     id: crypto.randomUUID(),
   };

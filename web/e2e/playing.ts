@@ -27,12 +27,23 @@ export async function changeOptions(page: Page): Promise<void> {
   await page.getByText('Change…').click();
 }
 
-/** Start a game against a bot, from the first page. */
+/** Let the user begin in the games that this page opens; otherwise chance decides who begins. */
+async function begin(page: Page): Promise<void> {
+  await page.route('/api/tables', async (route) => {
+    const asked = route.request();
+    if (asked.method() !== 'POST') return route.fallback();
+    const opening = asked.postDataJSON() as Record<string, unknown>;
+    return route.continue({ postData: { ...opening, first: 0 } });
+  });
+}
+
+/** Start a game against a bot, from the first page; the user begins. */
 export async function startGame(
   page: Page,
   { game, rounds, name, settings = {} }: Wish,
 ): Promise<void> {
   await keep(page, settings);
+  await begin(page);
   await page.goto('/');
   await page.getByRole('radio', { name: game, exact: false }).check();
   await changeOptions(page);
