@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { decideByMouse, startGame, turns, waitForTurn } from './playing';
+import { openTable, playUntil, showTable } from './opened';
+import { decideByMouse, keep, startGame, turns, waitForTurn } from './playing';
 
 interface Box {
   x: number;
@@ -67,6 +68,50 @@ test('touching a covered card raises it, and lowers it again', async ({ page }) 
   await expect(page.locator('.notice')).toContainText('end');
   await card.click(strip);
   await expect(name).toBeHidden();
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a touch meets the card that is seen there', async ({ page }) => {
+    await keep(page, { motion: 'none' });
+    const id = await openTable(page, { game: 'richelieu', players: 2 });
+    const withMarkers = (view: { actions_played: number }) => view.actions_played >= 14;
+    expect(await playUntil(page, id, withMarkers, turns())).toBe(true);
+    await showTable(page, id);
+    await waitForTurn(page);
+    // Points at three heights of each row, and the card at each; none within a pixel of an edge.
+    const points = await page.locator('[role="grid"]').evaluate((board) => {
+      const at = (x: number, y: number) =>
+        document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset.place;
+      const found: [x: number, y: number, place: string][] = [];
+      for (const row of board.querySelectorAll('[role="row"]')) {
+        const card = row.querySelector('[data-place]')?.getBoundingClientRect();
+        for (const part of card ? [0.2, 0.5, 0.85] : []) {
+          const y = (card?.top ?? 0) + part * (card?.height ?? 0);
+          for (let x = 1; x < innerWidth; x += 5) {
+            const place = at(x, y);
+            if (place && at(x - 1, y) === place && at(x + 1, y) === place)
+              found.push([x, y, place]);
+          }
+        }
+      }
+      return found;
+    });
+    expect(points.length).toBeGreaterThan(300);
+    const touched = await page.evaluateHandle(() => {
+      const places: (string | undefined)[] = [];
+      const note = (event: Event) => {
+        const card = (event.target as Element).closest<HTMLElement>('[data-place]');
+        places.push(card?.dataset.place);
+        event.stopPropagation();
+      };
+      document.addEventListener('click', note, true);
+      return places;
+    });
+    for (const [x, y] of points) await page.touchscreen.tap(x, y);
+    expect(await touched.jsonValue()).toEqual(points.map(([, , place]) => place));
+  });
 });
 
 test('on a wide page no place moves, and the table stays when all cards are taken', async ({
