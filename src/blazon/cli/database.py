@@ -1,8 +1,9 @@
 """Commands for the server's database."""
 
 import asyncio
+import signal
 import sys
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,9 +13,9 @@ from blazon.cli.options import NOT_DONE, print_line
 from blazon.kernel.errors import BadValue
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Coroutine, Iterator
 
-    from blazon.service.storage.comparing import Report
+    from blazon.service.storage.comparing import Compared, Report
 
 database = App(
     name="db", help="Manage the server's database: upgrade it, back it up, copy it, export games."
@@ -72,16 +73,28 @@ def db_copy(
     target = load_settings(config, database=to).database_url
     with _progress() as report:
         try:
-            found = asyncio.run(copy(source, target, report))
+            found = asyncio.run(_until_interrupted(copy(source, target, report)))
         except DifferentError as error:
             sys.stderr.write(f"blazon: {error}; empty TO and copy again\n")
             return NOT_DONE
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, asyncio.CancelledError) as error:
             sys.stderr.write("Stopped; give the same command again to go on.\n")
-            raise
+            raise KeyboardInterrupt from error
     print_line(f"{found.games} tables and {found.rows} rows copied, all equal")
     print_line(f"digest of all journals: {found.digest}")
     return 0
+
+
+async def _until_interrupted(work: "Coroutine[None, None, Compared]") -> "Compared":
+    """Do this; cancel it at Ctrl-C, but not in the middle of a callback as ``asyncio.run`` does.
+
+    The database's driver would print a traceback if its future were cancelled just then.
+    """
+    task = asyncio.current_task()
+    assert task
+    with suppress(NotImplementedError):  # Windows
+        asyncio.get_running_loop().add_signal_handler(signal.SIGINT, task.cancel)
+    return await work
 
 
 @contextmanager
