@@ -114,6 +114,22 @@ test.describe('by touch', () => {
   });
 });
 
+test('a marker is dragged from anywhere on its card', async ({ page }) => {
+  await keep(page, { motion: 'none' });
+  const id = await openTable(page, { game: 'richelieu', players: 2 });
+  const moves = ({ phase, legal }: { phase: string; legal: string[] }) =>
+    phase === 'PLACE' && legal.some((token) => token.startsWith('^'));
+  expect(await playUntil(page, id, moves, turns())).toBe(true);
+  await showTable(page, id);
+  await waitForTurn(page);
+  const from = page.locator('[data-place][aria-label*="lift your marker"]').first();
+  const to = page.locator('[data-place]:not([aria-label*="marker"])').first();
+  const name = (await to.getAttribute('data-place')) ?? '';
+  await from.dragTo(to, { sourcePosition: { x: 8, y: 8 } });
+  // The log keeps it, even if the bot takes that card at once.
+  await expect(page.locator('.log')).toContainText(`puts it on ${name}`);
+});
+
 test('on a wide page no place moves, and the table stays when all cards are taken', async ({
   page,
 }) => {
