@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     func,
     select,
+    true,
     tuple_,
     update,
 )
@@ -83,16 +84,32 @@ class Leases:
     """The account charged. Accounts take turns; current leases count as theirs."""
 
     async def take(
-        self, owner: str, now: int, until: int, limit: int, **values: Any
+        self,
+        owner: str,
+        now: int,
+        until: int,
+        limit: int,
+        busy: Iterable[tuple[Any, ...]] = (),
+        **values: Any,
     ) -> list[RowMapping]:
-        """Lease rows that no living process works on."""
-        is_free = self.table.c.claimed_until < now
+        """Lease rows that no living process works on.
+
+        Args:
+            owner: the process that takes them.
+            now: the time, in milliseconds since 1970.
+            until: when the leases expire.
+            limit: the most rows to take.
+            busy: keys of rows that the owner still works on; a job may end after its lease.
+            values: more values to write.
+        """
+        is_free = (self.table.c.claimed_until < now) & ~_among(self.table, busy)
         place = func.row_number().over(partition_by=self.account, order_by=[is_free, self.order])
-        columns = [*self.table.primary_key.columns, self.table.c.claimed_until, self.order]
-        queue = select(*columns, place.label("place")).where(self.wanted).subquery()
+        columns = [*self.table.primary_key.columns, self.order]
+        labelled = [is_free.label("is_free"), place.label("place")]
+        queue = select(*columns, *labelled).where(self.wanted).subquery()
         query = (
             select(*(queue.c[key.name] for key in self.table.primary_key.columns))
-            .where(queue.c.claimed_until < now)
+            .where(queue.c.is_free)
             .order_by(queue.c.place, queue.c[self.order.name])
             .limit(limit)
         )
@@ -102,10 +119,34 @@ class Leases:
             "play",
         )
 
+    async def renew(
+        self, owner: str, keys: Iterable[tuple[Any, ...]], until: int, **values: Any
+    ) -> int:
+        """Renew leases, and write more values; returns the number.
+
+        A lease that has been released in the meantime stays so: nobody would work on its row.
+        """
+        return await self._write(
+            owner, keys, self.table.c.claimed_until > 0, values | {"claimed_until": until}
+        )
+
+    async def release(self, owner: str, keys: Iterable[tuple[Any, ...]]) -> None:
+        """Let any process take rows that the owner holds."""
+        await self._write(owner, keys, true(), {"claimed_until": 0})
+
     async def write(self, owner: str, keys: Iterable[tuple[Any, ...]], **values: Any) -> int:
-        """Write to rows that the owner still holds, such as a lease; returns the number."""
+        """Write to rows that no other process has leased; returns the number."""
+        return await self._write(owner, keys, true(), values)
+
+    async def _write(
+        self,
+        owner: str,
+        keys: Iterable[tuple[Any, ...]],
+        condition: ColumnElement[bool],
+        values: dict[str, Any],
+    ) -> int:
         own = _among(self.table, keys) & (self.table.c.claimed_by == owner)
-        query = update(self.table).where(own).values(**values)
+        query = update(self.table).where(own, condition).values(**values)
         return await self.database.execute(query, "play")
 
     async def free_all(self) -> None:

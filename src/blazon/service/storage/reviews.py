@@ -81,26 +81,31 @@ class Reviews:
             return Progress("done", done, of, _DECODER.decode(bytes(row["review"])))
         return Progress("running" if row["claimed_until"] >= now else "waiting", done, of)
 
-    async def take(self, owner: str, now: int, until: int, limit: int) -> list[tuple[Job, str]]:
-        """Lease reviews that no living process is running.
+    async def take(
+        self, owner: str, now: int, until: int, limit: int, busy: Iterable[Job] = ()
+    ) -> list[tuple[Job, str]]:
+        """Lease reviews that no living process is running, and this one no longer (``busy``).
 
         Returns:
             The reviews, and the accounts charged for them.
         """
-        rows = await self._leases.take(owner, now, until, limit, judged=0)
+        rows = await self._leases.take(owner, now, until, limit, map(_key, busy), judged=0)
         return [
             (Job(row["table_id"], row["knowledge"]), row["account"] or row["session"])
             for row in rows
         ]
 
-    async def renew(self, jobs: Iterable[Job], owner: str, until: int) -> None:
-        """Renew the leases of these reviews; ``until`` 0 releases them."""
-        keys = [(job.table, job.knowledge) for job in jobs]
-        await self._leases.write(owner, keys, claimed_until=until)
+    async def renew(self, job: Job, owner: str, until: int, judged: int) -> bool:
+        """Renew a review's lease, and save its progress; False if another process has leased it."""
+        return bool(await self._leases.renew(owner, [_key(job)], until, judged=judged))
+
+    async def release(self, jobs: Iterable[Job], owner: str) -> None:
+        """Let other processes run these reviews."""
+        await self._leases.release(owner, map(_key, jobs))
 
     async def keep(self, job: Job, owner: str, **values: Any) -> bool:
-        """Save a review's progress; False if another process has leased it."""
-        return bool(await self._leases.write(owner, [(job.table, job.knowledge)], **values))
+        """Write about a review; False if another process has leased it."""
+        return bool(await self._leases.write(owner, [_key(job)], **values))
 
     async def finish(self, job: Job, owner: str, review: Review) -> bool:
         """Store a finished review; False if another process has leased it in the meantime."""
@@ -129,6 +134,10 @@ class Reviews:
         )
         async with self._database.read() as connection:
             return {row[0]: bytes(row[1]) for row in (await connection.execute(query)).all()}
+
+
+def _key(job: Job) -> tuple[str, Knowledge]:
+    return job.table, job.knowledge
 
 
 def _is(job: Job) -> Any:

@@ -1,7 +1,7 @@
 """Finds tables by their state: the lobby, clocks that run out, bots to move."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sqlalchemy import (
@@ -174,19 +174,25 @@ class Tables:
             return list((await connection.scalars(query)).all())
 
     async def take_bots(
-        self, owner: str, now: int, until: int, limit: int
+        self, owner: str, now: int, until: int, limit: int, busy: Iterable[str] = ()
     ) -> list[tuple[str, str]]:
-        """Lease tables at which a bot must decide, if no living process has them.
+        """Lease tables at which a bot must decide.
+
+        Only those that no living process has, nor this one any longer (``busy``).
 
         Returns:
             Their ids, and the accounts charged for them.
         """
-        rows = await self._bots.take(owner, now, until, limit)
+        rows = await self._bots.take(owner, now, until, limit, [(table,) for table in busy])
         return [(row["id"], row["account"] or row["host"]) for row in rows]
 
-    async def keep_bots(self, owner: str, tables: Sequence[str], until: int) -> None:
-        """Renew this process's leases of these tables; ``until`` 0 releases them."""
-        await self._bots.write(owner, [(table,) for table in tables], claimed_until=until)
+    async def renew_bots(self, owner: str, tables: Iterable[str], until: int) -> None:
+        """Renew this process's leases of tables that it has not released."""
+        await self._bots.renew(owner, [(table,) for table in tables], until)
+
+    async def release_bots(self, owner: str, tables: Iterable[str]) -> None:
+        """Let other processes decide at these tables."""
+        await self._bots.release(owner, [(table,) for table in tables])
 
     async def end(self, name: str, row: Mapping[str, Any]) -> None:
         """Set the columns of a table whose journal has a hole, so that nothing waits for it."""

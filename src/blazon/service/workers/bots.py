@@ -69,13 +69,13 @@ class BotWorkers:
         """Release every table."""
         names = await self._jobs.stop()
         with suppress(Refusal):  # unwritten leases expire by themselves
-            await self._hub.store.tables.keep_bots(self._owner, names, 0)
+            await self._hub.store.tables.release_bots(self._owner, names)
 
     async def _renew(self) -> None:
         """Renew the leases of this process's tables."""
         names = list(self._jobs.running)
         if names:
-            await self._hub.store.tables.keep_bots(self._owner, names, now_ms() + LEASE_MS)
+            await self._hub.store.tables.renew_bots(self._owner, names, now_ms() + LEASE_MS)
 
     async def _look(self) -> None:
         """Lease tables at which bots must decide, up to the free capacity."""
@@ -85,12 +85,12 @@ class BotWorkers:
             return
         if self._hub.rules.read_only is not None:
             return
-        now = now_ms()
-        found = await self._hub.store.tables.take_bots(self._owner, now, now + LEASE_MS, room)
+        now, busy = now_ms(), list(self._jobs.running)
+        tables = self._hub.store.tables
+        found = await tables.take_bots(self._owner, now, now + LEASE_MS, room, busy)
         self._is_crowded = len(found) == room
         for name, account in found:
-            if name not in self._jobs.running:
-                self._jobs.run(name, self._work(name, account), f"bot at {name}")
+            self._jobs.run(name, self._work(name, account), f"bot at {name}")
 
     def _finished(self, name: str, error: BaseException | None) -> None:
         is_known = isinstance(error, Refusal) and error.code in ("storage", "unknown")
@@ -98,19 +98,27 @@ class BotWorkers:
             log("error", "a bot failed", table=name, error=repr(error))
 
     async def _work(self, name: str, account: str) -> None:
-        """Decide at a table; if a bot must go on there, release it to let other tables go first."""
+        """Decide at a table; if a bot may have to go on there, let other tables go first."""
         if await self._decide(name, account):
-            await self._hub.store.tables.keep_bots(self._owner, [name], 0)
+            await self._hub.store.tables.release_bots(self._owner, [name])
 
     async def _decide(self, name: str, account: str) -> bool:
-        """Decide until a person must or others are waiting; returns whether a bot must go on."""
+        """Decide until a person has acted or others are waiting.
+
+        Returns:
+            Whether a bot may have to go on.
+        """
         await self._hub.refresh(name)
         rested: int | None = None
+        known: int | None = None
         while True:
             table = (await self._hub.live(name)).table
             seat, bot = table.actor, table.bot_to_move
             if seat is None or bot is None or table.position is None:
                 return False
+            if known not in (None, table.version):
+                return True  # a person's turn ends the lease, even if it is over by now
+            known = table.version
             must_rest = table.seats[seat].has_stand_in and rested != table.version
             if must_rest and self._resting < MOST_RESTING:
                 rested = table.version
@@ -122,6 +130,7 @@ class BotWorkers:
                 token = await self._pool.ask(choose, bot, new_id(), observed, account=account)
                 self.seconds.append((now_ms() - began) / 1000)
                 await self._hub.decide_for_bot(name, seat, token, table.played_at)
+                known = table.version + 1
             except Refusal as refusal:
                 if refusal.code == "storage":
                     await self._hub.store.database.health.recovered()

@@ -78,18 +78,18 @@ class ReviewJobs:
         running = await self._jobs.stop()
         if running:
             with suppress(Refusal):  # unwritten leases expire by themselves
-                await self._reviews.renew(running, self._owner, 0)
+                await self._reviews.release(running, self._owner)
 
     async def _look(self) -> None:
         """Lease requested reviews, up to the free capacity."""
         room = MOST_REVIEWS_AT_ONCE - len(self._jobs.running)
         if room <= 0 or self._pool.is_stopped:
             return
-        now = now_ms()
-        for job, account in await self._reviews.take(self._owner, now, now + LEASE_MS, room):
-            if job not in self._jobs.running:
-                self._judged[job] = 0
-                self._jobs.run(job, self._make(job, account), f"review of {job.table}")
+        now, busy = now_ms(), list(self._jobs.running)
+        found = await self._reviews.take(self._owner, now, now + LEASE_MS, room, busy)
+        for job, account in found:
+            self._judged[job] = 0
+            self._jobs.run(job, self._make(job, account), f"review of {job.table}")
 
     def _finished(self, job: Job, _: BaseException | None) -> None:
         self._judged.pop(job, None)
@@ -129,6 +129,5 @@ class ReviewJobs:
         """Save the reviews' progress, and renew their leases."""
         until = now_ms() + LEASE_MS
         for job, judged in list(self._judged.items()):
-            known = {"judged": judged, "claimed_until": until}
-            if not await self._reviews.keep(job, self._owner, **known):
+            if not await self._reviews.renew(job, self._owner, until, judged):
                 self._judged.pop(job, None)
