@@ -239,4 +239,4 @@ def test_a_small_answer_comes_at_once(server: ServerProcess) -> None:
             before = time.perf_counter()
             client.get("/api/tables")
             taken.append(time.perf_counter() - before)
-    assert min(taken) < 0.03  # a busy machine can delay most of them
+    assert sorted(taken)[15] < 0.03
