@@ -17,7 +17,6 @@ from sqlalchemy import (
     Table,
     func,
     select,
-    true,
     tuple_,
     update,
 )
@@ -126,27 +125,22 @@ class Leases:
 
         A lease that has been released in the meantime stays so: nobody would work on its row.
         """
-        return await self._write(
-            owner, keys, self.table.c.claimed_until > 0, values | {"claimed_until": until}
-        )
+        held = self._owned(owner, keys) & (self.table.c.claimed_until > 0)
+        return await self._write(held, values | {"claimed_until": until})
 
     async def release(self, owner: str, keys: Iterable[tuple[Any, ...]]) -> None:
         """Let any process take rows that the owner holds."""
-        await self._write(owner, keys, true(), {"claimed_until": 0})
+        await self.write(owner, keys, claimed_until=0)
 
     async def write(self, owner: str, keys: Iterable[tuple[Any, ...]], **values: Any) -> int:
         """Write to rows that no other process has leased; returns the number."""
-        return await self._write(owner, keys, true(), values)
+        return await self._write(self._owned(owner, keys), values)
 
-    async def _write(
-        self,
-        owner: str,
-        keys: Iterable[tuple[Any, ...]],
-        condition: ColumnElement[bool],
-        values: dict[str, Any],
-    ) -> int:
-        own = _among(self.table, keys) & (self.table.c.claimed_by == owner)
-        query = update(self.table).where(own, condition).values(**values)
+    def _owned(self, owner: str, keys: Iterable[tuple[Any, ...]]) -> ColumnElement[bool]:
+        return _among(self.table, keys) & (self.table.c.claimed_by == owner)
+
+    async def _write(self, rows: ColumnElement[bool], values: dict[str, Any]) -> int:
+        query = update(self.table).where(rows).values(**values)
         return await self.database.execute(query, "play")
 
     async def free_all(self) -> None:
