@@ -10,6 +10,7 @@ import hatch_build
 import pytest
 import run
 from hatch_build import BUILT, INPUTS, STAMP, digest, inputs, is_built, put
+
 from scripts import pin_build
 
 ROOT = Path(hatch_build.__file__).parent

@@ -9,7 +9,7 @@ The corpus folder collects all inputs that reached something new; a later run st
 each different fault, ``FOLDER.found`` keeps the shortest input. Two other things to do with a
 corpus::
 
-    … --corpus FOLDER --keep FILE   # the shortest inputs, for tests/test_fuzz_corpus.py
+    … --corpus FOLDER --keep FILE   # the shortest inputs, for tests/benchmarks/test_fuzz_corpus.py
     … --corpus FOLDER --replay      # repeat it without Atheris: memory by round, slowest input
 
 Atheris itself keeps some memory for each input, so only a replay shows whether memory grows.

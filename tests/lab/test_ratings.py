@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
-from benchmarks import sprt_errors
 from hypothesis import given
 from hypothesis import strategies as st
 
+from benchmarks import sprt_errors
 from blazon.lab.ratings import PRIOR_DEALS, elo, expected, rate
 
 

@@ -106,7 +106,7 @@ MOST_TABLE_BYTES = 256 * 1024 * 1024
 """Approximate bytes that these tables may use."""
 TABLE_BYTES, MOVE_BYTES, WORDS_BYTES = 3_500, 440, 80
 """Approximate bytes per table without its game, per action, and per action in each language; the
-states that a game keeps come on top. ``tests/service/test_table_sizes.py`` measures them."""
+states that a game keeps come on top. ``tests/service/live/test_table_sizes.py`` measures them."""
 OPTIONS_FACTOR = 2
 """The memory of a custom table in the options, such as a map, with everything derived from it, as a
 multiple of its plain values."""

@@ -1,0 +1,256 @@
+"""WebSockets from a client's side, frame by frame: received, refused, held back and closed."""
+
+import asyncio
+import struct
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from tests.service.http.test_deadlines import UPGRADE, serving
+from websockets.frames import Frame, Opcode
+
+from blazon.service.base.limits import LARGEST_MESSAGE, MOST_UNANSWERED
+from blazon.service.http.websocket import WIRE, GoneError, WebSocket, text_head
+
+CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
+FINAL, MASKED = 128, 128
+Work = Callable[[WebSocket], Awaitable[None]]
+
+
+def frame(kind: int, body: bytes = b"", *, is_last: bool = True, is_masked: bool = True) -> bytes:
+    """A frame as a client sends it."""
+    mask = b"\1\2\3\4" if is_masked else b""
+    size = len(body) if len(body) < 126 else 126 if len(body) < 65_536 else 127
+    long = {126: struct.pack("!H", len(body) & 65_535), 127: struct.pack("!Q", len(body))}
+    head = bytes([kind | FINAL * is_last, size | MASKED * is_masked]) + long.get(size, b"")
+    hidden = bytes(byte ^ mask[at % 4] for at, byte in enumerate(body)) if is_masked else body
+    return head + mask + hidden
+
+
+class Client:
+    """The client's end of a socket."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+
+    def send(self, *frames: bytes) -> None:
+        """Send frames, in one go."""
+        self.writer.write(b"".join(frames))
+
+    async def hear(self) -> tuple[int, bytes]:
+        """The next frame: its kind and its body."""
+        first, size = await self.reader.readexactly(2)
+        if size == 126:
+            size = int.from_bytes(await self.reader.readexactly(2), "big")
+        return first & 15, await self.reader.readexactly(size)
+
+    async def is_closed(self) -> bool:
+        """Whether nothing more comes."""
+        return await asyncio.wait_for(self.reader.read(), 5) == b""
+
+
+@asynccontextmanager
+async def connected(work: Work, early: bytes = b"") -> AsyncIterator[Client]:
+    """A socket whose application does this work; ``early`` data arrives before it is accepted."""
+    is_sent = asyncio.Event()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        assert await receive() == {"type": "websocket.connect"}
+        await is_sent.wait()
+        await send({"type": "websocket.accept"})
+        await work(scope["extensions"][WIRE]["wire"])
+
+    async with serving(app) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(UPGRADE)
+        await asyncio.sleep(0.1)
+        writer.write(early)
+        is_sent.set()
+        assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
+        yield Client(reader, writer)
+        writer.close()
+
+
+class Listener:
+    """An application that receives everything, until the end."""
+
+    def __init__(self) -> None:
+        self.heard: list[str | bytes | None] = []
+        self.has_ended = asyncio.Event()
+
+    async def __call__(self, wire: WebSocket) -> None:
+        """Receive it."""
+        while self.heard[-1:] != [None]:
+            self.heard.append(await wire.next_message())
+        self.has_ended.set()
+
+
+def test_messages_come_whole_and_in_order() -> None:
+    async def main() -> None:
+        app = Listener()
+        async with connected(app, frame(TEXT, b"early")) as client:
+            client.send(
+                frame(TEXT, "zwöl".encode()[:3], is_last=False),
+                frame(PING, b"there?"),
+                frame(CONTINUATION, "zwöl".encode()[3:], is_last=False),
+                frame(CONTINUATION, b"f"),
+                frame(BINARY, b"\xff"),
+                frame(TEXT, LARGEST_MESSAGE * b"x"),
+            )
+            assert await client.hear() == (PONG, b"there?")
+            client.send(frame(CLOSE, b"\x03\xe8bye"))
+            assert await client.hear() == (CLOSE, b"\x03\xe8bye")
+            assert await client.is_closed()
+            await app.has_ended.wait()
+        assert app.heard == ["early", "zwölf", b"\xff", LARGEST_MESSAGE * "x", None]
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (frame(TEXT, b"open", is_masked=False), 1002),
+        (frame(CONTINUATION, b"of nothing"), 1002),
+        (frame(3, b"unknown"), 1002),
+        (frame(PING, 126 * b"x"), 1002),
+        (frame(TEXT, b"\xff"), 1007),
+        (frame(TEXT, (LARGEST_MESSAGE + 1) * b"x"), 1009),
+        (frame(TEXT, b"x", is_last=False) + frame(CONTINUATION, LARGEST_MESSAGE * b"x"), 1009),
+    ],
+)
+def test_what_is_no_message_ends_the_socket(sent: bytes, code: int) -> None:
+    async def main() -> None:
+        app = Listener()
+        async with connected(app) as client:
+            client.send(frame(TEXT, b"well"), sent, frame(TEXT, b"too late"))
+            kind, body = await client.hear()
+            assert (kind, int.from_bytes(body[:2], "big")) == (CLOSE, code)
+            assert await client.is_closed()
+            await app.has_ended.wait()
+        assert app.heard == ["well", None]
+
+    asyncio.run(main())
+
+
+def test_a_socket_that_is_closed_waits_for_the_answer() -> None:
+    async def main() -> None:
+        over = asyncio.Event()
+
+        async def work(wire: WebSocket) -> None:
+            assert wire.write(b"last")
+            wire.close(4408, "too slow")
+            assert not wire.write(b"nothing after that")
+            with pytest.raises(GoneError):
+                await wire.writable()
+            assert await wire.next_message() is None
+            over.set()
+
+        async with connected(work) as client:
+            assert await client.hear() == (TEXT, b"last")
+            assert await client.hear() == (CLOSE, (4408).to_bytes(2, "big") + b"too slow")
+            await over.wait()
+            client.send(frame(TEXT, b"not heard"), frame(CLOSE, (4408).to_bytes(2, "big")))
+            assert await client.is_closed()
+
+    asyncio.run(main())
+
+
+def test_of_a_client_that_is_not_answered_little_is_read() -> None:
+    async def main() -> None:
+        count, heard, go_on = 4_000, list[Any](), asyncio.Event()
+
+        async def work(wire: WebSocket) -> None:
+            await go_on.wait()
+            while len(heard) < count:
+                heard.append(await wire.next_message())
+
+        async with connected(work) as client:
+            client.writer.transport.set_write_buffer_limits(0)
+            client.send(*[frame(TEXT, b"%d" % at + 8_000 * b" ") for at in range(count)])
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(client.writer.drain(), 0.3)
+            go_on.set()
+            await client.writer.drain()
+            while len(heard) < count:
+                await asyncio.sleep(0.01)
+        assert [int(one) for one in heard] == list(range(count))
+        assert count > MOST_UNANSWERED
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_the_head_of_a_text_is_the_one_that_the_library_writes(size: int) -> None:
+    text = size * b"x"
+    assert text_head(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_who_does_not_read_has_messages_wait_in_order() -> None:
+    async def main() -> None:
+        wait = asyncio.Event()
+
+        async def work(wire: WebSocket) -> None:
+            number = 0
+            while wire.write(b"%05d" % number + 10_000 * b" "):
+                number += 1
+            wait.set()
+            for _ in range(100):
+                await wire.writable()
+                assert wire.write(b"%05d" % number + 10_000 * b" ")
+                number += 1
+            wire.close(1000, "")
+
+        async with connected(work) as client:
+            await wait.wait()
+            heard = []
+            while (found := await client.hear())[0] == TEXT:
+                heard.append(int(found[1]))
+            assert heard == list(range(len(heard)))
+            assert len(heard) > 100
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("answers", "status"),
+    [
+        ([{"type": "websocket.close"}], 403),
+        (
+            [
+                {"type": "websocket.http.response.start", "status": 421, "headers": []},
+                {"type": "websocket.http.response.body", "body": b"no"},
+            ],
+            421,
+        ),
+        ([], 500),
+        ([{"type": "websocket.send", "text": "too early"}], 500),
+    ],
+)
+def test_a_handshake_is_refused(answers: list[dict[str, Any]], status: int) -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        for answer in answers:
+            await send(answer)
+
+    async def main() -> None:
+        async with serving(app) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(UPGRADE)
+            answer = await asyncio.wait_for(reader.read(), 5)
+            assert answer.startswith(b"HTTP/1.1 %d " % status)
+            writer.close()
+
+    asyncio.run(main())
+
+
+def test_a_request_that_is_no_handshake_is_refused() -> None:
+    async def main() -> None:
+        async with serving(None) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(UPGRADE.replace(b"version: 13", b"version: 7"))
+            assert (await asyncio.wait_for(reader.read(), 5)).startswith(b"HTTP/1.1 400 ")
+            writer.close()
+
+    asyncio.run(main())

@@ -1,0 +1,241 @@
+"""A listed table is in the lobby while its host is present, with a page or a program."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from sqlalchemy import event
+from tests.service.crowd import processes
+from tests.service.live.test_lobby import ids, opened
+from tests.service.people import several
+from tests.service.servers import ServerProcess, postgres, running
+
+from blazon.client import Server
+from blazon.service.base.limits import HOST_AWAY_SECONDS, HOST_SEEN_SECONDS
+from blazon.service.journal.commands import Join
+from blazon.service.journal.events import SeatPlan
+from blazon.service.journal.opening import OpenTable, opening
+from blazon.service.live.broadcast import Watcher
+from blazon.service.live.connections import Connections
+from blazon.service.live.hub import Author, Hub
+from blazon.service.live.presence import Presence, seen_since
+from blazon.service.storage.store import Store
+from blazon.service.views.tables import Perspective
+
+SEEN, AWAY = 1000 * HOST_SEEN_SECONDS, 1000 * HOST_AWAY_SECONDS
+
+
+class House:
+    """A hub with one table of Ann's, and a controlled time."""
+
+    def __init__(self, store: Store, name: str, began: int) -> None:
+        self.store, self.name, self.began = store, name, began
+        self.now = began
+        self.hub = Hub(store)
+        self.presence = Presence(self.hub, lambda: self.now)
+
+    async def asks(self, session: str | None, after: int) -> None:
+        """Request the table; a moment later the process checks who is present."""
+        live = await self.hub.live(self.name)
+        self.now = self.began + after
+        self.presence.note(live.table, session)
+        await self.presence.step()
+
+    async def passes(self, after: int) -> None:
+        """Advance the time; the process checks who is present."""
+        self.now = self.began + after
+        await self.presence.step()
+
+    async def is_listed(self, after: int) -> bool:
+        """Whether strangers find the table."""
+        rows = await self.store.tables.lobby(
+            "open", None, seen_since=seen_since(self.began + after)
+        )
+        return [row["id"] for row in rows] == [self.name]
+
+
+@asynccontextmanager
+async def house(folder: Path, *, listed: bool = True) -> AsyncIterator[House]:
+    """A table that Ann has just opened."""
+    store, secret = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}"), bytes(16)
+    await store.start()
+    try:
+        asked = OpenTable(game="richelieu", seats=[SeatPlan("me"), SeatPlan("open")], listed=listed)
+        table = await Hub(store).open(opening(asked, "ann", secret), secret, Author("ann"))
+        yield House(store, table.id, table.opened_at)
+    finally:
+        await store.stop()
+
+
+async def seen(store: Store) -> int:
+    """The stored data of the only table."""
+    async with store.database.read() as connection:
+        row = await connection.exec_driver_sql("select seen from tables")
+        return int(row.scalar_one())
+
+
+def test_a_table_leaves_the_lobby_without_its_host_and_comes_back_with_them(
+    tmp_path: Path,
+) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as here:
+            assert await here.is_listed(AWAY)
+            assert not await here.is_listed(AWAY + 1)
+            await here.asks("bob", AWAY)
+            await here.asks(None, AWAY)
+            assert not await here.is_listed(AWAY + 1), "others do not count"
+            await here.asks("ann", 3 * AWAY)
+            assert await here.is_listed(4 * AWAY)
+            mine = await here.store.tables.lobby("open", None, "ann")
+            assert [row["id"] for row in mine] == [here.name]
+            here.now = here.began + 5 * AWAY
+            here.presence.note_own(mine, "ann")
+            await here.presence.step()
+            assert await here.is_listed(6 * AWAY)
+
+    asyncio.run(main())
+
+
+def test_it_is_written_once_a_minute_however_often_the_host_asks(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as here:
+            written = []
+            for after in range(0, 3 * SEEN, SEEN // 20):
+                await here.asks("ann", after + 1)
+                written.append(await seen(here.store) - here.began)
+            assert sorted(set(written)) == [1, SEEN + 1, 2 * SEEN + 1]
+            await here.passes(4 * SEEN)
+            last = 3 * SEEN - SEEN // 20 + 1
+            assert await seen(here.store) - here.began == last, "the last look counts as well"
+            await here.passes(6 * SEEN)
+            assert await seen(here.store) - here.began == last
+
+    asyncio.run(main())
+
+
+def test_a_table_that_is_not_listed_or_not_open_any_more_costs_nothing(tmp_path: Path) -> None:
+    async def main(folder: Path, *, listed: bool) -> None:
+        async with house(folder, listed=listed) as here:
+            if listed:
+                await here.hub.do(here.name, Join(), Author("bob"))
+            await here.asks("ann", 2 * AWAY)
+            assert await seen(here.store) == here.began
+            await here.store.tables.write_seen({here.name: here.began + AWAY})
+            assert await seen(here.store) == here.began + (0 if listed else AWAY)
+
+    for listed in (True, False):
+        (folder := tmp_path / str(listed)).mkdir()
+        asyncio.run(main(folder, listed=listed))
+
+
+def test_many_tables_that_were_left_do_not_make_the_lobby_slow(tmp_path: Path) -> None:
+    """An index finds the tables whose hosts are present."""
+
+    async def main() -> list[tuple[str, Any]]:
+        async with house(tmp_path) as here:
+            found = []
+
+            def note(_: object, __: object, statement: str, values: Any, *___: object) -> None:
+                found.append((statement, values))
+
+            engine = here.store.database.engine
+            event.listen(engine.sync_engine, "before_cursor_execute", note)
+            await here.is_listed(0)
+            return found
+
+    ((query, values),) = [one for one in asyncio.run(main()) if "tables" in one[0]]
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+        plan = connection.execute(f"explain query plan {query}", values).fetchall()
+    assert any("tables_seen" in step[3] and "seen>?" in step[3] for step in plan), plan
+
+
+def forget(server: ServerProcess) -> None:
+    """Make a stopped server believe that nobody has been at any table for a long time."""
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as connection:
+        connection.execute("update tables set seen = 1")
+        connection.commit()
+
+
+async def comes(server: Server, table: str) -> None:
+    """Wait until strangers find a table."""
+    async with asyncio.timeout(20):
+        while table not in await ids(server):
+            await asyncio.sleep(0.05)
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[ServerProcess]:
+    with running(tmp_path) as server:
+        yield server
+
+
+@pytest.mark.parametrize("how", ["socket", "request", "list"])
+def test_a_host_is_seen_after_a_restart_by_page_and_by_program(
+    own: ServerProcess, how: str
+) -> None:
+    async def main() -> None:
+        async with several(own.url, 2) as (host, other):
+            table = await opened(host)
+            own.stop()
+            forget(own)
+            own.start()
+            assert await ids(other) == []
+            await other.table(table)
+            async with other.watch(table):
+                await asyncio.sleep(1.5)
+                assert await ids(other) == []
+            if how == "socket":
+                async with host.watch(table):
+                    await comes(other, table)
+            elif how == "request":
+                await host.table(table)
+            else:
+                assert await ids(host, "/mine") == [table]
+            await comes(other, table)
+
+    asyncio.run(main())
+
+
+def test_a_socket_is_seen_again_and_again(tmp_path: Path) -> None:
+    """HTTP gives no sign that a page stays open, so this inspects one process's memory."""
+
+    async def main() -> None:
+        async with house(tmp_path) as here:
+            live = await here.hub.live(here.name)
+            await here.asks("ann", 0)
+            live.watchers.add(watcher := looking("ann"))
+            for minute in range(1, 8):
+                await here.passes(minute * SEEN)
+            assert await here.is_listed(7 * SEEN + AWAY)
+            live.watchers.discard(watcher)
+            await here.passes(9 * SEEN)
+            assert not await here.is_listed(7 * SEEN + AWAY + 1)
+
+    asyncio.run(main())
+
+
+def looking(session: str) -> Watcher:
+    """A socket of a session."""
+    connection = Connections().admit("127.0.0.1", "table", is_seated=True)
+    return Watcher(session, Perspective(), connection)
+
+
+def test_a_host_at_one_process_is_seen_by_the_others(tmp_path: Path) -> None:
+    async def main(servers: list[ServerProcess]) -> None:
+        async with Server(servers[0].url) as host, Server(servers[1].url) as other:
+            table = await opened(host)
+            assert await ids(other) == [table]
+            connection = await asyncpg.connect(servers[0].database)
+            await connection.execute("update tables set seen = 1")
+            await connection.close()
+            assert await ids(other) == []
+            async with host.watch(table):
+                await comes(other, table)
+
+    with postgres() as database, processes(database, tmp_path, 2) as servers:
+        asyncio.run(main(servers))

@@ -1,0 +1,109 @@
+"""Connections to PostgreSQL that hang, as when a firewall forgets them: games soon go on."""
+
+import asyncio
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+from tests.service.journals import check_agreed
+from tests.service.servers import ServerProcess, postgres
+from tests.service.storage.test_storage import SEATS, other_to_move, readiness
+
+from blazon.client import RefusedError, Server
+
+SOCKET = ".s.PGSQL.5432"
+
+
+class Wire:
+    """A socket in front of PostgreSQL's own, whose connections can be made to hang."""
+
+    def __init__(self, behind: Path) -> None:
+        self._behind = behind
+        self._ends: list[asyncio.StreamWriter] = []
+        self._hanging: set[asyncio.StreamWriter] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def hang(self) -> None:
+        """Let the present connections hang for ever; new ones work."""
+        self._hanging.update(self._ends)
+
+    async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Join a new connection to PostgreSQL."""
+        there, back = await asyncio.open_unix_connection(self._behind)
+        self._ends += [writer, back]
+        for work in (self._copy(reader, back), self._copy(there, writer)):
+            self._tasks.add(asyncio.create_task(work))
+
+    async def _copy(self, source: asyncio.StreamReader, to: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await source.read(65_536):
+                if to not in self._hanging:
+                    to.write(data)
+                    await to.drain()
+        if to not in self._hanging:
+            to.close()
+
+    async def close(self) -> None:
+        """Cut all connections."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for end in self._ends:
+            end.transport.abort()
+            with suppress(OSError):
+                await end.wait_closed()
+
+
+@asynccontextmanager
+async def wire(database: str, folder: Path) -> AsyncIterator[tuple[Wire, str]]:
+    """A wire to a database, and its address."""
+    behind = Path(parse_qs(urlsplit(database).query)["host"][0]) / SOCKET
+    made = Wire(behind)
+    listening = await asyncio.start_unix_server(made.connect, folder / SOCKET)
+    try:
+        yield made, database.replace(str(behind.parent), str(folder))
+    finally:
+        listening.close()
+        await made.close()
+
+
+async def play_on(database: str, folder: Path, log: Path) -> None:
+    """A game before and after all connections hang."""
+    async with wire(database, folder) as (made, address):
+        server = ServerProcess(address, log)
+        await asyncio.to_thread(server.start)
+        try:
+            async with Server(server.url) as ann:
+                name = (await ann.open_table(game="richelieu", seats=SEATS))["d"]["table"]["id"]
+                async with ann.watch(name) as seat:
+                    for _ in range(2):
+                        await other_to_move(seat)
+                        await seat.play(seat.legal[0])
+                    await other_to_move(seat)
+                    made.hang()
+                    looking = asyncio.create_task(ann.request("GET", f"/tables/{name}"))
+                    await asyncio.sleep(0.2)  # it waits for the database before the move does
+                    began = time.monotonic()
+                    playing = seat.play(seat.legal[0])
+                    [outcome] = await asyncio.gather(playing, return_exceptions=True)
+                    if isinstance(outcome, RefusedError):  # unless a connection was new
+                        assert outcome.code == "storage"
+                    else:
+                        assert isinstance(outcome, int)
+                    assert time.monotonic() - began < 10
+                    assert (await looking)["d"]["table"]["id"] == name
+                    await readiness(server, 200)
+                    await other_to_move(seat)
+                    await seat.play(seat.legal[0])
+                    assert time.monotonic() - began < 20
+                    await check_agreed(database, seat)
+        finally:
+            await asyncio.to_thread(server.stop)
+
+
+def test_a_move_does_not_wait_for_a_connection_that_hangs(tmp_path: Path) -> None:
+    with postgres() as database, tempfile.TemporaryDirectory(prefix="wire-") as folder:
+        asyncio.run(play_on(database, Path(folder), tmp_path / "log.txt"))

@@ -1,0 +1,161 @@
+"""Servers that reach PostgreSQL through a real PgBouncer."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+from sqlalchemy import text
+from tests.service.crowd import processes
+from tests.service.journals import check_agreed
+from tests.service.pooler import MODES, Pooler, pooled
+from tests.service.servers import ServerProcess
+from tests.service.storage.test_storage import SEATS
+from tests.tools import needs
+
+from blazon.cli import main
+from blazon.client import Server
+from blazon.service.base.addresses import url_of
+from blazon.service.storage import postgres
+from blazon.service.storage.database import Database
+
+pytestmark = needs("pgbouncer")
+SETTINGS = ("synchronous_commit", "idle_in_transaction_session_timeout")
+
+
+@pytest.fixture(scope="module")
+def pooler() -> Iterator[Pooler]:
+    with pooled() as found:
+        yield found
+
+
+def database_of(pooler: Pooler) -> Database:
+    """The database in transaction mode."""
+    return Database(url_of(pooler.address("transaction")), listen=url_of(pooler.direct))
+
+
+async def play(here: ServerProcess, there: ServerProcess, direct: str) -> None:
+    """Play at two processes in turn; each knows at once what happened at the other."""
+    async with Server(here.url) as ann, Server(there.url) as onlooker:
+        opened = await ann.open_table(game="richelieu", seats=SEATS)
+        table = opened["d"]["table"]["id"]
+        async with (
+            Server(there.url, ann.secret) as again,
+            again.watch(table) as watched,
+            onlooker.watch(table) as other,
+        ):
+            last, next_, seen = ann, again, opened
+            for _ in range(30):
+                seat = seen["d"]["view"]["player"]
+                action = (await last.table(table, seat))["d"]["actions"][0]["token"]
+                call = {"action": action, "version": seen["v"], "seat": seat}
+                seen = await next_.do(table, "play", **call)
+                last, next_ = next_, last
+            await check_agreed(direct, watched, other)
+
+
+@pytest.mark.parametrize("mode", ["session", "transaction"])
+def test_a_game_is_played_at_two_processes_through_a_pooler(
+    pooler: Pooler, mode: str, tmp_path: Path
+) -> None:
+    listen = {"database_listen": pooler.direct} if mode == "transaction" else {}
+    with processes(pooler.address(mode), tmp_path, 2, bot_workers="0", **listen) as servers:
+        asyncio.run(play(servers[0], servers[1], pooler.direct))
+        for one in servers:
+            assert '"level":"error"' not in one.log.read_text()
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait less for notifications that never come."""
+    monkeypatch.setattr(postgres, "HEARD_SECONDS", 0.5)
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize(
+    ("mode", "command"),
+    [
+        ("transaction", ["serve", "--port=0"]),
+        ("transaction", ["db", "upgrade"]),
+        ("transaction", ["admin", "tables"]),
+        ("statement", ["db", "upgrade"]),
+    ],
+)
+def test_a_pooler_that_passes_no_notifications_on_is_refused(
+    pooler: Pooler, mode: str, command: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*command, f"--database={pooler.address(mode)}"]) == 2
+    said = capsys.readouterr().err
+    assert "database_listen" in said
+    assert said.count("\n") == 1
+
+
+@pytest.mark.usefixtures("impatient")
+def test_the_address_for_listening_must_not_be_that_of_the_pooler(
+    pooler: Pooler, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BLAZON_DATABASE_LISTEN", pooler.address("transaction"))
+    assert main(["db", "upgrade", f"--database={pooler.address('transaction')}"]) == 2
+    assert "database_listen: hears nothing from database" in capsys.readouterr().err
+    monkeypatch.setenv("BLAZON_DATABASE_LISTEN", pooler.direct)
+    assert main(["db", "upgrade", f"--database={pooler.address('statement')}"]) == 2
+    assert "statement pooling mode" in capsys.readouterr().err
+    assert main(["db", "upgrade", f"--database={pooler.address('transaction')}"]) == 0
+
+
+async def at_all_connections(pooler: Pooler, query: str) -> list[str]:
+    """Execute something on each of the pooler's connections to PostgreSQL; returns the settings."""
+    found, clients = list[str](), list[asyncpg.Connection]()
+    for _ in range(MODES["transaction"]):
+        address = pooler.address("transaction")
+        clients.append(client := await asyncpg.connect(address, statement_cache_size=0))
+        await client.execute("begin")
+        found += [(await client.fetch(f"show {name}"))[0][0] for name in SETTINGS]
+        await client.execute(query)
+    for client in clients:
+        await client.execute("commit")
+        await client.close()
+    return found
+
+
+def test_transactions_have_their_settings_and_leave_none_behind(pooler: Pooler) -> None:
+    async def ask() -> list[str]:
+        await at_all_connections(pooler, "set synchronous_commit = off")
+        database = database_of(pooler)
+        async with database.read() as connection:
+            inside = [str(await connection.scalar(text(f"show {name}"))) for name in SETTINGS]
+        await database.close()
+        outside = await at_all_connections(pooler, "reset all")
+        assert outside == ["off", "0"] * MODES["transaction"]
+        return inside
+
+    assert asyncio.run(ask()) == ["on", "5s"]
+
+
+def test_many_share_few_connections(pooler: Pooler) -> None:
+    async def ask(database: Database, number: int) -> None:
+        query = text(f"select cast(:one as integer) + {number}, pg_sleep(0.001)")
+        found = await database.transact(lambda one: one.execute(query, {"one": number}).first())
+        assert found is not None
+        assert found[0] == 2 * number
+
+    async def main() -> None:
+        many = [database_of(pooler) for _ in range(3)]
+        await asyncio.gather(*(ask(many[number % 3], number) for number in range(150)))
+        for one in many:
+            await one.close()
+
+    asyncio.run(main())
+
+
+def test_several_upgrade_the_database_one_after_the_other(pooler: Pooler) -> None:
+    async def start() -> None:
+        direct = await asyncpg.connect(pooler.direct)
+        await direct.execute("drop schema public cascade; create schema public")
+        await direct.close()
+        several = [database_of(pooler) for _ in range(3)]
+        await asyncio.gather(*(one.upgrade() for one in several))
+        await asyncio.gather(*(one.close() for one in several))
+
+    asyncio.run(start())

@@ -1,0 +1,155 @@
+"""A database from a released version opens, and its games can continue."""
+
+import asyncio
+import json
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.service.journals import check_agreed, check_seen
+from tests.service.people import play_on
+from tests.service.servers import ServerProcess, running
+
+from blazon.cli import main
+from blazon.client import Server, Texts
+from blazon.match.fairness import verify
+from blazon.match.record import Record
+from blazon.service.base.clock import DAY_MS, now_ms
+
+RELEASED = Path(__file__).parents[2] / "data" / "released"
+VERSIONS = sorted(folder.name for folder in RELEASED.iterdir() if folder.is_dir())
+
+
+@pytest.fixture(scope="module", params=VERSIONS)
+def kept(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[ServerProcess, dict[str, Any]]]:
+    """A server on a copy of a released version's database, and that version's views of it."""
+    folder, work = RELEASED / request.param, tmp_path_factory.mktemp("released")
+    shutil.copy(folder / "tables.db", work / "tables.db")
+    with running(work) as server:
+        yield server, json.loads((folder / "tables.json").read_text())["tables"]
+
+
+def known(view: dict[str, Any], then: dict[str, Any]) -> dict[str, Any]:
+    """The parts of a view that a released version sent; the view may contain more."""
+    return {name: view.get(name) for name in then}
+
+
+def test_nobody_of_a_released_version_has_expired_or_used_up_a_quota(
+    kept: tuple[ServerProcess, dict[str, Any]],
+) -> None:
+    server, _ = kept
+    today = now_ms() // DAY_MS
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as connection:
+        used = {day for (day,) in connection.execute("select used from sessions")}
+        uploaded = connection.execute(
+            "select uploaded from tables where account is null"
+        ).fetchall()
+    assert used <= {today - 1, today}
+    assert set(uploaded) == {(0,)}
+
+
+@pytest.mark.parametrize("name", ["richelieu-running", "rheingold-running"])
+def test_a_running_table_is_as_it_was_and_is_played_on(
+    kept: tuple[ServerProcess, dict[str, Any]], name: str
+) -> None:
+    server, tables = kept
+    then = tables[name]
+
+    async def play() -> None:
+        async with AsyncExitStack() as stack:
+            people = [
+                await stack.enter_async_context(Server(server.url, secret))
+                for secret in then["secrets"]
+            ]
+            seats = [await stack.enter_async_context(one.watch(then["id"])) for one in people]
+            for seat, view in zip(seats, then["view"], strict=True):
+                assert seat.log == then["log"]
+                assert known(seat.view | {"legal": seat.legal}, view) == view
+            await play_on(seats, "played on", 12)
+            assert len(seats[0].log) > len(then["log"])
+            await check_agreed(server.database, *seats)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("name", ["richelieu-over", "rheingold-over"])
+def test_a_finished_table_is_looked_at_again(
+    kept: tuple[ServerProcess, dict[str, Any]], name: str
+) -> None:
+    server, tables = kept
+    then = tables[name]
+
+    async def look() -> None:
+        async with Server(server.url, then["secrets"][0]) as ann:
+            async with ann.watch(then["id"], lang="en") as seat:
+                assert seat.log == then["log"]
+                assert seat.words["verdict"]
+                await check_seen(seat)
+            record = await ann.request("GET", f"/tables/{then['id']}/record")
+            assert len(record["actions"]) == len(then["log"])
+            if "review" in then:
+                address = f"/tables/{then['id']}/review"
+                review = await ann.request("GET", address, params={"knowledge": "own"})
+                assert known(review, then["review"]) == then["review"]
+                assert not any(one.get("proven") for one in review["review"]["decisions"])
+            assert (await ann.request("POST", f"/tables/{then['id']}/rematch"))["d"]["table"]
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_backup_made_before_an_upgrade_is_the_way_back(
+    version: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The older program refuses the upgraded database, but opens the backup, which is unchanged."""
+
+    def revision(file: Path) -> str:
+        with closing(sqlite3.connect(file)) as connection:
+            (found,) = connection.execute("select version_num from alembic_version").fetchone()
+            return str(found)
+
+    file, copy = tmp_path / "tables.db", tmp_path / "before.db"
+    shutil.copy(RELEASED / version / "tables.db", file)
+    before, database = revision(file), f"sqlite:///{file}"
+    assert main(["db", "backup", str(copy), "--database", database]) in (0, None)
+    assert main(["db", "upgrade", "--database", database]) in (0, None)
+    assert revision(file) > before == revision(copy)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("update alembic_version set version_num = 'of a later version'")
+    capsys.readouterr()
+    for command in (["db", "upgrade"], ["serve", "--port", "0"]):
+        assert main([*command, "--database", database]) == 2
+        said = capsys.readouterr().err
+        assert "was upgraded by a newer version of Blazon" in said
+        assert said.count("\n") == 1
+
+
+def test_a_link_given_by_a_released_version_still_leads_to_its_seat(
+    kept: tuple[ServerProcess, dict[str, Any]],
+) -> None:
+    server, tables = kept
+    then = tables["richelieu-open"]
+
+    async def join() -> None:
+        texts = Texts()
+        async with (
+            Server(server.url, texts=texts) as bob,
+            Server(server.url, then["secrets"][0], texts) as ann,
+        ):
+            await bob.do(then["id"], "join", link=then["link"], name="Bob")
+            async with ann.watch(then["id"]) as one, bob.watch(then["id"]) as other:
+                assert one.table["chance"]["scheme"] == "hmac-sha256/1"
+                assert one.table["chance"]["seals"] == [None, None]
+                await play_on([one, other], "by link", 4)
+            await bob.do(then["id"], "resign")
+            record = await bob.request("GET", f"/tables/{then['id']}/record")
+            assert record["fairness"]["scheme"] == "hmac-sha256/1"
+            verify(Record.from_builtins(record))
+
+    asyncio.run(join())

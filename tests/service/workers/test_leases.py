@@ -1,0 +1,113 @@
+"""Leases of tables with bots and of reviews: held while somebody works, and not a moment longer."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar, TypeVarTuple
+
+from sqlalchemy import select
+from tests.service.workers.test_shares import SECRET, open_for_bots, with_store
+
+from blazon.service.base.clock import now_ms
+from blazon.service.journal.events import HandedOver, SeatPlan, TakenBack
+from blazon.service.journal.opening import OpenTable, opening
+from blazon.service.live.hub import Author, Hub
+from blazon.service.storage import schema
+from blazon.service.storage.reviews import Job
+from blazon.service.storage.store import Store
+from blazon.service.workers.bots import BotWorkers
+from blazon.service.workers.pool import WorkerPool
+
+Ts = TypeVarTuple("Ts")
+T = TypeVar("T")
+
+
+async def open_with_ann(hub: Hub, first: int) -> str:
+    """A table with a bot and Ann."""
+    seats = [SeatPlan("bot", "random"), SeatPlan("me", name="Ann")]
+    event = opening(OpenTable(game="richelieu", seats=seats, first=first), "ann", SECRET)
+    return (await hub.open(event, SECRET, Author("ann"))).id
+
+
+def test_a_released_table_is_not_held_by_a_late_renewal(tmp_path: Path) -> None:
+    """Its job has ended, so that nobody would decide there until the lease expires."""
+
+    async def act(store: Store) -> None:
+        hub, now = Hub(store), now_ms()
+        name = await open_with_ann(hub, first=0)
+
+        async def take() -> bool:
+            """Whether a bot must decide there, and nobody is about to."""
+            return bool(await store.tables.take_bots("here", now, now + 10_000, 1))
+
+        assert await take()
+        await store.tables.renew_bots("here", [name], now + 20_000)
+        assert not await take()
+        await store.tables.release_bots("here", [name])
+        await store.tables.renew_bots("here", [name], now + 20_000)
+        assert await take()
+        table = (await hub.live(name)).table
+        while table.actor == 0 and table.position is not None:
+            action = next(iter(table.position.legal))
+            await hub.decide_for_bot(name, 0, action, table.played_at)
+            table = (await hub.live(name)).table
+        await store.tables.renew_bots("here", [name], now + 20_000)
+        assert not await take()
+        await hub.add(name, HandedOver(1, "random"))
+        assert await take()
+
+    with_store(tmp_path, act)
+
+
+def test_a_process_takes_no_table_at_which_it_is_still_at_work(tmp_path: Path) -> None:
+    """It would hold the lease, and start nothing."""
+
+    async def act(store: Store) -> None:
+        hub, now = Hub(store), now_ms()
+        one, other = [await open_for_bots(hub, "many") for _ in range(2)]
+        until = now + 10_000
+        assert await store.tables.take_bots("here", now, until, 9, [one]) == [(other, "many")]
+        assert await store.tables.take_bots("here", now, until, 9, []) == [(one, "many")]
+        job = Job(one, "own")
+        await store.reviews.ask(job, "session", "account", now)
+        assert await store.reviews.take("here", now, until, 9, [job]) == []
+        assert await store.reviews.take("here", now, until, 9) == [(job, "account")]
+
+    with_store(tmp_path, act)
+
+
+def test_a_bot_decides_only_under_a_lease(tmp_path: Path) -> None:
+    """A person's turn ends it; another bot's turn at once needs another."""
+    leases: list[bool] = []
+    enough = asyncio.Event()
+
+    async def act(store: Store) -> None:
+        hub = Hub(store)
+        name = await open_with_ann(hub, first=1)
+        await hub.add(name, HandedOver(1, "random"))
+
+        class Slow(WorkerPool):
+            """Ann comes and goes while her stand-in thinks for the first time."""
+
+            async def ask(
+                self, job: Callable[[*Ts], T], *given: *Ts, account: str, is_patient: bool = False
+            ) -> T:
+                """Do the job here."""
+                lease = select(schema.tables.c.claimed_until).where(schema.tables.c.id == name)
+                async with store.database.read() as connection:
+                    leases.append((await connection.scalar(lease) or 0) > now_ms())
+                if len(leases) == 1:
+                    await hub.add(name, TakenBack(1))
+                    await hub.add(name, HandedOver(1, "random"))
+                if len(leases) == 3:
+                    enough.set()
+                return job(*given)
+
+        bots = BotWorkers(hub, Slow(1), 0, "here")
+        bots.start()
+        async with asyncio.timeout(20):
+            await enough.wait()
+        await bots.stop()
+        assert all(leases)
+
+    with_store(tmp_path, act)
