@@ -1,7 +1,8 @@
 """One seed for a run of the tests: it orders them, and picks their examples and their share.
 
-A run takes the day's number, or the one in ``BLAZON_TEST_SEED``, so that a failing run can be repeated.
-With ``BLAZON_TESTS=all`` it takes all of each test's volume instead of a quarter (``tests.volume``).
+A run takes the day's number, or the one in ``BLAZON_TEST_SEED``, so that a failing run can be
+repeated. ``BLAZON_TESTS=all`` runs all of each test's volume instead of a quarter; see
+``tests.volume``.
 """
 
 import os
