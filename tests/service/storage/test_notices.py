@@ -1,9 +1,13 @@
 """What processes tell each other about their writes."""
 
+from pathlib import Path
+
 import pytest
+from tests.service.house import ME, OPEN, House, in_house
 
 from blazon.service.base.limits import LARGEST_NOTICE
 from blazon.service.journal.events import Entry, Played, Renamed
+from blazon.service.storage import journals
 from blazon.service.storage.listener import ChatWritten, EntryWritten, TableDeleted, changes_of
 from blazon.service.storage.notices import Notice, notice_of, notices_in, payloads
 
@@ -39,3 +43,24 @@ def test_many_notices_are_several_payloads_in_order() -> None:
 
 def test_nothing_is_no_payload() -> None:
     assert list(payloads([])) == []
+
+
+def test_a_server_without_others_beside_it_makes_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To make one encodes the entry again."""
+    made: list[Notice] = []
+
+    def making(entry: Entry, before: int) -> Notice:
+        made.append(notice_of(entry, before))
+        return made[-1]
+
+    monkeypatch.setattr(journals, "notice_of", making)
+
+    async def play(house: House) -> None:
+        await house.table(ME, OPEN)
+        assert made == []
+        await house.host.close(await house.table(ME, OPEN), "a reason")
+        assert len(made) == 1, "the host's tool tells the server"
+
+    in_house(tmp_path, play)

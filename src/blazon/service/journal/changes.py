@@ -120,19 +120,18 @@ def _apply(table: Table, entry: Entry) -> None:
     if isinstance(event, Waited):
         table.since = min(entry.at, table.since + event.ms)
     use_time(table, entry.at)
-    before, asked = len(table.moves), (table.question, table.declined, table.lost)
+    before = table.copy()
     table.version = entry.seq
     _CHANGES[type(event)](table, event)
-    if not isinstance(event, Played) or (table.question, table.declined, table.lost) != asked:
-        table.shown_at = entry.seq
     if table.position is not None:
         if table.position.over and table.status == "playing":
             _end(table, "played")
-            table.shown_at = table.version
         settle_reserves(table)
-        if isinstance(event, Started | Played | Undone) or len(table.moves) != before:
+        if isinstance(event, Started | Played | Undone) or len(table.moves) != len(before.moves):
             table.played_at = entry.seq
         table.note_length()
+    if not isinstance(event, Played) or not table.shows_the_same_as(before):
+        table.shown_at = entry.seq
 
 
 def _end(table: Table, ending: Ending) -> None:

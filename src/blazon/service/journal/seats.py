@@ -1,12 +1,12 @@
 """The seats at a table."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 
 @dataclass
 class Seat:
-    """A seat at a table."""
+    """A seat at a table; two are equal if they differ in their clocks only."""
 
     session: str | None = None
     """The holder's session; None while it is open, and for a bot's own seat."""
@@ -25,9 +25,9 @@ class Seat:
     """The bot that plays here now."""
     gone: bool = False
     """Whether the holder has given up and cannot come back."""
-    used: int = 0
+    used: int = field(default=0, compare=False)
     """Milliseconds used in the current turn."""
-    reserve: int = 0
+    reserve: int = field(default=0, compare=False)
     """Milliseconds left in the reserve."""
 
     def copy(self) -> "Seat":

@@ -1,6 +1,6 @@
 """A table in the state its journal describes; ``changes`` applies new entries."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -44,6 +44,10 @@ class Declined(NamedTuple):
     """The seat that refused; None if somebody played on instead of answering."""
 
 
+OF_GAME = {"of": "game"}
+"""Marks what the game and the clocks change: they have their own parts in updates."""
+
+
 @dataclass
 class Table:
     """A table at one version."""
@@ -53,17 +57,17 @@ class Table:
     opened: Opened
     seats: list[Seat]
     status: Status = "open"
-    version: int = 0
-    played_at: int = 0
+    version: int = field(default=0, metadata=OF_GAME)
+    played_at: int = field(default=0, metadata=OF_GAME)
     """The version at which the game last changed."""
-    shown_at: int = 0
+    shown_at: int = field(default=0, metadata=OF_GAME)
     """The version at which anything except the game and the clocks last changed."""
-    position: Position | None = None
+    position: Position | None = field(default=None, metadata=OF_GAME)
     """Shared with other versions of the table: it is never modified, only replaced."""
-    moves: Growing[Move] = field(default_factory=Growing)
+    moves: Growing[Move] = field(default_factory=Growing, metadata=OF_GAME)
     begun_at: int = 0
     """The version at which the game began, or at which a recorded one was opened."""
-    lengths: Growing[tuple[int, int]] = field(default_factory=Growing)
+    lengths: Growing[tuple[int, int]] = field(default_factory=Growing, metadata=OF_GAME)
     """Versions with their number of actions, unless a later version has the same or fewer."""
     invites: dict[str, Invited] = field(default_factory=dict)
     """By the digest of the secret; removed once used."""
@@ -95,7 +99,7 @@ class Table:
     opened_at: int = 0
     weight: Weight = field(default_factory=Weight)
     """How much memory its options and its record take."""
-    since: int = 0
+    since: int = field(default=0, metadata=OF_GAME)
     """When the current decision began, in milliseconds since 1970."""
 
     def copy(self) -> "Table":
@@ -105,6 +109,11 @@ class Table:
         twin.seats = [seat.copy() for seat in self.seats]
         twin.invites, twin.agreed = self.invites.copy(), self.agreed.copy()
         return twin
+
+    def shows_the_same_as(self, other: "Table") -> bool:
+        """Whether nothing but the game and the clocks differs."""
+        ours, theirs = vars(self), vars(other)
+        return all(name in _OF_GAME or value == theirs.get(name) for name, value in ours.items())
 
     @property
     def is_over(self) -> bool:
@@ -282,3 +291,6 @@ class Table:
         if self.ending not in (None, "played"):
             position.metadata["event"] = f"ended before its end: {self.ending}"
         return position.record
+
+
+_OF_GAME = frozenset(one.name for one in fields(Table) if one.metadata == OF_GAME)

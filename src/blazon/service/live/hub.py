@@ -8,9 +8,6 @@ the game goes on from what is left.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeVarTuple
-
-import msgspec
 
 from blazon.service.base.clock import now_ms
 from blazon.service.base.computing import compute
@@ -37,9 +34,6 @@ from blazon.service.live.rows import first_write, next_write
 from blazon.service.storage.journals import Write
 from blazon.service.storage.notices import Notice
 from blazon.service.storage.store import Store
-
-Ts = TypeVarTuple("Ts")
-_ENCODER = msgspec.json.Encoder()
 
 
 @dataclass(frozen=True)

@@ -242,10 +242,11 @@ class Database:
     def notify(self, connection: Connection, notices: Iterable[Notice]) -> None:
         """After the commit, notify other processes."""
         if self.is_sqlite:
-            at = now_ms()
-            rows = [{"at": at, "name": one.name, "seq": one.number} for one in notices]
-            if self._is_beside and rows:
-                connection.execute(insert(written_beside), rows)
+            if self._is_beside:
+                at = now_ms()
+                rows = [{"at": at, "name": one.name, "seq": one.number} for one in notices]
+                if rows:
+                    connection.execute(insert(written_beside), rows)
             return
         for payload in payloads(notices):
             connection.execute(_NOTIFY, {"payload": payload})

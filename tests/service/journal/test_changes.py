@@ -1,0 +1,57 @@
+"""What an entry changes at a table, and when everybody is sent the table anew."""
+
+from typing import Any
+
+import pytest
+from tests.service.tables import at_table, does, happens
+
+from blazon.match.position import Position
+from blazon.service.journal import changes
+from blazon.service.journal.commands import Play
+from blazon.service.journal.events import Played
+from blazon.service.journal.table import Table
+
+OTHER: dict[str, Any] = {"closed": "by the host", "chat": False, "round": 7, "agreed": {1}}
+
+
+def after_a_move(table: Table) -> Table:
+    """The table after the next action, its player's only one."""
+    seat = table.actor
+    assert seat is not None
+    assert table.position
+    play = Play(action=next(iter(table.position.legal)), version=table.version)
+    return happens(table, does(table, table.seats[seat].session or "", play))
+
+
+def test_a_move_shows_nothing_but_the_game() -> None:
+    table = at_table(Position("richelieu", seed="changes"))
+    moved = after_a_move(table)
+    assert (moved.played_at, moved.shown_at) == (moved.version, table.shown_at)
+
+
+@pytest.mark.parametrize("name", [*OTHER, "a field of a later version"])
+def test_whatever_else_changes_with_a_move_is_shown(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = changes._CHANGES[Played]
+
+    def play_and_change(table: Table, event: Any) -> None:
+        play(table, event)
+        setattr(table, name, OTHER.get(name, "new"))
+
+    monkeypatch.setitem(changes._CHANGES, Played, play_and_change)
+    moved = after_a_move(at_table(Position("richelieu", seed="changes")))
+    assert moved.shown_at == moved.version
+
+
+@pytest.mark.parametrize("name", ["name", "bot", "gone", "text"])
+def test_so_is_what_changes_at_a_seat(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = changes._CHANGES[Played]
+
+    def play_and_change(table: Table, event: Any) -> None:
+        play(table, event)
+        setattr(table.seats[1], name, "new")
+
+    monkeypatch.setitem(changes._CHANGES, Played, play_and_change)
+    moved = after_a_move(at_table(Position("richelieu", seed="changes")))
+    assert moved.shown_at == moved.version
