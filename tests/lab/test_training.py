@@ -17,9 +17,15 @@ from blazon.lab.ratings import Rating, Verdict
 from blazon.lab.training import CHUNK, Plan, Sums, Trained, fit, train
 from blazon.match.registry import game
 
-PLAN = Plan("rheingold", games=CHUNK, simulations=2, generations=1, seed="t", match_games=2)
-TUNED = replace(PLAN, generations=0, steps=3, pairs=4)
+PLAN = Plan("rheingold", games=CHUNK, simulations=1, generations=1, seed="t", match_games=2)
+TUNED = replace(PLAN, generations=0, steps=3, pairs=2)
 NAMES = ("points", "luck", "mood")
+
+
+@pytest.fixture(autouse=True)
+def short_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of at most sixty rounds."""
+    monkeypatch.setattr(game("rheingold"), "lessons", lambda: [(1, {"rounds": 160})])
 
 
 def lesson(generator: np.random.Generator) -> Lesson:
@@ -80,13 +86,6 @@ def test_training_depends_on_its_plan_alone_and_goes_on_where_it_stopped(tmp_pat
     assert resumed == told[1:]
 
 
-@pytest.fixture
-def short_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games of at most sixty rounds."""
-    monkeypatch.setattr(game("rheingold"), "lessons", lambda: [(1, {"rounds": 60})])
-
-
-@pytest.mark.usefixtures("short_lessons")
 def test_tuning_goes_on_where_it_stopped(tmp_path: Path) -> None:
     told: list[dict[str, Any]] = []
     trained = train(TUNED, tmp_path, processes=1, say=told.append)
@@ -150,9 +149,9 @@ def test_a_game_that_comes_with_no_judge_begins_with_the_points_so_far(
 
 
 def test_slips_lead_to_other_games() -> None:
-    rules = game("richelieu")
-    variant = rules.variant(rules.check_options({}))
-    level = replace(strongest("richelieu"), simulations=2)
+    rules = game("rheingold")
+    variant = rules.variant(rules.check_options({"rounds": 5}))
+    level = replace(strongest("rheingold"), simulations=2)
     careful, careless = (Teacher(variant, slips).play("s", 0, [level]) for slips in (0.0, 0.5))
     assert not np.array_equal(careful.features, careless.features)
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import matplotlib
 import pytest
 
 from blazon.cli import main
@@ -46,6 +47,18 @@ def plan(tmp_path: Path) -> Plan:
     file = tmp_path / "study.toml"
     file.write_text(TEXT, encoding="utf-8")
     return read_plan(file)
+
+
+@pytest.fixture(autouse=True)
+def no_plots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drawing plots takes longer than playing the games."""
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+
+
+@pytest.fixture
+def plots(no_plots: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw them all the same."""
+    monkeypatch.setitem(sys.modules, "matplotlib", matplotlib)
 
 
 def played(plan: Plan, folder: Path, crew: Any = None, shard_games: int = 16) -> Study | Unfinished:
@@ -84,6 +97,7 @@ def stopped(after: int) -> Iterator[Here]:
     yield Stopped()
 
 
+@pytest.mark.usefixtures("plots")
 def test_any_cut_gives_the_same_bytes_also_after_a_stop(plan: Plan, tmp_path: Path) -> None:
     whole = played(plan, tmp_path / "whole", shard_games=1000)
     assert isinstance(whole, Study)
@@ -240,6 +254,7 @@ def _rows(folder: Path) -> list[dict[str, Any]]:
     return rows
 
 
+@pytest.mark.usefixtures("plots")
 def test_the_report_is_whole_and_quotes_the_file(plan: Plan, tmp_path: Path) -> None:
     played(plan, tmp_path / "study")
     page = (tmp_path / "study" / "report.html").read_text(encoding="utf-8")
@@ -253,6 +268,7 @@ def test_the_report_is_whole_and_quotes_the_file(plan: Plan, tmp_path: Path) -> 
     assert len(manifest["cells"]) == 3
 
 
+@pytest.mark.usefixtures("plots")
 def test_without_the_extra_the_games_are_csv_and_the_report_has_no_plots(
     plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
