@@ -6,6 +6,7 @@ repeated. ``BLAZON_TESTS=all`` runs all of each test's volume instead of a quart
 """
 
 import os
+import signal
 import sys
 from datetime import UTC, datetime
 
@@ -18,6 +19,9 @@ SEED = int(os.environ.setdefault("BLAZON_TEST_SEED", f"{datetime.now(UTC).toordi
 # The tests start hundreds of processes, and each would compile every module again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+# A shell that starts the tests in the background lets them, and all they start, ignore Ctrl-C.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("blazon", database=None, deadline=None)
 settings.load_profile("blazon")

@@ -14,6 +14,17 @@ from blazon.locale import texts
 from blazon.terminal.start import Seating, Surroundings, play
 
 
+def screen(*, height: int = 25, **environment: str) -> Console:
+    """A terminal with 256 colours.
+
+    Rich keeps the codes of a style from its first use, so one process must not use other terminals.
+    """
+    environment = {"TERM": "xterm-256color", **environment}
+    return Console(
+        file=StringIO(), width=80, height=height, force_terminal=True, _environ=environment
+    )
+
+
 @dataclass
 class Seen:
     """The output: as a whole, and in pieces with their readers."""

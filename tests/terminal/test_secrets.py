@@ -3,13 +3,11 @@
 import json
 import random
 from collections.abc import Iterator
-from io import StringIO
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 from tests.games.richelieu.tables import out_of_markers
-from tests.terminal.people import anybody, script, sit_down, timeless
+from tests.terminal.people import anybody, screen, script, sit_down, timeless
 
 import blazon
 from blazon.locale import texts
@@ -71,9 +69,7 @@ def test_a_bots_disc_is_not_shown(tmp_path: Path) -> None:
 
 
 def test_between_two_people_the_screen_is_cleared_and_the_next_asked(tmp_path: Path) -> None:
-    console = Console(
-        file=StringIO(), width=80, height=40, force_terminal=True, _environ={"TERM": "xterm"}
-    )
+    console = screen(height=40)
     seen = sit_down(
         script(["", "1", "-", "", "quit"]),
         seats=["person", "person"],

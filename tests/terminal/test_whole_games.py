@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
-from tests.terminal.people import anybody, script, sit_down
+from tests.terminal.people import anybody, screen, script, sit_down
 
 import blazon
 from blazon.locale import LANGUAGES, texts
 
-XTERM = {"TERM": "xterm"}
 GAMES = [
     ({}, ["person", "random"]),
     ({"ending": "last-row"}, ["random", "person"]),
@@ -128,8 +127,7 @@ def test_bots_alone_are_watched_turn_by_turn(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("colours", [True, False])
 def test_no_color_is_obeyed(colours: bool, tmp_path: Path) -> None:
-    environment = {"TERM": "xterm-256color"} | ({} if colours else {"NO_COLOR": "1"})
-    console = Console(file=StringIO(), width=80, force_terminal=True, _environ=environment)
+    console = screen(**({} if colours else {"NO_COLOR": "1"}))
     seen = sit_down(anybody("en", 1), console=console, folder=tmp_path)
     assert ("38;5;" in seen.text) == colours
     assert ("48;5;" in seen.text) == colours
@@ -145,21 +143,13 @@ def test_a_narrow_terminal_gets_the_list_form(tmp_path: Path) -> None:
 
 def test_a_low_terminal_goes_without_the_legend(tmp_path: Path) -> None:
     for height, legend in ((50, True), (20, False)):
-        console = Console(
-            file=StringIO(),
-            width=80,
-            height=height,
-            force_terminal=True,
-            _environ={"TERM": "xterm"},
-        )
+        console = screen(height=height)
         seen = sit_down(anybody("en", 1), console=console, folder=tmp_path)
         assert ("s sword" in seen.text) == legend
 
 
 def test_with_four_players_everything_has_room_on_24_lines(tmp_path: Path) -> None:
-    console = Console(
-        file=StringIO(), width=80, height=24, force_terminal=True, _environ={"TERM": "xterm"}
-    )
+    console = screen(height=24)
     options = {"edition": "court", "players": 4}
     seats = ["person", "random", "random", "random"]
     seen = sit_down(
@@ -167,8 +157,8 @@ def test_with_four_players_everything_has_room_on_24_lines(tmp_path: Path) -> No
     )
     screens = seen.text.partition("The game is over")[0].split("\x1b[H\x1b[2J")[1:]
     assert len(screens) > 10
-    for screen in screens[:-1]:
-        shown = screen.partition("Choose a number")[0]
+    for text in screens[:-1]:
+        shown = text.partition("Choose a number")[0]
         assert shown.count("\n") < 24
 
 

@@ -10,13 +10,12 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 from tests.games.rheingold.boards import board_map
-from tests.terminal.people import Seen, anybody, script, sit_down
+from tests.terminal.people import Seen, anybody, screen, script, sit_down
 
 import blazon
 from blazon.locale import LANGUAGES, texts
 from blazon.terminal.style import UNICODE
 
-XTERM = {"TERM": "xterm"}
 GAMES = [
     ({"players": 2, "rounds": 4, "map": "rhine"}, ["person", "random"]),
     ({"players": 3, "rounds": 12, "map": board_map()}, ["person", "random", "person"]),
@@ -125,8 +124,7 @@ def test_a_path_and_its_knights_are_described_together(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("colours", [True, False])
 def test_without_colours_letters_tell_the_players_apart(colours: bool, tmp_path: Path) -> None:
-    environment = {"TERM": "xterm-256color"} | ({} if colours else {"NO_COLOR": "1"})
-    console = Console(file=StringIO(), width=80, force_terminal=True, _environ=environment)
+    console = screen(**({} if colours else {"NO_COLOR": "1"}))
     seen = evening(tmp_path, options={"rounds": 8}, console=console)
     assert ("48;5;" in seen.text) == colours
     assert "\x1b[1mA1" in seen.text or colours
@@ -154,27 +152,27 @@ def test_a_narrow_terminal_gets_the_list_form(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_everything_has_room_on_24_lines(players: int, tmp_path: Path) -> None:
-    console = Console(file=StringIO(), width=80, height=24, force_terminal=True, _environ=XTERM)
+    console = screen(height=24)
     seats = ["person"] + ["random"] * (players - 1)
     seen = evening(
         tmp_path, seats=seats, options={"players": players, "rounds": 5}, console=console
     )
     screens = seen.text.partition("The game is over")[0].split("\x1b[H\x1b[2J")[1:]
     assert len(screens) > 5
-    for screen in screens[:-1]:
-        shown = re.split("Choose a number|You can’t play", screen)[0]
+    for text in screens[:-1]:
+        shown = re.split("Choose a number|You can’t play", text)[0]
         assert "RHF" in shown
         assert shown.count("\n") < 24
 
 
 def test_the_whole_table_is_not_higher_than_needed(tmp_path: Path) -> None:
-    console = Console(file=StringIO(), width=80, height=60, force_terminal=True, _environ=XTERM)
+    console = screen(height=60)
     seats = ["person", "random", "random", "random", "random"]
     seen = evening(tmp_path, seats=seats, options={"players": 5, "rounds": 5}, console=console)
     screens = seen.text.partition("The game is over")[0].split("\x1b[H\x1b[2J")[1:]
-    for screen in screens[:-1]:
-        assert "start area" in screen
-        assert screen.partition("\n▸")[0].count("\n") <= 50
+    for shown in screens[:-1]:
+        assert "start area" in shown
+        assert shown.partition("\n▸")[0].count("\n") <= 50
 
 
 def test_in_list_form_the_table_is_read_once_a_turn(tmp_path: Path) -> None:
