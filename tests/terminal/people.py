@@ -14,12 +14,12 @@ from blazon.locale import texts
 from blazon.terminal.start import Seating, Surroundings, play
 
 
-def screen(*, height: int = 25, **environment: str) -> Console:
+def screen(*, height: int = 25, no_color: bool = False) -> Console:
     """A terminal with 256 colours.
 
     Rich keeps the codes of a style from its first use, so one process must not use other terminals.
     """
-    environment = {"TERM": "xterm-256color", **environment}
+    environment = {"TERM": "xterm-256color"} | ({"NO_COLOR": "1"} if no_color else {})
     return Console(
         file=StringIO(), width=80, height=height, force_terminal=True, _environ=environment
     )

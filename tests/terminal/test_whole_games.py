@@ -127,7 +127,7 @@ def test_bots_alone_are_watched_turn_by_turn(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("colours", [True, False])
 def test_no_color_is_obeyed(colours: bool, tmp_path: Path) -> None:
-    console = screen(**({} if colours else {"NO_COLOR": "1"}))
+    console = screen(no_color=not colours)
     seen = sit_down(anybody("en", 1), console=console, folder=tmp_path)
     assert ("38;5;" in seen.text) == colours
     assert ("48;5;" in seen.text) == colours

@@ -124,7 +124,7 @@ def test_a_path_and_its_knights_are_described_together(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("colours", [True, False])
 def test_without_colours_letters_tell_the_players_apart(colours: bool, tmp_path: Path) -> None:
-    console = screen(**({} if colours else {"NO_COLOR": "1"}))
+    console = screen(no_color=not colours)
     seen = evening(tmp_path, options={"rounds": 8}, console=console)
     assert ("48;5;" in seen.text) == colours
     assert "\x1b[1mA1" in seen.text or colours
