@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.service.cluster import postgres
 from tests.service.pooler import make_certificate, pooled
-from tests.service.servers import postgres
 from tests.tools import needs
 
 from blazon.cli import main

@@ -19,8 +19,9 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import CHECKS
 from schemathesis.core.failures import FailureGroup
+from tests.service.cluster import postgres
 from tests.service.listening import Listener, listen
-from tests.service.servers import ServerProcess, postgres, running
+from tests.service.servers import ServerProcess, running
 from websockets.exceptions import ConnectionClosed
 
 from blazon.client import Server, Watched

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.service.cluster import postgres
 from tests.service.journals import journals
 from tests.service.people import Party, party, play_on, refused
-from tests.service.servers import ServerProcess, postgres, running
+from tests.service.servers import ServerProcess, running
 
 from blazon.cli import main
 from blazon.client import RefusedError, Server

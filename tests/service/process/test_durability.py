@@ -6,8 +6,9 @@
 import asyncio
 from pathlib import Path
 
+from tests.service.cluster import postgres
 from tests.service.killing import kill_often
-from tests.service.servers import ServerProcess, postgres, running
+from tests.service.servers import ServerProcess, running
 
 
 def test_no_acknowledged_move_is_lost_or_doubled_on_sqlite(tmp_path: Path) -> None:

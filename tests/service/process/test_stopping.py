@@ -14,9 +14,10 @@ import httpx
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
+from tests.service.cluster import EMPTY, postgres
 from tests.service.journals import tokens
 from tests.service.listening import listen
-from tests.service.servers import ServerProcess, postgres, running
+from tests.service.servers import ServerProcess, running
 
 from blazon.client import RefusedError, Server
 from blazon.service.storage.schema import metadata
@@ -199,7 +200,7 @@ def test_the_steps_of_the_migrations_make_the_indexes_that_the_code_knows_in_pos
         )
         return made, known
 
-    with postgres() as address:
+    with postgres(EMPTY) as address:
         made, known = asyncio.run(
             indexes(address.replace("postgresql://", "postgresql+asyncpg://"))
         )

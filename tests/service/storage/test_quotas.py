@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
+from tests.service.stores import store_in
 
 from blazon.service.base.clock import DAY_MS, now_ms
 from blazon.service.base.limits import LASTING_RATES
@@ -23,7 +24,6 @@ from blazon.service.live.hub import Author, Hub
 from blazon.service.process.runtime import Service
 from blazon.service.storage import quotas, schema
 from blazon.service.storage.journals import Write
-from blazon.service.storage.store import Store
 
 SECRET = bytes(16)
 FIRST = opening(OpenTable(game="richelieu", seats=[SeatPlan("me"), SeatPlan("open")]), "", SECRET)
@@ -42,12 +42,8 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def hub_at(folder: Path, *, limited: bool = True) -> AsyncIterator[Hub]:
     """A process with a database."""
-    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}", limited=limited)
-    await store.start()
-    try:
+    async with store_in(folder, limited=limited) as store:
         yield Hub(store)
-    finally:
-        await store.stop()
 
 
 async def opened(hub: Hub, session: str, account: str | None, number: int = 9) -> list[str]:

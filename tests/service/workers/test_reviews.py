@@ -8,8 +8,9 @@ from typing import Any
 import httpx
 import pytest
 from tests.samples import NAMES, random_game
+from tests.service.cluster import postgres
 from tests.service.people import code, next_to_play, party, play_on, several
-from tests.service.servers import ServerProcess, postgres, running
+from tests.service.servers import ServerProcess, running
 
 from blazon.bots.review import choices, review
 from blazon.client import Server

@@ -15,6 +15,7 @@ from tests.samples import random_game
 from tests.service.journals import journals
 from tests.service.people import refused, several
 from tests.service.servers import ServerProcess, running
+from tests.service.stores import store_in
 
 from blazon.bots.search import Finding
 from blazon.client import Server
@@ -201,12 +202,8 @@ def with_store(tmp_path: Path, act: Callable[[Store], Any]) -> None:
     """Run something with an empty database."""
 
     async def main() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
-        await store.start()
-        try:
+        async with store_in(tmp_path) as store:
             await act(store)
-        finally:
-            await store.stop()
 
     asyncio.run(main())
 
