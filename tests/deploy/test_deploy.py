@@ -89,6 +89,7 @@ def test_tables_that_wait_for_bots_are_counted(server: ServerProcess) -> None:
         assert "\nblazon_waiting_bots 1.0\n" in http.get("/metrics").text
 
 
+@pytest.mark.system
 @needs("promtool")
 def test_prometheus_takes_the_alerts() -> None:
     subprocess.run(["promtool", "check", "rules", DEPLOY / "alerts.yaml"], check=True)
@@ -141,6 +142,7 @@ def test_the_unit_lets_the_server_do_little() -> None:
     assert "MemoryDenyWriteExecute" not in found  # the server generates machine code while it runs
 
 
+@pytest.mark.system
 @needs("systemd-analyze")
 @pytest.mark.parametrize("sign", ["#", ""])
 def test_systemd_takes_the_unit(tmp_path: Path, sign: str) -> None:
@@ -282,6 +284,7 @@ def test_no_other_container_is_given_the_proxys_address_first() -> None:
         assert address not in given
 
 
+@pytest.mark.system
 @needs("caddy")
 @pytest.mark.parametrize("place", ["file", "guide"])
 def test_caddy_takes_its_file(tmp_path: Path, place: str) -> None:
@@ -335,6 +338,7 @@ def ports_by_path(url: str, paths: Sequence[str]) -> list[str]:
     raise AssertionError(f"nothing answers at {url}")
 
 
+@pytest.mark.system
 @needs("caddy")
 def test_caddy_sends_all_requests_for_a_table_to_one_process(tmp_path: Path) -> None:
     [guide] = [block for block in blocks("hosting", "text") if "lb_policy" in block]

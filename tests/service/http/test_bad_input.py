@@ -157,7 +157,7 @@ def bodies() -> Iterator[bytes]:
         yield json.dumps({**OPEN, "game": "rheingold", "options": options}).encode()
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.system)])
 def test_nothing_that_is_sent_over_http_makes_the_server_fail(kind: str, tmp_path: Path) -> None:
     failed = []
     with (

@@ -89,6 +89,7 @@ def test_an_ended_session_is_notified_of_nothing(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.system
 def test_other_processes_forget_an_ended_session_too(tmp_path: Path) -> None:
     async def main(one: str, two: str) -> None:
         async with Server(one) as ann:

@@ -163,6 +163,7 @@ async def through_a_lagging_failover(database: Pair, *servers: ServerProcess) ->
         await check_agreed(database.address_of_standby, three)
 
 
+@pytest.mark.system
 def test_a_failover_to_a_standby_that_lags_leaves_no_holes(tmp_path: Path) -> None:
     with pair() as database, processes(database.address, tmp_path, 2) as servers:
         asyncio.run(through_a_lagging_failover(database, *servers))
@@ -202,6 +203,7 @@ async def through_a_restored_backup(database: Single, *servers: ServerProcess) -
             assert await code(server.table(newer.id)) == "unknown"
 
 
+@pytest.mark.system
 def test_games_go_on_from_a_backup_restored_under_running_processes(tmp_path: Path) -> None:
     with single() as database, processes(database.address, tmp_path, 2) as servers:
         asyncio.run(through_a_restored_backup(database, *servers))
@@ -231,11 +233,13 @@ async def through_crashes(database: Single, *servers: ServerProcess) -> None:
         await check_agreed(database.address, one, other)
 
 
+@pytest.mark.system
 def test_a_crash_of_postgres_loses_no_move_even_if_it_commits_early(tmp_path: Path) -> None:
     with single() as database, processes(database.address, tmp_path, 2) as servers:
         asyncio.run(through_crashes(database, *servers))
 
 
+@pytest.mark.system
 def test_a_commit_is_on_disk_whatever_the_database_is_set_to() -> None:
     async def setting(address: str) -> str:
         connection = await asyncpg.connect(address)

@@ -224,6 +224,7 @@ def looking(session: str) -> Watcher:
     return Watcher(session, Perspective(), connection)
 
 
+@pytest.mark.system
 def test_a_host_at_one_process_is_seen_by_the_others(tmp_path: Path) -> None:
     async def main(servers: list[ServerProcess]) -> None:
         async with Server(servers[0].url) as host, Server(servers[1].url) as other:

@@ -233,6 +233,7 @@ def test_the_message_of_the_day_comes_and_goes(
     asyncio.run(read())
 
 
+@pytest.mark.system
 def test_two_processes_on_postgresql_both_notice(tmp_path: Path) -> None:
     async def play(one: ServerProcess, two: ServerProcess) -> None:
         async with (

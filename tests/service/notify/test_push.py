@@ -462,7 +462,9 @@ def test_what_is_not_announced_yet_is_announced_after_the_next_start(
         asyncio.run(go_on(service))
 
 
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+@pytest.mark.parametrize(
+    "database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.system)]
+)
 def test_of_several_processes_one_notifies_and_none_if_one_knows_that_it_is_seen(
     tmp_path: Path, database: str
 ) -> None:

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from tests.service.cluster import postgres
 from tests.service.journals import check_agreed
 from tests.service.servers import ServerProcess
@@ -14,6 +15,8 @@ from tests.service.storage.test_storage import SEATS, other_to_move, readiness
 
 from blazon.client import RefusedError, Server
 from blazon.service.base.limits import QUERY_SECONDS
+
+pytestmark = pytest.mark.system
 
 SOCKET = ".s.PGSQL.5432"
 

@@ -21,6 +21,8 @@ from tests.service.servers import ServerProcess
 from blazon.client import Server, Texts, Watched
 from blazon.match.seals import new_text, seal_of
 
+pytestmark = pytest.mark.system
+
 
 @pytest.fixture(scope="module")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:

@@ -25,6 +25,8 @@ from tests.service.storage.test_released import RELEASED
 from blazon.cli import main
 from blazon.client import Server
 
+pytestmark = pytest.mark.system
+
 GAMES = 400
 """The games in a database that takes long enough to copy that it can be killed."""
 

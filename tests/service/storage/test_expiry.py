@@ -343,6 +343,7 @@ def test_a_new_file_gives_back_what_was_deleted(file: str, tmp_path: Path) -> No
     asyncio.run(pass_time())
 
 
+@pytest.mark.system
 def test_of_two_processes_one_deletes_and_the_other_sends_away_who_looks() -> None:
     async def delete(url: str) -> None:
         async with old(url) as at, old(url) as other:

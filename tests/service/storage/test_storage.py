@@ -223,6 +223,7 @@ async def through_outages(server: ServerProcess) -> None:
     assert lines(server, "a background task failed") == 0
 
 
+@pytest.mark.system
 def test_a_server_outlives_its_postgres(tmp_path: Path) -> None:
     with postgres() as address:
         server = ServerProcess(address, tmp_path / "log.txt").start()
@@ -232,6 +233,7 @@ def test_a_server_outlives_its_postgres(tmp_path: Path) -> None:
             server.stop()
 
 
+@pytest.mark.system
 def test_a_process_that_is_frozen_in_a_transaction_is_waited_for_no_longer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

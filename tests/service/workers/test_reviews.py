@@ -286,6 +286,7 @@ def test_a_review_that_was_begun_is_made_after_a_restart_and_kept_in_copies(tmp_
     ]
 
 
+@pytest.mark.system
 def test_another_process_takes_over_what_a_dead_one_was_looking_at(tmp_path: Path) -> None:
     async def finish(url: str, table: str) -> Any:
         async with Server(url) as bob:
