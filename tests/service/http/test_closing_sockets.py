@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.service.people import rounds
 from tests.service.stores import store_in
 
 from blazon.service.http import sockets
@@ -29,6 +30,7 @@ class Gone:
     def __init__(self, message: dict[str, Any]) -> None:
         self._message = json.dumps(message)
         self._asked = False
+        self.has_left = asyncio.Event()
 
     async def next_message(self) -> str:
         """Deliver the message, then nothing more."""
@@ -43,7 +45,7 @@ class Gone:
 
     async def writable(self) -> None:
         """The client does not read."""
-        await asyncio.sleep(0.01)
+        self.has_left.set()
         raise GoneError
 
 
@@ -65,7 +67,8 @@ def test_a_move_that_is_being_written_is_told_to_all(
             async def slowly(write: Write) -> bool:
                 result = await append(write)
                 written.set()
-                await asyncio.sleep(0.1)
+                await gone.has_left.wait()
+                await rounds()
                 return result
 
             async def watch_as(session: str) -> tuple[LiveTable, Watcher]:
