@@ -19,7 +19,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.service.killing import kill_often
-from tests.service.servers import ServerProcess, postgres
+from tests.service.postgresql import single
+from tests.service.servers import ServerProcess
 
 UNIT = Path(__file__).parents[1] / "deploy" / "blazon.service"
 
@@ -37,8 +38,8 @@ def server(kind: str, folder: Path, bots: int) -> Iterator[ServerProcess]:
     # An installation has its modules compiled.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if kind == "postgres":
-        with postgres() as database:
-            yield from _started(database, folder, bots)
+        with single() as database:
+            yield from _started(database.address, folder, bots)
     else:
         yield from _started(f"sqlite:///{folder / 'tables.db'}", folder, bots)
 

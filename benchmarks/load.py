@@ -33,7 +33,7 @@ import asyncpg
 import httpx
 import msgspec
 from run import find_uv
-from tests.service.servers import postgres
+from tests.service.postgresql import single
 
 
 class View(msgspec.Struct):
@@ -317,9 +317,9 @@ def compare(core: int, args: argparse.Namespace) -> None:
 def scale(args: argparse.Namespace) -> None:
     """The total cost of a move for this many server processes on one PostgreSQL."""
     for count in args.processes:
-        with postgres() as database, ExitStack() as stack:
+        with single() as database, ExitStack() as stack:
             command = [sys.executable, "-m", "blazon", "serve", "--port", "0"]
-            command += ["--database", database]
+            command += ["--database", database.address]
             servers, listeners = (
                 [stack.enter_context(started(None, command)) for _ in range(number)]
                 for number in (count, args.listeners)
@@ -328,7 +328,7 @@ def scale(args: argparse.Namespace) -> None:
                 how = "players split" if args.split else "each table at one"
                 print(f"{args.game}, {args.tables} tables, {count} processes, {how}")
                 asyncio.run(run(servers, args, [process for _, process in listeners]))
-            size, rows = asyncio.run(stored(database))
+            size, rows = asyncio.run(stored(database.address))
             print(f"  {size / rows:.0f} bytes of the database for each entry")
 
 

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from tests.service.crowd import play_all, processes
-from tests.service.servers import postgres
+from tests.service.postgresql import single
 
 
 def report(line: str) -> None:
@@ -34,8 +34,8 @@ def main() -> None:
     began = time.monotonic()
     with (
         tempfile.TemporaryDirectory() as name,
-        postgres() as database,
-        processes(database, Path(name), args.processes, bot_workers="1") as servers,
+        single() as database,
+        processes(database.address, Path(name), args.processes, bot_workers="1") as servers,
     ):
         found = asyncio.run(play_all(servers, args.tables, args.seed, args.kills, report=report))
         print(f"{args.processes} processes, {time.monotonic() - began:.0f} s: {found}")

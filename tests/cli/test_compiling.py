@@ -51,6 +51,7 @@ assert not missing, missing
 """
 
 
+@pytest.mark.system
 @pytest.mark.slow_without_jit
 def test_after_compiling_a_game_needs_nothing_more(tmp_path: Path) -> None:
     ran = subprocess.run(
@@ -75,6 +76,7 @@ def compiling(**environment: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
+@pytest.mark.system
 def test_compiling_for_nobody_is_no_success(tmp_path: Path) -> None:
     switched_off = compiling(NUMBA_DISABLE_JIT="1")
     assert (switched_off.returncode, switched_off.stdout) == (1, "")
@@ -117,6 +119,7 @@ assert not missing, missing
 """
 
 
+@pytest.mark.system
 @pytest.mark.slow_without_jit
 @pytest.mark.parametrize("name", catalogue.names())
 def test_a_search_with_a_clock_has_all_code_before_it_starts(name: str) -> None:

@@ -7,11 +7,9 @@ messages. ``BLAZON_CUTS=1000 pytest tests/client/test_reconnect.py`` disconnects
 import asyncio
 import os
 import random
-import time
 from contextlib import AsyncExitStack
 from typing import Any
 
-import httpx
 import pytest
 from tests.service.journals import tokens
 from tests.service.listening import listen
@@ -229,14 +227,3 @@ async def talk_to_the_absent(process: ServerProcess) -> None:
 
 def test_what_was_said_meanwhile_is_heard_too(server: ServerProcess) -> None:
     asyncio.run(talk_to_the_absent(server))
-
-
-def test_a_small_answer_comes_at_once(server: ServerProcess) -> None:
-    """Without TCP_NODELAY each would wait 40 ms for the acknowledgement of its first half."""
-    taken = []
-    with httpx.Client(base_url=server.url, trust_env=False) as client:
-        for _ in range(31):
-            before = time.perf_counter()
-            client.get("/api/tables")
-            taken.append(time.perf_counter() - before)
-    assert sorted(taken)[15] < 0.03

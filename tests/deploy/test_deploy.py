@@ -5,9 +5,9 @@ import json
 import os
 import re
 import shlex
-import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -89,6 +89,7 @@ def test_tables_that_wait_for_bots_are_counted(server: ServerProcess) -> None:
         assert "\nblazon_waiting_bots 1.0\n" in http.get("/metrics").text
 
 
+@pytest.mark.system
 @needs("promtool")
 def test_prometheus_takes_the_alerts() -> None:
     subprocess.run(["promtool", "check", "rules", DEPLOY / "alerts.yaml"], check=True)
@@ -141,6 +142,7 @@ def test_the_unit_lets_the_server_do_little() -> None:
     assert "MemoryDenyWriteExecute" not in found  # the server generates machine code while it runs
 
 
+@pytest.mark.system
 @needs("systemd-analyze")
 @pytest.mark.parametrize("sign", ["#", ""])
 def test_systemd_takes_the_unit(tmp_path: Path, sign: str) -> None:
@@ -282,6 +284,7 @@ def test_no_other_container_is_given_the_proxys_address_first() -> None:
         assert address not in given
 
 
+@pytest.mark.system
 @needs("caddy")
 @pytest.mark.parametrize("place", ["file", "guide"])
 def test_caddy_takes_its_file(tmp_path: Path, place: str) -> None:
@@ -325,42 +328,43 @@ def two_servers() -> Iterator[list[ThreadingHTTPServer]]:
             one.server_close()
 
 
-def ports_by_path(url: str, paths: Sequence[str]) -> list[str]:
-    """The answers to these requests, once the proxy takes any."""
-    with httpx.Client(base_url=url, trust_env=False) as http:
+def ports_by_path(place: Path, paths: Sequence[str]) -> list[str]:
+    """The answers to these requests, once the proxy at a socket takes any."""
+    way = httpx.HTTPTransport(uds=str(place))
+    with httpx.Client(transport=way, base_url="http://games.example.org") as http:
         for _ in range(100):
             with suppress(httpx.TransportError):
                 return [http.get(path).text for path in paths]
             time.sleep(0.1)
-    raise AssertionError(f"nothing answers at {url}")
+    raise AssertionError(f"nothing answers at {place}")
 
 
+@pytest.mark.system
 @needs("caddy")
 def test_caddy_sends_all_requests_for_a_table_to_one_process(tmp_path: Path) -> None:
     [guide] = [block for block in blocks("hosting", "text") if "lb_policy" in block]
     paths = ["", "/socket?v=2&seat=1", "/commands", "/record", "?lang=en"]
-    with two_servers() as servers, socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        url = f"http://127.0.0.1:{free.getsockname()[1]}"
-        free.close()
+    with two_servers() as servers, tempfile.TemporaryDirectory() as folder:
+        place = Path(folder) / "socket"  # pytest's folders have too long names
         ports = [str(server.server_port) for server in servers]
         for port, own in zip(("8765", "8766"), ports, strict=True):
             guide = guide.replace(port, own)
         file = tmp_path / "Caddyfile"
-        file.write_text("{\n\tadmin off\n}\n" + guide.replace("games.example.org", url))
+        settings = f"{{\n\tadmin off\n\tdefault_bind unix/{place}\n}}\n"
+        file.write_text(settings + guide.replace("games.example.org", "http://games.example.org"))
         command = ["caddy", "run", "--config", str(file), "--adapter", "caddyfile"]
         with subprocess.Popen(command, stderr=subprocess.DEVNULL) as caddy:
             try:
                 used = set[str]()
                 for number in range(20):
                     table = f"/api/tables/table-{number}"
-                    [answer] = set(ports_by_path(url, [table + path for path in paths]))
+                    [answer] = set(ports_by_path(place, [table + path for path in paths]))
                     used.add(answer)
                 assert used == set(ports)
                 servers[0].shutdown()
                 servers[0].server_close()
                 tables = [f"/api/tables/table-{number}" for number in range(20)]
-                assert set(ports_by_path(url, tables)) == {ports[1]}
+                assert set(ports_by_path(place, tables)) == {ports[1]}
             finally:
                 caddy.terminate()
 

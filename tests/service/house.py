@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.service.stores import store_in
 
 from blazon.kernel.errors import BlazonError
 from blazon.service.journal.commands import Join
@@ -49,16 +50,9 @@ class House:
 
 def in_house(folder: Path, test: Callable[[House], Awaitable[None]]) -> None:
     """Run something in a house with an SQLite file."""
-    url = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
 
     async def run() -> None:
-        store, beside = Store(url), Store(url, beside=True)
-        await store.start()
-        await beside.start()
-        try:
+        async with store_in(folder) as store, store_in(folder, beside=True) as beside:
             await test(House(store, beside))
-        finally:
-            await beside.stop()
-            await store.stop()
 
     asyncio.run(run())

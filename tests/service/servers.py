@@ -12,7 +12,7 @@ from typing import Any, Self
 
 import httpx
 from tests.service.forked import ForkedServer
-from tests.service.postgresql import single
+from tests.service.stores import file_in
 
 from blazon.kernel.jit import ENABLED
 
@@ -111,17 +111,9 @@ class ServerProcess:
 
 @contextmanager
 def running(folder: Path, *, forked: bool = True, **settings: Any) -> Iterator[ServerProcess]:
-    """A server on an SQLite file in a folder; settings as for ``ServerProcess``."""
-    address, log = f"sqlite:///{folder / 'tables.db'}", folder / "log.txt"
-    server = ServerProcess(address, log, forked=forked, **settings)
+    """A server on the SQLite file of ``file_in`` in a folder; settings as for ``ServerProcess``."""
+    server = ServerProcess(file_in(folder), folder / "log.txt", forked=forked, **settings)
     try:
         yield server.start()
     finally:
         server.stop()
-
-
-@contextmanager
-def postgres() -> Iterator[str]:
-    """The address of a real PostgreSQL server with an empty database."""
-    with single() as server:
-        yield server.address

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.service.cluster import postgres
 from tests.service.pooler import make_certificate, pooled
-from tests.service.servers import postgres
 from tests.tools import needs
 
 from blazon.cli import main
@@ -189,6 +189,7 @@ def test_only_sqlite_has_a_file() -> None:
     assert sqlite_file(Settings(database="postgresql://host/b").database_url) is None
 
 
+@pytest.mark.system
 def test_without_tls_a_server_is_reached_unless_the_address_requires_it(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -209,6 +210,7 @@ async def listen(address: str) -> None:
     await connection.close()
 
 
+@pytest.mark.system
 @needs("pgbouncer")
 def test_with_tls_the_address_decides_whom_to_trust(
     folder: Path, capsys: pytest.CaptureFixture[str]

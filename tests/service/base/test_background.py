@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from tests.blind import blind
+from tests.service.stores import store_in
 from tests.service.tables import at_table
 
 from blazon.service.journal.events import ChatSet, Entry
 from blazon.service.live.hub import Hub
-from blazon.service.storage.store import Store
 from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.pool import WorkerPool
 from blazon.service.workers.reviews import ReviewJobs
@@ -41,15 +41,13 @@ def test_a_task_that_is_woken_as_it_is_stopped_stops(
     tmp_path: Path, begin: Callable[[Hub], tuple[Any, Callable[[], Any]]]
 ) -> None:
     async def main() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
-        await store.start()
-        tasks, wake = begin(Hub(store))
-        tasks.start()
-        await asyncio.sleep(0.05)
-        wake()
-        stopping = asyncio.create_task(tasks.stop())
-        done, _ = await asyncio.wait([stopping], timeout=SOON)
-        assert done
-        await store.stop()
+        async with store_in(tmp_path) as store:
+            tasks, wake = begin(Hub(store))
+            tasks.start()
+            await asyncio.sleep(0.05)
+            wake()
+            stopping = asyncio.create_task(tasks.stop())
+            done, _ = await asyncio.wait([stopping], timeout=SOON)
+            assert done
 
     asyncio.run(main())

@@ -12,6 +12,7 @@ from blazon.service.games.readiness import STEPS, Readiness
 READY_SECONDS = 300
 
 
+@pytest.mark.system
 def test_a_server_without_a_cache_says_how_far_its_games_are(tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     cache.mkdir()

@@ -19,8 +19,9 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import CHECKS
 from schemathesis.core.failures import FailureGroup
+from tests.service.cluster import postgres
 from tests.service.listening import Listener, listen
-from tests.service.servers import ServerProcess, postgres, running
+from tests.service.servers import ServerProcess, running
 from websockets.exceptions import ConnectionClosed
 
 from blazon.client import Server, Watched
@@ -156,7 +157,7 @@ def bodies() -> Iterator[bytes]:
         yield json.dumps({**OPEN, "game": "rheingold", "options": options}).encode()
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.system)])
 def test_nothing_that_is_sent_over_http_makes_the_server_fail(kind: str, tmp_path: Path) -> None:
     failed = []
     with (

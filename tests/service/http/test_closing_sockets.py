@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.service.people import rounds
+from tests.service.stores import store_in
 
 from blazon.service.http import sockets
 from blazon.service.http.sessions import Requester
@@ -17,7 +19,6 @@ from blazon.service.live.connections import Connections
 from blazon.service.live.hub import Author, Hub
 from blazon.service.live.watching import watch
 from blazon.service.storage.journals import Write
-from blazon.service.storage.store import Store
 from blazon.service.views.tables import Perspective
 
 SECRET = bytes(32)
@@ -29,6 +30,7 @@ class Gone:
     def __init__(self, message: dict[str, Any]) -> None:
         self._message = json.dumps(message)
         self._asked = False
+        self.has_left = asyncio.Event()
 
     async def next_message(self) -> str:
         """Deliver the message, then nothing more."""
@@ -43,7 +45,7 @@ class Gone:
 
     async def writable(self) -> None:
         """The client does not read."""
-        await asyncio.sleep(0.01)
+        self.has_left.set()
         raise GoneError
 
 
@@ -58,22 +60,21 @@ def test_a_move_that_is_being_written_is_told_to_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def main() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
-        await store.start()
-        hub, every, written = Hub(store), Connections(), asyncio.Event()
-        append = store.journals.append
+        async with store_in(tmp_path) as store:
+            hub, every, written = Hub(store), Connections(), asyncio.Event()
+            append = store.journals.append
 
-        async def slowly(write: Write) -> bool:
-            result = await append(write)
-            written.set()
-            await asyncio.sleep(0.1)
-            return result
+            async def slowly(write: Write) -> bool:
+                result = await append(write)
+                written.set()
+                await gone.has_left.wait()
+                await rounds()
+                return result
 
-        async def watch_as(session: str) -> tuple[LiveTable, Watcher]:
-            connection = every.admit("192.0.2.1", table.id, is_seated=True)
-            return await watch(hub, table.id, session, Perspective(0), None, connection)
+            async def watch_as(session: str) -> tuple[LiveTable, Watcher]:
+                connection = every.admit("192.0.2.1", table.id, is_seated=True)
+                return await watch(hub, table.id, session, Perspective(0), None, connection)
 
-        try:
             plans = [SeatPlan("me"), SeatPlan("me")]
             event = opening(OpenTable(game="richelieu", seats=plans, first=0), "host", SECRET)
             table = await hub.open(event, SECRET, Author("host"))
@@ -91,7 +92,5 @@ def test_a_move_that_is_being_written_is_told_to_all(
             assert written.is_set()
             assert live.table.version == version + 1
             assert [json.loads(one)["v"] for one in other.messages] == [version + 1]
-        finally:
-            await store.stop()
 
     asyncio.run(main())

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -96,12 +95,10 @@ def test_frames_after_the_end_are_few(
 
         async with connected(work) as client:
             assert (await client.hear())[0] == CLOSE
-            began = time.process_time()
             client.send(1_000_000 * flood)
             with suppress(ConnectionError):
                 while await client.reader.read(LARGEST_MESSAGE):
                     pass
-            assert time.process_time() < began + 1
         assert sockets[0]._uncounted <= MOST_UNCOUNTED + PARSED_AT_ONCE // len(flood)
 
     asyncio.run(main())
@@ -110,10 +107,11 @@ def test_frames_after_the_end_are_few(
 
 def test_a_flood_after_the_end_loses_nothing_that_the_client_has_yet_to_read() -> None:
     async def main() -> None:
-        written, has_closed = 0, asyncio.Event()
+        written, has_closed, sockets = 0, asyncio.Event(), list[WebSocket]()
 
         async def work(wire: WebSocket) -> None:
             nonlocal written
+            sockets.append(wire)
             while wire.write(50_000 * b"x"):
                 written += 1
                 await asyncio.sleep(0)
@@ -124,7 +122,8 @@ def test_a_flood_after_the_end_loses_nothing_that_the_client_has_yet_to_read() -
         async with connected(work) as client:
             await has_closed.wait()
             client.send(10 * MOST_UNCOUNTED * frame(TEXT, b"1"))
-            await asyncio.sleep(0.2)
+            while not sockets[0]._is_failed:
+                await asyncio.sleep(0.01)
             heard, (kind, body) = 0, await client.hear()
             while kind == TEXT:
                 heard += 1

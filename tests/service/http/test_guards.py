@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.service.stores import store_in
 from tests.service.tables import at_table, happens, open_for
 
 from blazon.match.position import Position
@@ -31,7 +32,6 @@ from blazon.service.journal.events import (
 from blazon.service.journal.table import Table
 from blazon.service.live.broadcast import LiveTable, Watcher
 from blazon.service.live.connections import Connections
-from blazon.service.storage.store import Store
 from blazon.service.views.tables import Perspective
 
 
@@ -169,9 +169,7 @@ class Cookies:
 
 def test_a_session_that_was_ended_is_nobodys_from_then_on(tmp_path: Path) -> None:
     async def end() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
-        await store.start()
-        try:
+        async with store_in(tmp_path) as store:
             sessions = Sessions(store, Rates(on=False), Settings())
             digest, cookies = await sessions.ensure(Requester("192.0.2.1", "home"))
             request: Any = Cookies({cookies[0].key: cookies[0].value or ""})
@@ -181,7 +179,5 @@ def test_a_session_that_was_ended_is_nobodys_from_then_on(tmp_path: Path) -> Non
                 await sessions.end(known)
                 assert ended.is_set()
             assert (await sessions.identify(request)).session is None
-        finally:
-            await store.stop()
 
     asyncio.run(end())

@@ -12,6 +12,8 @@ from tests.test_faulty_games import found_at
 
 from blazon.service.base.limits import LARGEST_PAGE_BOARD
 
+pytestmark = pytest.mark.system
+
 MODULE = Path(__file__).parents[3] / "examples/kuhn/src/blazon_kuhn/page/board.js"
 FAULTY = [kind for kind in KINDS if kind.part == "page"]
 LISTED = "whole"

@@ -5,15 +5,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.service.cluster import postgres
 from tests.service.http.test_security import ask, socket_at
 from tests.service.people import code, party
-from tests.service.servers import ServerProcess, postgres
+from tests.service.servers import ServerProcess
+from tests.service.stores import store_in
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from blazon.client import Server
 from blazon.service.base.clock import now_ms
-from blazon.service.storage.store import Store
 from blazon.service.storage.subscriptions import Subscription
 
 
@@ -60,34 +61,35 @@ def test_who_has_no_session_ends_none(url: str) -> None:
 
 def test_an_ended_session_is_notified_of_nothing(tmp_path: Path) -> None:
     async def main() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
-        await store.start()
-        for name in ("ann", "bob"):
-            await store.sessions.add(name, now_ms())
-            await store.sessions.change(
-                name, name=name, webhook="https://a.example/", webhook_key="k"
-            )
-            assert await store.deliveries.add(name, "table", 1, name, now_ms())
-            found = Subscription(endpoint="https://a.example/", p256dh="a", auth="a", language="en")
-            await store.subscriptions.keep(name, found, now_ms())
-        before = now_ms()
-        await store.sessions.revoke("ann", before)
-        assert await store.sessions.get("ann") is None
-        assert await store.sessions.name("ann") is None
-        assert not await store.deliveries.add("ann", "table", 2, "ann", now_ms())
-        assert not await store.subscriptions.is_known("ann")
-        (left,) = await store.deliveries.take(now_ms(), now_ms(), 10)
-        assert left.body == "bob"
-        assert await store.sessions.revoked_since(before) == ["ann"]
-        assert await store.sessions.revoked_since(before + 1) == []
-        await store.sessions.change("ann", name="again")
-        assert await store.sessions.name("ann") is None
-        assert await store.sessions.name("bob") == "bob"
-        await store.stop()
+        async with store_in(tmp_path) as store:
+            for name in ("ann", "bob"):
+                await store.sessions.add(name, now_ms())
+                await store.sessions.change(
+                    name, name=name, webhook="https://a.example/", webhook_key="k"
+                )
+                assert await store.deliveries.add(name, "table", 1, name, now_ms())
+                found = Subscription(
+                    endpoint="https://a.example/", p256dh="a", auth="a", language="en"
+                )
+                await store.subscriptions.keep(name, found, now_ms())
+            before = now_ms()
+            await store.sessions.revoke("ann", before)
+            assert await store.sessions.get("ann") is None
+            assert await store.sessions.name("ann") is None
+            assert not await store.deliveries.add("ann", "table", 2, "ann", now_ms())
+            assert not await store.subscriptions.is_known("ann")
+            (left,) = await store.deliveries.take(now_ms(), now_ms(), 10)
+            assert left.body == "bob"
+            assert await store.sessions.revoked_since(before) == ["ann"]
+            assert await store.sessions.revoked_since(before + 1) == []
+            await store.sessions.change("ann", name="again")
+            assert await store.sessions.name("ann") is None
+            assert await store.sessions.name("bob") == "bob"
 
     asyncio.run(main())
 
 
+@pytest.mark.system
 def test_other_processes_forget_an_ended_session_too(tmp_path: Path) -> None:
     async def main(one: str, two: str) -> None:
         async with Server(one) as ann:

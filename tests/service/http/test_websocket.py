@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.service.http.test_deadlines import UPGRADE, serving
+from tests.service.people import rounds
 from websockets.frames import Frame, Opcode
 
 from blazon.service.base.limits import LARGEST_MESSAGE, MOST_UNANSWERED
@@ -53,10 +54,11 @@ class Client:
 @asynccontextmanager
 async def connected(work: Work, early: bytes = b"") -> AsyncIterator[Client]:
     """A socket whose application does this work; ``early`` data arrives before it is accepted."""
-    is_sent = asyncio.Event()
+    has_come, is_sent = asyncio.Event(), asyncio.Event()
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         assert await receive() == {"type": "websocket.connect"}
+        has_come.set()
         await is_sent.wait()
         await send({"type": "websocket.accept"})
         await work(scope["extensions"][WIRE]["wire"])
@@ -64,8 +66,9 @@ async def connected(work: Work, early: bytes = b"") -> AsyncIterator[Client]:
     async with serving(app) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(UPGRADE)
-        await asyncio.sleep(0.1)
+        await has_come.wait()
         writer.write(early)
+        await rounds()
         is_sent.set()
         assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
         yield Client(reader, writer)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.service.storage.test_storage import play
+from tests.service.stores import store_in
 
 from blazon.match.record import Record
 from blazon.service.base.limits import ENTRIES_TO_END
@@ -30,7 +31,6 @@ from blazon.service.journal.events import HandedOver, SeatPlan
 from blazon.service.journal.opening import ImportRecord, OpenTable, imported, opening
 from blazon.service.journal.table import Table
 from blazon.service.live.hub import Author, Hub
-from blazon.service.storage.store import Store
 
 MOST_HERE = 30
 """The limit of actions, or entries, for a table in these tests."""
@@ -70,14 +70,10 @@ class At:
 @asynccontextmanager
 async def opened(folder: Path, *seats: SeatPlan) -> AsyncIterator[At]:
     """A table."""
-    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
-    await store.start()
-    try:
+    async with store_in(folder) as store:
         hub = Hub(store)
         asked = OpenTable(game="richelieu", seats=list(seats), first=0)
         yield At(hub, (await hub.open(opening(asked, "ann", bytes(16)), bytes(16), ANN)).id)
-    finally:
-        await store.stop()
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.samples import NAMES
 from tests.service.listening import listen
-from tests.service.people import party
+from tests.service.people import party, rounds
 
 from blazon.service.base.limits import (
     ADDRESS_SHARE,
@@ -113,7 +113,7 @@ def test_so_much_is_kept_for_a_network_that_does_not_read(
             one.close()
         with pytest.raises(Refusal):
             every.admit("192.0.2.1", "t", is_seated=True)
-        await asyncio.sleep(0.05)
+        await rounds()
         every.admit("192.0.2.1", "t", is_seated=True)
 
     asyncio.run(main())

@@ -10,11 +10,12 @@ from typing import Any
 import asyncpg
 import pytest
 from sqlalchemy import text
+from tests.service.cluster import postgres
 from tests.service.crowd import processes
 from tests.service.journals import check_agreed, check_gapless, check_seen, journals
 from tests.service.people import code
 from tests.service.postgresql import Pair, Single, pair, single
-from tests.service.servers import ServerProcess, postgres, running
+from tests.service.servers import ServerProcess, running
 from tests.service.storage.test_storage import SEATS, other_to_move, readiness
 from tests.service.tables import at_table, happens
 
@@ -162,6 +163,7 @@ async def through_a_lagging_failover(database: Pair, *servers: ServerProcess) ->
         await check_agreed(database.address_of_standby, three)
 
 
+@pytest.mark.system
 def test_a_failover_to_a_standby_that_lags_leaves_no_holes(tmp_path: Path) -> None:
     with pair() as database, processes(database.address, tmp_path, 2) as servers:
         asyncio.run(through_a_lagging_failover(database, *servers))
@@ -201,6 +203,7 @@ async def through_a_restored_backup(database: Single, *servers: ServerProcess) -
             assert await code(server.table(newer.id)) == "unknown"
 
 
+@pytest.mark.system
 def test_games_go_on_from_a_backup_restored_under_running_processes(tmp_path: Path) -> None:
     with single() as database, processes(database.address, tmp_path, 2) as servers:
         asyncio.run(through_a_restored_backup(database, *servers))
@@ -230,15 +233,18 @@ async def through_crashes(database: Single, *servers: ServerProcess) -> None:
         await check_agreed(database.address, one, other)
 
 
+@pytest.mark.system
 def test_a_crash_of_postgres_loses_no_move_even_if_it_commits_early(tmp_path: Path) -> None:
     with single() as database, processes(database.address, tmp_path, 2) as servers:
         asyncio.run(through_crashes(database, *servers))
 
 
+@pytest.mark.system
 def test_a_commit_is_on_disk_whatever_the_database_is_set_to() -> None:
     async def setting(address: str) -> str:
         connection = await asyncpg.connect(address)
-        await connection.execute("alter database postgres set synchronous_commit = off")
+        name = await connection.fetchval("select current_database()")
+        await connection.execute(f"alter database {name} set synchronous_commit = off")
         await connection.close()
         database = Database(Settings(database=address).database_url)
         async with database.read() as reading:

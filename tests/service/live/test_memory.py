@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from tests.games.rheingold.oracle.maps import small_map
 from tests.samples import NAMES, random_game
+from tests.service.stores import store_in
 
 from blazon.match.position import Position
-from blazon.service.base.limits import LARGEST_OPTIONS, OPTIONS_FACTOR
+from blazon.service.base.limits import IDLE_SECONDS, LARGEST_OPTIONS, OPTIONS_FACTOR
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.events import SeatPlan
 from blazon.service.journal.opening import ImportRecord, OpenTable, imported, opening
@@ -21,7 +22,6 @@ from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.connections import Connections
 from blazon.service.live.hub import Author, Hub
 from blazon.service.live.watching import watch
-from blazon.service.storage.store import Store
 from blazon.service.views.tables import Perspective
 
 SECRET = bytes(32)
@@ -33,14 +33,10 @@ def with_hub(tmp_path: Path, act: Callable[[Hub, list[str]], Any]) -> None:
     """Run something with six finished tables in memory."""
 
     async def main() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
-        await store.start()
-        try:
+        async with store_in(tmp_path) as store:
             hub = Hub(store)
             event = imported(ImportRecord(record=GAME.record.to_builtins()), "host")
             await act(hub, [(await hub.open(event, SECRET, Author("host"))).id for _ in range(6)])
-        finally:
-            await store.stop()
 
     asyncio.run(main())
 
@@ -53,15 +49,17 @@ def test_what_is_new_stays(tmp_path: Path) -> None:
     with_hub(tmp_path, act)
 
 
-def test_tables_leave_when_nobody_has_looked_for_long(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(memory_module, "IDLE_SECONDS", 0.1)
+async def nobody_looks_for_long(hub: Hub, tables: list[str]) -> None:
+    """Let tables in memory be idle for so long that they may leave."""
+    for name in tables:
+        (await hub.live(name)).used -= IDLE_SECONDS
 
+
+def test_tables_leave_when_nobody_has_looked_for_long(tmp_path: Path) -> None:
     async def act(hub: Hub, tables: list[str]) -> None:
         connection = Connections().admit("192.0.2.1", tables[0], is_seated=False)
         live, watcher = await watch(hub, tables[0], None, Perspective(), None, connection)
-        await asyncio.sleep(0.15)
+        await nobody_looks_for_long(hub, tables)
         await hub.live(tables[1])
         hub.memory.forget_some()
         assert [hub.memory.watched(name) is not None for name in tables] == [True] + [False] * 5
@@ -69,7 +67,7 @@ def test_tables_leave_when_nobody_has_looked_for_long(
         live.leave(watcher)
         hub.memory.forget_some()
         assert len(hub.memory) == 2, "who comes back at once need not wait"
-        await asyncio.sleep(0.15)
+        await nobody_looks_for_long(hub, tables[:2])
         hub.memory.forget_some()
         assert len(hub.memory) == 0
         assert (await hub.live(tables[2])).table.position == GAME

@@ -10,10 +10,12 @@ from typing import Any
 import asyncpg
 import pytest
 from sqlalchemy import event
+from tests.service.cluster import postgres
 from tests.service.crowd import processes
 from tests.service.live.test_lobby import ids, opened
 from tests.service.people import several
-from tests.service.servers import ServerProcess, postgres, running
+from tests.service.servers import ServerProcess, running
+from tests.service.stores import store_in
 
 from blazon.client import Server
 from blazon.service.base.limits import HOST_AWAY_SECONDS, HOST_SEEN_SECONDS
@@ -62,14 +64,11 @@ class House:
 @asynccontextmanager
 async def house(folder: Path, *, listed: bool = True) -> AsyncIterator[House]:
     """A table that Ann has just opened."""
-    store, secret = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}"), bytes(16)
-    await store.start()
-    try:
+    async with store_in(folder) as store:
         asked = OpenTable(game="richelieu", seats=[SeatPlan("me"), SeatPlan("open")], listed=listed)
-        table = await Hub(store).open(opening(asked, "ann", secret), secret, Author("ann"))
+        first = opening(asked, "ann", bytes(16))
+        table = await Hub(store).open(first, bytes(16), Author("ann"))
         yield House(store, table.id, table.opened_at)
-    finally:
-        await store.stop()
 
 
 async def seen(store: Store) -> int:
@@ -225,6 +224,7 @@ def looking(session: str) -> Watcher:
     return Watcher(session, Perspective(), connection)
 
 
+@pytest.mark.system
 def test_a_host_at_one_process_is_seen_by_the_others(tmp_path: Path) -> None:
     async def main(servers: list[ServerProcess]) -> None:
         async with Server(servers[0].url) as host, Server(servers[1].url) as other:

@@ -9,6 +9,7 @@ import pytest
 from tests.samples import random_game
 from tests.service.listening import Listener, listen
 from tests.service.people import party, several
+from tests.service.stores import store_in
 from tests.service.tables import at_table
 
 from blazon.client import Server
@@ -156,10 +157,8 @@ def test_the_lobby_lists_a_table_while_it_may_be_seen(url: str, watch: str) -> N
 # Changes while a visitor arrives
 
 
-async def waiting(folder: Path) -> tuple[Hub, Table]:
+async def waiting(store: Store) -> tuple[Hub, Table]:
     """A listed private table whose game can begin."""
-    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
-    await store.start()
     hub, secret = Hub(store), bytes(32)
     first = Opened(
         host="host",
@@ -179,38 +178,37 @@ async def waiting(folder: Path) -> tuple[Hub, Table]:
 
 def test_whoever_comes_while_the_game_begins_is_refused(tmp_path: Path) -> None:
     async def main() -> None:
-        hub, table = await waiting(tmp_path)
-        live = await hub.live("table")
-        connection = Connections().admit("127.0.0.1", "table", is_seated=False)
-        async with live.lock:
-            looking = watch(hub, "table", "eve", Perspective(), None, connection)
-            coming = asyncio.create_task(looking)
-            await asyncio.sleep(0)
-            live.table = next_version(table, Entry("table", table.version + 1, 0, deal(table)))
-        with pytest.raises(Refusal, match="no such table"):
-            await coming
-        assert not live.watchers
-        await hub.store.stop()
+        async with store_in(tmp_path) as store:
+            hub, table = await waiting(store)
+            live = await hub.live("table")
+            connection = Connections().admit("127.0.0.1", "table", is_seated=False)
+            async with live.lock:
+                looking = watch(hub, "table", "eve", Perspective(), None, connection)
+                coming = asyncio.create_task(looking)
+                await asyncio.sleep(0)
+                live.table = next_version(table, Entry("table", table.version + 1, 0, deal(table)))
+            with pytest.raises(Refusal, match="no such table"):
+                await coming
+            assert not live.watchers
 
     asyncio.run(main())
 
 
 def test_whoever_looks_from_a_seat_while_it_is_taken_over_is_refused(tmp_path: Path) -> None:
     async def main() -> None:
-        hub, table = await waiting(tmp_path)
-        connection = Connections().admit("127.0.0.1", "table", is_seated=True)
-        live, watcher = await watch(hub, "table", "ann", Perspective(0), None, connection)
-        sent = len(watcher.messages)
-        async with live.lock:
-            looking = asyncio.create_task(look_from(live, watcher, 0))
-            await asyncio.sleep(0)
-            live.table = next_version(
-                table, Entry("table", table.version + 1, 0, Joined(0, "eve", "Eve"))
-            )
-        with pytest.raises(Refusal):
-            await looking
-        assert len(watcher.messages) == sent
-        await hub.store.stop()
+        async with store_in(tmp_path) as store:
+            hub, table = await waiting(store)
+            connection = Connections().admit("127.0.0.1", "table", is_seated=True)
+            live, watcher = await watch(hub, "table", "ann", Perspective(0), None, connection)
+            sent = len(watcher.messages)
+            async with live.lock:
+                looking = asyncio.create_task(look_from(live, watcher, 0))
+                await asyncio.sleep(0)
+                joined = Entry("table", table.version + 1, 0, Joined(0, "eve", "Eve"))
+                live.table = next_version(table, joined)
+            with pytest.raises(Refusal):
+                await looking
+            assert len(watcher.messages) == sent
 
     asyncio.run(main())
 

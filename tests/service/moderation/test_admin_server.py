@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.service.cluster import postgres
 from tests.service.journals import journals
 from tests.service.people import Party, party, play_on, refused
-from tests.service.servers import ServerProcess, postgres, running
+from tests.service.servers import ServerProcess, running
 
 from blazon.cli import main
 from blazon.client import RefusedError, Server
@@ -232,6 +233,7 @@ def test_the_message_of_the_day_comes_and_goes(
     asyncio.run(read())
 
 
+@pytest.mark.system
 def test_two_processes_on_postgresql_both_notice(tmp_path: Path) -> None:
     async def play(one: ServerProcess, two: ServerProcess) -> None:
         async with (

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Integer, LargeBinary, Table, insert, select
+from tests.service.stores import store_in
 
 from blazon.service.journal.events import SeatPlan
 from blazon.service.journal.opening import OpenTable, opening
@@ -52,9 +53,7 @@ def with_everything_of_bob(folder: Path, then: Callable[[Hub, str], Awaitable[No
     """Use a table that Bob has opened, with a row of his in every table that can have one."""
 
     async def begin() -> None:
-        store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
-        await store.start()
-        try:
+        async with store_in(folder) as store:
             hub, seats = Hub(store), [SeatPlan("me"), SeatPlan("open")]
             first = opening(OpenTable(game="richelieu", seats=seats), BOB, SECRET)
             name = (await hub.open(first, SECRET, Author(BOB))).id
@@ -63,8 +62,6 @@ def with_everything_of_bob(folder: Path, then: Callable[[Hub, str], Awaitable[No
                     row = a_row(table, session=BOB, digest=BOB, table_id=name, revoked=None)
                     await store.database.execute(insert(table).values(row))
             await then(hub, name)
-        finally:
-            await store.stop()
 
     asyncio.run(begin())
 

@@ -12,6 +12,7 @@ from typing import Any
 import httpcore
 import pytest
 from tests.service.push_service import HOST, push_service
+from tests.service.stores import store_in
 
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import LARGEST_ANSWER, MOST_REQUESTS_OUT, MOST_REQUESTS_TO_HOST
@@ -320,14 +321,12 @@ class OneDue:
 @asynccontextmanager
 async def sending(folder: Path, far: Far) -> AsyncIterator[tuple[Store, Webhooks]]:
     """A store, and webhooks that have not started."""
-    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
-    await store.start()
-    webhooks = Webhooks(Hub(store), httpcore.AsyncConnectionPool(network_backend=far))
-    try:
-        yield store, webhooks
-    finally:
-        await webhooks.stop()
-        await store.stop()
+    async with store_in(folder) as store:
+        webhooks = Webhooks(Hub(store), httpcore.AsyncConnectionPool(network_backend=far))
+        try:
+            yield store, webhooks
+        finally:
+            await webhooks.stop()
 
 
 async def until(there: Callable[[], object]) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import httpcore
 import pytest
 from tests.service.servers import running
+from tests.service.stores import store_in
 
 from blazon.client import RefusedError, Server
 from blazon.match.fairness import commitment
@@ -21,7 +22,6 @@ from blazon.service.journal.events import Joined, Opened, SeatPlan
 from blazon.service.live.hub import Author, Hub
 from blazon.service.notify.outbound import PublicOnly, check_address
 from blazon.service.notify.webhooks import Webhooks, sign
-from blazon.service.storage.store import Store
 
 SECRET = bytes(32)
 
@@ -47,38 +47,37 @@ class Elsewhere(httpcore.AsyncMockBackend):
 
 async def announced(folder: Path, statuses: list[int]) -> tuple[str, Elsewhere, int]:
     """The key, the remote host, and the number of messages left, after a turn was announced."""
-    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
-    await store.start()
-    last, far = statuses[-1], Elsewhere(statuses)
-    hub = Hub(store)
-    webhooks = Webhooks(hub, httpcore.AsyncConnectionPool(network_backend=far))
-    for session in ("ann", "bob"):
-        await store.sessions.add(session, now_ms())
-    key = await webhooks.set("bob", "https://far.example/turn")
-    assert key
-    plans = [SeatPlan("me"), SeatPlan("open")]
-    options = {"edition": "duel", "players": 2, "ending": "full"}
-    opened = Opened("ann", "richelieu", options, plans, commitment(SECRET), first=0)
-    table = await hub.open(opened, SECRET, Author("ann"))
-    await hub.add(table.id, Joined(1, "bob", "Bob"))
-    live = await hub.live(table.id)
-    while live.table.actor == 0:
-        assert live.table.position
-        token = "-" if "-" in live.table.position.legal else next(iter(live.table.position.legal))
-        version = live.table.version
-        play = Play(action=token, version=version)
-        await hub.do(table.id, play, Author("ann", str(version)))
-    webhooks.start()
-    for _ in range(200):
-        await asyncio.sleep(0.05)
-        if not far.statuses:
-            break
-    await asyncio.sleep(0.1)
-    await webhooks.stop()
-    assert webhooks.results == {"done" if last == 200 else "again": 1}
-    left = await store.deliveries.take(now_ms() + 10**9, 0, 10)
-    await store.stop()
-    return key, far, len(left)
+    async with store_in(folder) as store:
+        last, far = statuses[-1], Elsewhere(statuses)
+        hub = Hub(store)
+        webhooks = Webhooks(hub, httpcore.AsyncConnectionPool(network_backend=far))
+        for session in ("ann", "bob"):
+            await store.sessions.add(session, now_ms())
+        key = await webhooks.set("bob", "https://far.example/turn")
+        assert key
+        plans = [SeatPlan("me"), SeatPlan("open")]
+        options = {"edition": "duel", "players": 2, "ending": "full"}
+        opened = Opened("ann", "richelieu", options, plans, commitment(SECRET), first=0)
+        table = await hub.open(opened, SECRET, Author("ann"))
+        await hub.add(table.id, Joined(1, "bob", "Bob"))
+        live = await hub.live(table.id)
+        while live.table.actor == 0:
+            assert live.table.position
+            legal = live.table.position.legal
+            token = "-" if "-" in legal else next(iter(legal))
+            version = live.table.version
+            play = Play(action=token, version=version)
+            await hub.do(table.id, play, Author("ann", str(version)))
+        webhooks.start()
+        for _ in range(200):
+            await asyncio.sleep(0.05)
+            if not far.statuses:
+                break
+        await asyncio.sleep(0.1)
+        await webhooks.stop()
+        assert webhooks.results == {"done" if last == 200 else "again": 1}
+        left = await store.deliveries.take(now_ms() + 10**9, 0, 10)
+        return key, far, len(left)
 
 
 def test_a_turn_is_announced_and_signed(tmp_path: Path) -> None:
@@ -96,33 +95,31 @@ def test_a_turn_is_announced_and_signed(tmp_path: Path) -> None:
 
 def test_a_table_that_waits_for_a_text_is_announced_as_such(tmp_path: Path) -> None:
     async def announced_text() -> list[bytes]:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
-        await store.start()
-        far = Elsewhere([200])
-        hub = Hub(store)
-        webhooks = Webhooks(hub, httpcore.AsyncConnectionPool(network_backend=far))
-        for session in ("ann", "bob"):
-            await store.sessions.add(session, now_ms())
-            assert await webhooks.set(session, f"https://{session}.example/turn")
-        options = {"edition": "duel", "players": 2, "ending": "full"}
-        opened = Opened(
-            host="ann",
-            game="richelieu",
-            options=options,
-            seats=[SeatPlan("me"), SeatPlan("open")],
-            commitment=commitment(SECRET),
-            scheme=2,
-            seals=[seal_of(new_text()), None],
-        )
-        webhooks.start()
-        table = await hub.open(opened, SECRET, Author("ann"))
-        await hub.add(table.id, Joined(1, "bob", "Bob"))
-        async with asyncio.timeout(150):
-            while far.statuses:
-                await asyncio.sleep(0.05)
-        await webhooks.stop()
-        await store.stop()
-        return far.received
+        async with store_in(tmp_path) as store:
+            far = Elsewhere([200])
+            hub = Hub(store)
+            webhooks = Webhooks(hub, httpcore.AsyncConnectionPool(network_backend=far))
+            for session in ("ann", "bob"):
+                await store.sessions.add(session, now_ms())
+                assert await webhooks.set(session, f"https://{session}.example/turn")
+            options = {"edition": "duel", "players": 2, "ending": "full"}
+            opened = Opened(
+                host="ann",
+                game="richelieu",
+                options=options,
+                seats=[SeatPlan("me"), SeatPlan("open")],
+                commitment=commitment(SECRET),
+                scheme=2,
+                seals=[seal_of(new_text()), None],
+            )
+            webhooks.start()
+            table = await hub.open(opened, SECRET, Author("ann"))
+            await hub.add(table.id, Joined(1, "bob", "Bob"))
+            async with asyncio.timeout(150):
+                while far.statuses:
+                    await asyncio.sleep(0.05)
+            await webhooks.stop()
+            return far.received
 
     head, _, body = b"".join(asyncio.run(announced_text())).partition(b"\r\n\r\n")
     said = json.loads(body)

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from tests.service.crowd import processes
 from tests.service.journals import check_agreed
 from tests.service.people import code
@@ -11,6 +12,8 @@ from tests.service.servers import ServerProcess
 from tests.service.storage.test_storage import SEATS, lines, other_to_move, readiness
 
 from blazon.client import Server
+
+pytestmark = pytest.mark.system
 
 
 async def through_a_failover(database: Pair, here: ServerProcess, there: ServerProcess) -> None:

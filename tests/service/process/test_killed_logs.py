@@ -8,8 +8,11 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.service.people import several
 from tests.service.servers import ServerProcess
+
+pytestmark = pytest.mark.system
 
 BOT: dict[str, Any] = {"kind": "bot", "bot": "knight"}
 

@@ -20,7 +20,7 @@ from blazon.service.base.addresses import url_of
 from blazon.service.storage import postgres
 from blazon.service.storage.database import Database
 
-pytestmark = needs("pgbouncer")
+pytestmark = [pytest.mark.system, needs("pgbouncer")]
 SETTINGS = ("synchronous_commit", "idle_in_transaction_session_timeout")
 
 

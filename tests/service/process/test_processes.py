@@ -11,14 +11,17 @@ from contextlib import AsyncExitStack
 from functools import partial
 
 import pytest
+from tests.service.cluster import postgres
 from tests.service.crowd import play_all, processes
 from tests.service.journals import check_agreed
 from tests.service.live.test_rivals import SEATS, outcomes
 from tests.service.people import several
-from tests.service.servers import ServerProcess, postgres
+from tests.service.servers import ServerProcess
 
 from blazon.client import Server, Texts, Watched
 from blazon.match.seals import new_text, seal_of
+
+pytestmark = pytest.mark.system
 
 
 @pytest.fixture(scope="module")

@@ -4,12 +4,15 @@ import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
 from tests.service.journals import check_agreed
 from tests.service.people import party, play_on, several
 from tests.service.servers import ServerProcess
 
 from blazon.cli import main
 from blazon.client import Server
+
+pytestmark = pytest.mark.system
 
 
 def test_a_restored_server_goes_on_where_it_was(tmp_path: Path) -> None:

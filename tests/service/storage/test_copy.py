@@ -11,44 +11,38 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack, closing
 from dataclasses import dataclass
 from functools import partial
-from itertools import count
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import pytest
+from tests.service.cluster import EMPTY, postgres
 from tests.service.journals import check_agreed, journals
 from tests.service.people import Party, party, play_on, several
-from tests.service.servers import ServerProcess, postgres, running
+from tests.service.servers import ServerProcess, running
 from tests.service.storage.test_released import RELEASED
 
 from blazon.cli import main
 from blazon.client import Server
 
-NUMBERS = count()
+pytestmark = pytest.mark.system
+
 GAMES = 400
 """The games in a database that takes long enough to copy that it can be killed."""
 
 
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    """A PostgreSQL server."""
-    with postgres() as address:
+@pytest.fixture
+def empty() -> Iterator[str]:
+    """The address of an empty PostgreSQL database."""
+    with postgres(EMPTY) as address:
         yield address
 
 
 @pytest.fixture
-def empty(cluster: str) -> str:
-    """The address of an empty database there."""
-    return new_database(cluster)
-
-
-def new_database(cluster: str) -> str:
-    """Create a database; returns its address."""
-    name = f"copy_{next(NUMBERS)}"
-    execute(cluster, f"create database {name}")
-    head, _, rest = cluster.partition("/postgres?")
-    return f"{head}/{name}?{rest}"
+def other_empty() -> Iterator[str]:
+    """The address of another one."""
+    with postgres(EMPTY) as address:
+        yield address
 
 
 def execute(database: str, statement: str) -> list[Any]:
@@ -285,24 +279,31 @@ def test_a_file_of_the_first_version_moves_once_it_is_upgraded(
     server.stop()
 
 
-def test_copies_between_databases_of_one_kind(tmp_path: Path, cluster: str) -> None:
+def test_copies_between_databases_of_one_kind(tmp_path: Path, empty: str, other_empty: str) -> None:
     source, file = upgraded(tmp_path), f"sqlite:///{tmp_path / 'copy.db'}"
-    one, other = new_database(cluster), new_database(cluster)
-    for before, after in ((source, file), (file, one), (one, other)):
+    for before, after in ((source, file), (file, empty), (empty, other_empty)):
         copied(before, after)
-    assert asyncio.run(journals(source)) == asyncio.run(journals(other))
+    assert asyncio.run(journals(source)) == asyncio.run(journals(other_empty))
     assert (tmp_path / "copy.db").stat().st_mode & 0o777 == 0o600
 
 
 # Stopped in the middle
 
 
-@pytest.mark.parametrize("kind", ["postgresql", "sqlite"])
+@pytest.fixture(params=["postgresql", "sqlite"])
+def target(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database of either kind."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'to.db'}"
+    else:
+        with postgres(EMPTY) as address:
+            yield address
+
+
 def test_a_killed_copy_goes_on_and_no_server_starts_on_half_of_it(
-    kind: str, tmp_path: Path, cluster: str, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, target: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     source = large(tmp_path)
-    target = f"sqlite:///{tmp_path / 'to.db'}" if kind == "sqlite" else new_database(cluster)
     number, kills = entries_in(source), 0
     for part in (0.05, 0.4, 0.8):
         kills += killed_at(source, target, int(part * number))

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 from tests.samples import random_game
-from tests.service.servers import postgres
+from tests.service.cluster import postgres
+from tests.service.stores import file_in
 
+from blazon.service.base.addresses import url_of
 from blazon.service.base.clock import DAY_MS, now_ms
 from blazon.service.base.limits import SESSION_DAYS
 from blazon.service.base.refusals import Refusal
@@ -109,7 +111,7 @@ async def old(url: str) -> AsyncIterator[Old]:
 @pytest.fixture
 def file(tmp_path: Path) -> str:
     """The path for a database."""
-    return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    return url_of(file_in(tmp_path))
 
 
 async def unknown(hub: Hub, table: str) -> bool:
@@ -341,6 +343,7 @@ def test_a_new_file_gives_back_what_was_deleted(file: str, tmp_path: Path) -> No
     asyncio.run(pass_time())
 
 
+@pytest.mark.system
 def test_of_two_processes_one_deletes_and_the_other_sends_away_who_looks() -> None:
     async def delete(url: str) -> None:
         async with old(url) as at, old(url) as other:

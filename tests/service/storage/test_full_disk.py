@@ -42,6 +42,7 @@ def dump(file: Path) -> list[str]:
         return list(connection.iterdump())
 
 
+@pytest.mark.system
 @pytest.mark.parametrize("words", ["serve --port 0", "db upgrade"])
 @pytest.mark.parametrize("most", [0, 20_000])
 def test_a_start_on_a_full_disk_is_one_line(tmp_path: Path, words: str, most: int) -> None:
@@ -50,6 +51,7 @@ def test_a_start_on_a_full_disk_is_one_line(tmp_path: Path, words: str, most: in
     assert blazon("db", "upgrade", "--database", database).returncode == 0
 
 
+@pytest.mark.system
 def test_a_database_that_needs_no_upgrade_is_tried_too(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     database = f"sqlite:///{file}"
@@ -59,6 +61,7 @@ def test_a_database_that_needs_no_upgrade_is_tried_too(tmp_path: Path) -> None:
     assert dump(file) == before
 
 
+@pytest.mark.system
 def test_an_upgrade_on_a_full_disk_changes_nothing(tmp_path: Path) -> None:
     old = RELEASED / "0.1.0" / "tables.db"
     for most in range(50_000, 500_000, 50_000):

@@ -4,7 +4,7 @@ import stat
 from pathlib import Path
 
 import pytest
-from tests.service.servers import running
+from tests.service.servers import ServerProcess, running
 
 from blazon.kernel.errors import BadValue
 from blazon.service.base.settings import Settings
@@ -18,8 +18,9 @@ def mode(file: Path) -> int:
 
 def test_a_database_and_what_is_beside_it_are_its_owners_alone(tmp_path: Path) -> None:
     files = [tmp_path / f"tables.db{end}" for end in ("", "-wal", "-shm")]
-    with running(tmp_path):
-        assert [mode(file) for file in files] == [0o600] * 3
+    server = ServerProcess(f"sqlite:///{files[0]}", tmp_path / "log.txt").start()
+    assert [mode(file) for file in files] == [0o600] * 3, "made by the server"
+    server.stop()
     files[0].chmod(0o644)
     with running(tmp_path) as server:
         assert [mode(file) for file in files] == [0o600] * 3, "one of an earlier version too"

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
+from tests.service.stores import store_in
 
 from blazon.service.base.clock import DAY_MS, now_ms
 from blazon.service.base.limits import LASTING_RATES
@@ -21,7 +23,7 @@ from blazon.service.journal.opening import OpenTable, opening
 from blazon.service.live.hub import Author, Hub
 from blazon.service.process.runtime import Service
 from blazon.service.storage import quotas, schema
-from blazon.service.storage.store import Store
+from blazon.service.storage.journals import Write
 
 SECRET = bytes(16)
 FIRST = opening(OpenTable(game="richelieu", seats=[SeatPlan("me"), SeatPlan("open")]), "", SECRET)
@@ -40,12 +42,8 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def hub_at(folder: Path, *, limited: bool = True) -> AsyncIterator[Hub]:
     """A process with a database."""
-    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}", limited=limited)
-    await store.start()
-    try:
+    async with store_in(folder, limited=limited) as store:
         yield Hub(store)
-    finally:
-        await store.stop()
 
 
 async def opened(hub: Hub, session: str, account: str | None, number: int = 9) -> list[str]:
@@ -94,6 +92,78 @@ def test_so_much_is_opened_in_a_day(
             long_ago = update(schema.tables).values(created=now_ms() - DAY_MS - 1)
             await hub.store.database.execute(long_ago)
             assert len(await opened(hub, "ann", "home")) == 2
+
+    asyncio.run(fill())
+
+
+async def is_opened(hub: Hub, session: str, account: str = "home") -> bool:
+    """Whether a table could be opened."""
+    return len(await opened(hub, session, account, 1)) == 1
+
+
+def test_a_table_that_is_written_but_not_yet_announced_is_counted_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quotas, "MOST_UNFINISHED", 2)
+    written, go_on = asyncio.Event(), asyncio.Event()
+
+    async def fill() -> None:
+        async with hub_at(tmp_path) as hub:
+            append = hub.store.journals.append
+
+            async def answer_late(write: Write) -> bool:
+                made = await append(write)
+                if write.entry.session == "ann":
+                    written.set()
+                    await go_on.wait()
+                return made
+
+            monkeypatch.setattr(hub.store.journals, "append", answer_late)
+            first = asyncio.create_task(is_opened(hub, "ann"))
+            await written.wait()
+            second = asyncio.create_task(is_opened(hub, "bob"))
+            assert await is_opened(hub, "eve", "elsewhere"), "nobody else waits"
+            go_on.set()
+            assert [await first, await second] == [True, True]
+
+    asyncio.run(fill())
+
+
+def test_a_table_that_is_written_while_the_next_one_counts_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quotas, "MOST_UNFINISHED", 1)
+    asked, go_on = asyncio.Event(), asyncio.Event()
+
+    async def fill() -> None:
+        async with hub_at(tmp_path) as hub:
+            append, read = hub.store.journals.append, hub.store.database.read
+
+            async def write_late(write: Write) -> bool:
+                if write.entry.session == "ann":
+                    asked.set()
+                    await go_on.wait()
+                return await append(write)
+
+            @asynccontextmanager
+            async def count_early(seconds: float | None = None) -> AsyncIterator[AsyncConnection]:
+                async with read(seconds) as connection:
+                    yield connection
+                if asyncio.current_task() is second:
+                    await first
+
+            second: asyncio.Task[object] | None = None
+            monkeypatch.setattr(hub.store.journals, "append", write_late)
+            monkeypatch.setattr(hub.store.database, "read", count_early)
+            first = asyncio.create_task(is_opened(hub, "ann"))
+            await asked.wait()
+            table, bob = replace(FIRST, host="bob"), Author("bob", account="home")
+            second = asyncio.create_task(hub.open(table, SECRET, bob))
+            assert await is_opened(hub, "eve", "elsewhere"), "nobody else waits"
+            go_on.set()
+            assert await first
+            with pytest.raises(Refusal, match="open or running"):
+                await second
 
     asyncio.run(fill())
 

@@ -19,9 +19,11 @@ import pytest
 from sqlalchemy import Connection, insert, make_url
 from sqlalchemy.exc import IntegrityError
 from tests.samples import NAMES, random_game
+from tests.service.cluster import postgres
 from tests.service.journals import check_agreed
 from tests.service.people import code, refused
-from tests.service.servers import ServerProcess, postgres, running
+from tests.service.servers import ServerProcess, running
+from tests.service.stores import store_in
 
 from blazon.client import RefusedError, Server, Watched
 from blazon.service.base.refusals import Refusal
@@ -132,19 +134,16 @@ def test_a_full_disk_refuses_what_it_must_until_there_is_room(tmp_path: Path) ->
 
 
 @asynccontextmanager
-async def table_in_memory(store: Store) -> AsyncIterator[tuple[Hub, str, list[str]]]:
+async def table_in(folder: Path, **settings: int) -> AsyncIterator[tuple[Hub, str, list[str]]]:
     """A game that has begun in this process, with its first player's legal actions."""
     secret = bytes(16)
     asked = OpenTable(game="richelieu", seats=[SeatPlan("me"), SeatPlan("me")])
-    await store.start()
-    try:
+    async with store_in(folder, **settings) as store:
         hub = Hub(store)
         name = (await hub.open(opening(asked, "ann", secret), secret, Author("ann"))).id
         table = (await hub.live(name)).table
         assert table.position
         yield hub, name, list(table.position.legal)
-    finally:
-        await store.stop()
 
 
 def play(table: Table, action: str) -> Play:
@@ -156,13 +155,11 @@ def test_a_locked_file_is_waited_for_and_then_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(database, "LOCKED_MS", 50)
-    file = tmp_path / "tables.db"
 
     async def play_in_vain() -> None:
-        store = Store(f"sqlite+aiosqlite:///{file}")
-        async with table_in_memory(store) as (hub, name, legal):
-            table = (await hub.live(name)).table
-            with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        async with table_in(tmp_path) as (hub, name, legal):
+            table, store = (await hub.live(name)).table, hub.store
+            with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
                 other.execute("begin immediate")
                 for _ in range(2):
                     with pytest.raises(Refusal, match="database") as refusal:
@@ -226,6 +223,7 @@ async def through_outages(server: ServerProcess) -> None:
     assert lines(server, "a background task failed") == 0
 
 
+@pytest.mark.system
 def test_a_server_outlives_its_postgres(tmp_path: Path) -> None:
     with postgres() as address:
         server = ServerProcess(address, tmp_path / "log.txt").start()
@@ -235,6 +233,7 @@ def test_a_server_outlives_its_postgres(tmp_path: Path) -> None:
             server.stop()
 
 
+@pytest.mark.system
 def test_a_process_that_is_frozen_in_a_transaction_is_waited_for_no_longer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -252,9 +251,6 @@ def test_a_process_that_is_frozen_in_a_transaction_is_waited_for_no_longer(
 
     async def main(address: str) -> None:
         url = f"postgresql+asyncpg{address.removeprefix('postgresql')}"
-        migrating = Store(url)
-        await migrating.database.upgrade()
-        await migrating.database.close()
         monkeypatch.setattr("blazon.service.storage.postgres.FROZEN_MS", 1_000)
         frozen = Store(url)
         with pytest.raises(Refusal, match="database"):
@@ -270,8 +266,8 @@ def test_a_process_that_is_frozen_in_a_transaction_is_waited_for_no_longer(
 
 def test_little_room_keeps_nothing_new_and_less_stops_games(tmp_path: Path) -> None:
     async def fill() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", least_free=1000)
-        async with table_in_memory(store) as (hub, name, legal):
+        async with table_in(tmp_path, least_free=1000) as (hub, name, legal):
+            store = hub.store
             health = store.database.health
             table = (await hub.live(name)).table
             health.measured(999)

@@ -12,6 +12,7 @@ from typing import Any, TypeVar, TypeVarTuple
 
 import pytest
 from tests.blind import GAMES, Blind, blind, shown
+from tests.service.stores import store_in
 from tests.service.tables import at_table, happens
 from tests.service.twins import steps
 
@@ -29,7 +30,6 @@ from blazon.service.journal.events import (
     Started,
 )
 from blazon.service.live.hub import Author, Hub
-from blazon.service.storage.store import Store
 from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.pool import WorkerPool
 
@@ -76,23 +76,21 @@ def journal(game: Position, seat: int, kind: str) -> list[AnyEvent]:
 async def given(folder: Path, game: Position, seat: int, kind: str) -> Observation:
     """The data that a worker receives when a bot must decide."""
     folder.mkdir()
-    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
-    await store.start()
-    hub, pool = Hub(store), Here()
-    opened, *events = journal(game, seat, kind)
-    assert isinstance(opened, Opened)
-    await hub.open(opened, SECRET, Author("ann"), "table")
-    for event in events:
-        await hub.add("table", event)
-    bots = BotWorkers(hub, pool, 0, "here")
-    bots.start()
-    try:
-        async with asyncio.timeout(10):
-            await pool.has_worked.wait()
-    finally:
-        await bots.stop()
-        await store.stop()
-    return pool.given[0]
+    async with store_in(folder) as store:
+        hub, pool = Hub(store), Here()
+        opened, *events = journal(game, seat, kind)
+        assert isinstance(opened, Opened)
+        await hub.open(opened, SECRET, Author("ann"), "table")
+        for event in events:
+            await hub.add("table", event)
+        bots = BotWorkers(hub, pool, 0, "here")
+        bots.start()
+        try:
+            async with asyncio.timeout(10):
+                await pool.has_worked.wait()
+        finally:
+            await bots.stop()
+        return pool.given[0]
 
 
 @pytest.mark.parametrize("game", GAMES)

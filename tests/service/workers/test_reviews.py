@@ -8,8 +8,9 @@ from typing import Any
 import httpx
 import pytest
 from tests.samples import NAMES, random_game
+from tests.service.cluster import postgres
 from tests.service.people import code, next_to_play, party, play_on, several
-from tests.service.servers import ServerProcess, postgres, running
+from tests.service.servers import ServerProcess, running
 
 from blazon.bots.review import choices, review
 from blazon.client import Server
@@ -285,6 +286,7 @@ def test_a_review_that_was_begun_is_made_after_a_restart_and_kept_in_copies(tmp_
     ]
 
 
+@pytest.mark.system
 def test_another_process_takes_over_what_a_dead_one_was_looking_at(tmp_path: Path) -> None:
     async def finish(url: str, table: str) -> Any:
         async with Server(url) as bob:

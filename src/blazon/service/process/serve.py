@@ -55,13 +55,7 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
 
 def _serve(settings: Settings, *, browse: bool) -> None:
     """Serve a database that is open for this process."""
-    try:
-        listener = socket.create_server((settings.host, settings.port), backlog=2048)
-        # Python's listeners have no protocol number, and asyncio sets this only where it sees TCP.
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    except OSError as error:
-        place = f"{settings.host}:{settings.port}"
-        raise BadValue("host, port", f"cannot listen on {place}: {error.strerror}") from error
+    listener = listen(settings)
     host, port = listener.getsockname()[:2]
     address = f"http://{host}:{port}/"
     sys.stdout.write(f"Blazon is at {address}\n")
@@ -85,6 +79,18 @@ def _serve(settings: Settings, *, browse: bool) -> None:
     server.run(sockets=[listener])
     if not server.started:
         raise BadValue("server", "could not start; the log says why")
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket for new connections, which send all data at once; raises BadValue."""
+    try:
+        listener = socket.create_server((settings.host, settings.port), backlog=2048)
+    except OSError as error:
+        place = f"{settings.host}:{settings.port}"
+        raise BadValue("host, port", f"cannot listen on {place}: {error.strerror}") from error
+    # Python's listeners have no protocol number, and asyncio sets this only where it sees TCP.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listener
 
 
 async def _open_database(settings: Settings) -> None:

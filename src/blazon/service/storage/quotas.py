@@ -1,9 +1,10 @@
 """How much one account may open, and how many tables one session may have at once."""
 
-from collections import Counter
+import asyncio
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
+from weakref import WeakValueDictionary
 
 from sqlalchemy import func, select
 
@@ -24,16 +25,19 @@ _UNFINISHED = ("open", "playing")
 
 
 class Quotas:
-    """Counts rows in the database, plus pending writes in memory."""
+    """Counts rows in the database; new tables of an account or a session wait for each other.
+
+    So every table is counted once: before the next one counts, it is written, or has failed.
+    """
 
     def __init__(self, database: Database, *, is_on: bool) -> None:
         self._database = database
         self._is_on = is_on
-        self._coming: Counter[tuple[str, str]] = Counter()
+        self._turns: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
     async def spent(self, row: Mapping[str, Any], now: int) -> AsyncIterator[None]:
-        """Reserve a table's quota while it is written; raises Refusal if it would exceed one.
+        """Let nothing else be counted while a table is written; raises Refusal above a quota.
 
         Args:
             row: the new table's columns.
@@ -42,21 +46,12 @@ class Quotas:
         if not self._is_on or row["account"] is None:
             yield
             return
-        is_unfinished = row["status"] in _UNFINISHED
-        coming = Counter(
-            {
-                ("tables", row["account"]): 1,
-                ("bytes", row["account"]): row["uploaded"],
-                ("at once", row["account"]): int(is_unfinished),
-                ("at once", row["host"]): int(is_unfinished),
-            }
-        )
-        self._coming += coming
-        try:
+        async with AsyncExitStack() as turns:
+            for column in ("account", "host"):  # always in this order, or two would wait for ever
+                turn = self._turns.setdefault((column, row[column]), asyncio.Lock())
+                await turns.enter_async_context(turn)
             await self._check(row, now)
             yield
-        finally:
-            self._coming -= coming
 
     async def _check(self, row: Mapping[str, Any], now: int) -> None:
         account, host = row["account"], row["host"]
@@ -67,17 +62,17 @@ class Quotas:
             opened, uploaded = (await connection.execute(query.where(today))).one()
             of_account = await connection.scalar(count.where(_COLUMNS.account == account)) or 0
             of_session = await connection.scalar(count.where(_COLUMNS.host == host)) or 0
-        if opened + self._coming["tables", account] > MOST_OPENED:
+        if opened >= MOST_OPENED:
             raise _too_much(f"your network opened {MOST_OPENED} tables today")
-        if uploaded + self._coming["bytes", account] > MOST_UPLOADED:
+        if uploaded + row["uploaded"] > MOST_UPLOADED:
             most = f"{MOST_UPLOADED >> 20} MiB"
             raise _too_much(f"your network uploaded {most} of maps and games today")
         if row["status"] not in _UNFINISHED:
             return
-        if of_session + self._coming["at once", host] > MOST_UNFINISHED_OF_SESSION:
+        if of_session >= MOST_UNFINISHED_OF_SESSION:
             most = f"{MOST_UNFINISHED_OF_SESSION} of your tables"
             raise Refusal("quota", f"{most} are open or running; end or close some of them")
-        if of_account + self._coming["at once", account] > MOST_UNFINISHED:
+        if of_account >= MOST_UNFINISHED:
             most = f"{MOST_UNFINISHED} tables from your network"
             raise Refusal("quota", f"{most} are open or running; end or close some of them")
 

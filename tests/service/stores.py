@@ -1,0 +1,47 @@
+"""SQLite files with the newest schema: upgraded once in each process, copied for each test."""
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from blazon.service.base.addresses import url_of
+from blazon.service.storage.database import Database
+from blazon.service.storage.store import Store
+
+
+def file_in(folder: Path) -> str:
+    """The address of a database in a folder; if there is none yet, an upgraded one without rows."""
+    file = folder / "tables.db"
+    if not file.exists():
+        file.write_bytes(_upgraded())
+    return f"sqlite:///{file}"
+
+
+@asynccontextmanager
+async def store_in(folder: Path, **settings: Any) -> AsyncIterator[Store]:
+    """A store on such a database; settings as for ``Store``."""
+    store = Store(url_of(file_in(folder)), **settings)
+    await store.start()
+    try:
+        yield store
+    finally:
+        await store.stop()
+
+
+@cache
+def _upgraded() -> bytes:
+    async def upgrade(address: str) -> None:
+        database = Database(url_of(address))
+        await database.upgrade()
+        await database.close()
+
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.db"
+        with ThreadPoolExecutor(1) as beside:  # this thread may have a running loop
+            beside.submit(asyncio.run, upgrade(f"sqlite:///{file}")).result()
+        return file.read_bytes()
