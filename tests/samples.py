@@ -1,8 +1,8 @@
 """Every game, for generic tests: tables, random games, the next decision.
 
-``tests/games/NAME/samples.py`` defines a game's tables (``TABLES``, ``SHORT``) and its random play
-(``random_game``). A game from another package has no tests here; it uses its default options, and
-all actions are equally likely.
+``tests/games/NAME/samples.py`` defines a game's tables (``TABLES``, ``SHORT``), its random play
+(``random_game``), and the place where an action begins, if it has one (``begins``). A game from
+another package has no tests here; it uses its default options, and all actions are equally likely.
 """
 
 import random

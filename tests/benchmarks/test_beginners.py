@@ -15,11 +15,11 @@ from tests.samples import NAMES
 from blazon.match.position import Position
 
 
-def test_there_is_a_beginner_for_each_game() -> None:
-    assert sorted(BEGINNERS) == sorted(OPTIONS) == sorted(NAMES)
+def test_beginners_play_games_that_there_are() -> None:
+    assert BEGINNERS.keys() == OPTIONS.keys() <= set(NAMES)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BEGINNERS)
 def test_a_deal_is_played_to_its_end_from_both_seats(name: str) -> None:
     pair = play_pair(name, "random", "a deal")
     assert [len(played.totals) for played in pair] == [2, 2]

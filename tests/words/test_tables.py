@@ -1,30 +1,18 @@
 """Tables as text: sufficient for play, without anything hidden from the reader."""
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
+from tests.samples import NAMES as GAMES
+from tests.samples import SAMPLES
 
 import blazon
-from blazon.games.rheingold.words.places import path
-from blazon.games.richelieu.words.cells import cell_of
-from blazon.locale import texts
+from blazon.locale import LANGUAGES, texts
 from blazon.match.position import Position
 from blazon.words.localization import Localization
 from blazon.words.narrator import Section, narrator_of
 
 NAMES = ("Anna", "Bruno")
-
-
-def start_of(token: str) -> str | None:
-    """The starting place of knights in a path's token."""
-    pair = path(token)
-    return pair[0] if pair else None
-
-
-def games() -> list[tuple[str, Callable[[str], str | None]]]:
-    """Each game, with a function for the place where an action begins."""
-    return [("richelieu", cell_of), ("rheingold", start_of)]
 
 
 def table(position: Position, observer: int | None, language: str = "en") -> list[Section]:
@@ -40,10 +28,9 @@ def advance(position: Position, random: Random) -> None:
         position.play(random.choice(list(position.legal)))
 
 
-@pytest.mark.parametrize(("game", "begins"), games())
-def test_every_action_that_begins_somewhere_has_a_line_to_stand_at(
-    game: str, begins: Callable[[str], str | None]
-) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_that_begins_somewhere_has_a_line_to_stand_at(game: str) -> None:
+    begins = SAMPLES[game].begins
     position, random = blazon.new(game, seed="table as text"), Random(26)
     while not position.over and len(position.actions) < 400:
         if position.actor is not None:
@@ -53,8 +40,8 @@ def test_every_action_that_begins_somewhere_has_a_line_to_stand_at(
         advance(position, random)
 
 
-@pytest.mark.parametrize("game", ["richelieu", "rheingold"])
-@pytest.mark.parametrize("language", ["en", "fr", "es", "it", "de"])
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_and_places_go_together_in_every_language(game: str, language: str) -> None:
     position, random = blazon.new(game, seed="table as text"), Random(3)
     while not position.over and len(position.actions) < 150:

@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.games.rheingold.boards import board_map
 
+from blazon.games.rheingold.words.places import path
 from blazon.match.position import Position
 
 CROWDED = board_map({"BBB": 1, "CCC": 1, "EEE": 1}, huts=9)
@@ -42,3 +43,9 @@ def _wanted(rng: random.Random, position: Position, castles: set[str]) -> list[s
         return legal[-1:]
     lively = [token for token in legal if token.partition("-")[2] in castles or token == "+"]
     return lively or [token for token in legal if token != "-"] or legal
+
+
+def begins(token: str) -> str | None:
+    """The place where knights begin to march."""
+    pair = path(token)
+    return pair[0] if pair else None

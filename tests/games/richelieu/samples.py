@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+from blazon.games.richelieu.words.cells import cell_of
 from blazon.match.position import Position
 
 TABLES: list[dict[str, Any]] = [
@@ -26,3 +27,8 @@ def random_game(options: dict[str, Any], seed: str, moment: int | None = None) -
     while not position.over and (moment is None or len(position.actions) < moment):
         position.play(rng.choice(list(position.legal)))
     return position
+
+
+def begins(token: str) -> str | None:
+    """The card at which an action begins."""
+    return cell_of(token)
