@@ -127,8 +127,8 @@ def _check_same(file: Path, identity: Identity) -> None:
         if len(rules.split()) > 1:  # the version and two digests, as Blazon 0.2.0 can have written
             raise BadValue(
                 str(file.parent),
-                "has games of a version that made its digest of the rules in another way, so nobody "
-                "can tell whether these are the same; choose another --folder to play them again",
+                "has games of a version that made its digest of the rules in another way, so they "
+                "cannot be compared with these; choose another --folder to play the games again",
             )
     for name in Identity.__struct_fields__:
         before, now = getattr(found, name), getattr(identity, name)
