@@ -79,21 +79,24 @@ def note_rules(record: Any, apply: str, modules: Sequence[str]) -> None:
         raise ValueError(f"the games in {known} and {folder} have records of the same fields")
 
 
-class _Locator(UserProvidedCacheLocator):
-    """Names the folder of a module's machine code by the module and a digest.
+def code_folder(module: str) -> str:
+    """The name of the folder with a module's machine code: the module, and a digest.
 
     Numba does not rebuild a cached caller when a callee in another file changes. So the digest is
-    that of the module and of all that it imports, and of the compiler's versions. Other copies of
-    the same sources share the folder. Code that also depends on a game is stored there under the
-    digest of that game's rules.
+    that of the module and of all that it imports, and of the compiler's versions. Code that also
+    depends on a game is stored there under the digest of that game's rules.
     """
+    digest = hashlib.sha256(f"{COMPILER} {digest_of([module])}".encode())
+    return f"{module}-{digest.hexdigest()[:16]}"
+
+
+class _Locator(UserProvidedCacheLocator):
+    """Finds machine code by ``code_folder``, so other copies of the same sources share it."""
 
     def __init__(self, py_func: Any, py_file: str) -> None:
         initialize: Any = super().__init__
         initialize(py_func, py_file)
-        module = py_func.__module__
-        digest = hashlib.sha256(f"{COMPILER} {digest_of([module])}".encode())
-        self._cache_path = str(Path(str(CACHE), f"{module}-{digest.hexdigest()[:16]}"))
+        self._cache_path = str(Path(str(CACHE), code_folder(py_func.__module__)))
 
 
 class _Implementation(CompileResultCacheImpl):

@@ -123,13 +123,12 @@ def _check_same(file: Path, identity: Identity) -> None:
         found = msgspec.json.decode(file.read_bytes(), type=Manifest).identity
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         raise BadValue(str(file), f"is not a study's manifest: {error}") from error
-    for rules in found.rules.values():
-        if len(rules.split()) > 1:  # the version and two digests, as Blazon 0.2.0 can have written
-            raise BadValue(
-                str(file.parent),
-                "has games of a version that made its digest of the rules in another way, so they "
-                "cannot be compared with these; choose another --folder to play the games again",
-            )
+    if any(" " in rules for rules in found.rules.values()):
+        raise BadValue(
+            str(file.parent),
+            "has games of an older version, which made the digest of the rules in another way; "
+            "choose another --folder to play them again",
+        )
     for name in Identity.__struct_fields__:
         before, now = getattr(found, name), getattr(identity, name)
         if before != now:
