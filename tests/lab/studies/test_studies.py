@@ -177,7 +177,7 @@ def test_a_study_with_an_older_digest_of_the_rules_says_so(plan: Plan, tmp_path:
     manifest["identity"]["rules"] = {"richelieu": "0.2.0 31c624f2c668f56b 3ab645ec36aedecd"}
     file.write_text(json.dumps(manifest), encoding="utf-8")
     kept = file.read_bytes()
-    with pytest.raises(BadValue, match="of an older version, .*; choose another --folder"):
+    with pytest.raises(BadValue, match=r"of an older version, .*; choose another --folder"):
         played(plan, tmp_path / "study")
     assert file.read_bytes() == kept
 
