@@ -127,9 +127,7 @@ class Cluster:
         found = client.run(_rules_there, list(games))
         for address, rules in sorted(found.items()):
             if rules != wanted:
-                raise BadValue(
-                    "cluster", f"has a worker with other rules or another Blazon: {address}"
-                )
+                raise BadValue("cluster", f"has a worker with other rules or bots: {address}")
         self.ahead = 2 * sum(client.nthreads().values())
         self._client = client
         self._done = as_completed(with_results=False)
