@@ -43,6 +43,7 @@ for entry in entries:
 
 def digests():
     rules_of.cache_clear()
+    jit.code_folder.cache_clear()
     jit.RULES_OF_RECORD.clear()
     for rules in registered:
         note_rules(*rules)
@@ -165,29 +166,36 @@ def test_a_change_to_a_kernel_makes_all_machine_code_new_that_has_it(copy: Copy)
     )
 
 
+FORMS = {
+    "plain": "from gadget.to_plain import (\n    a,\n    b,\n)",
+    "whole": "import gadget.to_whole as whole",
+    "several": "import json, gadget.to_several",
+    "module": "from gadget import to_module",
+    "star": "from gadget.to_star import *",
+    "near": "from .to_near import a",
+    "beside": "from . import to_beside",
+    "later": "def later():\n    from gadget.to_later import a",
+    "condition": "if True: import gadget.to_condition",
+    "attempt": "try:\n    import json\nexcept ImportError: import gadget.to_attempt",
+    "second": "a = 1; from gadget.to_second import a",
+    "noted": "from gadget.to_noted import a  # why",
+    "listed": "from gadget.to_listed import (  # why\n    a,\n)",
+    "split": "from gadget.to_split \\\n    import a",
+    "broken": "from gadget.to_broken import a, \\\n    b",
+    "otherwise": "if TYPE_CHECKING:\n    a = 1\nelse:\n    from gadget.to_otherwise import a",
+}
+"""Ways to import, each in a module of its own."""
 SOURCES = {
     "__init__": "",
-    "rules": """
-from typing import TYPE_CHECKING
-if TYPE_CHECKING:
-    from gadget import typed
-else:
-    from gadget import other
-from gadget.plain import (
-    value,
-    another,
-)
-if value: import gadget.nested
-def later():
-    from . import lazy
-from gadget.one import a, \\
-    b
-from .two import *
-""",
-    "plain": "from gadget.deep.inner import x\nvalue = another = 1",
+    "rules": "\n".join(f"import gadget.{name}" for name in [*FORMS, "deep.inner", "checked"]),
+    **FORMS,
+    **{f"to_{name}": "" for name in FORMS},
     "deep/__init__": "",
-    "deep/inner": "x = 1\nfrom ..far import y\nfrom .. import apart",
-    **dict.fromkeys(("other", "nested", "lazy", "one", "two", "far", "apart", "typed"), "a=b=y=1"),
+    "deep/inner": "from ..far import a\nfrom .. import apart",
+    "far": "",
+    "apart": "",
+    "checked": "if TYPE_CHECKING:\n    from gadget.typed import a\n\n    import gadget.typed",
+    "typed": "",
     "unused": "",
 }
 

@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -79,6 +80,7 @@ def note_rules(record: Any, apply: str, modules: Sequence[str]) -> None:
         raise ValueError(f"the games in {known} and {folder} have records of the same fields")
 
 
+@cache
 def code_folder(module: str) -> str:
     """The name of the folder with a module's machine code: the module, and a digest.
 

@@ -15,11 +15,13 @@ from pathlib import Path
 _FOR_PEOPLE = frozenset({"texts", "page"})
 """The folders of a game that have neither code nor data of its rules; see ``catalogue``."""
 
-_IMPORT = re.compile(rb"\bimport\b")
+_IMPORT = re.compile(rb"(?:^|[;:])[ \t]*(?:from[ \t]*\S+[ \t]+)?import\b|\\$", re.MULTILINE)
+"""What may begin an import statement, or continue one on the next line."""
 _PLAIN = re.compile(
     rb"^[ \t]*((?:from[ \t]+[.\w]+[ \t]+)?import[ \t]+(?:\([^()#]*\)|[\w., \t]+))$", re.MULTILINE
 )
 """An import statement on lines of its own."""
+_FOR_CHECKERS = re.compile(rb"^if TYPE_CHECKING:\n(?:[ \t]+.*\n?|\n)*", re.MULTILINE)
 
 
 def digest_of(modules: Iterable[str], folders: Iterable[Path] = ()) -> str:
@@ -64,10 +66,13 @@ def _home(top: str) -> Path:
     return Path(module.__path__[0]) if hasattr(module, "__path__") else Path(str(module.__file__))
 
 
+@cache
 def _file(home: Path, name: str) -> Path | None:
     """The file of a module; None if there is none, as for a name that a module defines."""
+    if home.suffix == ".py":
+        return home
     whole = home.joinpath(*name.split(".")[1:])
-    candidates = (whole, whole / "__init__.py", whole.with_name(f"{whole.name}.py"))
+    candidates = (whole / "__init__.py", whole.with_name(f"{whole.name}.py"))
     return next((path for path in candidates if path.is_file()), None)
 
 
@@ -104,10 +109,9 @@ def _imports(source: bytes, package: str) -> tuple[str, ...]:
 
 def _statements(source: bytes) -> bytes:
     """Its import statements, which are parsed in no time, if all are plain; else all of it."""
-    plain = _PLAIN.findall(source)
-    if len(plain) == len(_IMPORT.findall(source)) and b"TYPE_CHECKING" not in source:
-        return b"\n".join(plain)
-    return source
+    running = _FOR_CHECKERS.sub(b"", source)
+    plain = _PLAIN.findall(running)
+    return b"\n".join(plain) if len(plain) == len(_IMPORT.findall(running)) else source
 
 
 def _running(node: ast.AST) -> Iterator[ast.AST]:
