@@ -112,7 +112,7 @@ CODE, RULES, STUDIES = "code ", "rules ", "study "
 
 
 def test_every_module_and_game_has_a_digest_of_its_own(copy: Copy) -> None:
-    for kind, least in ((CODE, 10), (RULES, 2), (STUDIES, 2)):
+    for kind, least in ((CODE, 9), (RULES, 2), (STUDIES, 2)):
         found = [digest for name, digest in copy.before.items() if name.startswith(kind)]
         assert len(set(found)) == len(found) >= least
 
@@ -160,7 +160,8 @@ def test_a_change_to_what_chooses_or_counts_makes_studies_new(copy: Copy, file: 
 def test_a_change_to_a_kernel_makes_all_machine_code_new_that_has_it(copy: Copy) -> None:
     everything = {name for name in copy.before if not name.startswith(STUDIES)}
     assert everything <= copy.new_after("kernel/contract.py") | copy.new_after("kernel/jit.py")
-    assert copy.new_after("kernel/playouts.py") == {"code blazon.kernel.playouts"}
+    found = copy.new_after("kernel/playouts.py") & everything
+    assert found == {"code blazon.kernel.playouts"}
     assert {"code blazon.bots.simulation", "code blazon.bots.selfplay"} <= copy.new_after(
         "bots/tree.py"
     )
