@@ -18,7 +18,8 @@ from itertools import pairwise
 from typing import Any, Protocol
 
 from blazon.bots import bot_names, make_bot
-from blazon.lab.arena import Pairing, Played, arena, finished, spread, workers
+from blazon.lab.arena import Pairing, arena, spread, workers
+from blazon.lab.playing import Played, finished
 from blazon.lab.ratings import Rating, rate
 from blazon.match.observation import Observation
 from blazon.match.position import Position

@@ -243,26 +243,25 @@ def near(fault: Fault) -> list[str]:
 class Workshop:
     """A copy of the project that receives one fault after another.
 
-    The machine-code cache is keyed by a digest of all sources. If the fault is outside of kernels,
-    the cache is a link to that of the original sources; a fault in a kernel recompiles everything.
+    All share a cache of machine code, which begins with that of the original sources. So only a
+    fault in a file that compiled code depends on makes it compile again.
     """
 
     def __init__(self, place: Path, name: str) -> None:
         self.folder = place / name
-        self.kernels = place / "cache" / "kernels"
-        self.kernels.mkdir(parents=True, exist_ok=True)
+        self.cache = place / "cache"
+        kernels = self.cache / "kernels"
+        kernels.mkdir(parents=True, exist_ok=True)
         shutil.copytree(ROOT, self.folder, ignore=LEFT, symlinks=True)
-        self.compiled = self._digest()
-        if CACHE:
-            self._link(self.compiled, CACHE)
+        for compiled in CACHE.iterdir() if CACHE else ():
+            with contextlib.suppress(FileExistsError):  # another workshop made it
+                (kernels / compiled.name).symlink_to(compiled)
 
     def tried(self, fault: Fault, limit_s: float) -> Result:
         """The result of the tests near a fault."""
         target = self.folder / fault.path
         target.write_bytes(fault.source)
         try:
-            if b"@kernel" not in fault.source:
-                self._link(self._digest(), self.kernels / self.compiled)
             return self.run(near(fault), limit_s)
         finally:
             shutil.copy2(ROOT / fault.path, target)
@@ -288,16 +287,11 @@ class Workshop:
         took_s = round(time.monotonic() - began, 1)
         return {"caught": caught, "took_s": took_s, "all": in_time and not caught}
 
-    def _digest(self) -> str:
-        without_jit = "import os; os.environ['NUMBA_DISABLE_JIT'] = '1';"
-        code = f"{without_jit} from blazon.kernel.jit import sources_digest as d; print(d())"
-        return self._start([sys.executable, "-c", code], subprocess.PIPE).communicate()[0].strip()
-
     def _start(self, command: list[str], output: Any) -> subprocess.Popen[str]:
         ours = {
             "PYTHONPATH": str(self.folder / "src"),
             "PYTHONDONTWRITEBYTECODE": "1",
-            "BLAZON_CACHE_DIR": str(self.kernels.parent),
+            "BLAZON_CACHE_DIR": str(self.cache),
         }
         return subprocess.Popen(
             command,
@@ -307,10 +301,6 @@ class Workshop:
             stderr=subprocess.STDOUT,
             text=True,
         )
-
-    def _link(self, digest: str, to: Path) -> None:
-        with contextlib.suppress(FileExistsError):  # another workshop made it
-            (self.kernels / digest).symlink_to(to)
 
 
 def _stop(process: subprocess.Popen[str]) -> None:

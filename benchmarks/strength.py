@@ -6,7 +6,8 @@ from statistics import fmean
 
 from benchmarks.reference import PlainSearch, build, workshop
 from blazon.bots.search import search
-from blazon.lab.arena import Played, finished, spread, workers
+from blazon.lab.arena import spread, workers
+from blazon.lab.playing import Played, finished
 from blazon.lab.ratings import rate
 from blazon.match.position import Position
 

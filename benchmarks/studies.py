@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from blazon.lab.arena import play_game, spread, workers
+from blazon.lab.arena import spread, workers
+from blazon.lab.playing import play_game
 from blazon.lab.studies.conducting import manifest_of
 from blazon.lab.studies.crews import Crew, local_workers
 from blazon.lab.studies.games import Games

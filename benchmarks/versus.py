@@ -19,7 +19,8 @@ from typing import Any, Protocol
 
 from benchmarks.reference.turns import TurnPlayer
 from blazon.bots.search import search
-from blazon.lab.arena import Played, finished, spread, workers
+from blazon.lab.arena import spread, workers
+from blazon.lab.playing import Played, finished
 from blazon.lab.ratings import rate
 from blazon.match.position import Position
 from blazon.match.registry import game as find_game

@@ -32,7 +32,11 @@ from benchmarks.fuzz.findings import Findings, tried
 TARGETS: dict[str, list[str]] = {
     "frames": ["blazon.service.http", "blazon.service.live", "blazon.service.views", "websockets"],
     "http": ["blazon.service.http", "blazon.service.journal", "uvicorn", "h11"],
-    "maps": ["blazon.games.rheingold.rules.maps", "blazon.games.richelieu.rules.components"],
+    "maps": [
+        "blazon.games.rheingold.rules.maps",
+        "blazon.games.rheingold.art",
+        "blazon.games.richelieu.rules.components",
+    ],
     "records": ["blazon.match", "blazon.kernel.options", "blazon.games.rheingold.rules.options"],
     "commands": ["blazon.engine", "blazon.match", "blazon.service.journal", "blazon.service.views"],
 }

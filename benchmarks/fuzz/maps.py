@@ -7,9 +7,9 @@ from typing import Any
 from tests.games.rheingold.boards import board_map
 
 from benchmarks.fuzz.choices import Choices
+from blazon.games.rheingold.art.scenery import check_scenery
 from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
 from blazon.games.rheingold.rules.maps.model import check_map
-from blazon.games.rheingold.rules.maps.scenery import check_scenery
 from blazon.games.richelieu.rules.components import classic
 from blazon.kernel.errors import BadValue
 from blazon.match.position import Position

@@ -14,7 +14,7 @@ from blazon.bots.search import best_action
 from blazon.bots.simple import GreedyBot, GroomBot, RandomBot
 from blazon.kernel.errors import BadValue
 from blazon.kernel.levels import LEVEL_NAMES
-from blazon.lab.arena import play_game
+from blazon.lab.playing import play_game
 from blazon.match.observation import Observation
 from blazon.match.position import Position
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 from blazon.kernel import jit
-from blazon.kernel.jit import sources_digest
+from blazon.kernel.jit import code_folder
 
 pytestmark = pytest.mark.slow_without_jit
 
@@ -135,7 +136,8 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_second_start_finds_the_machine_code_of_the_first(started: Path) -> None:
     compiled = files(started)
     assert {Path(file).suffix for file in compiled} == {".nbi", ".nbc"}
-    assert {path.name for path in (started / "kernels").iterdir()} == {sources_digest()}
+    for folder in (started / "kernels").iterdir():
+        assert folder.name == code_folder(folder.name.rpartition("-")[0])
     environment = {"BLAZON_CACHE_DIR": str(started), "NUMBA_DISABLE_JIT": "0"}
     assert start(START, **environment).split() == ["A1"]
     assert files(started) == compiled
@@ -205,25 +207,14 @@ def test_without_the_jit_nothing_is_kept(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_folder_is_named_by_sources_and_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    digest = sources_digest()
-    assert digest == sources_digest()
-    assert len(digest) == 16
-    monkeypatch.setattr("numba.__version__", "0.0")
-    assert sources_digest() != digest
+def test_a_folder_is_named_by_module_and_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = code_folder("blazon.kernel.playouts")
+    assert re.fullmatch("blazon[.]kernel[.]playouts-[0-9a-f]{16}", name)
+    assert name == code_folder("blazon.kernel.playouts")
+    monkeypatch.setattr(jit, "COMPILER", "0.0")
+    assert name != code_folder.__wrapped__("blazon.kernel.playouts")
 
 
 def test_importing_blazon_loads_nothing_heavy() -> None:
     program = "import sys, blazon; print({'numpy', 'numba', 'msgspec', 'rich'} & set(sys.modules))"
     assert start(program).strip() == "set()"
-
-
-def test_rooms_outside_the_digest_have_no_kernels() -> None:
-    package = Path(jit.__file__).parents[1]
-    for room in jit.NEVER_COMPILED - {"games"}:  # these have digests of their own
-        for source in [*package.rglob(f"{room}/**/*.py"), *package.glob(f"{room}")]:
-            if source.is_dir():
-                continue
-            text = source.read_text()
-            assert not {"@kernel", "@entry"} & set(text.split()), source
-            assert "import numba" not in text, source

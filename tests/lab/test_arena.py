@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from blazon.kernel.errors import BadValue
-from blazon.lab.arena import Pairing, Played, Report, arena, arena_games, play_game, spread
+from blazon.lab.arena import Pairing, Report, arena, arena_games, spread
 from blazon.lab.gametable import GameTable
+from blazon.lab.playing import Played, play_game
 from blazon.match.position import Position
 
 DUEL: dict[str, Any] = {}

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from blazon.bots import make_bot
-from blazon.lab.arena import Played, finished, play_game
+from blazon.lab.playing import Played, finished, play_game
 from blazon.match.observation import Observation
 from blazon.match.position import Position
 

@@ -10,8 +10,8 @@ from tests.samples import TABLES, name_of
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import ENABLED
-from blazon.lab.arena import play_game
 from blazon.lab.gametable import GameTable
+from blazon.lab.playing import play_game
 from blazon.lab.simulate import play_games, simulate
 
 GAMES = 5000 if ENABLED else 4

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from blazon.games.rheingold.rules.maps.drawing import draw
+from blazon.games.rheingold.art.drawing import draw
 from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
 
 

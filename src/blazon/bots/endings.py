@@ -13,19 +13,16 @@ results in the same way.
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from blazon.bots.forest import Tree, means
 from blazon.bots.levels import Level, levels
 from blazon.kernel import batch
-from blazon.kernel.bits import lowest
-from blazon.kernel.contract import NOBODY, OVER, actor, apply, legal
+from blazon.kernel.contract import NOBODY
 from blazon.kernel.game import States, Variant
-from blazon.kernel.jit import entry
 from blazon.kernel.minimax import FIRST_KNOWN, TooManyNodesError
+from blazon.kernel.playouts import is_over_after
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.observation import Observation
 from blazon.match.solving import Solver, Worth, hides_nothing, mean_worth, only_deal
@@ -40,7 +37,6 @@ _FIRST_SHARE = 0.125
 """If the first deal needs a larger share of the positions, there are too many for the others."""
 _ALL_SHARE = 0.5
 """The share of the positions up to which more deals than the minimum are solved."""
-_ZERO, _WORD = np.uint64(0), np.uint64(64)
 
 
 @dataclass(frozen=True)
@@ -227,22 +223,7 @@ def _play_on(solver: Solver, states: States, action: int) -> tuple[list[str], St
 def _ends_within(variant: Variant, states: States, most: int) -> bool:
     """Whether the game ends within this many actions if everybody takes the first legal one."""
     masks = np.zeros(1, variant.game.mask)
-    return bool(_is_over_after(states.copy(), masks, np.int64(most)))
-
-
-@entry
-def _is_over_after(states: npt.NDArray[Any], masks: npt.NDArray[Any], most: Any) -> Any:
-    """Take the first legal action this many times; returns whether the game is over."""
-    state, mask = states[0], masks[0]
-    for _ in range(most):
-        if actor(state) == OVER:
-            return True
-        legal(state, mask)
-        word = 0
-        while mask.words[word] == _ZERO:
-            word += 1
-        apply(state, lowest(mask.words[word]) + np.uint64(word) * _WORD)
-    return actor(state) == OVER
+    return bool(is_over_after(states.copy(), masks, np.int64(most)))
 
 
 def _payoffs(variant: Variant, ends: list[States], level: Level) -> list[float]:

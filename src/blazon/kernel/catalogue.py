@@ -3,7 +3,8 @@
 A game is a package with a ``game.toml``: a folder of ``blazon.games``, or a package that another
 distribution names under the entry point group ``blazon.games``, as ``GAME = "package"``. Its parts
 are modules with fixed names: ``rules.game`` (``GAME``), ``words.narrator`` (``NARRATOR``) and, if
-it has them, ``terminal.renderer`` (``RENDERER``) and ``commands`` (``COMMANDS``, a cyclopts app).
+it has them, ``terminal.renderer`` (``RENDERER``), ``art.artist`` (``ARTIST``) and ``commands``
+(``COMMANDS``, a cyclopts app).
 Its texts are in ``texts/LANGUAGE.ftl``, and a board for the page, if it has one, in
 ``page/board.js``.
 """

@@ -16,7 +16,7 @@ import numpy as np
 from numba.core import types
 from numba.extending import overload
 
-from blazon.kernel.jit import GAME_OF_RECORD, INLINE_OPTIONS, game_folder
+from blazon.kernel.jit import INLINE_OPTIONS, note_rules
 
 CHANCE = np.int64(-1)
 """What ``actor`` returns at a chance event."""
@@ -36,10 +36,8 @@ def register(state: np.dtype[Any], *modules: ModuleType) -> None:
     those here, or if another game's record has the same fields: calls would reach its rules.
     """
     rules = SimpleNamespace(**{name: _defined(name, modules) for name in NAMES})
-    folder, record = game_folder(rules.apply.__module__), numba.from_dtype(state)
-    known = GAME_OF_RECORD.setdefault(record, folder)
-    if known != folder:
-        raise ValueError(f"the games in {known} and {folder} have records of the same fields")
+    record = numba.from_dtype(state)
+    note_rules(record, rules.apply.__module__, [module.__name__ for module in modules])
     _by_dtype[state] = rules
     _by_type[record] = rules
 

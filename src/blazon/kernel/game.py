@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -230,7 +230,8 @@ class Variant(ABC):
 
         None if the game has no board that differs between variants.
         """
-        return None
+        artist = _artist_of(self.game.name)
+        return None if artist is None else artist.board(self)
 
     def picture(
         self,
@@ -242,7 +243,33 @@ class Variant(ABC):
         """The board as an SVG document, for a light or dark theme; None as above.
 
         Its title is ``title``, or the board's own. A turned board has its longer side from top to
-        bottom. Blazon passes ``turned`` only to request that, so a game with a square board may
-        omit the parameter.
+        bottom. Blazon passes ``turned`` only to request that, so a game with a square board that
+        overrides this may omit the parameter.
         """
-        return None
+        artist = _artist_of(self.game.name)
+        if artist is None:
+            return None
+        return artist.picture(self, night=night, title=title, turned=turned)
+
+
+V = TypeVar("V", bound=Variant)
+
+
+class Artist(ABC, Generic[V]):
+    """Draws the boards of a game whose variants have different ones: its part ``art.artist``.
+
+    The rules do not import it, so a change to a drawing changes no rule.
+    """
+
+    @abstractmethod
+    def board(self, variant: V) -> dict[str, Any]:
+        """What ``Variant.board`` returns."""
+
+    @abstractmethod
+    def picture(self, variant: V, *, night: bool, title: str | None, turned: bool) -> str:
+        """What ``Variant.picture`` returns."""
+
+
+def _artist_of(game: str) -> Artist[Any] | None:
+    module = catalogue.package(game).part("art.artist")
+    return None if module is None else cast("Artist[Any]", module.ARTIST)

@@ -8,7 +8,8 @@ import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -22,6 +23,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvid
 from numba.core.compiler_lock import global_compiler_lock
 
 from blazon.kernel.notice import compiling
+from blazon.kernel.sources import digest_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -35,41 +37,12 @@ INLINE_OPTIONS: Any = {**COMPILE_OPTIONS, "forceinline": True}
 OTHERS_S = 120.0
 """How long a process waits for another to compile the same function before it compiles itself."""
 
-NEVER_COMPILED = frozenset(
-    {"cli", "client.py", "engine", "games", "lab", "locale", "service", "terminal", "words"}
-)
-"""Parts without kernels, or with their own digest: changes there do not affect the rest."""
-
 if not ENABLED:
     np.seterr(over="ignore")  # random streams wrap around on purpose
 
 
-def sources_digest() -> str:
-    """Digest of all sources with generic kernels, and of the compiler's versions.
-
-    Numba does not rebuild a cached caller when a callee in another file changes. So the name of the
-    cache folder contains a digest of the sources that affect all machine code. Code that also
-    depends on a game is stored there under that game's digest (``game_digest``).
-    """
-    digest = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__}".encode())
-    _add_sources(digest, Path(__file__).parents[1], (".py",))
-    return digest.hexdigest()[:16]
-
-
-@cache
-def game_digest(folder: Path) -> str:
-    """Digest of a game's rules: its tables and all its sources except words and terminal."""
-    digest = hashlib.sha256()
-    _add_sources(digest, folder, (".py", ".toml"))
-    return digest.hexdigest()[:16]
-
-
-def _add_sources(digest: Any, folder: Path, kinds: tuple[str, ...]) -> None:
-    for source in sorted(folder.rglob("*")):
-        path = source.relative_to(folder)
-        if source.suffix in kinds and not NEVER_COMPILED & set(path.parts):
-            digest.update(path.as_posix().encode() + b"\0")
-            digest.update(source.read_bytes())
+COMPILER = f"{numba.__version__} {llvmlite.__version__}"
+"""The compiler's versions."""
 
 
 def game_folder(module: str) -> Path:
@@ -81,18 +54,51 @@ def game_folder(module: str) -> Path:
     raise LookupError(f"no game.toml in a folder above {file}")
 
 
-GAME_OF_RECORD: dict[Any, Path] = {}
-"""The folder of each game, by Numba's type for its record."""
+@dataclass(frozen=True)
+class Rules:
+    """The compiled rules of a game."""
+
+    folder: Path
+    """The game's folder."""
+    digest: str
+    """The digest of the modules with its kernels, and of all that compiled code takes from them."""
+
+
+RULES_OF_RECORD: dict[Any, Rules] = {}
+"""The rules of each game, by Numba's type for its record."""
+
+
+def note_rules(record: Any, apply: str, modules: Sequence[str]) -> None:
+    """Note the modules with a game's kernels, and the one with its ``apply``.
+
+    Raises ValueError if another game has records of the same type.
+    """
+    folder = game_folder(apply)
+    rules = Rules(folder, digest_of(modules, [folder]))
+    known = RULES_OF_RECORD.setdefault(record, rules).folder
+    if known != folder:
+        raise ValueError(f"the games in {known} and {folder} have records of the same fields")
+
+
+@cache
+def code_folder(module: str) -> str:
+    """The name of the folder with a module's machine code: the module, and a digest.
+
+    Numba does not rebuild a cached caller when a callee in another file changes. So the digest is
+    that of the module and of all that it imports, and of the compiler's versions. Code that also
+    depends on a game is stored there under the digest of that game's rules.
+    """
+    digest = hashlib.sha256(f"{COMPILER} {digest_of([module])}".encode())
+    return f"{module}-{digest.hexdigest()[:16]}"
 
 
 class _Locator(UserProvidedCacheLocator):
-    """Finds Blazon's code by module name, so other copies of the same sources share the cache."""
+    """Finds machine code by ``code_folder``, so other copies of the same sources share it."""
 
     def __init__(self, py_func: Any, py_file: str) -> None:
         initialize: Any = super().__init__
         initialize(py_func, py_file)
-        if py_func.__module__.startswith("blazon."):
-            self._cache_path = str(Path(self._cache_path).with_name(py_func.__module__))
+        self._cache_path = str(Path(str(CACHE), code_folder(py_func.__module__)))
 
 
 class _Implementation(CompileResultCacheImpl):
@@ -126,10 +132,9 @@ class _Cache(FunctionCache):
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         records = (getattr(one, "dtype", one) for one in sig)
-        games = {GAME_OF_RECORD[record] for record in records if record in GAME_OF_RECORD}
-        digests = tuple(sorted(map(game_digest, games)))
+        digests = sorted({RULES_OF_RECORD[one].digest for one in records if one in RULES_OF_RECORD})
         key: Any = super()._index_key
-        return (*key(sig, codegen), digests)
+        return (*key(sig, codegen), tuple(digests))
 
 
 def _compile_once(dispatcher: Any) -> Callable[[Any], Any]:
@@ -164,7 +169,7 @@ _TEMPORARY = "blazon-kernels-"
 def _writable_cache() -> Path:
     """The user's cache folder, or a temporary one if that is not writable."""
     base = os.environ.get("BLAZON_CACHE_DIR") or platformdirs.user_cache_dir("blazon")
-    folder = Path(base) / "kernels" / sources_digest()
+    folder = Path(base) / "kernels"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -174,7 +179,7 @@ def _writable_cache() -> Path:
 
 
 CACHE: Path | None = _writable_cache() if ENABLED else None
-"""The folder for this version's machine code; None when kernels run as plain Python."""
+"""The folder for machine code; None when kernels run as plain Python."""
 IS_KEPT: bool = CACHE is not None and not CACHE.name.startswith(_TEMPORARY)
 """Whether later processes find machine code there."""
 

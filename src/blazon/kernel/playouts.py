@@ -1,15 +1,16 @@
-"""Uniformly random games at full speed."""
+"""Games played to the end at full speed: at random, or by the first legal action."""
 
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from blazon.kernel.contract import CHANCE, OVER, actor, apply, draw, pick, rank, score, setup
+from blazon.kernel.bits import lowest
+from blazon.kernel.contract import CHANCE, OVER, actor, apply, draw, legal, pick, rank, score, setup
 from blazon.kernel.jit import entry, kernel
 from blazon.kernel.streams import Purpose, Stream, key, scramble
 
-_ZERO, _ONE = np.uint64(0), np.uint64(1)
+_ZERO, _ONE, _WORD = np.uint64(0), np.uint64(1), np.uint64(64)
 _DEAL, _PLAYOUT = np.uint64(Purpose.DEAL), np.uint64(Purpose.PLAYOUT)
 
 
@@ -65,3 +66,18 @@ def playouts(
         score(state, totals[game])
         rank(state, totals[game], standings[game])
     return actions
+
+
+@entry
+def is_over_after(states: npt.NDArray[Any], masks: npt.NDArray[Any], most: Any) -> Any:
+    """Take the first legal action this many times; returns whether the game is over."""
+    state, mask = states[0], masks[0]
+    for _ in range(most):
+        if actor(state) == OVER:
+            return True
+        legal(state, mask)
+        word = 0
+        while mask.words[word] == _ZERO:
+            word += 1
+        apply(state, lowest(mask.words[word]) + np.uint64(word) * _WORD)
+    return actor(state) == OVER

@@ -9,8 +9,9 @@ from blazon.kernel import batch
 from blazon.kernel.errors import BadValue
 from blazon.kernel.playouts import playouts
 from blazon.kernel.streams import STREAM, Purpose, open_stream, seed_number
-from blazon.lab.arena import MOST_GAMES, play_game, spread, workers
+from blazon.lab.arena import MOST_GAMES, spread, workers
 from blazon.lab.gametable import GameTable, What
+from blazon.lab.playing import play_game
 from blazon.match.registry import game as find_game
 
 _BATCH = 4096

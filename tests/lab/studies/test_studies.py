@@ -16,7 +16,7 @@ import pytest
 
 from blazon.cli import main
 from blazon.kernel.errors import BadValue
-from blazon.lab.studies import crews
+from blazon.lab.studies import conducting, crews
 from blazon.lab.studies.conducting import Study, Unfinished, conduct
 from blazon.lab.studies.crews import Here, Trouble
 from blazon.lab.studies.games import Shard
@@ -167,6 +167,28 @@ def test_a_folder_belongs_to_one_study(plan: Plan, tmp_path: Path) -> None:
     file.write_text(TEXT.replace('seed = "tests"', 'seed = "others"'), encoding="utf-8")
     with pytest.raises(BadValue, match="another study, with other seed"):
         played(read_plan(file), tmp_path / "study")
+
+
+def test_a_study_with_an_older_digest_of_the_rules_says_so(plan: Plan, tmp_path: Path) -> None:
+    played(plan, tmp_path / "study")
+    file = tmp_path / "study" / "manifest.json"
+    manifest = json.loads(file.read_text(encoding="utf-8"))
+    manifest["identity"]["version"] = "0.2.0"
+    manifest["identity"]["rules"] = {"richelieu": "0.2.0 31c624f2c668f56b 3ab645ec36aedecd"}
+    file.write_text(json.dumps(manifest), encoding="utf-8")
+    kept = file.read_bytes()
+    with pytest.raises(BadValue, match=r"of an older version, .*; choose another --folder"):
+        played(plan, tmp_path / "study")
+    assert file.read_bytes() == kept
+
+
+def test_a_changed_rule_makes_another_study(
+    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(plan, tmp_path / "study")
+    monkeypatch.setattr(conducting, "rules_of", lambda _game: "0123456789abcdef")
+    with pytest.raises(BadValue, match="another study, with other rules"):
+        played(plan, tmp_path / "study")
 
 
 def test_more_games_are_added_to_those_that_are_there(plan: Plan, tmp_path: Path) -> None:

@@ -11,11 +11,11 @@ import httpx
 import pytest
 from tests.games.rheingold.oracle.maps import small_map
 
+from blazon.games.rheingold.art.drawing import draw
+from blazon.games.rheingold.art.palette import NIGHT
 from blazon.games.rheingold.rules.game import RheingoldVariant
-from blazon.games.rheingold.rules.maps.drawing import draw
 from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
 from blazon.games.rheingold.rules.maps.model import check_map
-from blazon.games.rheingold.rules.maps.palette import NIGHT
 from blazon.kernel.errors import BadValue
 from blazon.locale import texts
 from blazon.match.registry import game as find_game

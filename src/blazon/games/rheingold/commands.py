@@ -45,9 +45,9 @@ def map_show(chosen: Chosen, *, json: Json = False) -> None:
 @COMMANDS.command(name="check")
 def map_check(chosen: Chosen, *, json: Json = False) -> None:
     """Check a map, and show the distances of castles from every start area."""
+    from blazon.games.rheingold.art.scenery import check_scenery
     from blazon.games.rheingold.rules.maps.files import find_map
     from blazon.games.rheingold.rules.maps.report import report
-    from blazon.games.rheingold.rules.maps.scenery import check_scenery
 
     checked = find_map(chosen)
     check_scenery(checked)
@@ -76,7 +76,7 @@ def map_draw(
     ] = False,
 ) -> None:
     """Draw a map as an SVG picture."""
-    from blazon.games.rheingold.rules.maps.drawing import draw
+    from blazon.games.rheingold.art.drawing import draw
     from blazon.games.rheingold.rules.maps.files import find_map
     from blazon.kernel.errors import BadValue
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import msgspec
 
-from blazon import __version__
 from blazon.kernel.errors import BadValue
 from blazon.lab.studies.crews import Crew, Trouble, rules_of
 from blazon.lab.studies.dataset import write_card, write_records
@@ -123,7 +122,6 @@ def _finished(plan: Plan, games: Games, how: Made, files: list[Path]) -> Study:
 def manifest_of(plan: Plan) -> Manifest:
     """What a study is."""
     identity = Identity(
-        version=__version__,
         rules={game: rules_of(game) for game in games_in(plan)},
         seed=plan.seed,
         measures=list(plan.measured.measures),

@@ -1,6 +1,7 @@
 """Whoever plays a study's games: this process, or the workers of a Dask cluster."""
 
 import contextlib
+import hashlib
 import logging
 import signal
 from collections import deque
@@ -13,7 +14,9 @@ from typing import Any, Protocol
 from blazon import __version__
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
-from blazon.kernel.jit import game_digest, sources_digest
+from blazon.kernel.jit import COMPILER
+from blazon.kernel.sources import digest_of
+from blazon.lab.studies import measures
 from blazon.lab.studies.cells import Cell
 from blazon.lab.studies.games import Shard
 from blazon.lab.studies.measures import Row, game_seed, play_row
@@ -68,15 +71,20 @@ class Crew(Protocol):
 
 @lru_cache
 def rules_of(game: str) -> str:
-    """The digest of everything that a game of this name depends on."""
+    """The digest of all that determines the games of a study: rules, bots, what plays and counts.
+
+    The compiler counts as well, since a bot may compare numbers that it rounds differently.
+    """
     package = catalogue.package(game)
-    return f"{__version__} {sources_digest()} {game_digest(Path(str(package.folder)))}"
+    modules = [measures.__name__, f"{package.module}.rules.game"]
+    sources = digest_of(modules, [Path(str(package.folder))])
+    return hashlib.sha256(f"{COMPILER} {sources}".encode()).hexdigest()[:16]
 
 
 def play_task(task: Task) -> list[Row]:
     """Play a shard; raises BadValue if this process has other rules."""
-    if (own := rules_of(task.cell.game)) != task.rules:
-        raise BadValue("worker", f"has Blazon {own.split()[0]} with other rules")
+    if rules_of(task.cell.game) != task.rules:
+        raise BadValue("worker", f"has Blazon {__version__} with other rules")
     rows = []
     for number in range(task.shard.first, task.shard.first + task.shard.games):
         try:
@@ -119,9 +127,7 @@ class Cluster:
         found = client.run(_rules_there, list(games))
         for address, rules in sorted(found.items()):
             if rules != wanted:
-                raise BadValue(
-                    "cluster", f"has a worker with other rules or another Blazon: {address}"
-                )
+                raise BadValue("cluster", f"has a worker with other rules or bots: {address}")
         self.ahead = 2 * sum(client.nthreads().values())
         self._client = client
         self._done = as_completed(with_results=False)

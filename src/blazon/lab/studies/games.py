@@ -40,10 +40,8 @@ class Shard:
 class Identity(msgspec.Struct, frozen=True):
     """What the games of a study depend on."""
 
-    version: str
-    """Blazon's version."""
     rules: dict[str, str]
-    """A digest of each game's sources."""
+    """For each game, the digest of all sources that determine its games."""
     seed: str
     measures: list[str]
     cells: list[str]
@@ -125,6 +123,12 @@ def _check_same(file: Path, identity: Identity) -> None:
         found = msgspec.json.decode(file.read_bytes(), type=Manifest).identity
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         raise BadValue(str(file), f"is not a study's manifest: {error}") from error
+    if any(" " in rules for rules in found.rules.values()):
+        raise BadValue(
+            str(file.parent),
+            "has games of an older version, which made the digest of the rules in another way; "
+            "choose another --folder to play them again",
+        )
     for name in Identity.__struct_fields__:
         before, now = getattr(found, name), getattr(identity, name)
         if before != now:

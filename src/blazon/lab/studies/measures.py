@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from blazon.lab.arena import Played, play_game
+from blazon.lab.playing import Played, play_game
 from blazon.lab.studies.cells import Cell
 from blazon.match.position import Position
 from blazon.match.registry import game as find_game

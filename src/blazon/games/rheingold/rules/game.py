@@ -18,11 +18,9 @@ from blazon.games.rheingold.rules import (
     sampling,
     scoring,
 )
-from blazon.games.rheingold.rules.maps.drawing import draw, view_box
 from blazon.games.rheingold.rules.maps.files import find_map
 from blazon.games.rheingold.rules.maps.keys import check_keys
 from blazon.games.rheingold.rules.maps.model import check_map
-from blazon.games.rheingold.rules.maps.palette import DAY, NIGHT
 from blazon.games.rheingold.rules.notation import UNSEEN_SHIELD, by_phase
 from blazon.games.rheingold.rules.state import ACTIONS, STARTS, STATE, Phase
 from blazon.kernel import contract
@@ -218,16 +216,6 @@ class RheingoldVariant(Variant):
     def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
         """The board, each side's belongings, and the turn, as JSON values."""
         return observation.view(seen, observer, self._ids, self._castles, complete=complete)
-
-    def board(self) -> dict[str, Any]:
-        """The map, as in a map file, and the frame of its picture; raises BadValue."""
-        return self.map.plain | {"picture": view_box(self.map)}
-
-    def picture(
-        self, *, night: bool = False, title: str | None = None, turned: bool = False
-    ) -> str:
-        """The drawn map; raises BadValue for invalid scenery."""
-        return draw(self.map, NIGHT if night else DAY, title, turned=turned)
 
 
 GAME = Rheingold()

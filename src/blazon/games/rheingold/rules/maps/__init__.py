@@ -1,1 +1,1 @@
-"""Maps: the schema, the two that ship with Blazon, fairness reports and drawings."""
+"""Maps: the schema, the two that ship with Blazon, and fairness reports."""

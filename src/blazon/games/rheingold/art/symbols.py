@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from xml.etree.ElementTree import Element
 
-from blazon.games.rheingold.rules.maps.elements import add, draw_path, said, use
-from blazon.games.rheingold.rules.maps.nature import NATURE
-from blazon.games.rheingold.rules.maps.sheet import Box
+from blazon.games.rheingold.art.elements import add, draw_path, said, use
+from blazon.games.rheingold.art.nature import NATURE
+from blazon.games.rheingold.art.sheet import Box
 
 LEAST_SIZE = 6.0
 """The minimum letter size; longer texts are squeezed."""

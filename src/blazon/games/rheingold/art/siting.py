@@ -7,14 +7,14 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from blazon.games.rheingold.rules.maps.castles import PLAQUE_HEIGHT, TOWERS, plaque_width
-from blazon.games.rheingold.rules.maps.hiding import costs
-from blazon.games.rheingold.rules.maps.labels import label_box, place_label
-from blazon.games.rheingold.rules.maps.lines import Point
+from blazon.games.rheingold.art.castles import PLAQUE_HEIGHT, TOWERS, plaque_width
+from blazon.games.rheingold.art.hiding import costs
+from blazon.games.rheingold.art.labels import label_box, place_label
+from blazon.games.rheingold.art.lines import Point
+from blazon.games.rheingold.art.sheet import Box, Boxes, boxes_at
+from blazon.games.rheingold.art.symbols import scroll_box
+from blazon.games.rheingold.art.waters import Waters
 from blazon.games.rheingold.rules.maps.model import Map, Place
-from blazon.games.rheingold.rules.maps.sheet import Box, Boxes, boxes_at
-from blazon.games.rheingold.rules.maps.symbols import scroll_box
-from blazon.games.rheingold.rules.maps.waters import Waters
 
 SPACE_ROOM = 24.0
 """Half the room of a space: its disc, and a token on it."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from xml.etree.ElementTree import Element
 
-from blazon.games.rheingold.rules.maps.elements import add, draw_path, group, said
+from blazon.games.rheingold.art.elements import add, draw_path, group, said
 
 HALF: Mapping[str, tuple[float, float]] = {
     "hill": (44.0, 25.0),

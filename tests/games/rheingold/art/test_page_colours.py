@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import blazon
-from blazon.games.rheingold.rules.maps.styles import classes
+from blazon.games.rheingold.art.styles import classes
 
 SHEET = Path(blazon.__file__).parents[2] / "web/src/games/rheingold/land.css"
 

@@ -7,8 +7,8 @@ castle around a donjon. Each is drawn around the point where its paths end.
 from collections.abc import Callable, Mapping
 from xml.etree.ElementTree import Element
 
-from blazon.games.rheingold.rules.maps.elements import add, draw_path, group, said, shape, use
-from blazon.games.rheingold.rules.maps.sheet import Box
+from blazon.games.rheingold.art.elements import add, draw_path, group, said, shape, use
+from blazon.games.rheingold.art.sheet import Box
 
 TOWERS: Mapping[int, Box] = {
     1: Box(-35, -55, 35, 34),

@@ -3,9 +3,9 @@
 import random
 from xml.etree.ElementTree import Element
 
-from blazon.games.rheingold.rules.maps.elements import add, draw_path, said, shape
-from blazon.games.rheingold.rules.maps.lettering import shortened, text_width
-from blazon.games.rheingold.rules.maps.sheet import TITLE_HEIGHT, Box, Sheet
+from blazon.games.rheingold.art.elements import add, draw_path, said, shape
+from blazon.games.rheingold.art.lettering import shortened, text_width
+from blazon.games.rheingold.art.sheet import TITLE_HEIGHT, Box, Sheet
 
 TILE = 180.0
 FIBRES = 46

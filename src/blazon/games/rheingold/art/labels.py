@@ -6,11 +6,11 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
-from blazon.games.rheingold.rules.maps.hiding import costs
-from blazon.games.rheingold.rules.maps.lettering import shortened, text_width
-from blazon.games.rheingold.rules.maps.lines import Point
+from blazon.games.rheingold.art.hiding import costs
+from blazon.games.rheingold.art.lettering import shortened, text_width
+from blazon.games.rheingold.art.lines import Point
+from blazon.games.rheingold.art.sheet import Box, Boxes, boxes_at
 from blazon.games.rheingold.rules.maps.model import Place
-from blazon.games.rheingold.rules.maps.sheet import Box, Boxes, boxes_at
 
 NAME_SIZE, SMALL_SIZE = 20.0, 12.0
 """The sizes of a name's letters and of the id after it."""

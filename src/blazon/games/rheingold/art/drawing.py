@@ -7,20 +7,20 @@ class from `styles.LOOKS`, which alone defines its colours.
 import re
 from xml.etree.ElementTree import Element, indent, tostring
 
-from blazon.games.rheingold.rules.maps.castles import draw_castle, draw_plaque
-from blazon.games.rheingold.rules.maps.elements import add, draw_path, group, said, shape, use
-from blazon.games.rheingold.rules.maps.labels import NAME_SIZE, SMALL_SIZE, written
-from blazon.games.rheingold.rules.maps.layout import Layout
-from blazon.games.rheingold.rules.maps.lines import Point, control
+from blazon.games.rheingold.art.castles import draw_castle, draw_plaque
+from blazon.games.rheingold.art.elements import add, draw_path, group, said, shape, use
+from blazon.games.rheingold.art.labels import NAME_SIZE, SMALL_SIZE, written
+from blazon.games.rheingold.art.layout import Layout
+from blazon.games.rheingold.art.lines import Point, control
+from blazon.games.rheingold.art.palette import DAY, Palette
+from blazon.games.rheingold.art.scenery import check_scenery
+from blazon.games.rheingold.art.sheet import measure
+from blazon.games.rheingold.art.styles import style_sheet
+from blazon.games.rheingold.art.symbols import SIGNS, draw_space, draw_start
+from blazon.games.rheingold.art.turning import upended
+from blazon.games.rheingold.art.vellum import define_vellum, draw_sheet
+from blazon.games.rheingold.art.water_drawing import draw_water
 from blazon.games.rheingold.rules.maps.model import Map, Place
-from blazon.games.rheingold.rules.maps.palette import DAY, Palette
-from blazon.games.rheingold.rules.maps.scenery import check_scenery
-from blazon.games.rheingold.rules.maps.sheet import measure
-from blazon.games.rheingold.rules.maps.styles import style_sheet
-from blazon.games.rheingold.rules.maps.symbols import SIGNS, draw_space, draw_start
-from blazon.games.rheingold.rules.maps.turning import upended
-from blazon.games.rheingold.rules.maps.vellum import define_vellum, draw_sheet
-from blazon.games.rheingold.rules.maps.water_drawing import draw_water
 from blazon.kernel.errors import BadValue
 
 MOST_PATHS = 500

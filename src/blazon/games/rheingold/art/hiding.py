@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from blazon.games.rheingold.rules.maps.sheet import Box, Boxes, Corners, points_inside
+from blazon.games.rheingold.art.sheet import Box, Boxes, Corners, points_inside
 
 OVERLAP, CROSSED, OUTSIDE = 3000.0, 25.0, 1e5
 """The costs of an overlap, of each hidden point of a road, and of leaving the sheet."""

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import numpy as np
 
-from blazon.games.rheingold.rules.maps.lines import Point, curve
-from blazon.games.rheingold.rules.maps.sheet import Box, Corners, points_inside
-from blazon.games.rheingold.rules.maps.waters import Waters, nearest
+from blazon.games.rheingold.art.lines import Point, curve
+from blazon.games.rheingold.art.sheet import Box, Corners, points_inside
+from blazon.games.rheingold.art.waters import Waters, nearest
 
 BENDS = (0.06, -0.06, 0.0, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3)
 CLEAR = 44.0

@@ -14,24 +14,24 @@ from tests.games.rheingold.oracle.drawn import made_up_maps
 from tests.games.rheingold.oracle.maps import random_map, small_map
 
 from blazon.cli import main
-from blazon.games.rheingold.rules.game import GAME
-from blazon.games.rheingold.rules.maps.drawing import MOST_PATHS, draw, view_box
-from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
-from blazon.games.rheingold.rules.maps.layout import Layout
-from blazon.games.rheingold.rules.maps.lettering import pieces, text_width
-from blazon.games.rheingold.rules.maps.lines import (
+from blazon.games.rheingold.art.drawing import MOST_PATHS, draw, view_box
+from blazon.games.rheingold.art.layout import Layout
+from blazon.games.rheingold.art.lettering import pieces, text_width
+from blazon.games.rheingold.art.lines import (
     are_inside,
     are_near,
     distances_to_line,
     smooth_line,
 )
+from blazon.games.rheingold.art.nature import HALF
+from blazon.games.rheingold.art.palette import DAY, NIGHT, Palette
+from blazon.games.rheingold.art.scenery import check_scenery
+from blazon.games.rheingold.art.sheet import Box
+from blazon.games.rheingold.art.styles import LOOKS, classes, style_sheet
+from blazon.games.rheingold.art.turning import upended
+from blazon.games.rheingold.rules.game import GAME
+from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
 from blazon.games.rheingold.rules.maps.model import Map, check_map
-from blazon.games.rheingold.rules.maps.nature import HALF
-from blazon.games.rheingold.rules.maps.palette import DAY, NIGHT, Palette
-from blazon.games.rheingold.rules.maps.scenery import check_scenery
-from blazon.games.rheingold.rules.maps.sheet import Box
-from blazon.games.rheingold.rules.maps.styles import LOOKS, classes, style_sheet
-from blazon.games.rheingold.rules.maps.turning import upended
 from blazon.kernel.errors import BadValue
 
 BROOK = {"kind": "river", "points": [[0, 0], [1, 1]]}
@@ -295,6 +295,7 @@ def luminance(colour: str) -> float:
 @pytest.mark.parametrize("name", MAP_NAMES)
 def test_the_board_gives_the_frame_of_its_picture(name: str) -> None:
     board = GAME.variant(GAME.check_options({"map": name})).board()
+    assert board is not None
     assert board["nodes"] == shipped(name).as_json()["nodes"]
     drawn = picture(shipped(name)).get("viewBox", "")
     assert [float(number) for number in drawn.split()] == list(board["picture"])

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from xml.etree.ElementTree import Element, SubElement
 
-from blazon.games.rheingold.rules.maps.lines import Point
+from blazon.games.rheingold.art.lines import Point
 
 
 def add(

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from blazon.games.rheingold.rules.maps.lines import Point
+from blazon.games.rheingold.art.lines import Point
+from blazon.games.rheingold.art.scenery import Scenery
 from blazon.games.rheingold.rules.maps.model import Map
-from blazon.games.rheingold.rules.maps.scenery import Scenery
 
 
 def upended(found: Map, scenery: Scenery) -> tuple[Map, Scenery]:

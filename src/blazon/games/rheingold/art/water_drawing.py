@@ -2,9 +2,9 @@
 
 from xml.etree.ElementTree import Element
 
-from blazon.games.rheingold.rules.maps.elements import add, draw_path, said, shape
-from blazon.games.rheingold.rules.maps.layout import Layout
-from blazon.games.rheingold.rules.maps.lines import Point
+from blazon.games.rheingold.art.elements import add, draw_path, said, shape
+from blazon.games.rheingold.art.layout import Layout
+from blazon.games.rheingold.art.lines import Point
 
 TONES = {"shallow": 1.0, "water": 0.8, "deep": 0.5}
 """The share of a river's width that each tone covers, from the shores to the middle."""

@@ -10,7 +10,7 @@ ancestors above its `<g class="sign">`: `.leaf` and `.sign .leaf` match it, `.ma
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from blazon.games.rheingold.rules.maps.palette import Palette
+from blazon.games.rheingold.art.palette import Palette
 
 
 class Look(NamedTuple):

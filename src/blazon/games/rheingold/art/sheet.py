@@ -8,9 +8,9 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from blazon.games.rheingold.rules.maps.lines import Point
+from blazon.games.rheingold.art.lines import Point
+from blazon.games.rheingold.art.scenery import Scenery
 from blazon.games.rheingold.rules.maps.model import Map
-from blazon.games.rheingold.rules.maps.scenery import Scenery
 
 SPACING = 94.0
 """The target distance between close places."""

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from blazon.games.rheingold.rules.maps.lines import (
+from blazon.games.rheingold.art.lines import (
     Point,
     are_inside,
     are_near,

@@ -5,16 +5,16 @@ import random
 import numpy as np
 import numpy.typing as npt
 
-from blazon.games.rheingold.rules.maps.castles import TOWERS
-from blazon.games.rheingold.rules.maps.labels import place_label
-from blazon.games.rheingold.rules.maps.lines import Point
+from blazon.games.rheingold.art.castles import TOWERS
+from blazon.games.rheingold.art.labels import place_label
+from blazon.games.rheingold.art.lines import Point
+from blazon.games.rheingold.art.planting import COMPASS, Ground, place_compass, plant
+from blazon.games.rheingold.art.roads import build_road
+from blazon.games.rheingold.art.scenery import Scenery, Water
+from blazon.games.rheingold.art.sheet import Box, Boxes, measure
+from blazon.games.rheingold.art.siting import Siting
+from blazon.games.rheingold.art.waters import Waters, currents, glints, letters
 from blazon.games.rheingold.rules.maps.model import Map, Place
-from blazon.games.rheingold.rules.maps.planting import COMPASS, Ground, place_compass, plant
-from blazon.games.rheingold.rules.maps.roads import build_road
-from blazon.games.rheingold.rules.maps.scenery import Scenery, Water
-from blazon.games.rheingold.rules.maps.sheet import Box, Boxes, measure
-from blazon.games.rheingold.rules.maps.siting import Siting
-from blazon.games.rheingold.rules.maps.waters import Waters, currents, glints, letters
 
 LABEL_ROUNDS = 3
 """The number of times each name may move out of the way of others."""

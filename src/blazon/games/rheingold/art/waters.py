@@ -9,10 +9,10 @@ from itertools import pairwise, product
 import numpy as np
 import numpy.typing as npt
 
-from blazon.games.rheingold.rules.maps.lettering import pieces, text_width
-from blazon.games.rheingold.rules.maps.lines import Point
-from blazon.games.rheingold.rules.maps.scenery import Water
-from blazon.games.rheingold.rules.maps.sheet import Box, Boxes
+from blazon.games.rheingold.art.lettering import pieces, text_width
+from blazon.games.rheingold.art.lines import Point
+from blazon.games.rheingold.art.scenery import Water
+from blazon.games.rheingold.art.sheet import Box, Boxes
 
 AT_ONCE = 2000
 """The number of points to check together."""

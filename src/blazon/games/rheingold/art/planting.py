@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from blazon.games.rheingold.rules.maps.lines import Point
-from blazon.games.rheingold.rules.maps.nature import HALF
-from blazon.games.rheingold.rules.maps.sheet import Box, Boxes, boxes_at, points_inside
-from blazon.games.rheingold.rules.maps.waters import Waters
+from blazon.games.rheingold.art.lines import Point
+from blazon.games.rheingold.art.nature import HALF
+from blazon.games.rheingold.art.sheet import Box, Boxes, boxes_at, points_inside
+from blazon.games.rheingold.art.waters import Waters
 
 Signs = dict[str, list[Point]]
 Spots = npt.NDArray[np.float64]

@@ -1,0 +1,1 @@
+"""Drawings of maps, made from their places, paths and scenery."""
