@@ -107,6 +107,8 @@ class _Http(H11Protocol):
     _leave: Callable[[], None] | None = None
     _request: TimerHandle | None = None
     _answer: TimerHandle | None = None
+    _has_heard_all = False
+    """Whether nothing more that the client sends matters."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -121,6 +123,8 @@ class _Http(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self._has_heard_all:
+            return
         super().data_received(data)
         if self._leave is None or self.transport.is_closing():
             return
@@ -133,8 +137,9 @@ class _Http(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         if self.cycle is not None and not self.cycle.response_complete:
-            # This follows a request that was to be the last, and is still being answered.
-            self.flow.pause_reading()
+            # This follows a request that was to be the last, and is still being answered. If it
+            # stayed unread, closing the connection would reset it, and the answer could be lost.
+            self._has_heard_all = True
         elif self.conn.is_chunked:
             self.transport.write(_NO_LENGTH)
             self.transport.close()
