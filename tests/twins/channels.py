@@ -21,7 +21,7 @@ from blazon.words.log import narrate_game
 
 OWN = ("view", "state", "pickle", "engine's view")
 """The channels by which players learn their own hidden things."""
-_BACK = 40
+_BACK = 15
 """How many of the last actions to ask about one by one, and to narrate."""
 
 

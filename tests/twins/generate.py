@@ -22,7 +22,7 @@ from blazon.match.position import Position
 
 MOST_TRIES = 400
 """The maximum number of other setups to try, and of other games with one changed action."""
-MOST_REPLAYED = 5_000
+MOST_REPLAYED = 3_000
 """The maximum number of actions in them, so that there are fewer of long games."""
 DEALS = 12
 """The maximum number of deals to try by a game's own rules."""
