@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
 import pytest
-from tests.service.stores import store_in
 from tests.service.steps import steps
+from tests.service.stores import store_in
 from tests.service.tables import at_table, happens
 from tests.twins.channels import shown
 from tests.twins.pairs import GAMES, Twins, blind
