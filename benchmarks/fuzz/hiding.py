@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.leaks import ways_out
+from tests.twins.channels import for_programs
 
 from blazon.match.position import Position
 
@@ -22,4 +22,4 @@ def swapped(game: str, setup: Any) -> Any:
 def check_onlookers(one: Position, other: Position) -> None:
     """Both games are told to onlookers in the same bytes."""
     assert one.setup != other.setup
-    assert ways_out(one, None) == ways_out(other, None)
+    assert for_programs(one, None) == for_programs(other, None)

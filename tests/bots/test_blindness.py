@@ -1,6 +1,6 @@
 """A bot knows only what its seat knows: twins give equal answers, open games do not.
 
-``tests.blind`` makes the twins: two games that differ only in what is hidden from the decider.
+``tests.twins`` makes the twins: two games that differ only in what is hidden from the decider.
 """
 
 import json
@@ -9,7 +9,8 @@ from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
-from tests.blind import FEW, GAMES, blind, shown
+from tests.twins.channels import shown
+from tests.twins.pairs import FEW, GAMES, blind
 
 from blazon.bots import make_bot
 from blazon.bots.analysis import analyse
@@ -65,7 +66,7 @@ def test_with_all_open_the_same_twins_are_told_apart(name: str) -> None:
 def test_a_bot_decides_by_nothing_but_its_observation(kind: str, name: str) -> None:
     twins = blind(name)
     tokens = {
-        make_bot(kind, "s").choose(one.observe(twins.seat)) for one in (twins.one, twins.other)
+        make_bot(kind, "s").choose(one.observe(twins.observer)) for one in (twins.one, twins.other)
     }
     assert len(tokens) == 1
 
@@ -74,8 +75,8 @@ def test_a_bot_decides_by_nothing_but_its_observation(kind: str, name: str) -> N
 def test_an_analysis_by_own_knowledge_is_the_same_for_twins(name: str) -> None:
     twins = blind(name)
     found = [
-        [asdict(one) for one in analyse(position.observe(twins.seat), simulations=FEW, seed="s")]
-        for position in (twins.one, twins.other)
+        [asdict(one) for one in analyse(game.observe(twins.observer), simulations=FEW, seed="s")]
+        for game in (twins.one, twins.other)
     ]
     assert found[0][-1] == found[1][-1]
 

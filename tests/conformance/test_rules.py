@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.leaks import ways_out
 from tests.samples import INSTALLED_TABLES, decision, name_of, random_game
+from tests.twins.channels import for_programs
 
 import blazon
 from blazon.kernel import batch, catalogue, contract
@@ -99,5 +99,5 @@ def test_hidden_things_dealt_anew_change_nothing_that_an_observer_knows(table: T
 def test_every_way_out_has_something_to_give(table: Table) -> None:
     position = decision(*table, "ways out", 20)
     for observer in (None, *range(position.players)):
-        for way, given in ways_out(position, observer).items():
+        for way, given in for_programs(position, observer).items():
             assert given, way

@@ -3,7 +3,6 @@
 import gc
 import json
 import random
-import time
 import tracemalloc
 from collections.abc import Callable
 from typing import Any
@@ -14,6 +13,7 @@ from hypothesis import strategies as st
 from tests.engine.client import CODES, Client
 from tests.games.rheingold.boards import board_map
 from tests.games.rheingold.samples import random_game
+from tests.volume import SEED, some
 
 from blazon.engine.methods import METHODS
 
@@ -237,19 +237,17 @@ def malformed_lines(rng: random.Random, session: str, first: str) -> list[Callab
     ]
 
 
-def test_a_hundred_thousand_malformed_lines_do_no_harm() -> None:
-    client, rng = Client(), random.Random(100_000)
+def test_malformed_lines_do_no_harm() -> None:
+    client, rng = Client(), random.Random(SEED)
     sessions = [client.new("steady", game="rheingold", rounds=9), client.new("steady")]
     kinds = malformed_lines(rng, sessions[0], "d4") + malformed_lines(rng, sessions[1], "A1")
     before = [client.call("record", session=session) for session in sessions]
-    start = time.perf_counter()
-    for number in range(100_000):
+    for number in range(some(100_000)):
         line = kinds[number % len(kinds)]()
         answer = client.engine.handle(line)
         assert answer is not None, line
         assert b'"error":{"code":' in answer, line
         assert b"-32603" not in answer, line
-    assert time.perf_counter() - start < 30
     assert [client.call("record", session=session) for session in sessions] == before
     assert len(client.engine.sessions) == 2
     for session in sessions:

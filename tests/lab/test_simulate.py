@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from tests.games.rheingold.samples import CROWDED
 from tests.samples import TABLES, name_of
+from tests.volume import some
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import ENABLED
@@ -14,7 +15,7 @@ from blazon.lab.gametable import GameTable
 from blazon.lab.playing import play_game
 from blazon.lab.simulate import play_games, simulate
 
-GAMES = 5000 if ENABLED else 4
+GAMES = some(5000) if ENABLED else 4
 MEANS = {"wins", "wins_error", "mean", "mean_error", "deviation", "least", "most"}
 FIGURES = {"games", "actions_per_game", *MEANS}
 LIMITED = {"players": 3, "map": "loch", "rounds": 5}
@@ -54,9 +55,10 @@ def test_a_seed_simulates_the_same_games(game: str, options: dict[str, Any]) -> 
     ids=name_of,
 )
 def test_seats_are_even_in_random_play(game: str, options: dict[str, Any]) -> None:
-    found = simulate(game, options, games=40_000, seed="even")
+    games = some(40_000)
+    found = simulate(game, options, games=games, seed="even")
     for wins in found["wins"]:
-        assert wins == pytest.approx(10_000, abs=4 * np.sqrt(40_000 * 3 / 16))
+        assert wins == pytest.approx(games / 4, abs=4 * np.sqrt(games * 3 / 16))
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Sequences that share common parts behave like tuples."""
 
+import pickle
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
@@ -60,3 +61,10 @@ def test_threads_that_add_to_one_version_do_not_change_each_others() -> None:
                 assert [list(one) for one in grown] == [[0, n, n, n] for n in range(1, 5)]
     finally:
         sys.setswitchinterval(before)
+
+
+def test_a_pickled_version_holds_nothing_of_longer_ones() -> None:
+    longer = Growing("abc")
+    sent = pickle.dumps(longer.first(1))
+    assert tuple(pickle.loads(sent)) == ("a",)
+    assert sent == pickle.dumps(Growing("a"))

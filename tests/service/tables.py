@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from tests.service.twins import steps
+from tests.service.steps import steps
 
 from blazon.match.position import Position
 from blazon.service.base.refusals import Refusal

@@ -69,5 +69,9 @@ class Growing(Sequence[T]):
         found._items, found._length = self._items, length
         return found
 
+    def __reduce__(self) -> tuple[type["Growing[T]"], tuple[list[T]]]:
+        """Pickle these items only: longer versions of the sequence share the same list."""
+        return Growing, (list(self),)
+
     def __repr__(self) -> str:
         return f"Growing({list(self)})"

@@ -31,8 +31,6 @@ WANTED = [
     "broken off",
 ]
 """Events that many games must contain."""
-RARE = ["attack on a shown shield", "no shield left", "no knights left"]
-"""Events that very many games must contain."""
 
 
 def happenings(game: Oracle, token: str) -> Iterator[str]:

@@ -7,7 +7,6 @@ import pytest
 from tests.games.rheingold.boards import board, bring, play, roll
 from tests.games.rheingold.oracle.maps import build
 from tests.games.rheingold.samples import random_game
-from tests.games.rheingold.test_leaks import TABLES, twins
 
 from blazon.bots import bot_names, make_bot
 from blazon.match.position import Position
@@ -57,23 +56,6 @@ def test_a_bot_plays_by_the_rules_on_any_map_and_again_the_same(
         play_on(game, kind)
     assert games[0] == games[1]
     assert games[0].score()["over"]
-
-
-def test_bots_choose_the_same_whatever_lies_under_rivals_shields() -> None:
-    pairs = 0
-    for number in range(6):
-        rng = random.Random(number)
-        game = random_game(TABLES[number % 2], f"bots {number}", 900)
-        for one, other, observer in twins(rng, game):
-            if observer is not None and observer == one.actor:
-                pairs += 1
-                assert one.states.tobytes() != other.states.tobytes()
-                for kind in KINDS:
-                    tokens = {
-                        make_bot(kind, "s").choose(twin.observe(observer)) for twin in (one, other)
-                    }
-                    assert len(tokens) == 1, kind
-    assert pairs > 0
 
 
 @pytest.mark.parametrize("kind", ["greedy", "search:5"])

@@ -8,12 +8,12 @@ from blazon.kernel.errors import BadValue, GameOver
 from blazon.match.position import Position
 
 
-def nearly_over(first: int = 0) -> Position:
+def nearly_over(shield: str = "-") -> Position:
     """Seat 0 holds AAA, BBB and CCC; DDD and EEE are free, and seat 0 moves from their gate."""
-    game = board(first=first)
+    game = board()
     bring(game, 0, at_4=4)
     roll(game, 0)
-    play(game, "4-BBB x4 -")
+    play(game, f"4-BBB x4 {shield}")
     bring(game, 0, at_3=2)
     roll(game, 0)
     play(game, "3-AAA x2 -")
@@ -55,19 +55,8 @@ def test_it_is_whoever_takes_the_last_but_one_that_gets_the_last() -> None:
 
 
 def test_at_the_end_no_shield_is_laid_and_hidden_ones_stay_hidden() -> None:
-    game = board()
-    bring(game, 0, at_4=4)
-    roll(game, 0)
-    play(game, "4-BBB x4 + =2 -")
-    bring(game, 0, at_3=2)
-    roll(game, 0)
-    play(game, "3-AAA x2 -")
-    bring(game, 0, at_5=6)
-    roll(game, 0)
-    play(game, "5-CCC x6 -")
-    bring(game, 0, at_5=2)
-    roll(game, 0)
-    play(game, "5-6 x2 6-9 x2 9-DDD x2")
+    game = nearly_over("+ =2 -")
+    play(game, "9-DDD x4")
     assert game.over
     assert places(game, 1)["BBB"]["shield"] == {"value": None, "shown": False}
     assert places(game, 0)["BBB"]["shield"] == {"value": 2, "shown": False}

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import numpy as np
 import numpy.typing as npt
 import pytest
+from tests.volume import some
 
 from blazon.lab.studies.intervals import (
     LEAST_GAMES,
@@ -16,7 +17,9 @@ from blazon.lab.studies.intervals import (
     wilson,
 )
 
-TRIALS = 4_000
+TRIALS = some(4_000)
+NEAR = 3 * (0.95 * 0.05 / TRIALS) ** 0.5
+"""Three standard errors of how often intervals of 95 % contain the truth."""
 Draw = Callable[[np.random.Generator, int], npt.NDArray[np.float64]]
 WON: dict[str, tuple[float, Draw]] = {
     "half": (0.5, lambda rng, games: (rng.random(games) < 0.5).astype(float)),
@@ -47,7 +50,7 @@ def coverage(truth: float, sample: Callable[[], npt.NDArray[np.float64]]) -> flo
 def test_intervals_cover_the_truth_as_often_as_they_say(kind: str) -> None:
     truth, draw = (WON | LEADS)[kind]
     rng = np.random.default_rng(1)
-    assert 0.94 <= coverage(truth, lambda: draw(rng, 400)) <= 0.96
+    assert coverage(truth, lambda: draw(rng, 400)) == pytest.approx(0.95, abs=NEAR)
 
 
 @pytest.mark.parametrize("kind", [*WON, *LEADS])
@@ -64,7 +67,7 @@ def test_they_do_so_when_a_study_stops_by_its_precision(kind: str) -> None:
                 return values[:until]
         return values
 
-    assert 0.94 <= coverage(truth, stopped) <= 0.96
+    assert coverage(truth, stopped) == pytest.approx(0.95, abs=NEAR)
 
 
 def test_intervals_that_hold_all_at_once_do() -> None:
@@ -74,7 +77,7 @@ def test_intervals_that_hold_all_at_once_do() -> None:
     for _ in range(TRIALS):
         found = [estimate((rng.random(300) < 0.5).astype(float), each) for _ in range(cells)]
         hold += all(covers(one, 0.5) for one in found)
-    assert 0.94 <= hold / TRIALS <= 0.965
+    assert 0.95 - NEAR <= hold / TRIALS <= 0.955 + NEAR
 
 
 def test_differences_hold_all_at_once() -> None:
@@ -84,7 +87,7 @@ def test_differences_hold_all_at_once() -> None:
         samples = [rng.normal(mean, 3 + mean, 200) for mean in range(4)]
         gaps = differences(samples)
         hold += all(covers(gap, mean) for mean, gap in enumerate(gaps, 1))
-    assert 0.94 <= hold / TRIALS <= 0.97
+    assert 0.95 - NEAR <= hold / TRIALS <= 0.96 + NEAR
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.blind import blind
 from tests.service.stores import store_in
 from tests.service.tables import at_table
+from tests.twins.pairs import blind
 
 from blazon.service.journal.events import ChatSet, Entry
 from blazon.service.live.hub import Hub
@@ -23,7 +23,7 @@ def begin_bots(hub: Hub) -> tuple[BotWorkers, Callable[[], Any]]:
     """Bot workers, and a function that makes them look for tables at once."""
     twins = blind("richelieu")
     seats = ["ann", "bob"]
-    seats[twins.seat] = ""
+    seats[twins.observer] = ""
     table = at_table(twins.one, seats)
     entry = Entry("table", table.version, 0, ChatSet(chat=True))
     bots = BotWorkers(hub, WorkerPool(1), 0, "here")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.games.rheingold.oracle.maps import build
 from tests.samples import random_game
-from tests.service.twins import steps
+from tests.service.steps import steps
 
 from blazon.match.position import Position
 from blazon.service.base.languages import Language

@@ -1,15 +1,13 @@
 """Messages about an action reveal nothing about its player's face-down discs."""
 
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 from tests.games.richelieu.tables import out_of_markers
+from tests.service.tables import at_table
 
 from blazon.match.position import Position
-from blazon.service.journal.changes import replay
-from blazon.service.journal.events import Entry, Joined, Opened, Played, SeatPlan, Started
 from blazon.service.journal.table import Table
 from blazon.service.views.narration import TableNarration
 from blazon.service.views.tables import Perspective, game_view
@@ -22,32 +20,7 @@ def passed_without_a_marker(disc: str) -> Table:
     """
     game = out_of_markers(disc)
     game.play("-")
-    return replay("table", b"secret", entries_of(game))
-
-
-def entries_of(game: Position) -> list[Entry]:
-    """The journal of a table where Ann and Bob have reached this position."""
-    opened = Opened(
-        host="a",
-        game=game.game.name,
-        options=game.options,
-        seats=[SeatPlan("open")] * 2,
-        commitment="",
-    )
-    events: list[Any] = [
-        opened,
-        Joined(0, "a", "Ann"),
-        Joined(1, "b", "Bob"),
-        Started(game.setup, []),
-    ]
-    twin = Position(game.game.name, game.options, game.setup)
-    for token in game.actions:
-        if twin.actor is None:
-            events[-1].then.append(token)
-        else:
-            events.append(Played(twin.actor, token, []))
-        twin.play(token)
-    return [Entry("table", number, 0, event) for number, event in enumerate(events, 1)]
+    return at_table(game)
 
 
 def shown(table: Table, observer: int | None, version: int = 2, game: str = "richelieu") -> bytes:
@@ -77,7 +50,7 @@ def test_a_player_learns_that_there_was_no_choice() -> None:
 
 def forced_for(position: Position, observer: int | None, version: int = 2) -> object:
     """The messages to an observer about a position's decision."""
-    table = replay("table", b"secret", entries_of(position))
+    table = at_table(position)
     sent = msgspec.json.decode(shown(table, observer, version, position.game.name))
     return sent.get("forced", "nothing")
 

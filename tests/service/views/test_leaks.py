@@ -1,20 +1,16 @@
 """Nothing that the server sends reveals hidden information to an observer.
 
 Two servers, each with its own database, hold tables with the same name. Their games are ``twins``:
-they differ only in what an observer may not know, and so in rivals' possible actions. Both tables
+they differ only in what an observer may not know, and in rivals' possible actions. Both tables
 get the same commands on the same channels, and the test compares every byte that the observer
 receives. Chance comes from a table's secret, so two tables made by the server would never differ
 in hidden information alone. Therefore the service's own hub writes the beginning, and each action
 with a chance event, into the journals, as another server process on the same database would.
-
-``BLAZON_SERVICE_LEAK_GAMES=50 pytest tests/service/views/test_leaks.py`` tries that many of each
-game.
 """
 
 import asyncio
 import base64
 import json
-import os
 import random
 import re
 from collections.abc import AsyncIterator, Iterator
@@ -26,7 +22,9 @@ from typing import Any
 import httpx
 from tests.service.listening import Listener, listen
 from tests.service.servers import ServerProcess, running
-from tests.service.twins import TABLES, Step, Twins, steps, twins
+from tests.service.steps import Step, steps
+from tests.twins.pairs import GAMES, Twins, possible
+from tests.volume import share
 
 from blazon.client import RefusedError, Server, Texts
 from blazon.match.fairness import commitment
@@ -37,7 +35,7 @@ from blazon.service.live.hub import Author, Hub
 from blazon.service.storage.notices import Notice
 from blazon.service.storage.store import Store
 
-GAMES = int(os.environ.get("BLAZON_SERVICE_LEAK_GAMES", "1"))
+NUMBERS = range(4)
 SECRET = bytes(range(32))
 """The secret of both tables; no client draws from it."""
 STRANGER = "stranger"
@@ -332,10 +330,9 @@ async def compare(folder: Path) -> None:
         (folder / name).mkdir()
     with running(folder / "one") as one, running(folder / "other") as other:
         async with opened(one) as here, opened(other) as there:
-            for number in range(GAMES):
-                for game in TABLES:
-                    rng = random.Random(f"{game} {number}")
-                    found, seed = twins(game, rng, number), rng.randrange(2**32)
+            for number in share(NUMBERS):
+                for game in GAMES:
+                    found, seed = possible(game, number), number
                     received, rivals = await go_through(here, found, found.one, number, seed)
                     twin, its_rivals = await go_through(there, found, found.other, number, seed)
                     for (way, mine), (its_way, its) in zip(received, twin, strict=True):

@@ -3,23 +3,20 @@
 Each game has a twin with the same actions but different possibilities: a return disc could be
 played, an attack would fail. Both are played at tables in this process, at the same times, with
 questions, stand-ins and undos in between; everything sent to an observer and a spectator must be
-equal, in every language and version of the messages. ``test_leaks`` does this with servers, but
-without regard to possible actions.
-
-``BLAZON_POSSIBILITIES=50 pytest tests/service/views/test_possibilities.py`` tries that many of each
-game.
+equal, in every language and version of the messages. ``test_leaks`` does this with servers.
 """
 
 import asyncio
-import os
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 import pytest
-from tests.service.twins import TABLES, Step, Twins, steps, twins
+from tests.service.steps import Step, steps
 from tests.service.views.test_leaks import refused_commands
+from tests.twins.pairs import GAMES, Twins, possible
+from tests.volume import share
 
 from blazon.kernel.errors import BlazonError
 from blazon.match.fairness import commitment
@@ -56,7 +53,6 @@ from blazon.service.live.rows import _shown
 from blazon.service.views.narration import notice_of_turn
 from blazon.service.views.tables import Perspective, past_view
 
-GAMES = int(os.environ.get("BLAZON_POSSIBILITIES", "1"))
 SECRET = bytes(range(32))
 BEGIN, MINUTE = 1_000_000, 60_000
 ASKED: list[Any] = [
@@ -214,16 +210,14 @@ def played(found: Twins, game: Position, seed: int, clock: Clock) -> Iterator[tu
     yield from sitting.received
 
 
-@pytest.mark.parametrize("number", range(GAMES))
-@pytest.mark.parametrize("game", list(TABLES))
+@pytest.mark.parametrize("number", share(range(12)))
+@pytest.mark.parametrize("game", GAMES)
 def test_what_a_rival_could_have_done_changes_nothing_that_is_sent(
     game: str, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rng = random.Random(f"{game} {number}")
-    found, seed = twins(game, rng, number), rng.randrange(2**32)
-    clock = Clock()
+    found, clock = possible(game, number), Clock()
     monkeypatch.setattr(broadcast, "now_ms", lambda: clock.now)
-    one, other = (played(found, twin, seed, clock) for twin in (found.one, found.other))
+    one, other = (played(found, twin, number, clock) for twin in (found.one, found.other))
     ways = set()
     for (way, mine), (its_way, its) in zip(one, other, strict=True):
         ways.add(way)

@@ -1,7 +1,7 @@
 """Workers receive the deciding seat's knowledge of a table, and nothing that differs in its twin.
 
 The service's own bots, stand-ins, hints and analyses make real requests, but to workers in this
-process that record what they receive. ``tests.blind`` makes the twins.
+process that record what they receive. ``tests.twins`` makes the twins.
 """
 
 import asyncio
@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
 import pytest
-from tests.blind import GAMES, Blind, blind, shown
+from tests.service.steps import steps
 from tests.service.stores import store_in
 from tests.service.tables import at_table, happens
-from tests.service.twins import steps
+from tests.twins.channels import shown
+from tests.twins.pairs import GAMES, Twins, blind
 
 from blazon.match.observation import Observation
 from blazon.match.position import Position
@@ -100,13 +101,13 @@ def test_bots_and_stand_ins_at_tables_decide_by_what_their_seat_knows(
 ) -> None:
     twins = blind(game)
     one, other = (
-        asyncio.run(given(tmp_path / name, position, twins.seat, kind))
+        asyncio.run(given(tmp_path / name, position, twins.observer, kind))
         for name, position in (("one", twins.one), ("other", twins.other))
     )
-    assert shown(one) == shown(other) == shown(twins.one.observe(twins.seat))
+    assert shown(one) == shown(other) == shown(twins.one.observe(twins.observer))
 
 
-def seen_of(twins: Blind, how: Callable[[Position], Observation]) -> tuple[Any, ...]:
+def seen_of(twins: Twins, how: Callable[[Position], Observation]) -> tuple[Any, ...]:
     """The output for both twins, if equal."""
     one, other = shown(how(twins.one)), shown(how(twins.other))
     assert one == other
@@ -118,7 +119,7 @@ def test_a_hint_and_an_analysis_by_own_knowledge_are_made_from_what_the_seat_kno
     game: str,
 ) -> None:
     twins = blind(game)
-    seat, known = twins.seat, shown(twins.one.observe(twins.seat))
+    seat, known = twins.observer, shown(twins.one.observe(twins.observer))
 
     def hinted(position: Position) -> Observation:
         return observation_for_hint(at_table(position, hints=True), PEOPLE[seat], seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from .scoring import PROVINCES, SYMBOLS, Seat, crests_of, province_of, score
@@ -70,6 +71,10 @@ class Oracle:
         self.wanted: str | None = None  # the cell being paid for
         self.lifted: str | None = None  # the lifted marker's former cell
         self.allowed: list[str] | None = None  # the legal tokens, once requested
+
+    def copy(self) -> Oracle:
+        """The same position as an independent copy."""
+        return deepcopy(self)
 
     @property
     def player(self) -> int | None:

@@ -1,22 +1,31 @@
-"""Every channel by which a game reaches an observer, for tests against leaks.
+"""Every channel by which a game reaches an observer.
 
-``ways_out`` covers programs, ``words_out`` covers people.
+``for_programs`` covers what programs get, ``for_people`` what people read. What a table server
+sends, and what its workers receive, is in ``tests/service``; what appears on a shared screen, in
+``tests/terminal``.
 """
 
 import json
 import pickle
+from hashlib import sha256
 from typing import Any
 
 from blazon.bots import make_bot
 from blazon.engine.serve import Engine
 from blazon.locale import LANGUAGES, texts
+from blazon.match.observation import Observation
 from blazon.match.position import Position
 from blazon.terminal.renderer import renderer_of
 from blazon.terminal.style import Style
 from blazon.words.log import narrate_game
 
+OWN = ("view", "state", "pickle", "engine's view")
+"""The channels by which players learn their own hidden things."""
+_BACK = 15
+"""How many of the last actions to ask about one by one, and to narrate."""
 
-def ways_out(position: Position, observer: int | None, search: int = 0) -> dict[str, bytes]:
+
+def for_programs(position: Position, observer: int | None, search: int = 0) -> dict[str, bytes]:
     """Everything sent to the observer about a position, by channel."""
     engine = Engine()
     engine.sessions["table"] = position
@@ -37,6 +46,7 @@ def ways_out(position: Position, observer: int | None, search: int = 0) -> dict[
         "engine's view": ask("view", player=observer),
         "what can be taken back": repr(_reveals(position)).encode(),
         "whether choices are hidden": repr(_hides_choices(position)).encode(),
+        "choices that are not hidden": repr(_open_choices(position)).encode(),
     }
     if observer is not None and observer == position.actor:
         sent["refusal"] = ask("play", actions=["nonsense"])
@@ -50,8 +60,10 @@ def ways_out(position: Position, observer: int | None, search: int = 0) -> dict[
 
 
 def _reveals(position: Position) -> list[bool]:
-    """Whether the last action, the last two, and so on revealed anything."""
-    return [position.reveals(count) for count in range(1, len(position.actions) + 1)]
+    """Whether the last action, the last two, and so on revealed anything; and whether all did."""
+    length = len(position.actions)
+    counts = [*range(1, min(length, _BACK) + 1), *([length] if length else [])]
+    return [position.reveals(count) for count in counts]
 
 
 def _hides_choices(position: Position) -> bool | None:
@@ -59,20 +71,27 @@ def _hides_choices(position: Position) -> bool | None:
     return None if position.actor is None else position.variant.hides_choices(position.states)
 
 
-def words_out(position: Position, observer: int | None) -> dict[str, Any]:
+def _open_choices(position: Position) -> list[str]:
+    """A player's possible actions, if they depend on nothing hidden."""
+    return list(position.legal) if _hides_choices(position) is False else []
+
+
+def for_people(position: Position, observer: int | None) -> dict[str, Any]:
     """Everything the observer reads about a position and its past, by where it appears."""
     renderer, view = renderer_of(position.game.name), position.observe(observer).view()
     sent: dict[str, Any] = {"reveals": renderer.reveals(view), "aids": renderer.aids(view)}
+    first = max(0, len(position.actions) - _BACK)
     for language in LANGUAGES:
         style = Style(texts(language), tuple("ABCDE"[: position.players]))
         sent[f"log, {language}"] = [
             (entry.player, entry.turn, entry.token, entry.words, entry.forced_for(observer))
-            for entry in narrate_game(position, renderer, style)
+            for entry in narrate_game(position, renderer, style, first)
         ]
         sent[f"table, {language}"] = renderer.table(view, style, dense=False)
         sent[f"sections, {language}"] = renderer.describe_table(view, style)
         if position.actor is not None:
             sent[f"prompt, {language}"] = renderer.prompt(view, style)
+        if view["legal"]:
             sent[f"choices, {language}"] = renderer.choices(view, style)
         if observer is not None and position.actions:
             before = position.copy()
@@ -81,3 +100,16 @@ def words_out(position: Position, observer: int | None) -> dict[str, Any]:
             found = renderer.describe_discovery(was, view, observer, style)
             sent[f"discovery, {language}"] = found
     return sent
+
+
+def shown(observation: Observation) -> tuple[Any, ...]:
+    """Everything an observation contains for its receiver."""
+    return (
+        observation.observer,
+        observation.player,
+        observation.legal,
+        observation.log,
+        observation.complete,
+        sha256(observation.states.tobytes()).hexdigest(),
+        sha256(json.dumps(observation.view()).encode()).hexdigest(),
+    )
