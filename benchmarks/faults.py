@@ -268,10 +268,10 @@ class Workshop:
 
     def run(self, tests: list[str], limit_s: float) -> Result:
         """Run tests until one fails or the time is up."""
-        pytest = [sys.executable, "-m", "pytest", "-n0", "-x", "-p", "no:cacheprovider", *tests]
+        pytest = [sys.executable, "-m", "pytest", "-n0", "-x", "-m", "", "-p", "no:cacheprovider"]
         began = time.monotonic()
         with tempfile.TemporaryFile("w+") as output:  # a pipe would wait for leftover servers
-            process = self._start(pytest, output)
+            process = self._start([*pytest, *tests], output)
             try:
                 process.wait(limit_s)
                 in_time = True
