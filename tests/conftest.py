@@ -1,9 +1,19 @@
-"""A server shared by the tests of service and client, one for each pytest process."""
+"""The chance of each test, and a server shared by those of service and client in one process."""
 
+import random
+import secrets
 from collections.abc import Iterator
 
 import pytest
 from tests.service.servers import ServerProcess, running
+from tests.volume import SEED
+
+
+@pytest.fixture(autouse=True)
+def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the run's seed decide what this process draws, secrets included."""
+    rng = random.Random(f"{SEED} {request.node.nodeid}")
+    monkeypatch.setattr(secrets, "token_bytes", lambda count=32: rng.randbytes(count or 32))
 
 
 @pytest.fixture(scope="session")
