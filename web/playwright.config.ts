@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
+// Set before the workers start: all of them take the same share of the tests.
+process.env.BLAZON_TEST_SEED ??= String(Math.floor(Date.now() / 86_400_000));
+
 /** The real server with its own database; on the next port, one with a game from another package. */
 const PORT = Number(process.env.PORT ?? 8790);
 const PYTHON = process.env.PYTHON ?? '../.venv/bin/python';

@@ -6,8 +6,12 @@ import { openTable, playUntil, showTable, type Opening } from './opened';
 import { keep, turns } from './playing';
 import { SEAT_SHAPES } from '../src/parts/shapes';
 import { darkPixels, faintSigns, faintTexts } from './pixels';
+import { share } from './volume';
 
 const THEMES = ['light', 'dark', 'contrast'];
+const COLOURS = THEMES.flatMap((theme) =>
+  ['usual', 'safe'].map((palette) => [theme, palette] as const),
+);
 const PAGES = ['/', '/settings', '/rules/richelieu', '/rules/rheingold', '/nowhere'];
 
 /** The signs that a player needs: pieces, places to choose, symbols, leads. */
@@ -67,24 +71,24 @@ for (const theme of THEMES) {
       await expectSigns(page, CONTROLS);
     }
   });
+}
 
-  for (const palette of ['usual', 'safe']) {
-    for (const opening of TABLES) {
-      test(`a table of ${opening.game}, ${theme}, ${palette} palette`, async ({ page }) => {
-        await keep(page, { theme, palette, motion: 'none' });
-        const id = await openTable(page, opening);
-        await playUntil(page, id, (view) => view.actions_played >= PLAYED[opening.game], turns());
-        await showTable(page, id);
-        for (const [width, height] of [
-          [1280, 800],
-          [390, 844],
-        ] as const) {
-          await page.setViewportSize({ width, height });
-          await expectNoFaint(page);
-          await expectSigns(page, SIGNS[opening.game]);
-        }
-      });
-    }
+for (const [number, opening] of TABLES.entries()) {
+  for (const [theme, palette] of share(COLOURS, 2 * number)) {
+    test(`a table of ${opening.game}, ${theme}, ${palette} palette`, async ({ page }) => {
+      await keep(page, { theme, palette, motion: 'none' });
+      const id = await openTable(page, opening);
+      await playUntil(page, id, (view) => view.actions_played >= PLAYED[opening.game], turns());
+      await showTable(page, id);
+      for (const [width, height] of [
+        [1280, 800],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expectNoFaint(page);
+        await expectSigns(page, SIGNS[opening.game]);
+      }
+    });
   }
 }
 
