@@ -18,6 +18,7 @@ while not game.over and len(game.actions) < 500:
     else:
         game.play(bots[game.actor].choose(game.observe(game.actor)))
 print(game.record.to_json())`;
+import { share } from './volume';
 
 async function lateGame(page: Page, map: string, players: number): Promise<void> {
   const python = process.env.PYTHON ?? '../.venv/bin/python';
@@ -68,11 +69,14 @@ function overlaps(page: Page): Promise<string[]> {
   });
 }
 
-for (const map of ['rhine', 'loch']) {
-  for (const [width, height] of [
-    [820, 1180],
-    [1440, 900],
-  ] as const) {
+for (const [number, map] of ['rhine', 'loch'].entries()) {
+  for (const [width, height] of share(
+    [
+      [820, 1180],
+      [1440, 900],
+    ] as const,
+    number,
+  )) {
     test(`on ${map} nothing covers a tower, a name or a plaque at ${width} pixels`, async ({
       page,
     }) => {
@@ -103,11 +107,11 @@ test('on a phone all of the player\u2019s armies are visible', async ({ page }) 
   expect(looked).toBeGreaterThan(0);
 });
 
-for (const [width, height] of [
+for (const [width, height] of share([
   [390, 844],
   [820, 1180],
   [1440, 900],
-] as const) {
+] as const)) {
   test(`all of the map is visible at ${width} pixels, below a prompt of any height`, async ({
     page,
   }) => {

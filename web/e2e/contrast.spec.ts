@@ -61,7 +61,7 @@ test('a faint sign is found, and no other', async ({ page }) => {
   expect(await faintSigns(page, 'i')).toEqual({ measured: 3, faint: [{ sign: 'I', share: 0 }] });
 });
 
-for (const theme of THEMES) {
+for (const theme of share(THEMES)) {
   test(`pages, ${theme}`, async ({ page }) => {
     await keep(page, { theme, motion: 'none' });
     for (const address of PAGES) {

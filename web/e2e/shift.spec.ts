@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { openTable, playUntil, showTable, type Opening } from './opened';
 import { keep, turns } from './playing';
+import { share } from './volume';
 
 const PAGES = ['/', '/?game=rheingold', '/settings', '/rules/richelieu', '/rules/rheingold'];
 const TABLES: readonly Opening[] = [
@@ -48,11 +49,11 @@ async function expectNoShift(page: Page, what: string): Promise<void> {
   expect.soft(sum, `${what}: ${shifts.join('; ')}`).toBeLessThan(UNSEEN);
 }
 
-for (const [width, height] of [
+for (const [width, height] of share([
   [390, 844],
   [820, 1180],
   [1440, 900],
-] as const) {
+] as const)) {
   test.describe(`${String(width)} pixels`, () => {
     test.use({ viewport: { width, height } });
     test.beforeEach(({ page }) => collect(page));
