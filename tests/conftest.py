@@ -1,5 +1,7 @@
-"""The chance of each test, and a server shared by those of service and client in one process."""
+"""Each test's chance and event loop, and a server shared by those of service and client."""
 
+import asyncio
+import inspect
 import random
 import secrets
 from collections.abc import Iterator
@@ -14,6 +16,16 @@ def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
     """Let the run's seed decide what this process draws, secrets included."""
     rng = random.Random(f"{SEED} {request.node.nodeid}")
     monkeypatch.setattr(secrets, "token_bytes", lambda count=32: rng.randbytes(count or 32))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine function in an event loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = pyfuncitem._fixtureinfo.argnames
+    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
+    return True
 
 
 @pytest.fixture(scope="session")

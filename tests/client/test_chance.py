@@ -1,6 +1,5 @@
 """The client seals and reveals texts by itself, and detects contradictions afterwards."""
 
-import asyncio
 import copy
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -43,104 +42,89 @@ async def record_of(server: Server, table: str) -> dict[str, Any]:
     return record
 
 
-def test_two_who_watch_begin_by_themselves(url: str) -> None:
-    async def main() -> None:
-        async with taking_part(url, 2) as (ann, bob):
-            opened = await ann.open_table(**SEATS)
-            table, texts = opened["d"]["table"]["id"], ann.texts
-            async with ann.watch(table) as one:
-                joined = await bob.do(table, "join", seat=1)
-                assert joined["done"]
-                async with bob.watch(table) as other:
-                    await begun(one, other)
-                    chance = one.table["chance"]
-                    assert chance == other.table["chance"]
-                    assert [seal_of(text) for text in chance["texts"]] == chance["seals"]
-                    assert chance["round"] == 1
-            record = await record_of(ann, table)
-            assert record["fairness"]["texts"] == chance["texts"]
-            for person in (ann, bob):
-                assert person.texts is not None
-                found = (await person.table(table))["d"]["table"]
-                assert person.texts.missing(found, record) == []
-            assert texts is not None
-            found = (await ann.table(table))["d"]["table"]
-            for field, value in (("round", 2), ("seals", [None, None]), ("first", 1)):
-                other_record = copy.deepcopy(record)
-                other_record["fairness"][field] = value
-                assert texts.missing(found, other_record) == [0], field
-            assert texts.missing(found, {**record, "options": {"deck": "another"}}) == [0]
-            assert bob.texts is not None
-            assert bob.texts.missing(found, {**record, "options": {}}) == [], "not Bob's seat"
-
-    asyncio.run(main())
+async def test_two_who_watch_begin_by_themselves(url: str) -> None:
+    async with taking_part(url, 2) as (ann, bob):
+        opened = await ann.open_table(**SEATS)
+        table, texts = opened["d"]["table"]["id"], ann.texts
+        async with ann.watch(table) as one:
+            joined = await bob.do(table, "join", seat=1)
+            assert joined["done"]
+            async with bob.watch(table) as other:
+                await begun(one, other)
+                chance = one.table["chance"]
+                assert chance == other.table["chance"]
+                assert [seal_of(text) for text in chance["texts"]] == chance["seals"]
+                assert chance["round"] == 1
+        record = await record_of(ann, table)
+        assert record["fairness"]["texts"] == chance["texts"]
+        for person in (ann, bob):
+            assert person.texts is not None
+            found = (await person.table(table))["d"]["table"]
+            assert person.texts.missing(found, record) == []
+        assert texts is not None
+        found = (await ann.table(table))["d"]["table"]
+        for field, value in (("round", 2), ("seals", [None, None]), ("first", 1)):
+            other_record = copy.deepcopy(record)
+            other_record["fairness"][field] = value
+            assert texts.missing(found, other_record) == [0], field
+        assert texts.missing(found, {**record, "options": {"deck": "another"}}) == [0]
+        assert bob.texts is not None
+        assert bob.texts.missing(found, {**record, "options": {}}) == [], "not Bob's seat"
 
 
-def test_without_a_socket_a_text_is_shown_with_the_next_look(url: str) -> None:
-    async def main() -> None:
-        async with taking_part(url, 2) as (ann, bob):
-            table = (await ann.open_table(**SEATS))["d"]["table"]["id"]
-            joined = (await bob.do(table, "join", seat=1))["d"]["table"]
-            assert (joined["status"], joined["chance"]["waits_for_texts"]) == ("open", [0])
-            for person, is_asked in ((ann, True), (bob, False)):
-                (mine,) = await person.request("GET", "/tables/mine")
-                assert (mine["id"], mine["your_turn"]) == (table, is_asked)
-            assert (await ann.table(table))["d"]["table"]["status"] == "playing"
-
-    asyncio.run(main())
+async def test_without_a_socket_a_text_is_shown_with_the_next_look(url: str) -> None:
+    async with taking_part(url, 2) as (ann, bob):
+        table = (await ann.open_table(**SEATS))["d"]["table"]["id"]
+        joined = (await bob.do(table, "join", seat=1))["d"]["table"]
+        assert (joined["status"], joined["chance"]["waits_for_texts"]) == ("open", [0])
+        for person, is_asked in ((ann, True), (bob, False)):
+            (mine,) = await person.request("GET", "/tables/mine")
+            assert (mine["id"], mine["your_turn"]) == (table, is_asked)
+        assert (await ann.table(table))["d"]["table"]["status"] == "playing"
 
 
-def test_against_bots_the_game_has_begun_when_the_table_is_open(url: str) -> None:
-    async def main() -> None:
-        async with taking_part(url, 1) as (ann,):
-            opened = await ann.open_table(game="richelieu", seats=[ME, BOT, ME], options=COURT)
-            table = opened["d"]["table"]
-            assert table["status"] == "playing"
-            seals = table["chance"]["seals"]
-            assert [seal is None for seal in seals] == [False, True, False]
-            assert opened["d"]["view"]["player"] in (0, 1, 2)
-
-    asyncio.run(main())
+async def test_against_bots_the_game_has_begun_when_the_table_is_open(url: str) -> None:
+    async with taking_part(url, 1) as (ann,):
+        opened = await ann.open_table(game="richelieu", seats=[ME, BOT, ME], options=COURT)
+        table = opened["d"]["table"]
+        assert table["status"] == "playing"
+        seals = table["chance"]["seals"]
+        assert [seal is None for seal in seals] == [False, True, False]
+        assert opened["d"]["view"]["player"] in (0, 1, 2)
 
 
 COURT = {"edition": "court"}
 
 
-def test_a_rematch_begins_when_all_who_took_part_have_come(url: str) -> None:
-    async def main() -> None:
-        async with taking_part(url, 2) as (ann, bob):
-            first = (await ann.open_table(**SEATS))["d"]["table"]["id"]
-            await bob.do(first, "join", seat=1)
-            await ann.table(first)
-            await ann.do(first, "resign", seat=0)
-            again = (await bob.rematch(first))["d"]["table"]
-            assert (again["status"], again["chance"]["waits_for_seals"]) == ("open", [0])
-            assert await code(bob.do(again["id"], "start")) == "not-host"
-            error = await refused(ann.do(again["id"], "start"))
-            assert (error.code, error.data["waits_for_seals"]) == ("not-now", [0])
-            async with bob.watch(again["id"]) as other, ann.watch(again["id"]) as one:
-                await begun(one, other)
-            record = await record_of(ann, again["id"])
-            assert None not in record["fairness"]["seals"]
-
-    asyncio.run(main())
+async def test_a_rematch_begins_when_all_who_took_part_have_come(url: str) -> None:
+    async with taking_part(url, 2) as (ann, bob):
+        first = (await ann.open_table(**SEATS))["d"]["table"]["id"]
+        await bob.do(first, "join", seat=1)
+        await ann.table(first)
+        await ann.do(first, "resign", seat=0)
+        again = (await bob.rematch(first))["d"]["table"]
+        assert (again["status"], again["chance"]["waits_for_seals"]) == ("open", [0])
+        assert await code(bob.do(again["id"], "start")) == "not-host"
+        error = await refused(ann.do(again["id"], "start"))
+        assert (error.code, error.data["waits_for_seals"]) == ("not-now", [0])
+        async with bob.watch(again["id"]) as other, ann.watch(again["id"]) as one:
+            await begun(one, other)
+        record = await record_of(ann, again["id"])
+        assert None not in record["fairness"]["seals"]
 
 
-def test_whoever_lost_a_text_seals_another_and_shows_none_twice(url: str) -> None:
-    async def main() -> None:
-        async with taking_part(url, 2) as (ann, bob):
-            table = (await ann.open_table(**SEATS))["d"]["table"]["id"]
-            ann.texts = Texts()
-            await bob.do(table, "join", seat=1)
-            shown = (await bob.table(table))["d"]["table"]["chance"]
-            assert shown["waits_for_texts"] == [0]
-            async with ann.watch(table) as one, bob.watch(table) as other:
-                await begun(one, other)
-                chance = one.table["chance"]
-            assert chance["round"] == 2, "Bob's text was shown already"
-            assert shown["texts"][1] not in chance["texts"]
-
-    asyncio.run(main())
+async def test_whoever_lost_a_text_seals_another_and_shows_none_twice(url: str) -> None:
+    async with taking_part(url, 2) as (ann, bob):
+        table = (await ann.open_table(**SEATS))["d"]["table"]["id"]
+        ann.texts = Texts()
+        await bob.do(table, "join", seat=1)
+        shown = (await bob.table(table))["d"]["table"]["chance"]
+        assert shown["waits_for_texts"] == [0]
+        async with ann.watch(table) as one, bob.watch(table) as other:
+            await begun(one, other)
+            chance = one.table["chance"]
+        assert chance["round"] == 2, "Bob's text was shown already"
+        assert shown["texts"][1] not in chance["texts"]
 
 
 def test_a_text_that_was_sent_is_never_sent_for_something_else() -> None:
@@ -178,26 +162,20 @@ def test_a_text_that_was_sent_is_never_sent_for_something_else() -> None:
     assert other["seal"] != first["seal"]
 
 
-def test_texts_that_were_kept_are_used_by_the_next_program(url: str) -> None:
-    async def main() -> None:
-        kept: dict[str, Any] = {}
-        async with taking_part(url, 2) as (ann, bob):
-            ann.texts = Texts(save=kept.update)
-            table = (await ann.open_table(**SEATS))["d"]["table"]
-            seal = table["chance"]["seals"][0]
-            await bob.do(table["id"], "join", seat=1)
-            async with Server(url, ann.secret, Texts(kept)) as later:
-                found = (await later.table(table["id"]))["d"]["table"]
-                assert (found["status"], found["chance"]["seals"][0]) == ("playing", seal)
-
-    asyncio.run(main())
+async def test_texts_that_were_kept_are_used_by_the_next_program(url: str) -> None:
+    kept: dict[str, Any] = {}
+    async with taking_part(url, 2) as (ann, bob):
+        ann.texts = Texts(save=kept.update)
+        table = (await ann.open_table(**SEATS))["d"]["table"]
+        seal = table["chance"]["seals"][0]
+        await bob.do(table["id"], "join", seat=1)
+        async with Server(url, ann.secret, Texts(kept)) as later:
+            found = (await later.table(table["id"]))["d"]["table"]
+            assert (found["status"], found["chance"]["seals"][0]) == ("playing", seal)
 
 
-def test_a_program_without_texts_takes_no_part(url: str) -> None:
-    async def main() -> None:
-        async with several(url, 2) as (ann, bob):
-            table = (await ann.open_table(**SEATS))["d"]["table"]["id"]
-            joined = (await bob.do(table, "join", seat=1))["d"]["table"]
-            assert (joined["status"], joined["chance"]["seals"]) == ("playing", [None, None])
-
-    asyncio.run(main())
+async def test_a_program_without_texts_takes_no_part(url: str) -> None:
+    async with several(url, 2) as (ann, bob):
+        table = (await ann.open_table(**SEATS))["d"]["table"]["id"]
+        joined = (await bob.do(table, "join", seat=1))["d"]["table"]
+        assert (joined["status"], joined["chance"]["seals"]) == ("playing", [None, None])

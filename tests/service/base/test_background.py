@@ -37,17 +37,14 @@ def begin_reviews(hub: Hub) -> tuple[ReviewJobs, Callable[[], Any]]:
 
 
 @pytest.mark.parametrize("begin", [begin_bots, begin_reviews])
-def test_a_task_that_is_woken_as_it_is_stopped_stops(
+async def test_a_task_that_is_woken_as_it_is_stopped_stops(
     tmp_path: Path, begin: Callable[[Hub], tuple[Any, Callable[[], Any]]]
 ) -> None:
-    async def main() -> None:
-        async with store_in(tmp_path) as store:
-            tasks, wake = begin(Hub(store))
-            tasks.start()
-            await asyncio.sleep(0.05)
-            wake()
-            stopping = asyncio.create_task(tasks.stop())
-            done, _ = await asyncio.wait([stopping], timeout=SOON)
-            assert done
-
-    asyncio.run(main())
+    async with store_in(tmp_path) as store:
+        tasks, wake = begin(Hub(store))
+        tasks.start()
+        await asyncio.sleep(0.05)
+        wake()
+        stopping = asyncio.create_task(tasks.stop())
+        done, _ = await asyncio.wait([stopping], timeout=SOON)
+        assert done

@@ -56,41 +56,38 @@ class Context:
         """Allow any number of requests by anyone."""
 
 
-def test_a_move_that_is_being_written_is_told_to_all(
+async def test_a_move_that_is_being_written_is_told_to_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def main() -> None:
-        async with store_in(tmp_path) as store:
-            hub, every, written = Hub(store), Connections(), asyncio.Event()
-            append = store.journals.append
+    async with store_in(tmp_path) as store:
+        hub, every, written = Hub(store), Connections(), asyncio.Event()
+        append = store.journals.append
 
-            async def slowly(write: Write) -> bool:
-                result = await append(write)
-                written.set()
-                await gone.has_left.wait()
-                await rounds()
-                return result
+        async def slowly(write: Write) -> bool:
+            result = await append(write)
+            written.set()
+            await gone.has_left.wait()
+            await rounds()
+            return result
 
-            async def watch_as(session: str) -> tuple[LiveTable, Watcher]:
-                connection = every.admit("192.0.2.1", table.id, is_seated=True)
-                return await watch(hub, table.id, session, Perspective(0), None, connection)
+        async def watch_as(session: str) -> tuple[LiveTable, Watcher]:
+            connection = every.admit("192.0.2.1", table.id, is_seated=True)
+            return await watch(hub, table.id, session, Perspective(0), None, connection)
 
-            plans = [SeatPlan("me"), SeatPlan("me")]
-            event = opening(OpenTable(game="richelieu", seats=plans, first=0), "host", SECRET)
-            table = await hub.open(event, SECRET, Author("host"))
-            live, watcher = await watch_as("host")
-            _, other = await watch_as("host")
-            other.messages.clear()
-            monkeypatch.setattr(store.journals, "append", slowly)
-            position, version = live.table.position, live.table.version
-            assert position
-            play = {"do": "play", "seat": 0, "action": next(iter(position.legal))}
-            message = {"t": "do", "id": "a", "d": play | {"version": version}}
-            asker: Any = (Context(), hub, None, live, watcher, Requester("", "", "host"), "host")
-            gone: Any = Gone(message)
-            await sockets._converse(gone, sockets._Client(*asker), asyncio.Event())
-            assert written.is_set()
-            assert live.table.version == version + 1
-            assert [json.loads(one)["v"] for one in other.messages] == [version + 1]
-
-    asyncio.run(main())
+        plans = [SeatPlan("me"), SeatPlan("me")]
+        event = opening(OpenTable(game="richelieu", seats=plans, first=0), "host", SECRET)
+        table = await hub.open(event, SECRET, Author("host"))
+        live, watcher = await watch_as("host")
+        _, other = await watch_as("host")
+        other.messages.clear()
+        monkeypatch.setattr(store.journals, "append", slowly)
+        position, version = live.table.position, live.table.version
+        assert position
+        play = {"do": "play", "seat": 0, "action": next(iter(position.legal))}
+        message = {"t": "do", "id": "a", "d": play | {"version": version}}
+        asker: Any = (Context(), hub, None, live, watcher, Requester("", "", "host"), "host")
+        gone: Any = Gone(message)
+        await sockets._converse(gone, sockets._Client(*asker), asyncio.Event())
+        assert written.is_set()
+        assert live.table.version == version + 1
+        assert [json.loads(one)["v"] for one in other.messages] == [version + 1]

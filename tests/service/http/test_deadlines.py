@@ -98,83 +98,70 @@ async def heard(stream: Stream) -> bytes:
 
 
 @pytest.mark.parametrize("data", [b"", b"GET / HT", GET[:-2], HEAD, HEAD + b"12345678"])
-def test_a_request_must_come_whole_in_time(data: bytes) -> None:
-    async def main() -> None:
-        app = Ended()
-        async with serving(app) as port:
-            stream = await said(port, data)
-            assert (await heard(stream)).startswith(b"HTTP/1.1 408 ")
-        assert app.events == (["http.disconnect"] if data.startswith(HEAD) else [])
-
-    asyncio.run(main())
+async def test_a_request_must_come_whole_in_time(data: bytes) -> None:
+    app = Ended()
+    async with serving(app) as port:
+        stream = await said(port, data)
+        assert (await heard(stream)).startswith(b"HTTP/1.1 408 ")
+    assert app.events == (["http.disconnect"] if data.startswith(HEAD) else [])
 
 
 @pytest.mark.parametrize("data", [GET, HEAD])
-def test_bytes_one_by_one_do_not_put_the_deadline_off(data: bytes) -> None:
-    async def main() -> None:
-        async with serving(Ended()) as port:
-            reader, writer = await said(port)
+async def test_bytes_one_by_one_do_not_put_the_deadline_off(data: bytes) -> None:
+    async with serving(Ended()) as port:
+        reader, writer = await said(port)
 
-            async def drip() -> None:
-                for byte in data[:-1] + b"123456789":
-                    writer.write(bytes([byte]))
-                    await asyncio.sleep(SECONDS / 10)
+        async def drip() -> None:
+            for byte in data[:-1] + b"123456789":
+                writer.write(bytes([byte]))
+                await asyncio.sleep(SECONDS / 10)
 
-            dripping = asyncio.create_task(drip())
-            said_last = await heard((reader, writer))
-            # The write may be the first to notice that the connection is closed.
-            assert said_last == b"reset" or said_last.startswith(b"HTTP/1.1 408 ")
-            assert not dripping.done(), "it was given up although bytes came"
-            dripping.cancel()
-
-    asyncio.run(main())
+        dripping = asyncio.create_task(drip())
+        said_last = await heard((reader, writer))
+        # The write may be the first to notice that the connection is closed.
+        assert said_last == b"reset" or said_last.startswith(b"HTTP/1.1 408 ")
+        assert not dripping.done(), "it was given up although bytes came"
+        dripping.cancel()
 
 
-def test_whoever_is_quick_is_answered_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_is_quick_is_answered_again_and_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     for name in ("REQUEST", "KEEP_ALIVE", "ANSWER"):
         monkeypatch.setattr(protocol, f"{name}_SECONDS", 3600)
 
-    async def main() -> None:
-        app, loop, passed = Ended(), asyncio.get_running_loop(), 0
-        monkeypatch.setattr(loop, "time", lambda: time.monotonic() + passed)
-        async with serving(app) as port:
-            reader, writer = await said(port)
-            for number in range(1, 7):
-                writer.write(HEAD)
-                while app.begun < number:
-                    await asyncio.sleep(0.01)
-                passed += 1800
-                writer.write(b"123456789")
-                assert (await reader.readuntil(b"well")).startswith(b"HTTP/1.1 200 ")
-            passed += 3600
-            assert await reader.read() == b"", "and left after the pause for the next"
-            writer.close()
-        assert app.events == ["http.request"] * 6
-
-    asyncio.run(main())
+    app, loop, passed = Ended(), asyncio.get_running_loop(), 0
+    monkeypatch.setattr(loop, "time", lambda: time.monotonic() + passed)
+    async with serving(app) as port:
+        reader, writer = await said(port)
+        for number in range(1, 7):
+            writer.write(HEAD)
+            while app.begun < number:
+                await asyncio.sleep(0.01)
+            passed += 1800
+            writer.write(b"123456789")
+            assert (await reader.readuntil(b"well")).startswith(b"HTTP/1.1 200 ")
+        passed += 3600
+        assert await reader.read() == b"", "and left after the pause for the next"
+        writer.close()
+    assert app.events == ["http.request"] * 6
 
 
-def test_an_answer_that_is_not_read_is_given_up() -> None:
-    async def main() -> None:
-        async with serving(Ended()) as port:
-            lazy = await asyncio.open_connection("127.0.0.1", port, limit=4096)
-            lazy[1].write(GET.replace(b"/ ", b"/large ", 1))
-            await asyncio.sleep(4 * SECONDS)
-            assert 0 < len(await heard(lazy)) < LARGE
-
-    asyncio.run(main())
+async def test_an_answer_that_is_not_read_is_given_up() -> None:
+    async with serving(Ended()) as port:
+        lazy = await asyncio.open_connection("127.0.0.1", port, limit=4096)
+        lazy[1].write(GET.replace(b"/ ", b"/large ", 1))
+        await asyncio.sleep(4 * SECONDS)
+        assert 0 < len(await heard(lazy)) < LARGE
 
 
-def test_a_socket_that_answers_no_ping_is_gone() -> None:
-    async def main() -> None:
-        app = Ended()
-        async with serving(app) as port:
-            stream = await said(port, UPGRADE)
-            assert b" 101 " in await stream[0].readuntil(b"\r\n\r\n")
-            await heard(stream)
-            assert app.events == ["websocket.disconnect"]
-
-    asyncio.run(main())
+async def test_a_socket_that_answers_no_ping_is_gone() -> None:
+    app = Ended()
+    async with serving(app) as port:
+        stream = await said(port, UPGRADE)
+        assert b" 101 " in await stream[0].readuntil(b"\r\n\r\n")
+        await heard(stream)
+        assert app.events == ["websocket.disconnect"]
 
 
 async def admitted(port: int, data: bytes) -> tuple[bytes, Stream]:
@@ -187,27 +174,24 @@ async def admitted(port: int, data: bytes) -> tuple[bytes, Stream]:
         stream[1].close()
 
 
-def test_one_address_does_not_keep_others_out(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_address_does_not_keep_others_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "REQUEST_SECONDS", 60)
     monkeypatch.setattr(protocol, "KEEP_ALIVE_SECONDS", 60)
 
-    async def main() -> None:
-        most = CONNECTIONS_OF_SHARE * ADDRESS_SHARE
-        async with serving(Ended()) as port:
-            slow = [await said(port, b"GET /") for _ in range(most)]
-            assert await heard(await said(port, GET)) in (b"", b"reset")
-            other = await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.2", 0))
-            other[1].write(GET)
-            assert (await other[0].readuntil(b"well")).startswith(b"HTTP/1.1 200 ")
-            slow.pop()[1].close()
-            line, upgraded = await admitted(port, UPGRADE)
-            assert b" 101 " in line, "a socket is no longer one"
-            again = await said(port, GET)
-            assert (await again[0].readuntil(b"well")).startswith(b"HTTP/1.1 200 ")
-            for stream in (*slow, other, upgraded, again):
-                stream[1].close()
-
-    asyncio.run(main())
+    most = CONNECTIONS_OF_SHARE * ADDRESS_SHARE
+    async with serving(Ended()) as port:
+        slow = [await said(port, b"GET /") for _ in range(most)]
+        assert await heard(await said(port, GET)) in (b"", b"reset")
+        other = await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.2", 0))
+        other[1].write(GET)
+        assert (await other[0].readuntil(b"well")).startswith(b"HTTP/1.1 200 ")
+        slow.pop()[1].close()
+        line, upgraded = await admitted(port, UPGRADE)
+        assert b" 101 " in line, "a socket is no longer one"
+        again = await said(port, GET)
+        assert (await again[0].readuntil(b"well")).startswith(b"HTTP/1.1 200 ")
+        for stream in (*slow, other, upgraded, again):
+            stream[1].close()
 
 
 @pytest.mark.parametrize("settings", [{"trusted_proxies": "127.0.0.1"}, {"limits": "off"}])

@@ -55,117 +55,102 @@ class Counter:
     ],
     ids=["pings", "pongs", "empty parts of a message"],
 )
-def test_a_client_that_sends_too_many_frames_is_cut_off(flood: bytes) -> None:
-    async def main() -> None:
-        counter, app = Counter(), Listener()
+async def test_a_client_that_sends_too_many_frames_is_cut_off(flood: bytes) -> None:
+    counter, app = Counter(), Listener()
 
-        async def work(wire: WebSocket) -> None:
-            wire.count_frame = counter
-            await app(wire)
+    async def work(wire: WebSocket) -> None:
+        wire.count_frame = counter
+        await app(wire)
 
-        async with connected(work) as client:
-            client.send(frame(TEXT, b"begins", is_last=False) + 100_000 * flood)
-            pongs, (kind, body) = 0, await client.hear()
-            while kind == PONG:
-                pongs += 1
-                kind, body = await client.hear()
-            assert (kind, int.from_bytes(body[:2], "big")) == (CLOSE, POLICY_VIOLATION)
-            await app.has_ended.wait()
-        assert app.heard == [None]
-        assert pongs <= ALLOWED + PARSED_AT_ONCE // len(flood)
-        # The rest is thrown away uncounted.
-        assert counter.counted == ALLOWED + 1
-
-    asyncio.run(main())
+    async with connected(work) as client:
+        client.send(frame(TEXT, b"begins", is_last=False) + 100_000 * flood)
+        pongs, (kind, body) = 0, await client.hear()
+        while kind == PONG:
+            pongs += 1
+            kind, body = await client.hear()
+        assert (kind, int.from_bytes(body[:2], "big")) == (CLOSE, POLICY_VIOLATION)
+        await app.has_ended.wait()
+    assert app.heard == [None]
+    assert pongs <= ALLOWED + PARSED_AT_ONCE // len(flood)
+    # The rest is thrown away uncounted.
+    assert counter.counted == ALLOWED + 1
 
 
 @pytest.mark.parametrize("flood", [frame(PING), frame(PONG), frame(TEXT, b"1")])
 @pytest.mark.parametrize("is_counted", [False, True])
-def test_frames_after_the_end_are_few(
+async def test_frames_after_the_end_are_few(
     flood: bytes, is_counted: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def main() -> None:
-        sockets = list[WebSocket]()
+    sockets = list[WebSocket]()
 
-        async def work(wire: WebSocket) -> None:
-            wire.count_frame = Counter() if is_counted else None
-            sockets.append(wire)
-            wire.close(4404, "not for you")
-            assert await wire.next_message() is None
+    async def work(wire: WebSocket) -> None:
+        wire.count_frame = Counter() if is_counted else None
+        sockets.append(wire)
+        wire.close(4404, "not for you")
+        assert await wire.next_message() is None
 
-        async with connected(work) as client:
-            assert (await client.hear())[0] == CLOSE
-            client.send(1_000_000 * flood)
-            with suppress(ConnectionError):
-                while await client.reader.read(LARGEST_MESSAGE):
-                    pass
-        assert sockets[0]._uncounted <= MOST_UNCOUNTED + PARSED_AT_ONCE // len(flood)
-
-    asyncio.run(main())
+    async with connected(work) as client:
+        assert (await client.hear())[0] == CLOSE
+        client.send(1_000_000 * flood)
+        with suppress(ConnectionError):
+            while await client.reader.read(LARGEST_MESSAGE):
+                pass
+    assert sockets[0]._uncounted <= MOST_UNCOUNTED + PARSED_AT_ONCE // len(flood)
     assert not caplog.records
 
 
-def test_a_flood_after_the_end_loses_nothing_that_the_client_has_yet_to_read() -> None:
-    async def main() -> None:
-        written, has_closed, sockets = 0, asyncio.Event(), list[WebSocket]()
+async def test_a_flood_after_the_end_loses_nothing_that_the_client_has_yet_to_read() -> None:
+    written, has_closed, sockets = 0, asyncio.Event(), list[WebSocket]()
 
-        async def work(wire: WebSocket) -> None:
-            nonlocal written
-            sockets.append(wire)
-            while wire.write(50_000 * b"x"):
-                written += 1
-                await asyncio.sleep(0)
-            wire.close(4408, "too slow")
-            has_closed.set()
-            assert await wire.next_message() is None
+    async def work(wire: WebSocket) -> None:
+        nonlocal written
+        sockets.append(wire)
+        while wire.write(50_000 * b"x"):
+            written += 1
+            await asyncio.sleep(0)
+        wire.close(4408, "too slow")
+        has_closed.set()
+        assert await wire.next_message() is None
 
-        async with connected(work) as client:
-            await has_closed.wait()
-            client.send(10 * MOST_UNCOUNTED * frame(TEXT, b"1"))
-            while not sockets[0]._is_failed:
-                await asyncio.sleep(0.01)
-            heard, (kind, body) = 0, await client.hear()
-            while kind == TEXT:
-                heard += 1
-                kind, body = await client.hear()
-            assert heard == written
-            assert (kind, int.from_bytes(body[:2], "big")) == (CLOSE, 4408)
+    async with connected(work) as client:
+        await has_closed.wait()
+        client.send(10 * MOST_UNCOUNTED * frame(TEXT, b"1"))
+        while not sockets[0]._is_failed:
+            await asyncio.sleep(0.01)
+        heard, (kind, body) = 0, await client.hear()
+        while kind == TEXT:
+            heard += 1
+            kind, body = await client.hear()
+        assert heard == written
+        assert (kind, int.from_bytes(body[:2], "big")) == (CLOSE, 4408)
+        assert await client.is_closed()
+
+
+async def test_nothing_is_written_to_a_lost_connection(caplog: pytest.LogCaptureFixture) -> None:
+    async def work(wire: WebSocket) -> None:
+        wire._transport.abort()
+        for _ in range(20):
+            assert wire.write(b"an answer")
+
+    async with connected(work) as client:
+        with suppress(ConnectionError):
             assert await client.is_closed()
-
-    asyncio.run(main())
-
-
-def test_nothing_is_written_to_a_lost_connection(caplog: pytest.LogCaptureFixture) -> None:
-    async def main() -> None:
-        async def work(wire: WebSocket) -> None:
-            wire._transport.abort()
-            for _ in range(20):
-                assert wire.write(b"an answer")
-
-        async with connected(work) as client:
-            with suppress(ConnectionError):
-                assert await client.is_closed()
-
-    asyncio.run(main())
     assert not caplog.records
 
 
-def test_messages_and_answers_to_pings_are_not_counted() -> None:
-    async def main() -> None:
-        counter, app = Counter(), Listener()
+async def test_messages_and_answers_to_pings_are_not_counted() -> None:
+    counter, app = Counter(), Listener()
 
-        async def work(wire: WebSocket) -> None:
-            wire.count_frame = counter
-            await app(wire)
+    async def work(wire: WebSocket) -> None:
+        wire.count_frame = counter
+        await app(wire)
 
-        async with connected(work) as client:
-            client.send(*[frame(TEXT, b"%d" % at) for at in range(10 * ALLOWED)])
-            client.send(frame(CLOSE, b"\3\xe8"))
-            await app.has_ended.wait()
-        assert app.heard == [*map(str, range(10 * ALLOWED)), None]
-        assert counter.counted == 0
-
-    asyncio.run(main())
+    async with connected(work) as client:
+        client.send(*[frame(TEXT, b"%d" % at) for at in range(10 * ALLOWED)])
+        client.send(frame(CLOSE, b"\3\xe8"))
+        await app.has_ended.wait()
+    assert app.heard == [*map(str, range(10 * ALLOWED)), None]
+    assert counter.counted == 0
 
 
 async def _cannot_send(client: Client, data: bytes) -> None:
@@ -176,22 +161,19 @@ async def _cannot_send(client: Client, data: bytes) -> None:
         await asyncio.wait_for(client.writer.drain(), 0.5)
 
 
-def test_small_messages_wait_unread_as_large_ones_do() -> None:
-    async def main() -> None:
-        count, numbers, go_on = 2_000_000, list[Any](), asyncio.Event()
+async def test_small_messages_wait_unread_as_large_ones_do() -> None:
+    count, numbers, go_on = 2_000_000, list[Any](), asyncio.Event()
 
-        async def work(wire: WebSocket) -> None:
-            await go_on.wait()
-            while (message := await wire.next_message()) is not None:
-                numbers.append(message)
+    async def work(wire: WebSocket) -> None:
+        await go_on.wait()
+        while (message := await wire.next_message()) is not None:
+            numbers.append(message)
 
-        async with connected(work) as client:
-            await _cannot_send(client, count * frame(TEXT, b"1"))
-            assert not numbers
-            go_on.set()
-            client.writer.transport.abort()
-
-    asyncio.run(main())
+    async with connected(work) as client:
+        await _cannot_send(client, count * frame(TEXT, b"1"))
+        assert not numbers
+        go_on.set()
+        client.writer.transport.abort()
 
 
 def test_floods_at_a_table_end_the_socket_and_no_other(tmp_path: Path) -> None:
@@ -225,22 +207,19 @@ async def _flooded(socket: Any, send: Any, count: int) -> None:
 
 @pytest.mark.parametrize("path", ["/api/tables", "/nowhere"])
 @pytest.mark.parametrize("more", ["", "content-length: 5\r\n"], ids=["chunks", "and a length"])
-def test_a_body_in_chunks_is_refused_before_it_is_read(path: str, more: str) -> None:
-    async def main() -> None:
-        asked = list[str]()
+async def test_a_body_in_chunks_is_refused_before_it_is_read(path: str, more: str) -> None:
+    asked = list[str]()
 
-        async def app(scope: Any, receive: Any, send: Any) -> None:
-            asked.append(scope["path"])
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        asked.append(scope["path"])
 
-        head = f"POST {path} HTTP/1.1\r\nhost: a\r\n{more}transfer-encoding: chunked\r\n\r\n"
-        async with serving(app) as port:
-            answer = await heard(await said(port, head.encode() + 10_000 * b"1\r\nx\r\n"))
-        head, _, body = answer.decode().partition("\r\n\r\n")
-        assert head.startswith("HTTP/1.1 411 Length Required\r\n")
-        assert "Content-Length" in json.loads(body)["message"]
-        assert not asked
-
-    asyncio.run(main())
+    head = f"POST {path} HTTP/1.1\r\nhost: a\r\n{more}transfer-encoding: chunked\r\n\r\n"
+    async with serving(app) as port:
+        answer = await heard(await said(port, head.encode() + 10_000 * b"1\r\nx\r\n"))
+    head, _, body = answer.decode().partition("\r\n\r\n")
+    assert head.startswith("HTTP/1.1 411 Length Required\r\n")
+    assert "Content-Length" in json.loads(body)["message"]
+    assert not asked
 
 
 async def _send_and_hear(socket: Any, send: Any, count: int) -> None:

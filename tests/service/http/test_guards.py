@@ -167,17 +167,14 @@ class Cookies:
         self.scope = {"client": ("192.0.2.1", 1)}
 
 
-def test_a_session_that_was_ended_is_nobodys_from_then_on(tmp_path: Path) -> None:
-    async def end() -> None:
-        async with store_in(tmp_path) as store:
-            sessions = Sessions(store, Rates(on=False), Settings())
-            digest, cookies = await sessions.ensure(Requester("192.0.2.1", "home"))
-            request: Any = Cookies({cookies[0].key: cookies[0].value or ""})
-            known = await sessions.identify(request)
-            assert known.session == digest
-            with sessions.end_of(digest) as ended:
-                await sessions.end(known)
-                assert ended.is_set()
-            assert (await sessions.identify(request)).session is None
-
-    asyncio.run(end())
+async def test_a_session_that_was_ended_is_nobodys_from_then_on(tmp_path: Path) -> None:
+    async with store_in(tmp_path) as store:
+        sessions = Sessions(store, Rates(on=False), Settings())
+        digest, cookies = await sessions.ensure(Requester("192.0.2.1", "home"))
+        request: Any = Cookies({cookies[0].key: cookies[0].value or ""})
+        known = await sessions.identify(request)
+        assert known.session == digest
+        with sessions.end_of(digest) as ended:
+            await sessions.end(known)
+            assert ended.is_set()
+        assert (await sessions.identify(request)).session is None

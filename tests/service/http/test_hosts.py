@@ -95,21 +95,20 @@ def test_the_public_name_is_answered_and_no_other() -> None:
     assert SITE in answer.json()["message"]
 
 
-def test_a_real_server_answers_neither_requests_nor_sockets_for_another_name(url: str) -> None:
-    async def main() -> None:
-        async with party(url) as table:
-            with pytest.raises(InvalidStatus) as caught:
-                async with connect(
-                    f"ws://evil.example/api/tables/{table.id}/socket",
-                    host="127.0.0.1",
-                    port=urlsplit(url).port,
-                    proxy=None,
-                ):
-                    pass
-            assert caught.value.response.status_code == 421
-            assert b"public_url" in caught.value.response.body
-
-    asyncio.run(main())
+async def test_a_real_server_answers_neither_requests_nor_sockets_for_another_name(
+    url: str,
+) -> None:
+    async with party(url) as table:
+        with pytest.raises(InvalidStatus) as caught:
+            async with connect(
+                f"ws://evil.example/api/tables/{table.id}/socket",
+                host="127.0.0.1",
+                port=urlsplit(url).port,
+                proxy=None,
+            ):
+                pass
+        assert caught.value.response.status_code == 421
+        assert b"public_url" in caught.value.response.body
     assert ask(url, "GET", "/api/games", headers={"host": "evil.example"}).status_code == 421
     assert ask(url, "GET", "/", headers={"host": "evil.example"}).status_code == 421
 

@@ -1,6 +1,5 @@
 """A link describes its table before the user joins; an invalid one does not reveal a table."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -26,69 +25,60 @@ async def refusal(who: Server, table: str, link: str) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("watch", ["link", "nobody"])
-def test_an_invitation_names_game_host_and_pace(url: str, watch: str) -> None:
-    async def main() -> None:
-        async with several(url, 2) as (host, guest):
-            asked = {"game": "richelieu", "pace": LIVE, "watch": watch}
-            opened = await host.open_table(seats=[ME, OPEN], **asked)
-            table = opened["d"]["table"]["id"]
-            link = (await host.do(table, "invite", seat=1))["link"]
-            found = await look(guest, table, link)
-            assert guest.secret is None, "who only looks gets no session"
-            seats = found.pop("seats")
-            assert [(seat["kind"], seat["name"]) for seat in seats] == [
-                ("person", "Anna"),
-                ("open", ""),
-            ]
-            assert found.pop("options")["edition"] == "duel"
-            assert found == {
-                "seat": 1,
-                "moves": False,
-                "yours": False,
-                "you_host": False,
-                "host": "Anna",
-                "status": "open",
-                "game": "richelieu",
-                "pace": LIVE,
-                "on_timeout": "bot",
-                "watch": watch,
-            }
-            assert (await look(host, table, link))["you_host"]
-            await guest.do(table, "join", link=link)
-            assert (await refusal(host, table, link))[0] == "unknown", "it was used"
-
-    asyncio.run(main())
+async def test_an_invitation_names_game_host_and_pace(url: str, watch: str) -> None:
+    async with several(url, 2) as (host, guest):
+        asked = {"game": "richelieu", "pace": LIVE, "watch": watch}
+        opened = await host.open_table(seats=[ME, OPEN], **asked)
+        table = opened["d"]["table"]["id"]
+        link = (await host.do(table, "invite", seat=1))["link"]
+        found = await look(guest, table, link)
+        assert guest.secret is None, "who only looks gets no session"
+        seats = found.pop("seats")
+        assert [(seat["kind"], seat["name"]) for seat in seats] == [
+            ("person", "Anna"),
+            ("open", ""),
+        ]
+        assert found.pop("options")["edition"] == "duel"
+        assert found == {
+            "seat": 1,
+            "moves": False,
+            "yours": False,
+            "you_host": False,
+            "host": "Anna",
+            "status": "open",
+            "game": "richelieu",
+            "pace": LIVE,
+            "on_timeout": "bot",
+            "watch": watch,
+        }
+        assert (await look(host, table, link))["you_host"]
+        await guest.do(table, "join", link=link)
+        assert (await refusal(host, table, link))[0] == "unknown", "it was used"
 
 
 @pytest.mark.parametrize("watch", ["anyone", "link", "nobody"])
-def test_with_a_made_up_link_there_is_no_table(url: str, watch: str) -> None:
-    async def main() -> None:
-        async with several(url, 2) as (host, guest):
-            asked = {"game": "richelieu", "watch": watch, "listed": watch == "anyone"}
-            opened = await host.open_table(seats=[ME, OPEN], **asked)
-            table = opened["d"]["table"]["id"]
-            link = (await host.do(table, "invite", seat=1))["link"]
-            none = await refusal(guest, "x" * len(table), link)
-            assert none[0] == "unknown"
-            for made_up in ("x" * 43, "x", link[:-1], link.swapcase()):
-                for who in (guest, host):
-                    assert await refusal(who, table, made_up) == none
-
-    asyncio.run(main())
+async def test_with_a_made_up_link_there_is_no_table(url: str, watch: str) -> None:
+    async with several(url, 2) as (host, guest):
+        asked = {"game": "richelieu", "watch": watch, "listed": watch == "anyone"}
+        opened = await host.open_table(seats=[ME, OPEN], **asked)
+        table = opened["d"]["table"]["id"]
+        link = (await host.do(table, "invite", seat=1))["link"]
+        none = await refusal(guest, "x" * len(table), link)
+        assert none[0] == "unknown"
+        for made_up in ("x" * 43, "x", link[:-1], link.swapcase()):
+            for who in (guest, host):
+                assert await refusal(who, table, made_up) == none
 
 
-def test_a_link_to_another_device_says_so(url: str) -> None:
-    async def main() -> None:
-        async with party(url, first=0) as table, several(url, 1) as (phone,):
-            ann = table.people[0]
-            link = (await ann.do(table.id, "invite", seat=0))["link"]
-            seen = await look(phone, table.id, link)
-            assert (seen["moves"], seen["yours"], seen["seat"]) == (True, False, 0)
-            assert seen["status"] == "playing"
-            assert "view" not in seen
-            own = await look(ann, table.id, link)
-            assert (own["moves"], own["yours"]) == (True, True)
-            await phone.do(table.id, "join", link=link)
-            assert (await refusal(ann, table.id, link))[0] == "unknown"
-
-    asyncio.run(main())
+async def test_a_link_to_another_device_says_so(url: str) -> None:
+    async with party(url, first=0) as table, several(url, 1) as (phone,):
+        ann = table.people[0]
+        link = (await ann.do(table.id, "invite", seat=0))["link"]
+        seen = await look(phone, table.id, link)
+        assert (seen["moves"], seen["yours"], seen["seat"]) == (True, False, 0)
+        assert seen["status"] == "playing"
+        assert "view" not in seen
+        own = await look(ann, table.id, link)
+        assert (own["moves"], own["yours"]) == (True, True)
+        await phone.do(table.id, "join", link=link)
+        assert (await refusal(ann, table.id, link))[0] == "unknown"

@@ -65,21 +65,18 @@ def test_an_application_that_refers_to_itself_keeps_nothing() -> None:
     assert gone() is None
 
 
-def test_what_an_application_copied_does_not_keep_the_socket() -> None:
+async def test_what_an_application_copied_does_not_keep_the_socket() -> None:
     copies = []
 
     async def app(scope: Any, receive: Any, _send: Any) -> None:
         assert await receive() == {"type": "websocket.connect"}
         copies.append(dict(scope["extensions"]))
 
-    async def main() -> None:
-        async with serving(app) as port:
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(UPGRADE)
-            await asyncio.wait_for(reader.read(), 5)
-            writer.close()
-
-    asyncio.run(main())
+    async with serving(app) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(UPGRADE)
+        await asyncio.wait_for(reader.read(), 5)
+        writer.close()
     assert copies[0][WIRE] == {}
 
 

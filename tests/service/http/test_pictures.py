@@ -176,24 +176,21 @@ def test_a_map_whose_scenery_cannot_be_drawn_is_refused_by_name(browser: httpx.C
     assert "scenery.hills" in answer.json()["message"]
 
 
-def test_what_is_too_large_to_draw_is_refused_and_delays_nobody(
+async def test_what_is_too_large_to_draw_is_refused_and_delays_nobody(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def main() -> None:
-        pool = WorkerPool(1, memory=1 << 20)
-        pictures = boards.Pictures(pool)
-        own = find_game("rheingold").check_options({"map": small_map(random.Random(1))})
-        variant = find_game("rheingold").variant(own)
-        monkeypatch.setattr(boards, "draw", swell)
-        request: Any = None
-        asked = boards.PictureQuery("light", None, turned=False)
-        try:
-            with pytest.raises(Refusal, match="too large to draw"):
-                await pictures.answer(request, variant, asked, "a")
-        finally:
-            pool.stop()
-
-    asyncio.run(main())
+    pool = WorkerPool(1, memory=1 << 20)
+    pictures = boards.Pictures(pool)
+    own = find_game("rheingold").check_options({"map": small_map(random.Random(1))})
+    variant = find_game("rheingold").variant(own)
+    monkeypatch.setattr(boards, "draw", swell)
+    request: Any = None
+    asked = boards.PictureQuery("light", None, turned=False)
+    try:
+        with pytest.raises(Refusal, match="too large to draw"):
+            await pictures.answer(request, variant, asked, "a")
+    finally:
+        pool.stop()
 
 
 def swell(*_: Any) -> str:
@@ -212,7 +209,7 @@ def test_a_drawing_has_a_largest_size(monkeypatch: pytest.MonkeyPatch) -> None:
     assert caught.value.field == "options.map"
 
 
-def test_a_board_that_cannot_be_drawn_is_remembered_for_a_while(
+async def test_a_board_that_cannot_be_drawn_is_remembered_for_a_while(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     tried: list[Exception] = []
@@ -233,31 +230,28 @@ def test_a_board_that_cannot_be_drawn_is_remembered_for_a_while(
             await pictures._of(find_game("rheingold").variant(own), look, "a")
         return caught.value
 
-    async def main() -> None:
-        fake: Any = Pool()
-        pictures = boards.Pictures(fake)
-        for look in (boards.Look(), boards.Look(night=True), boards.Look(turned=True)):
-            assert (await refusal(pictures, 1, look)).code == "unknown"
-        assert len(tried) == 1
-        for _ in range(2):
-            found = await refusal(pictures, 2, boards.Look())
-            assert (found.code, found.data) == ("bad", {"field": "map.scenery"})
-        assert len(tried) == 2
-        assert (await refusal(pictures, 3, boards.Look())).code == "busy"
-        assert (await refusal(pictures, 3, boards.Look())).code == "unknown", "busy is not kept"
-        assert len(tried) == 4
-        monkeypatch.setattr(undrawable, "MOST_UNDRAWABLE", 2)
-        await refusal(pictures, 4, boards.Look())
-        assert len(pictures._undrawable._kept) == 2
-        monkeypatch.setattr(undrawable, "UNDRAWABLE_SECONDS", -1)
-        count = len(tried)
-        await refusal(pictures, 4, boards.Look())
-        assert len(tried) == count + 1
-
-    asyncio.run(main())
+    fake: Any = Pool()
+    pictures = boards.Pictures(fake)
+    for look in (boards.Look(), boards.Look(night=True), boards.Look(turned=True)):
+        assert (await refusal(pictures, 1, look)).code == "unknown"
+    assert len(tried) == 1
+    for _ in range(2):
+        found = await refusal(pictures, 2, boards.Look())
+        assert (found.code, found.data) == ("bad", {"field": "map.scenery"})
+    assert len(tried) == 2
+    assert (await refusal(pictures, 3, boards.Look())).code == "busy"
+    assert (await refusal(pictures, 3, boards.Look())).code == "unknown", "busy is not kept"
+    assert len(tried) == 4
+    monkeypatch.setattr(undrawable, "MOST_UNDRAWABLE", 2)
+    await refusal(pictures, 4, boards.Look())
+    assert len(pictures._undrawable._kept) == 2
+    monkeypatch.setattr(undrawable, "UNDRAWABLE_SECONDS", -1)
+    count = len(tried)
+    await refusal(pictures, 4, boards.Look())
+    assert len(tried) == count + 1
 
 
-def test_pictures_are_kept_up_to_so_many_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pictures_are_kept_up_to_so_many_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
 
     class Pool:
@@ -270,22 +264,19 @@ def test_pictures_are_kept_up_to_so_many_bytes(monkeypatch: pytest.MonkeyPatch) 
             drawn.append(game)
             return (more[-1].title or "")[:1] * 100
 
-    async def main() -> None:
-        fake: Any = Pool()
-        pictures = boards.Pictures(fake)
-        own = find_game("rheingold").check_options({"map": small_map(random.Random(1))})
-        variant = find_game("rheingold").variant(own)
-        many = [pictures._of(variant, boards.Look(title="a title"), "a") for _ in range(5)]
-        assert len(set(await asyncio.gather(*many))) == 1
-        assert len(drawn) == 1, "who asks for the same waits for one drawing"
-        size = pictures._size
-        monkeypatch.setattr(boards, "MOST_PICTURE_BYTES", 3 * size)
-        for title in ("b title", "c title", "d title", "e title"):
-            await pictures._of(variant, boards.Look(title=title), "a")
-        assert pictures._size == 3 * size
-        await pictures._of(variant, boards.Look(title="e title"), "a")
-        assert len(drawn) == 5
-        await pictures._of(variant, boards.Look(title="a title"), "a")
-        assert len(drawn) == 6
-
-    asyncio.run(main())
+    fake: Any = Pool()
+    pictures = boards.Pictures(fake)
+    own = find_game("rheingold").check_options({"map": small_map(random.Random(1))})
+    variant = find_game("rheingold").variant(own)
+    many = [pictures._of(variant, boards.Look(title="a title"), "a") for _ in range(5)]
+    assert len(set(await asyncio.gather(*many))) == 1
+    assert len(drawn) == 1, "who asks for the same waits for one drawing"
+    size = pictures._size
+    monkeypatch.setattr(boards, "MOST_PICTURE_BYTES", 3 * size)
+    for title in ("b title", "c title", "d title", "e title"):
+        await pictures._of(variant, boards.Look(title=title), "a")
+    assert pictures._size == 3 * size
+    await pictures._of(variant, boards.Look(title="e title"), "a")
+    assert len(drawn) == 5
+    await pictures._of(variant, boards.Look(title="a title"), "a")
+    assert len(drawn) == 6

@@ -84,25 +84,19 @@ def test_behind_a_proxy_the_public_address_is_the_origin(limited: str) -> None:
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null"])
-def test_another_sites_page_opens_no_socket(url: str, origin: str) -> None:
-    async def main() -> None:
-        async with party(url) as table:
-            with pytest.raises((InvalidStatus, ConnectionClosed)):
-                async with socket_at(table.people[0], table.id, origin=origin) as socket:
-                    await socket.recv()
-
-    asyncio.run(main())
+async def test_another_sites_page_opens_no_socket(url: str, origin: str) -> None:
+    async with party(url) as table:
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            async with socket_at(table.people[0], table.id, origin=origin) as socket:
+                await socket.recv()
 
 
-def test_the_servers_own_page_opens_a_socket(url: str) -> None:
-    async def main() -> None:
-        async with (
-            party(url) as table,
-            socket_at(table.people[0], table.id, origin=url) as socket,
-        ):
-            assert json.loads(await socket.recv())["t"] == "update"
-
-    asyncio.run(main())
+async def test_the_servers_own_page_opens_a_socket(url: str) -> None:
+    async with (
+        party(url) as table,
+        socket_at(table.people[0], table.id, origin=url) as socket,
+    ):
+        assert json.loads(await socket.recv())["t"] == "update"
 
 
 def socket_at(server: Server, table: str, **headers: str) -> connect:
@@ -166,18 +160,15 @@ def test_a_request_of_unsaid_length_is_refused(url: str) -> None:
     assert answer.status_code == 411
 
 
-def test_a_message_that_is_too_large_closes_its_socket_alone(url: str) -> None:
-    async def main() -> None:
-        async with party(url) as table, table.watching() as (_, second):
-            async with socket_at(table.people[0], table.id) as socket:
-                await socket.recv()
-                await socket.send("x" * (LARGEST_MESSAGE + 1))
-                with pytest.raises(ConnectionClosed):
-                    await answers(socket, 2)
-            assert second.connections == 1
-            await second.do("resign")
-
-    asyncio.run(main())
+async def test_a_message_that_is_too_large_closes_its_socket_alone(url: str) -> None:
+    async with party(url) as table, table.watching() as (_, second):
+        async with socket_at(table.people[0], table.id) as socket:
+            await socket.recv()
+            await socket.send("x" * (LARGEST_MESSAGE + 1))
+            with pytest.raises(ConnectionClosed):
+                await answers(socket, 2)
+        assert second.connections == 1
+        await second.do("resign")
 
 
 async def answers(socket: ClientConnection, number: int) -> list[dict[str, Any]]:
@@ -202,19 +193,16 @@ async def answers(socket: ClientConnection, number: int) -> list[dict[str, Any]]
         b"\xff\xfe",
     ],
 )
-def test_a_message_that_means_nothing_is_refused_and_the_socket_stays(
+async def test_a_message_that_means_nothing_is_refused_and_the_socket_stays(
     url: str, message: str | bytes
 ) -> None:
-    async def main() -> None:
-        async with party(url) as table, socket_at(table.people[0], table.id) as socket:
-            await socket.recv()
-            await socket.send(message)
-            await socket.send('{"t": "ping"}')
-            refused, pong = await answers(socket, 2)
-            assert (refused["t"], refused["code"]) == ("refused", "bad")
-            assert pong == {"t": "pong"}
-
-    asyncio.run(main())
+    async with party(url) as table, socket_at(table.people[0], table.id) as socket:
+        await socket.recv()
+        await socket.send(message)
+        await socket.send('{"t": "ping"}')
+        refused, pong = await answers(socket, 2)
+        assert (refused["t"], refused["code"]) == ("refused", "bad")
+        assert pong == {"t": "pong"}
 
 
 @pytest.mark.parametrize(
@@ -354,25 +342,22 @@ def test_who_talks_too_much_has_to_wait_and_how_much_is_said_at_once(limited: st
 # Talking
 
 
-def test_players_talk_and_onlookers_listen_unless_the_host_says_no(url: str) -> None:
-    async def main() -> None:
-        async with party(url) as table, several(url, 1) as (other,):
-            async with other.watch(table.id) as onlooker, table.watching() as (first, _):
-                path = f"/tables/{table.id}/chat"
-                said = await table.people[1].request("POST", path, json={"text": "  good \n luck "})
-                assert (said["text"], said["seat"], said["name"]) == ("good luck", 1, "Guest 1")
-                await onlooker.wait(lambda: onlooker.chat == [said])
-                await first.wait(lambda: first.chat == [said])
-                assert await other.request("GET", path) == [said]
-                assert await other.request("GET", path, params={"after": 1}) == []
-            body = {"text": "me too"}
-            assert (await other.http.post(f"/api{path}", json=body)).json()["code"] == "not-seated"
-            await table.do(0, "set-chat", chat=False)
-            quiet = await table.people[1].http.post(f"/api{path}", json=body)
-            assert (quiet.status_code, quiet.json()["code"]) == (409, "not-now")
-            assert (await table.shown(1))["chat"] is False
-
-    asyncio.run(main())
+async def test_players_talk_and_onlookers_listen_unless_the_host_says_no(url: str) -> None:
+    async with party(url) as table, several(url, 1) as (other,):
+        async with other.watch(table.id) as onlooker, table.watching() as (first, _):
+            path = f"/tables/{table.id}/chat"
+            said = await table.people[1].request("POST", path, json={"text": "  good \n luck "})
+            assert (said["text"], said["seat"], said["name"]) == ("good luck", 1, "Guest 1")
+            await onlooker.wait(lambda: onlooker.chat == [said])
+            await first.wait(lambda: first.chat == [said])
+            assert await other.request("GET", path) == [said]
+            assert await other.request("GET", path, params={"after": 1}) == []
+        body = {"text": "me too"}
+        assert (await other.http.post(f"/api{path}", json=body)).json()["code"] == "not-seated"
+        await table.do(0, "set-chat", chat=False)
+        quiet = await table.people[1].http.post(f"/api{path}", json=body)
+        assert (quiet.status_code, quiet.json()["code"]) == (409, "not-now")
+        assert (await table.shown(1))["chat"] is False
 
 
 # Probes

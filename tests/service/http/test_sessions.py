@@ -28,30 +28,27 @@ async def close_code(socket: ClientConnection) -> int | None:
         return closed.rcvd.code if closed.rcvd else None
 
 
-def test_a_session_that_was_ended_is_nobodys(url: str) -> None:
-    async def main() -> None:
-        async with party(url) as table:
-            secret = table.people[0].secret
-            async with (
-                Server(url, secret) as thief,
-                socket_at(thief, table.id) as socket,
-                table.people[1].watch(table.id) as other,
-            ):
-                await socket.recv()
-                answer = await table.people[0].http.delete("/api/session")
-                assert answer.json() == {"known": False, "name": ""}
-                (cookie,) = answer.headers.get_list("set-cookie")
-                assert cookie.lower().startswith('blazon=""; ') or cookie.startswith("blazon=;")
-                assert "max-age=0" in cookie.lower()
-                assert await close_code(socket) == 4404
-                assert await thief.request("GET", "/session") == {"known": False, "name": ""}
-                assert await code(thief.do(table.id, "resign")) == "not-seated"
-                assert other.connections == 1
-                shown = await table.shown(1)
-                assert [seat["name"] for seat in shown["seats"]] == ["Ann", "Guest 1"]
-                await table.people[1].do(table.id, "resign")
-
-    asyncio.run(main())
+async def test_a_session_that_was_ended_is_nobodys(url: str) -> None:
+    async with party(url) as table:
+        secret = table.people[0].secret
+        async with (
+            Server(url, secret) as thief,
+            socket_at(thief, table.id) as socket,
+            table.people[1].watch(table.id) as other,
+        ):
+            await socket.recv()
+            answer = await table.people[0].http.delete("/api/session")
+            assert answer.json() == {"known": False, "name": ""}
+            (cookie,) = answer.headers.get_list("set-cookie")
+            assert cookie.lower().startswith('blazon=""; ') or cookie.startswith("blazon=;")
+            assert "max-age=0" in cookie.lower()
+            assert await close_code(socket) == 4404
+            assert await thief.request("GET", "/session") == {"known": False, "name": ""}
+            assert await code(thief.do(table.id, "resign")) == "not-seated"
+            assert other.connections == 1
+            shown = await table.shown(1)
+            assert [seat["name"] for seat in shown["seats"]] == ["Ann", "Guest 1"]
+            await table.people[1].do(table.id, "resign")
 
 
 def test_who_has_no_session_ends_none(url: str) -> None:
@@ -59,34 +56,29 @@ def test_who_has_no_session_ends_none(url: str) -> None:
     assert (answer.status_code, answer.json()["known"]) == (200, False)
 
 
-def test_an_ended_session_is_notified_of_nothing(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with store_in(tmp_path) as store:
-            for name in ("ann", "bob"):
-                await store.sessions.add(name, now_ms())
-                await store.sessions.change(
-                    name, name=name, webhook="https://a.example/", webhook_key="k"
-                )
-                assert await store.deliveries.add(name, "table", 1, name, now_ms())
-                found = Subscription(
-                    endpoint="https://a.example/", p256dh="a", auth="a", language="en"
-                )
-                await store.subscriptions.keep(name, found, now_ms())
-            before = now_ms()
-            await store.sessions.revoke("ann", before)
-            assert await store.sessions.get("ann") is None
-            assert await store.sessions.name("ann") is None
-            assert not await store.deliveries.add("ann", "table", 2, "ann", now_ms())
-            assert not await store.subscriptions.is_known("ann")
-            (left,) = await store.deliveries.take(now_ms(), now_ms(), 10)
-            assert left.body == "bob"
-            assert await store.sessions.revoked_since(before) == ["ann"]
-            assert await store.sessions.revoked_since(before + 1) == []
-            await store.sessions.change("ann", name="again")
-            assert await store.sessions.name("ann") is None
-            assert await store.sessions.name("bob") == "bob"
-
-    asyncio.run(main())
+async def test_an_ended_session_is_notified_of_nothing(tmp_path: Path) -> None:
+    async with store_in(tmp_path) as store:
+        for name in ("ann", "bob"):
+            await store.sessions.add(name, now_ms())
+            await store.sessions.change(
+                name, name=name, webhook="https://a.example/", webhook_key="k"
+            )
+            assert await store.deliveries.add(name, "table", 1, name, now_ms())
+            found = Subscription(endpoint="https://a.example/", p256dh="a", auth="a", language="en")
+            await store.subscriptions.keep(name, found, now_ms())
+        before = now_ms()
+        await store.sessions.revoke("ann", before)
+        assert await store.sessions.get("ann") is None
+        assert await store.sessions.name("ann") is None
+        assert not await store.deliveries.add("ann", "table", 2, "ann", now_ms())
+        assert not await store.subscriptions.is_known("ann")
+        (left,) = await store.deliveries.take(now_ms(), now_ms(), 10)
+        assert left.body == "bob"
+        assert await store.sessions.revoked_since(before) == ["ann"]
+        assert await store.sessions.revoked_since(before + 1) == []
+        await store.sessions.change("ann", name="again")
+        assert await store.sessions.name("ann") is None
+        assert await store.sessions.name("bob") == "bob"
 
 
 @pytest.mark.system

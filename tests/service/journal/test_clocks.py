@@ -3,7 +3,6 @@
 Most tests give a table entries with explicit times, in milliseconds; two wait for a real clock.
 """
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -246,31 +245,25 @@ def test_no_clock_runs_after_the_end() -> None:
 SECOND = {"kind": "live", "game_seconds": 0, "turn_seconds": 1}
 
 
-def test_a_clock_that_runs_out_lets_a_bot_play(url: str) -> None:
-    async def main() -> None:
-        async with party(url, first=0, pace=SECOND) as table, table.watching() as (first, second):
-            assert first.table["clock"]["running"] == 0
-            assert first.table["clock"]["turn"] == [pytest.approx(500, abs=500), 1000]
-            assert await next_to_play([second]) is second
-            assert second.table["seats"][0]["bot"] == "page"
-            assert second.table["seats"][0]["gone"] is False
-            await first.do("take-back")
-            assert (await table.shown())["seats"][0]["bot"] is None
-
-    asyncio.run(main())
+async def test_a_clock_that_runs_out_lets_a_bot_play(url: str) -> None:
+    async with party(url, first=0, pace=SECOND) as table, table.watching() as (first, second):
+        assert first.table["clock"]["running"] == 0
+        assert first.table["clock"]["turn"] == [pytest.approx(500, abs=500), 1000]
+        assert await next_to_play([second]) is second
+        assert second.table["seats"][0]["bot"] == "page"
+        assert second.table["seats"][0]["gone"] is False
+        await first.do("take-back")
+        assert (await table.shown())["seats"][0]["bot"] is None
 
 
-def test_a_clock_that_runs_out_forfeits_the_game(url: str) -> None:
-    async def main() -> None:
-        asked: dict[str, Any] = {"first": 0, "pace": SECOND, "on_timeout": "forfeit"}
-        async with party(url, **asked) as table, table.watching() as (_, second):
-            await second.wait(lambda: second.is_over)
-            score = second.table["score"]
-            assert (score["ending"], score["winners"]) == ("time", [1])
-            assert second.table["clock"] is None
-            await table_is_over(table)
-
-    asyncio.run(main())
+async def test_a_clock_that_runs_out_forfeits_the_game(url: str) -> None:
+    asked: dict[str, Any] = {"first": 0, "pace": SECOND, "on_timeout": "forfeit"}
+    async with party(url, **asked) as table, table.watching() as (_, second):
+        await second.wait(lambda: second.is_over)
+        score = second.table["score"]
+        assert (score["ending"], score["winners"]) == ("time", [1])
+        assert second.table["clock"] is None
+        await table_is_over(table)
 
 
 async def table_is_over(table: Party) -> None:

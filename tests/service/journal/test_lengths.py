@@ -1,6 +1,5 @@
 """A table's growth is limited, and a repeated command is recognised in every process."""
 
-import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -89,111 +88,95 @@ def few_entries(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "MOST_ENTRIES", MOST_HERE + ENTRIES_TO_END)
 
 
-def test_a_game_as_long_as_a_record_can_be_is_ended_and_its_record_opened_again(
+async def test_a_game_as_long_as_a_record_can_be_is_ended_and_its_record_opened_again(
     tmp_path: Path, few_actions: None
 ) -> None:
-    async def end() -> None:
-        async with opened(tmp_path, PERSON, PERSON) as at:
-            await at.play_on()
-            table = await at.table()
-            assert MOST_HERE - 5 < len(table.moves) <= MOST_HERE
-            assert table.status == "playing"
-            over = await at.do(Resign(seat=0))
-            assert (over.status, over.ending) == ("over", "resigned")
-            record = over.record().to_builtins()
-            found = imported(ImportRecord(record=record), "bob").record
-            assert found is not None
-            assert Record.from_builtins(found).actions == over.record().actions
-
-    asyncio.run(end())
+    async with opened(tmp_path, PERSON, PERSON) as at:
+        await at.play_on()
+        table = await at.table()
+        assert MOST_HERE - 5 < len(table.moves) <= MOST_HERE
+        assert table.status == "playing"
+        over = await at.do(Resign(seat=0))
+        assert (over.status, over.ending) == ("over", "resigned")
+        record = over.record().to_builtins()
+        found = imported(ImportRecord(record=record), "bob").record
+        assert found is not None
+        assert Record.from_builtins(found).actions == over.record().actions
 
 
-def test_a_game_with_too_many_entries_can_be_ended_and_nothing_else(
+async def test_a_game_with_too_many_entries_can_be_ended_and_nothing_else(
     tmp_path: Path, few_entries: None
 ) -> None:
-    async def end() -> None:
-        async with opened(tmp_path, PERSON, PERSON) as at:
-            await at.play_on()
-            table = await at.table()
-            assert table.version == MOST_HERE
-            more: list[AnyCommand] = [
-                Undo(seat=0, version=MOST_HERE),
-                SetChat(chat=False),
-                Invite(seat=0),
-            ]
-            assert [await at.refusal(one) for one in more] == 3 * ["too-long"]
-            over = await at.do(AskEnd(seat=0))
-            assert (over.status, over.ending) == ("over", "agreed")
-            assert await at.refusal(SetChat(chat=False)) == "too-long"
-
-    asyncio.run(end())
+    async with opened(tmp_path, PERSON, PERSON) as at:
+        await at.play_on()
+        table = await at.table()
+        assert table.version == MOST_HERE
+        more: list[AnyCommand] = [
+            Undo(seat=0, version=MOST_HERE),
+            SetChat(chat=False),
+            Invite(seat=0),
+        ]
+        assert [await at.refusal(one) for one in more] == 3 * ["too-long"]
+        over = await at.do(AskEnd(seat=0))
+        assert (over.status, over.ending) == ("over", "agreed")
+        assert await at.refusal(SetChat(chat=False)) == "too-long"
 
 
-def test_asking_for_the_end_over_and_over_ends_too(tmp_path: Path, few_entries: None) -> None:
-    async def ask() -> None:
-        async with opened(tmp_path, PERSON, OPEN) as at:
-            await at.hub.do(at.name, Invite(seat=1), ANN, "a link")
-            join = Join(link="a link")
-            await at.hub.do(at.name, join, Author("bob"))
-            for _ in range(MOST_HERE + ENTRIES_TO_END):
-                with passing_over("too-long"):
-                    await at.hub.do(at.name, AskEnd(), ANN)
-                    await at.hub.do(at.name, Answer(agree=False), Author("bob"))
-            assert (await at.table()).version == MOST_HERE + ENTRIES_TO_END
-            assert (await at.do(Resign())).status == "over"
-
-    asyncio.run(ask())
+async def test_asking_for_the_end_over_and_over_ends_too(tmp_path: Path, few_entries: None) -> None:
+    async with opened(tmp_path, PERSON, OPEN) as at:
+        await at.hub.do(at.name, Invite(seat=1), ANN, "a link")
+        join = Join(link="a link")
+        await at.hub.do(at.name, join, Author("bob"))
+        for _ in range(MOST_HERE + ENTRIES_TO_END):
+            with passing_over("too-long"):
+                await at.hub.do(at.name, AskEnd(), ANN)
+                await at.hub.do(at.name, Answer(agree=False), Author("bob"))
+        assert (await at.table()).version == MOST_HERE + ENTRIES_TO_END
+        assert (await at.do(Resign())).status == "over"
 
 
-def test_a_table_that_waits_for_players_does_not_grow_for_ever(
+async def test_a_table_that_waits_for_players_does_not_grow_for_ever(
     tmp_path: Path, few_entries: None
 ) -> None:
-    async def invite() -> None:
-        async with opened(tmp_path, PERSON, OPEN) as at:
-            for _ in range(MOST_HERE - 1):
-                await at.do(Invite(seat=1))
-            assert await at.refusal(Invite(seat=1)) == "too-long"
-            assert await at.refusal(Leave()) == "too-long"
-            assert (await at.do(Abort())).status == "aborted"
-
-    asyncio.run(invite())
+    async with opened(tmp_path, PERSON, OPEN) as at:
+        for _ in range(MOST_HERE - 1):
+            await at.do(Invite(seat=1))
+        assert await at.refusal(Invite(seat=1)) == "too-long"
+        assert await at.refusal(Leave()) == "too-long"
+        assert (await at.do(Abort())).status == "aborted"
 
 
 @pytest.mark.parametrize("few", ["few_actions", "few_entries"])
-def test_a_bot_that_would_have_to_go_on_ends_the_game(
+async def test_a_bot_that_would_have_to_go_on_ends_the_game(
     tmp_path: Path, few: str, request: pytest.FixtureRequest
 ) -> None:
     request.getfixturevalue(few)
 
-    async def go_on() -> None:
-        async with opened(tmp_path, PERSON, BOT) as at:
-            while (table := await at.table()).status == "playing":
-                assert table.position
-                seat, action = table.actor, at.rng.choice(list(table.position.legal))
-                if seat == 0 and len(table.moves) < MOST_HERE - 5:
-                    await at.do(play(table, action))
-                    continue
-                if seat == 0:  # as when the clock has run out
-                    await at.hub.add(at.name, HandedOver(0, "random"))
-                await at.hub.decide_for_bot(at.name, seat or 0, action, table.played_at)
-            assert table.ending == "unfinished"
-            assert len(table.moves) <= MOST_HERE
-
-    asyncio.run(go_on())
-
-
-def test_a_command_is_known_again_after_a_restart_and_in_another_process(tmp_path: Path) -> None:
-    async def repeat() -> None:
-        async with opened(tmp_path, PERSON, PERSON) as at:
-            beside = Hub(at.hub.store)
-            table = await at.table()
-            await beside.live(at.name)
+    async with opened(tmp_path, PERSON, BOT) as at:
+        while (table := await at.table()).status == "playing":
             assert table.position
-            command, author = play(table, next(iter(table.position.legal))), Author("ann", "once")
-            made = [await hub.do(at.name, command, author) for hub in (at.hub, at.hub, beside)]
-            made.append(await Hub(at.hub.store).do(at.name, command, author))
-            assert {version for _, version in made} == {table.version + 1}
-            entries = await at.hub.store.journals.entries(at.name)
-            assert len(entries) == table.version + 1
+            seat, action = table.actor, at.rng.choice(list(table.position.legal))
+            if seat == 0 and len(table.moves) < MOST_HERE - 5:
+                await at.do(play(table, action))
+                continue
+            if seat == 0:  # as when the clock has run out
+                await at.hub.add(at.name, HandedOver(0, "random"))
+            await at.hub.decide_for_bot(at.name, seat or 0, action, table.played_at)
+        assert table.ending == "unfinished"
+        assert len(table.moves) <= MOST_HERE
 
-    asyncio.run(repeat())
+
+async def test_a_command_is_known_again_after_a_restart_and_in_another_process(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path, PERSON, PERSON) as at:
+        beside = Hub(at.hub.store)
+        table = await at.table()
+        await beside.live(at.name)
+        assert table.position
+        command, author = play(table, next(iter(table.position.legal))), Author("ann", "once")
+        made = [await hub.do(at.name, command, author) for hub in (at.hub, at.hub, beside)]
+        made.append(await Hub(at.hub.store).do(at.name, command, author))
+        assert {version for _, version in made} == {table.version + 1}
+        entries = await at.hub.store.journals.entries(at.name)
+        assert len(entries) == table.version + 1

@@ -95,76 +95,63 @@ def test_a_queue_is_bounded_in_bytes() -> None:
     assert watcher.is_lost
 
 
-def test_so_much_is_kept_for_a_network_that_does_not_read(
+async def test_so_much_is_kept_for_a_network_that_does_not_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(module, "UNREAD_SECONDS", 0)
     every, part = Connections(), LARGEST_QUEUE // 2
 
-    async def main() -> None:
-        inside = [every.admit("192.0.2.1", "t", is_seated=True) for _ in range(100)]
-        fitting = sum(one.put(part) for one in inside)
-        assert fitting == MOST_UNREAD // part
-        with pytest.raises(Refusal):
-            every.admit("192.0.2.1", "t", is_seated=True)
-        every.admit("192.0.2.2", "t", is_seated=True)
-        for one in inside:
-            one.sent(part)
-            one.close()
-        with pytest.raises(Refusal):
-            every.admit("192.0.2.1", "t", is_seated=True)
-        await rounds()
+    inside = [every.admit("192.0.2.1", "t", is_seated=True) for _ in range(100)]
+    fitting = sum(one.put(part) for one in inside)
+    assert fitting == MOST_UNREAD // part
+    with pytest.raises(Refusal):
         every.admit("192.0.2.1", "t", is_seated=True)
-
-    asyncio.run(main())
+    every.admit("192.0.2.2", "t", is_seated=True)
+    for one in inside:
+        one.sent(part)
+        one.close()
+    with pytest.raises(Refusal):
+        every.admit("192.0.2.1", "t", is_seated=True)
+    await rounds()
+    every.admit("192.0.2.1", "t", is_seated=True)
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_options_are_sent_once(url: str, game: str) -> None:
+async def test_options_are_sent_once(url: str, game: str) -> None:
     """Options can contain a whole map."""
-
-    async def main() -> None:
-        async with party(url, game=game) as table:
-            host = table.people[0]
-            async with listen(host, table.id, 0, v=2) as ear:
-                await ear.version(1)
-                for chat in (False, True):
-                    await host.do(table.id, "set-chat", chat=chat)
-                version = (await host.do(table.id, "hand-over", seat=0))["v"]
-                await ear.version(version)
-                updates = [json.loads(one)["d"] for one in ear.received]
-            assert "options" in updates[0]
-            assert all("options" not in update for update in updates[1:])
-            assert all("options" not in update.get("table", {}) for update in updates)
-            assert sum("table" in update for update in updates) >= 3
-            async with listen(host, table.id, 0, v=2, since=version) as ear:
-                await ear.version(version)
-                assert "options" not in json.loads(ear.received[0])["d"]
-
-    asyncio.run(main())
-
-
-def test_version_1_has_the_options_in_every_table(url: str) -> None:
-    async def main() -> None:
-        async with party(url) as table, listen(table.people[0], table.id, 0) as ear:
-            version = (await table.people[0].do(table.id, "set-chat", chat=False))["v"]
+    async with party(url, game=game) as table:
+        host = table.people[0]
+        async with listen(host, table.id, 0, v=2) as ear:
+            await ear.version(1)
+            for chat in (False, True):
+                await host.do(table.id, "set-chat", chat=chat)
+            version = (await host.do(table.id, "hand-over", seat=0))["v"]
             await ear.version(version)
             updates = [json.loads(one)["d"] for one in ear.received]
-            assert all(one["table"]["options"]["players"] == 2 for one in updates if "table" in one)
-            assert all("options" not in one for one in updates)
+        assert "options" in updates[0]
+        assert all("options" not in update for update in updates[1:])
+        assert all("options" not in update.get("table", {}) for update in updates)
+        assert sum("table" in update for update in updates) >= 3
+        async with listen(host, table.id, 0, v=2, since=version) as ear:
+            await ear.version(version)
+            assert "options" not in json.loads(ear.received[0])["d"]
 
-    asyncio.run(main())
+
+async def test_version_1_has_the_options_in_every_table(url: str) -> None:
+    async with party(url) as table, listen(table.people[0], table.id, 0) as ear:
+        version = (await table.people[0].do(table.id, "set-chat", chat=False))["v"]
+        await ear.version(version)
+        updates = [json.loads(one)["d"] for one in ear.received]
+        assert all(one["table"]["options"]["players"] == 2 for one in updates if "table" in one)
+        assert all("options" not in one for one in updates)
 
 
-def test_the_client_keeps_the_options(url: str) -> None:
-    async def main() -> None:
-        async with party(url) as table, table.watching() as (first, _):
-            await first.wait(lambda: first.version > 0)
-            assert first.options["players"] == 2
-            version = first.version
-            await first.disconnect()
-            await table.people[0].do(table.id, "set-chat", chat=False)
-            await first.wait(lambda: first.version > version)
-            assert first.options["players"] == 2
-
-    asyncio.run(main())
+async def test_the_client_keeps_the_options(url: str) -> None:
+    async with party(url) as table, table.watching() as (first, _):
+        await first.wait(lambda: first.version > 0)
+        assert first.options["players"] == 2
+        version = first.version
+        await first.disconnect()
+        await table.people[0].do(table.id, "set-chat", chat=False)
+        await first.wait(lambda: first.version > version)
+        assert first.options["players"] == 2

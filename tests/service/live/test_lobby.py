@@ -36,132 +36,108 @@ async def ids(server: Server, path: str = "", **asked: Any) -> list[str]:
     return [one["id"] for one in await found(server, path, **asked)]
 
 
-def test_the_lobby_shows_listed_tables_only_the_newest_first(url: str) -> None:
-    async def main() -> None:
-        async with several(url, 2) as (host, other):
-            first = await opened(host, seats=[{**ME, "name": "Ann"}, OPEN])
-            hidden = await opened(host, listed=False)
-            second = await opened(host, game="rheingold", options={"rounds": 3})
-            assert (await ids(other))[:2] == [second, first]
-            assert hidden not in await ids(other)
-            one = (await found(other))[1]
-            assert (one["game"], one["status"], one["your_turn"]) == ("richelieu", "open", False)
-            assert [seat["name"] for seat in one["seats"]] == ["Ann", ""]
-            assert [seat["kind"] for seat in one["seats"]] == ["person", "open"]
-            await host.do(first, "abort")
-            assert (await ids(other))[0] == second
-            assert first not in await ids(other)
-            assert first not in await ids(other, status="playing")
-            assert await code(found(other, status="secret")) == "bad"
-
-    asyncio.run(main())
+async def test_the_lobby_shows_listed_tables_only_the_newest_first(url: str) -> None:
+    async with several(url, 2) as (host, other):
+        first = await opened(host, seats=[{**ME, "name": "Ann"}, OPEN])
+        hidden = await opened(host, listed=False)
+        second = await opened(host, game="rheingold", options={"rounds": 3})
+        assert (await ids(other))[:2] == [second, first]
+        assert hidden not in await ids(other)
+        one = (await found(other))[1]
+        assert (one["game"], one["status"], one["your_turn"]) == ("richelieu", "open", False)
+        assert [seat["name"] for seat in one["seats"]] == ["Ann", ""]
+        assert [seat["kind"] for seat in one["seats"]] == ["person", "open"]
+        await host.do(first, "abort")
+        assert (await ids(other))[0] == second
+        assert first not in await ids(other)
+        assert first not in await ids(other, status="playing")
+        assert await code(found(other, status="secret")) == "bad"
 
 
-def test_a_rule_of_ours_is_shown_where_it_applies(url: str) -> None:
-    async def main() -> None:
-        async with party(url, listed=True, options={"opening": "no-marker"}) as table:
-            host, _ = table.people
-            usual = await opened(host, options={"opening": "marker"})
-            (one,) = [one for one in await found(host) if one["id"] == usual]
-            assert "opening" not in one["options"]
-            (one,) = [one for one in await found(host, status="playing") if one["id"] == table.id]
-            assert one["options"]["opening"] == "no-marker"
-            async with table.watching() as seats:
-                await play_on(seats, "opening", 1)
-                assert [seat.view["phase"] for seat in seats] == ["TAKE", "TAKE"]
-            (offer,) = [
-                one["options"]["opening"]
-                for one in await host.request("GET", "/games")
-                if one["game"] == "richelieu"
-            ]
-            assert offer["ours"] is True
-
-    asyncio.run(main())
+async def test_a_rule_of_ours_is_shown_where_it_applies(url: str) -> None:
+    async with party(url, listed=True, options={"opening": "no-marker"}) as table:
+        host, _ = table.people
+        usual = await opened(host, options={"opening": "marker"})
+        (one,) = [one for one in await found(host) if one["id"] == usual]
+        assert "opening" not in one["options"]
+        (one,) = [one for one in await found(host, status="playing") if one["id"] == table.id]
+        assert one["options"]["opening"] == "no-marker"
+        async with table.watching() as seats:
+            await play_on(seats, "opening", 1)
+            assert [seat.view["phase"] for seat in seats] == ["TAKE", "TAKE"]
+        (offer,) = [
+            one["options"]["opening"]
+            for one in await host.request("GET", "/games")
+            if one["game"] == "richelieu"
+        ]
+        assert offer["ours"] is True
 
 
-def test_a_table_goes_from_open_to_playing_to_over(url: str) -> None:
-    async def main() -> None:
-        async with several(url, 2) as (host, guest):
-            table = await opened(host)
-            await guest.do(table, "join")
-            assert table not in await ids(host)
-            assert table in await ids(host, status="playing")
-            await guest.do(table, "resign")
-            assert table not in await ids(host, status="playing")
-            (one,) = [one for one in await found(host, status="over") if one["id"] == table]
-            assert one["result"]["winners"] == [0]
-            assert one["result"]["ending"] == "resigned"
-
-    asyncio.run(main())
+async def test_a_table_goes_from_open_to_playing_to_over(url: str) -> None:
+    async with several(url, 2) as (host, guest):
+        table = await opened(host)
+        await guest.do(table, "join")
+        assert table not in await ids(host)
+        assert table in await ids(host, status="playing")
+        await guest.do(table, "resign")
+        assert table not in await ids(host, status="playing")
+        (one,) = [one for one in await found(host, status="over") if one["id"] == table]
+        assert one["result"]["winners"] == [0]
+        assert one["result"]["ending"] == "resigned"
 
 
-def test_my_tables_say_whose_turn_it_is_and_since_when(url: str) -> None:
-    async def main() -> None:
-        async with party(url, first=0) as table, Server(url) as other:
-            host, guest = table.people
-            for person, turn in ((host, True), (guest, False)):
-                (one,) = await found(person, "/mine")
-                assert (one["id"], one["your_turn"], one["turn"]) == (table.id, turn, 0)
-                assert one["created"] <= one["since"] <= one["updated"]
-                assert one["version"] == (await host.table(table.id))["v"]
-            assert await found(other, "/mine") == []
-            async with table.watching() as seats:
-                while seats[0].view["turn"] == 0:
-                    await play_on(seats, "whose", 1)
-            assert [one["your_turn"] for one in await found(host, "/mine")] == [False]
-            assert [one["your_turn"] for one in await found(guest, "/mine")] == [True]
-            await guest.do(table.id, "hand-over", bot="random")
-            assert [one["your_turn"] for one in await found(guest, "/mine")] == [False]
-
-    asyncio.run(main())
+async def test_my_tables_say_whose_turn_it_is_and_since_when(url: str) -> None:
+    async with party(url, first=0) as table, Server(url) as other:
+        host, guest = table.people
+        for person, turn in ((host, True), (guest, False)):
+            (one,) = await found(person, "/mine")
+            assert (one["id"], one["your_turn"], one["turn"]) == (table.id, turn, 0)
+            assert one["created"] <= one["since"] <= one["updated"]
+            assert one["version"] == (await host.table(table.id))["v"]
+        assert await found(other, "/mine") == []
+        async with table.watching() as seats:
+            while seats[0].view["turn"] == 0:
+                await play_on(seats, "whose", 1)
+        assert [one["your_turn"] for one in await found(host, "/mine")] == [False]
+        assert [one["your_turn"] for one in await found(guest, "/mine")] == [True]
+        await guest.do(table.id, "hand-over", bot="random")
+        assert [one["your_turn"] for one in await found(guest, "/mine")] == [False]
 
 
-def test_my_tables_are_found_by_how_they_stand(url: str) -> None:
-    async def main() -> None:
-        async with Server(url) as host:
-            over, playing, waiting = [
-                await opened(host, seats=seats, listed=False)
-                for seats in ([ME, ME], [ME, ME], [ME, OPEN])
-            ]
-            await host.do(over, "resign", seat=0)
-            assert await ids(host, "/mine", status="over") == [over]
-            assert await ids(host, "/mine", status="playing") == [playing]
-            assert await ids(host, "/mine", status="open") == [waiting]
-            assert await ids(host, "/mine") == [waiting, playing, over]
-
-    asyncio.run(main())
+async def test_my_tables_are_found_by_how_they_stand(url: str) -> None:
+    async with Server(url) as host:
+        over, playing, waiting = [
+            await opened(host, seats=seats, listed=False)
+            for seats in ([ME, ME], [ME, ME], [ME, OPEN])
+        ]
+        await host.do(over, "resign", seat=0)
+        assert await ids(host, "/mine", status="over") == [over]
+        assert await ids(host, "/mine", status="playing") == [playing]
+        assert await ids(host, "/mine", status="open") == [waiting]
+        assert await ids(host, "/mine") == [waiting, playing, over]
 
 
-def test_a_moved_seat_is_at_the_other_devices_tables(url: str) -> None:
-    async def main() -> None:
-        async with several(url, 2) as (host, phone):
-            table = await opened(host)
-            link = (await host.do(table, "invite", seat=0))["link"]
-            await phone.do(table, "join", link=link)
-            assert await ids(phone, "/mine") == [table]
-            assert await ids(host, "/mine") == []
-
-    asyncio.run(main())
+async def test_a_moved_seat_is_at_the_other_devices_tables(url: str) -> None:
+    async with several(url, 2) as (host, phone):
+        table = await opened(host)
+        link = (await host.do(table, "invite", seat=0))["link"]
+        await phone.do(table, "join", link=link)
+        assert await ids(phone, "/mine") == [table]
+        assert await ids(host, "/mine") == []
 
 
-def test_pages_together_show_every_table_once(url: str) -> None:
-    async def main() -> None:
-        async with Server(url) as host:
-            mine = [await opened(host) for _ in range(PAGE + 5)]
-            await check_pages(host, "/mine", mine)
-            await check_pages(host, "", mine)
-
-    asyncio.run(main())
+async def test_pages_together_show_every_table_once(url: str) -> None:
+    async with Server(url) as host:
+        mine = [await opened(host) for _ in range(PAGE + 5)]
+        await check_pages(host, "/mine", mine)
+        await check_pages(host, "", mine)
 
 
-def test_tables_opened_in_the_same_moment_are_all_on_the_pages(url: str) -> None:
-    async def main() -> None:
-        async with Server(url) as host:
-            mine = [await opened(host)]
-            mine += await asyncio.gather(*(opened(host) for _ in range(2 * PAGE)))
-            await check_pages(host, "/mine", mine)
-
-    asyncio.run(main())
+async def test_tables_opened_in_the_same_moment_are_all_on_the_pages(url: str) -> None:
+    async with Server(url) as host:
+        mine = [await opened(host)]
+        mine += await asyncio.gather(*(opened(host) for _ in range(2 * PAGE)))
+        await check_pages(host, "/mine", mine)
 
 
 async def check_pages(server: Server, path: str, tables: list[str]) -> None:

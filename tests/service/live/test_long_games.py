@@ -42,20 +42,17 @@ def threads_of_narration(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_long_game_is_put_into_words_beside_all_else(
+async def test_a_long_game_is_put_into_words_beside_all_else(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads = threads_of_narration(monkeypatch)
     live, perspective = shown(game), Perspective(None, "en", 2)
 
-    async def ask_twice() -> None:
-        await asyncio.gather(live.prepare("en"), live.prepare("en"), live.prepare(None))
-        entries = live.update(None, perspective).entries
-        assert isinstance(entries, list)
-        assert len(entries) == len(live.table.moves)
-        assert entries == shown(game).update(None, perspective).entries
-
-    asyncio.run(ask_twice())
+    await asyncio.gather(live.prepare("en"), live.prepare("en"), live.prepare(None))
+    entries = live.update(None, perspective).entries
+    assert isinstance(entries, list)
+    assert len(entries) == len(live.table.moves)
+    assert entries == shown(game).update(None, perspective).entries
     assert len(threads) == 2, "once in a thread, once in the test"
     assert threads[0] != threading.get_ident()
 
@@ -89,13 +86,10 @@ def test_short_games_are_not_worth_a_thread(monkeypatch: pytest.MonkeyPatch) -> 
     asyncio.run(live.prepare("en"))
 
 
-def test_a_record_may_not_be_endless(url: str) -> None:
+async def test_a_record_may_not_be_endless(url: str) -> None:
     record = random_game(NAMES[0], {}, "endless", 20).record.to_builtins()
     record["actions"] = record["actions"][:1] * (MOST_RECORDED + 1)
 
-    async def offer() -> None:
-        async with Server(url) as ann:
-            with pytest.raises(RefusedError, match=f"actions: must be at most {MOST_RECORDED}"):
-                await ann.request("POST", "/records", json={"record": record})
-
-    asyncio.run(offer())
+    async with Server(url) as ann:
+        with pytest.raises(RefusedError, match=f"actions: must be at most {MOST_RECORDED}"):
+            await ann.request("POST", "/records", json={"record": record})

@@ -63,24 +63,21 @@ def by_disc(seat: Watched, *, disc: bool) -> str:
 
 
 @pytest.mark.parametrize(("game", "options"), SHORT, ids=name_of)
-def test_two_play_a_whole_game_and_an_onlooker_sees_it(
+async def test_two_play_a_whole_game_and_an_onlooker_sees_it(
     url: str, game: str, options: dict[str, Any]
 ) -> None:
-    async def main() -> None:
-        async with party(url, game=game, options=options) as table, Server(url) as other:
-            async with table.watching() as seats, other.watch(table.id) as onlooker:
-                assert await code(other.request("GET", f"/tables/{table.id}/record")) == "not-now"
-                version = await play_on(seats, f"whole {game}")
-                await heard(onlooker, version)
-                record = await record_of(other, table.id)
-                end = blazon.load(record.to_json())
-                for observer, watched in [(None, onlooker), (0, seats[0]), (1, seats[1])]:
-                    assert watched.view == view_of(end, observer)
-                    assert watched.log == list(end.observe(observer).log)
-                    assert watched.table["score"] == end.score() | {"ending": "played"}
-            await check_afterwards(table.opened, other, record)
-
-    asyncio.run(main())
+    async with party(url, game=game, options=options) as table, Server(url) as other:
+        async with table.watching() as seats, other.watch(table.id) as onlooker:
+            assert await code(other.request("GET", f"/tables/{table.id}/record")) == "not-now"
+            version = await play_on(seats, f"whole {game}")
+            await heard(onlooker, version)
+            record = await record_of(other, table.id)
+            end = blazon.load(record.to_json())
+            for observer, watched in [(None, onlooker), (0, seats[0]), (1, seats[1])]:
+                assert watched.view == view_of(end, observer)
+                assert watched.log == list(end.observe(observer).log)
+                assert watched.table["score"] == end.score() | {"ending": "played"}
+        await check_afterwards(table.opened, other, record)
 
 
 async def check_afterwards(opened: dict[str, Any], server: Server, record: Record) -> None:
@@ -109,121 +106,103 @@ async def check_replay(server: Server, table: str, positions: list[Position]) ->
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_person_plays_a_whole_game_against_bots(url: str, game: str) -> None:
+async def test_a_person_plays_a_whole_game_against_bots(url: str, game: str) -> None:
     options = {"rounds": 2} if game == "rheingold" else {}
     bots = ("random", "greedy") if game == "rheingold" else ("random",)
 
-    async def main() -> None:
-        async with party(url, 1, bots, game, options=options) as table:
-            async with table.watching() as seats:
-                await play_on(seats, "bots")
-                assert seats[0].table["score"]["ending"] == "played"
-            record = await record_of(table.people[0], table.id)
-            verify(record)
-            assert blazon.load(record.to_json()).over
-
-    asyncio.run(main())
+    async with party(url, 1, bots, game, options=options) as table:
+        async with table.watching() as seats:
+            await play_on(seats, "bots")
+            assert seats[0].table["score"]["ending"] == "played"
+        record = await record_of(table.people[0], table.id)
+        verify(record)
+        assert blazon.load(record.to_json()).over
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_bots_alone_play_to_the_end(url: str, game: str) -> None:
+async def test_bots_alone_play_to_the_end(url: str, game: str) -> None:
     seats = [{"kind": "bot", "bot": "random"}] * 2
     options = {"rounds": 2} if game == "rheingold" else {}
 
-    async def main() -> None:
-        async with Server(url) as server:
-            opened = await server.open_table(game=game, options=options, seats=seats)
-            table = opened["d"]["table"]["id"]
-            async with server.watch(table) as onlooker:
-                await onlooker.wait(lambda: onlooker.is_over)
-            verify(await record_of(server, table))
-
-    asyncio.run(main())
+    async with Server(url) as server:
+        opened = await server.open_table(game=game, options=options, seats=seats)
+        table = opened["d"]["table"]["id"]
+        async with server.watch(table) as onlooker:
+            await onlooker.wait(lambda: onlooker.is_over)
+        verify(await record_of(server, table))
 
 
-def test_several_at_one_browser_hold_several_seats(url: str) -> None:
+async def test_several_at_one_browser_hold_several_seats(url: str) -> None:
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bé"}]
 
-    async def main() -> None:
-        async with Server(url) as server:
-            opened = await server.open_table(game="richelieu", seats=seats, first=1)
-            table = opened["d"]["table"]["id"]
-            async with server.watch(table, 0) as ann, server.watch(table, 1) as bob:
-                assert (ann.view["observer"], bob.view["observer"]) == (0, 1)
-                action, version = bob.legal[0], bob.version
-                made = await server.do(table, "play", action=action, version=version)
-                await heard(ann, made["v"])
-                await heard(bob, made["v"])
-                assert ann.log == [action]
-                assert [seat["yours"] for seat in ann.table["seats"]] == [True, True]
-                await play_on([ann, bob], "hot seat")
-            record = await record_of(server, table)
-            assert list(record.players) == ["Ann", "Bé"]
-
-    asyncio.run(main())
+    async with Server(url) as server:
+        opened = await server.open_table(game="richelieu", seats=seats, first=1)
+        table = opened["d"]["table"]["id"]
+        async with server.watch(table, 0) as ann, server.watch(table, 1) as bob:
+            assert (ann.view["observer"], bob.view["observer"]) == (0, 1)
+            action, version = bob.legal[0], bob.version
+            made = await server.do(table, "play", action=action, version=version)
+            await heard(ann, made["v"])
+            await heard(bob, made["v"])
+            assert ann.log == [action]
+            assert [seat["yours"] for seat in ann.table["seats"]] == [True, True]
+            await play_on([ann, bob], "hot seat")
+        record = await record_of(server, table)
+        assert list(record.players) == ["Ann", "Bé"]
 
 
 # Refusals
 
 
-def test_what_cannot_be_done_now_is_refused_with_its_reason(url: str) -> None:
-    async def main() -> None:
-        async with party(url, first=0) as table, Server(url) as other:
-            async with table.watching() as (first, second):
-                seen = first.version
-                turn = await refused(second.do("play", action=first.legal[0], version=seen))
-                assert (turn.code, turn.data) == ("not-your-turn", {"actor": 0})
-                illegal = await refused(first.do("play", action="Z9", version=seen))
-                assert illegal.code == "illegal"
-                assert illegal.data == {"legal": first.legal, "phase": "TAKE"}
-                yours = await refused(first.do("play", action="A1", version=seen, seat=1))
-                assert (yours.code, yours.data) == ("not-yours", {"seats": [0]})
-                made = await first.play(by_disc(first, disc=False))
-                stale = await refused(first.do("play", action="-", version=seen))
-                assert (stale.code, stale.data) == (
-                    "stale",
-                    {"version": made, "log_from": 0, "log": ["A1"]},
-                )
-                assert await code(first.do("play", action="-", version=made + 1)) == "stale"
-                for command in ("take-back", "leave"):
-                    assert await code(first.do(command)) == "not-now"
-                assert await code(first.do("answer", agree=True)) == "not-now"
-                assert await code(first.do("add", text="late")) == "not-now"
-                assert await code(table.do(1, "start")) == "not-host"
-                assert await code(table.do(0, "start")) == "not-now"
-                assert await code(table.do(0, "abort")) == "not-now"
-                assert first.version == made
-            await other.request("PATCH", "/session", json={"name": "Eve"})
-            assert await code(other.do(table.id, "resign")) == "not-seated"
-
-    asyncio.run(main())
+async def test_what_cannot_be_done_now_is_refused_with_its_reason(url: str) -> None:
+    async with party(url, first=0) as table, Server(url) as other:
+        async with table.watching() as (first, second):
+            seen = first.version
+            turn = await refused(second.do("play", action=first.legal[0], version=seen))
+            assert (turn.code, turn.data) == ("not-your-turn", {"actor": 0})
+            illegal = await refused(first.do("play", action="Z9", version=seen))
+            assert illegal.code == "illegal"
+            assert illegal.data == {"legal": first.legal, "phase": "TAKE"}
+            yours = await refused(first.do("play", action="A1", version=seen, seat=1))
+            assert (yours.code, yours.data) == ("not-yours", {"seats": [0]})
+            made = await first.play(by_disc(first, disc=False))
+            stale = await refused(first.do("play", action="-", version=seen))
+            assert (stale.code, stale.data) == (
+                "stale",
+                {"version": made, "log_from": 0, "log": ["A1"]},
+            )
+            assert await code(first.do("play", action="-", version=made + 1)) == "stale"
+            for command in ("take-back", "leave"):
+                assert await code(first.do(command)) == "not-now"
+            assert await code(first.do("answer", agree=True)) == "not-now"
+            assert await code(first.do("add", text="late")) == "not-now"
+            assert await code(table.do(1, "start")) == "not-host"
+            assert await code(table.do(0, "start")) == "not-now"
+            assert await code(table.do(0, "abort")) == "not-now"
+            assert first.version == made
+        await other.request("PATCH", "/session", json={"name": "Eve"})
+        assert await code(other.do(table.id, "resign")) == "not-seated"
 
 
-def test_whoever_has_no_session_is_not_seated_and_gets_none(url: str) -> None:
-    async def main() -> None:
-        async with party(url) as table, Server(url) as other:
-            assert await code(other.do(table.id, "resign")) == "not-seated"
-            asked = other.request("POST", f"/tables/{table.id}/rematch")
-            assert await code(asked) == "not-seated"
-            assert await code(other.do("nowhere", "resign")) == "unknown"
-            assert other.secret is None
-
-    asyncio.run(main())
+async def test_whoever_has_no_session_is_not_seated_and_gets_none(url: str) -> None:
+    async with party(url) as table, Server(url) as other:
+        assert await code(other.do(table.id, "resign")) == "not-seated"
+        asked = other.request("POST", f"/tables/{table.id}/rematch")
+        assert await code(asked) == "not-seated"
+        assert await code(other.do("nowhere", "resign")) == "unknown"
+        assert other.secret is None
 
 
-def test_over_http_a_refusal_has_its_status_and_what_is_legal(url: str) -> None:
-    async def main() -> None:
-        async with party(url, first=0) as table:
-            call = {"id": "1", "d": {"do": "play", "action": "Z9", "version": 99}}
-            http, path = table.people[0].http, f"/api/tables/{table.id}/commands"
-            assert (await http.post(path, json=call)).status_code == 409
-            call["d"] = {"do": "play", "action": "Z9", "version": (await version_of(table))}
-            answer = await http.post(path, json=call)
-            assert (answer.status_code, answer.json()["code"]) == (409, "illegal")
-            shown = (await table.people[0].table(table.id))["d"]
-            assert answer.json()["legal"] == [action["token"] for action in shown["actions"]]
-
-    asyncio.run(main())
+async def test_over_http_a_refusal_has_its_status_and_what_is_legal(url: str) -> None:
+    async with party(url, first=0) as table:
+        call = {"id": "1", "d": {"do": "play", "action": "Z9", "version": 99}}
+        http, path = table.people[0].http, f"/api/tables/{table.id}/commands"
+        assert (await http.post(path, json=call)).status_code == 409
+        call["d"] = {"do": "play", "action": "Z9", "version": (await version_of(table))}
+        answer = await http.post(path, json=call)
+        assert (answer.status_code, answer.json()["code"]) == (409, "illegal")
+        shown = (await table.people[0].table(table.id))["d"]
+        assert answer.json()["legal"] == [action["token"] for action in shown["actions"]]
 
 
 async def version_of(table: Any) -> int:
@@ -231,35 +210,29 @@ async def version_of(table: Any) -> int:
     return int((await table.people[0].table(table.id))["v"])
 
 
-def test_the_same_command_again_changes_nothing(url: str) -> None:
-    async def main() -> None:
-        async with party(url, first=0) as table, table.watching() as (first, _):
-            action, version = by_disc(first, disc=False), first.version
-            call = {"action": action, "version": version}
-            made = await first.do("play", "once", **call)
-            assert await first.do("play", "once", **call) == made
-            again = await table.people[0].do(table.id, "play", "once", **call)
-            assert (again["done"], again["v"], tokens(again["d"])) == (made, made, [action])
-
-    asyncio.run(main())
+async def test_the_same_command_again_changes_nothing(url: str) -> None:
+    async with party(url, first=0) as table, table.watching() as (first, _):
+        action, version = by_disc(first, disc=False), first.version
+        call = {"action": action, "version": version}
+        made = await first.do("play", "once", **call)
+        assert await first.do("play", "once", **call) == made
+        again = await table.people[0].do(table.id, "play", "once", **call)
+        assert (again["done"], again["v"], tokens(again["d"])) == (made, made, [action])
 
 
 # Undoing
 
 
-def test_an_action_that_showed_nothing_is_taken_back_freely(url: str) -> None:
-    async def main() -> None:
-        async with party(url, first=0) as table, table.watching() as (first, second):
-            before = first.view, first.log.copy(), second.view
-            await first.play(by_disc(first, disc=False))
-            version = await first.do("undo", version=first.version)
-            await heard(second, version)
-            assert (first.view, first.log, second.view) == before
-
-    asyncio.run(main())
+async def test_an_action_that_showed_nothing_is_taken_back_freely(url: str) -> None:
+    async with party(url, first=0) as table, table.watching() as (first, second):
+        before = first.view, first.log.copy(), second.view
+        await first.play(by_disc(first, disc=False))
+        version = await first.do("undo", version=first.version)
+        await heard(second, version)
+        assert (first.view, first.log, second.view) == before
 
 
-def test_a_disc_that_was_seen_is_not_taken_back_freely(url: str) -> None:
+async def test_a_disc_that_was_seen_is_not_taken_back_freely(url: str) -> None:
     async def undoes(table: Party) -> bool:
         """Try to undo the taking of a disc; False if the first seat could take none all game."""
         async with table.watching() as (first, second):
@@ -271,14 +244,11 @@ def test_a_disc_that_was_seen_is_not_taken_back_freely(url: str) -> None:
             assert (error.code, "hidden" in str(error)) == ("no-undo", True)
             return True
 
-    async def main() -> None:
-        for _ in range(50):  # decks are random, and few games are without such a moment
-            async with party(url, first=0) as table:
-                if await undoes(table):
-                    return
-        raise AssertionError("nobody could take a disc")
-
-    asyncio.run(main())
+    for _ in range(50):  # decks are random, and few games are without such a moment
+        async with party(url, first=0) as table:
+            if await undoes(table):
+                return
+    raise AssertionError("nobody could take a disc")
 
 
 async def play_a_turn(seats: list[Watched]) -> bool:
@@ -291,180 +261,154 @@ async def play_a_turn(seats: list[Watched]) -> bool:
     return False
 
 
-def test_after_the_die_and_in_another_turn_nothing_is_taken_back_freely(url: str) -> None:
-    async def main() -> None:
-        options = OPTIONS["rheingold"]
-        asked: dict[str, Any] = {"game": "rheingold", "options": options, "first": 0}
-        async with (
-            party(url, **asked) as table,
-            table.watching() as (first, second),
-        ):
-            assert first.log[0].startswith("d")
-            assert await code(first.do("undo", version=first.version)) == "no-undo"
-            move = next(token for token in first.legal if token != "-")
-            await first.play(move)
-            await first.do("undo", version=first.version)
-            version = await first.play("-")
-            await heard(second, version)
-            assert first.log[-2] == "-"
-            assert await code(first.do("undo", version=version)) == "no-undo"
-            assert await code(second.do("undo", version=version)) == "no-undo"
-            assert await code(second.do("undo", version=version, count=3)) == "no-undo"
-
-    asyncio.run(main())
+async def test_after_the_die_and_in_another_turn_nothing_is_taken_back_freely(url: str) -> None:
+    options = OPTIONS["rheingold"]
+    asked: dict[str, Any] = {"game": "rheingold", "options": options, "first": 0}
+    async with (
+        party(url, **asked) as table,
+        table.watching() as (first, second),
+    ):
+        assert first.log[0].startswith("d")
+        assert await code(first.do("undo", version=first.version)) == "no-undo"
+        move = next(token for token in first.legal if token != "-")
+        await first.play(move)
+        await first.do("undo", version=first.version)
+        version = await first.play("-")
+        await heard(second, version)
+        assert first.log[-2] == "-"
+        assert await code(first.do("undo", version=version)) == "no-undo"
+        assert await code(second.do("undo", version=version)) == "no-undo"
+        assert await code(second.do("undo", version=version, count=3)) == "no-undo"
 
 
-def test_all_agree_to_go_back_and_chance_brings_the_same_again(url: str) -> None:
-    async def main() -> None:
-        options = OPTIONS["rheingold"]
-        async with party(url, game="rheingold", options=options) as table:
-            async with table.watching() as seats:
-                version = await play_on(seats, "agree", 12)
-                log = seats[0].log.copy()
-                left = next(n for n, token in enumerate(log) if n > 3 and token.startswith("d"))
-                await seats[0].do("ask-undo", left=left, version=version)
-                await seats[1].wait(lambda: seats[1].table["question"])
-                question = {"seat": 0, "what": "undo", "left": left, "agreed": [0]}
-                assert seats[1].table["question"] == question
-                assert await code(seats[1].do("ask-end")) == "not-now"
-                assert await code(seats[0].do("answer", agree=True)) == "not-now"
-                version = await seats[1].do("answer", agree=True)
-                for seat in seats:
-                    await heard(seat, version)
-                    assert seat.log == log[: left + 1]
-                    assert seat.table["question"] is None
-                await play_on(seats, "on")
-            verify(await record_of(table.people[0], table.id))
-
-    asyncio.run(main())
+async def test_all_agree_to_go_back_and_chance_brings_the_same_again(url: str) -> None:
+    options = OPTIONS["rheingold"]
+    async with party(url, game="rheingold", options=options) as table:
+        async with table.watching() as seats:
+            version = await play_on(seats, "agree", 12)
+            log = seats[0].log.copy()
+            left = next(n for n, token in enumerate(log) if n > 3 and token.startswith("d"))
+            await seats[0].do("ask-undo", left=left, version=version)
+            await seats[1].wait(lambda: seats[1].table["question"])
+            question = {"seat": 0, "what": "undo", "left": left, "agreed": [0]}
+            assert seats[1].table["question"] == question
+            assert await code(seats[1].do("ask-end")) == "not-now"
+            assert await code(seats[0].do("answer", agree=True)) == "not-now"
+            version = await seats[1].do("answer", agree=True)
+            for seat in seats:
+                await heard(seat, version)
+                assert seat.log == log[: left + 1]
+                assert seat.table["question"] is None
+            await play_on(seats, "on")
+        verify(await record_of(table.people[0], table.id))
 
 
-def test_one_no_is_a_no_and_a_question_is_moot_when_somebody_plays(url: str) -> None:
-    async def main() -> None:
-        async with party(url, first=0) as table, table.watching() as (first, second):
-            version = await first.play(by_disc(first, disc=False))
-            log = first.log.copy()
-            await first.do("ask-undo", left=0, version=version)
-            await second.do("answer", agree=False)
-            assert (second.log, second.table["question"]) == (log, None)
-            await second.do("ask-undo", left=0, version=version)
-            await play_on([first, second], "moot", 1)
-            assert await code(first.do("answer", agree=True)) == "not-now"
-            assert (await table.shown())["question"] is None
-            many = first.do("ask-undo", left=len(first.log), version=first.version)
-            assert await code(many) == "bad"
-
-    asyncio.run(main())
+async def test_one_no_is_a_no_and_a_question_is_moot_when_somebody_plays(url: str) -> None:
+    async with party(url, first=0) as table, table.watching() as (first, second):
+        version = await first.play(by_disc(first, disc=False))
+        log = first.log.copy()
+        await first.do("ask-undo", left=0, version=version)
+        await second.do("answer", agree=False)
+        assert (second.log, second.table["question"]) == (log, None)
+        await second.do("ask-undo", left=0, version=version)
+        await play_on([first, second], "moot", 1)
+        assert await code(first.do("answer", agree=True)) == "not-now"
+        assert (await table.shown())["question"] is None
+        many = first.do("ask-undo", left=len(first.log), version=first.version)
+        assert await code(many) == "bad"
 
 
-def test_with_bots_only_nobody_has_to_be_asked(url: str) -> None:
-    async def main() -> None:
-        async with party(url, 1, ["random"], first=0) as table, table.watching() as (first,):
-            await play_on([first], "alone", 8)
-            await next_to_play([first])
-            await first.do("ask-undo", left=0, version=first.version)
-            assert (first.log, first.view["player"]) == ([], 0)
-            await first.do("ask-end")
-            assert first.table["score"]["ending"] == "agreed"
-
-    asyncio.run(main())
+async def test_with_bots_only_nobody_has_to_be_asked(url: str) -> None:
+    async with party(url, 1, ["random"], first=0) as table, table.watching() as (first,):
+        await play_on([first], "alone", 8)
+        await next_to_play([first])
+        await first.do("ask-undo", left=0, version=first.version)
+        assert (first.log, first.view["player"]) == ([], 0)
+        await first.do("ask-end")
+        assert first.table["score"]["ending"] == "agreed"
 
 
 # Resigning
 
 
-def test_all_agree_to_end_and_the_score_stands(url: str) -> None:
-    async def main() -> None:
-        async with party(url, 3, options={"edition": "court"}) as table:
-            async with table.watching() as seats:
-                await play_on(seats, "end", 20)
-                await seats[2].do("ask-end")
-                await seats[0].do("answer", agree=True)
-                assert not seats[0].is_over
-                version = await seats[1].do("answer", agree=True)
-                for seat in seats:
-                    await heard(seat, version)
-                    assert (seat.is_over, seat.table["score"]["ending"]) == (True, "agreed")
-                    assert (seat.legal, seat.table["question"]) == ([], None)
-            record = await record_of(table.people[0], table.id)
-            score = blazon.load(record.to_json()).score()
-            assert seats[0].table["score"]["totals"] == score["totals"]
-
-    asyncio.run(main())
+async def test_all_agree_to_end_and_the_score_stands(url: str) -> None:
+    async with party(url, 3, options={"edition": "court"}) as table:
+        async with table.watching() as seats:
+            await play_on(seats, "end", 20)
+            await seats[2].do("ask-end")
+            await seats[0].do("answer", agree=True)
+            assert not seats[0].is_over
+            version = await seats[1].do("answer", agree=True)
+            for seat in seats:
+                await heard(seat, version)
+                assert (seat.is_over, seat.table["score"]["ending"]) == (True, "agreed")
+                assert (seat.legal, seat.table["question"]) == ([], None)
+        record = await record_of(table.people[0], table.id)
+        score = blazon.load(record.to_json()).score()
+        assert seats[0].table["score"]["totals"] == score["totals"]
 
 
-def test_a_game_of_two_is_over_when_one_resigns_and_the_other_wins(url: str) -> None:
-    async def main() -> None:
-        async with party(url) as table, table.watching() as seats:
-            version = await play_on(seats, "resign", 9)
-            version = await seats[0].do("resign")
-            await heard(seats[1], version)
-            score = seats[1].table["score"]
-            assert (score["winners"], score["ending"]) == ([1], "resigned")
-            assert await code(seats[1].do("resign")) == "not-now"
-            record = await record_of(table.people[1], table.id)
-            assert verify(record) == 0
-            assert record.result is None
-
-    asyncio.run(main())
+async def test_a_game_of_two_is_over_when_one_resigns_and_the_other_wins(url: str) -> None:
+    async with party(url) as table, table.watching() as seats:
+        version = await play_on(seats, "resign", 9)
+        version = await seats[0].do("resign")
+        await heard(seats[1], version)
+        score = seats[1].table["score"]
+        assert (score["winners"], score["ending"]) == ([1], "resigned")
+        assert await code(seats[1].do("resign")) == "not-now"
+        record = await record_of(table.people[1], table.id)
+        assert verify(record) == 0
+        assert record.result is None
 
 
-def test_a_game_that_was_given_up_is_shown_at_a_table_of_its_own_too(url: str) -> None:
-    async def main() -> None:
-        async with party(url) as table, table.watching() as seats:
-            await play_on(seats, "given up", 9)
-            await seats[0].do("resign")
-            record = await record_of(table.people[1], table.id)
-            body = {"record": record.to_builtins()}
-            shown = (await table.people[1].request("POST", "/records", json=body))["d"]["table"]
-            assert (shown["status"], shown["id"] != table.id) == ("over", True)
-
-    asyncio.run(main())
+async def test_a_game_that_was_given_up_is_shown_at_a_table_of_its_own_too(url: str) -> None:
+    async with party(url) as table, table.watching() as seats:
+        await play_on(seats, "given up", 9)
+        await seats[0].do("resign")
+        record = await record_of(table.people[1], table.id)
+        body = {"record": record.to_builtins()}
+        shown = (await table.people[1].request("POST", "/records", json=body))["d"]["table"]
+        assert (shown["status"], shown["id"] != table.id) == ("over", True)
 
 
-def test_among_more_a_bot_goes_on_for_whoever_resigned(url: str) -> None:
-    async def main() -> None:
-        async with (
-            party(url, 3, options={"edition": "court"}, first=0) as table,
-            table.watching() as seats,
-        ):
-            await seats[0].do("resign")
-            seat = await next_to_play(seats[1:])
-            assert seat
-            assert seat.log
-            shown = seat.table["seats"][0]
-            assert (shown["bot"], shown["gone"], shown["kind"]) == ("knight", True, "person")
-            assert await code(seats[0].do("take-back")) == "not-seated"
-            assert await code(seats[0].play("-")) == "not-seated"
-            await seats[1].do("resign")
-            version = await seats[2].do("resign")
-            await heard(seats[0], version)
-            assert seats[0].is_over
-
-    asyncio.run(main())
+async def test_among_more_a_bot_goes_on_for_whoever_resigned(url: str) -> None:
+    async with (
+        party(url, 3, options={"edition": "court"}, first=0) as table,
+        table.watching() as seats,
+    ):
+        await seats[0].do("resign")
+        seat = await next_to_play(seats[1:])
+        assert seat
+        assert seat.log
+        shown = seat.table["seats"][0]
+        assert (shown["bot"], shown["gone"], shown["kind"]) == ("knight", True, "person")
+        assert await code(seats[0].do("take-back")) == "not-seated"
+        assert await code(seats[0].play("-")) == "not-seated"
+        await seats[1].do("resign")
+        version = await seats[2].do("resign")
+        await heard(seats[0], version)
+        assert seats[0].is_over
 
 
 # A bot for a while
 
 
-def test_a_bot_plays_for_a_person_until_they_take_their_seat_back(url: str) -> None:
-    async def main() -> None:
-        async with party(url, first=0) as table, table.watching() as (first, second):
-            assert await code(first.do("hand-over", bot="deep blue")) == "bad"
-            await first.do("hand-over", bot="random")
-            await next_to_play([second])
-            assert second.table["seats"][0]["bot"] == "random"
-            assert await code(first.do("hand-over", bot="random")) == "not-now"
-            assert await code(first.do("play", action="-", version=first.version)) == "not-now"
-            await first.do("take-back")
-            await play_a_turn([second, first])
-            assert second.table["seats"][0]["bot"] is None
-
-    asyncio.run(main())
+async def test_a_bot_plays_for_a_person_until_they_take_their_seat_back(url: str) -> None:
+    async with party(url, first=0) as table, table.watching() as (first, second):
+        assert await code(first.do("hand-over", bot="deep blue")) == "bad"
+        await first.do("hand-over", bot="random")
+        await next_to_play([second])
+        assert second.table["seats"][0]["bot"] == "random"
+        assert await code(first.do("hand-over", bot="random")) == "not-now"
+        assert await code(first.do("play", action="-", version=first.version)) == "not-now"
+        await first.do("take-back")
+        await play_a_turn([second, first])
+        assert second.table["seats"][0]["bot"] is None
 
 
-def test_a_stand_in_takes_its_time_and_keeps_nobody_waiting(tmp_path: Path) -> None:
-    async def main() -> None:
+async def test_a_stand_in_takes_its_time_and_keeps_nobody_waiting(tmp_path: Path) -> None:
+    with running(tmp_path, bot_workers="1", stand_in_seconds="600") as server:
+        url = server.url
         async with AsyncExitStack() as tables:
             handed = [
                 await tables.enter_async_context(party(url, 1, ["random"], first=0))
@@ -483,52 +427,44 @@ def test_a_stand_in_takes_its_time_and_keeps_nobody_waiting(tmp_path: Path) -> N
                 shown = await table.people[0].table(table.id)
                 assert shown["d"]["view"]["actions_played"] == 0
 
-    with running(tmp_path, bot_workers="1", stand_in_seconds="600") as server:
-        url = server.url
-        asyncio.run(main())
-
 
 # Playing again
 
 
 @pytest.mark.parametrize("at_once", [False, True], ids=["one after the other", "at once"])
-def test_the_rematch_has_the_same_seats_and_another_first_player(url: str, at_once: bool) -> None:
-    async def main() -> None:
-        async with party(url, 2, ["random"], options={"edition": "court"}, first=0) as table:
-            path = f"/tables/{table.id}/rematch"
-            assert await code(table.people[0].request("POST", path)) == "not-now"
-            async with table.watching() as seats:
-                await seats[0].do("ask-end")
-                await seats[1].do("answer", agree=True)
-                asked = [person.request("POST", path) for person in table.people]
-                if at_once:
-                    answers = await asyncio.gather(*asked)
-                else:
-                    answers = [await one for one in asked]
-                first, second = (answer["d"]["table"] for answer in answers)
-                assert first["id"] == second["id"] != table.id
-                await seats[1].wait(lambda: seats[1].table["next"] == first["id"])
-            now = [(await one.table(first["id"]))["d"]["table"] for one in table.people]
-            assert [seat["yours"] for seat in now[0]["seats"]] == [True, False, False]
-            assert [seat["yours"] for seat in now[1]["seats"]] == [False, True, False]
-            names = [seat["name"] for seat in now[0]["seats"]]
-            assert names == [seat["name"] for seat in (await table.shown())["seats"]]
-            assert (now[0]["status"], now[0]["before"]) == ("playing", table.id)
-            assert now[0]["commitment"] != table.opened["d"]["table"]["commitment"]
-            async with table.people[1].watch(first["id"]) as watched:
-                assert await next_to_play([watched]) is watched
-                assert watched.view["turn"] == 1
-                assert watched.view["actions_played"] == 0
+async def test_the_rematch_has_the_same_seats_and_another_first_player(
+    url: str, at_once: bool
+) -> None:
+    async with party(url, 2, ["random"], options={"edition": "court"}, first=0) as table:
+        path = f"/tables/{table.id}/rematch"
+        assert await code(table.people[0].request("POST", path)) == "not-now"
+        async with table.watching() as seats:
+            await seats[0].do("ask-end")
+            await seats[1].do("answer", agree=True)
+            asked = [person.request("POST", path) for person in table.people]
+            if at_once:
+                answers = await asyncio.gather(*asked)
+            else:
+                answers = [await one for one in asked]
+            first, second = (answer["d"]["table"] for answer in answers)
+            assert first["id"] == second["id"] != table.id
+            await seats[1].wait(lambda: seats[1].table["next"] == first["id"])
+        now = [(await one.table(first["id"]))["d"]["table"] for one in table.people]
+        assert [seat["yours"] for seat in now[0]["seats"]] == [True, False, False]
+        assert [seat["yours"] for seat in now[1]["seats"]] == [False, True, False]
+        names = [seat["name"] for seat in now[0]["seats"]]
+        assert names == [seat["name"] for seat in (await table.shown())["seats"]]
+        assert (now[0]["status"], now[0]["before"]) == ("playing", table.id)
+        assert now[0]["commitment"] != table.opened["d"]["table"]["commitment"]
+        async with table.people[1].watch(first["id"]) as watched:
+            assert await next_to_play([watched]) is watched
+            assert watched.view["turn"] == 1
+            assert watched.view["actions_played"] == 0
 
-    asyncio.run(main())
 
-
-def test_who_did_not_play_asks_for_no_rematch(url: str) -> None:
-    async def main() -> None:
-        async with party(url) as table, several(url, 1) as (other,):
-            await table.do(0, "resign")
-            await other.request("PATCH", "/session", json={"name": "Eve"})
-            asked = other.request("POST", f"/tables/{table.id}/rematch")
-            assert await code(asked) == "not-seated"
-
-    asyncio.run(main())
+async def test_who_did_not_play_asks_for_no_rematch(url: str) -> None:
+    async with party(url) as table, several(url, 1) as (other,):
+        await table.do(0, "resign")
+        await other.request("PATCH", "/session", json={"name": "Eve"})
+        asked = other.request("POST", f"/tables/{table.id}/rematch")
+        assert await code(asked) == "not-seated"

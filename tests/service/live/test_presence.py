@@ -78,43 +78,37 @@ async def seen(store: Store) -> int:
         return int(row.scalar_one())
 
 
-def test_a_table_leaves_the_lobby_without_its_host_and_comes_back_with_them(
+async def test_a_table_leaves_the_lobby_without_its_host_and_comes_back_with_them(
     tmp_path: Path,
 ) -> None:
-    async def main() -> None:
-        async with house(tmp_path) as here:
-            assert await here.is_listed(AWAY)
-            assert not await here.is_listed(AWAY + 1)
-            await here.asks("bob", AWAY)
-            await here.asks(None, AWAY)
-            assert not await here.is_listed(AWAY + 1), "others do not count"
-            await here.asks("ann", 3 * AWAY)
-            assert await here.is_listed(4 * AWAY)
-            mine = await here.store.tables.lobby("open", None, "ann")
-            assert [row["id"] for row in mine] == [here.name]
-            here.now = here.began + 5 * AWAY
-            here.presence.note_own(mine, "ann")
-            await here.presence.step()
-            assert await here.is_listed(6 * AWAY)
-
-    asyncio.run(main())
+    async with house(tmp_path) as here:
+        assert await here.is_listed(AWAY)
+        assert not await here.is_listed(AWAY + 1)
+        await here.asks("bob", AWAY)
+        await here.asks(None, AWAY)
+        assert not await here.is_listed(AWAY + 1), "others do not count"
+        await here.asks("ann", 3 * AWAY)
+        assert await here.is_listed(4 * AWAY)
+        mine = await here.store.tables.lobby("open", None, "ann")
+        assert [row["id"] for row in mine] == [here.name]
+        here.now = here.began + 5 * AWAY
+        here.presence.note_own(mine, "ann")
+        await here.presence.step()
+        assert await here.is_listed(6 * AWAY)
 
 
-def test_it_is_written_once_a_minute_however_often_the_host_asks(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with house(tmp_path) as here:
-            written = []
-            for after in range(0, 3 * SEEN, SEEN // 20):
-                await here.asks("ann", after + 1)
-                written.append(await seen(here.store) - here.began)
-            assert sorted(set(written)) == [1, SEEN + 1, 2 * SEEN + 1]
-            await here.passes(4 * SEEN)
-            last = 3 * SEEN - SEEN // 20 + 1
-            assert await seen(here.store) - here.began == last, "the last look counts as well"
-            await here.passes(6 * SEEN)
-            assert await seen(here.store) - here.began == last
-
-    asyncio.run(main())
+async def test_it_is_written_once_a_minute_however_often_the_host_asks(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        written = []
+        for after in range(0, 3 * SEEN, SEEN // 20):
+            await here.asks("ann", after + 1)
+            written.append(await seen(here.store) - here.began)
+        assert sorted(set(written)) == [1, SEEN + 1, 2 * SEEN + 1]
+        await here.passes(4 * SEEN)
+        last = 3 * SEEN - SEEN // 20 + 1
+        assert await seen(here.store) - here.began == last, "the last look counts as well"
+        await here.passes(6 * SEEN)
+        assert await seen(here.store) - here.began == last
 
 
 def test_a_table_that_is_not_listed_or_not_open_any_more_costs_nothing(tmp_path: Path) -> None:
@@ -174,48 +168,41 @@ def own(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 @pytest.mark.parametrize("how", ["socket", "request", "list"])
-def test_a_host_is_seen_after_a_restart_by_page_and_by_program(
+async def test_a_host_is_seen_after_a_restart_by_page_and_by_program(
     own: ServerProcess, how: str
 ) -> None:
-    async def main() -> None:
-        async with several(own.url, 2) as (host, other):
-            table = await opened(host)
-            own.stop()
-            forget(own)
-            own.start()
+    async with several(own.url, 2) as (host, other):
+        table = await opened(host)
+        own.stop()
+        forget(own)
+        own.start()
+        assert await ids(other) == []
+        await other.table(table)
+        async with other.watch(table):
+            await asyncio.sleep(1.5)
             assert await ids(other) == []
-            await other.table(table)
-            async with other.watch(table):
-                await asyncio.sleep(1.5)
-                assert await ids(other) == []
-            if how == "socket":
-                async with host.watch(table):
-                    await comes(other, table)
-            elif how == "request":
-                await host.table(table)
-            else:
-                assert await ids(host, "/mine") == [table]
-            await comes(other, table)
-
-    asyncio.run(main())
+        if how == "socket":
+            async with host.watch(table):
+                await comes(other, table)
+        elif how == "request":
+            await host.table(table)
+        else:
+            assert await ids(host, "/mine") == [table]
+        await comes(other, table)
 
 
-def test_a_socket_is_seen_again_and_again(tmp_path: Path) -> None:
+async def test_a_socket_is_seen_again_and_again(tmp_path: Path) -> None:
     """HTTP gives no sign that a page stays open, so this inspects one process's memory."""
-
-    async def main() -> None:
-        async with house(tmp_path) as here:
-            live = await here.hub.live(here.name)
-            await here.asks("ann", 0)
-            live.watchers.add(watcher := looking("ann"))
-            for minute in range(1, 8):
-                await here.passes(minute * SEEN)
-            assert await here.is_listed(7 * SEEN + AWAY)
-            live.watchers.discard(watcher)
-            await here.passes(9 * SEEN)
-            assert not await here.is_listed(7 * SEEN + AWAY + 1)
-
-    asyncio.run(main())
+    async with house(tmp_path) as here:
+        live = await here.hub.live(here.name)
+        await here.asks("ann", 0)
+        live.watchers.add(watcher := looking("ann"))
+        for minute in range(1, 8):
+            await here.passes(minute * SEEN)
+        assert await here.is_listed(7 * SEEN + AWAY)
+        live.watchers.discard(watcher)
+        await here.passes(9 * SEEN)
+        assert not await here.is_listed(7 * SEEN + AWAY + 1)
 
 
 def looking(session: str) -> Watcher:
@@ -225,8 +212,8 @@ def looking(session: str) -> Watcher:
 
 
 @pytest.mark.system
-def test_a_host_at_one_process_is_seen_by_the_others(tmp_path: Path) -> None:
-    async def main(servers: list[ServerProcess]) -> None:
+async def test_a_host_at_one_process_is_seen_by_the_others(tmp_path: Path) -> None:
+    with postgres() as database, processes(database, tmp_path, 2) as servers:
         async with Server(servers[0].url) as host, Server(servers[1].url) as other:
             table = await opened(host)
             assert await ids(other) == [table]
@@ -236,6 +223,3 @@ def test_a_host_at_one_process_is_seen_by_the_others(tmp_path: Path) -> None:
             assert await ids(other) == []
             async with host.watch(table):
                 await comes(other, table)
-
-    with postgres() as database, processes(database, tmp_path, 2) as servers:
-        asyncio.run(main(servers))

@@ -83,200 +83,171 @@ async def outcomes(*calls: Any) -> tuple[list[Any], list[str]]:
     return answers, codes
 
 
-def test_the_same_command_again_over_http_changes_nothing(process: ServerProcess) -> None:
-    async def play() -> None:
-        async with two_players(process) as players:
-            session = players.sessions[await players.actor()]
-            seen = await session.table(players.table)
-            call = {"action": seen["d"]["actions"][0]["token"], "version": seen["v"]}
-            first = await session.do(players.table, "play", "once", **call)
-            again = await session.do(players.table, "play", "once", **call)
-            assert again["done"] == first["done"] == seen["v"] + 1
-            assert (await players.settled())[-1].command == "once"
-
-    asyncio.run(play())
+async def test_the_same_command_again_over_http_changes_nothing(process: ServerProcess) -> None:
+    async with two_players(process) as players:
+        session = players.sessions[await players.actor()]
+        seen = await session.table(players.table)
+        call = {"action": seen["d"]["actions"][0]["token"], "version": seen["v"]}
+        first = await session.do(players.table, "play", "once", **call)
+        again = await session.do(players.table, "play", "once", **call)
+        assert again["done"] == first["done"] == seen["v"] + 1
+        assert (await players.settled())[-1].command == "once"
 
 
-def test_the_same_command_many_times_at_once_is_carried_out_once(process: ServerProcess) -> None:
-    async def play() -> None:
-        async with two_players(process) as players:
-            seat = await players.actor()
-            session = players.sessions[seat]
-            async with two_tabs(players, seat) as tabs:
-                version, action = tabs[0].version, tabs[0].legal[0]
-                over_http = [
-                    session.do(players.table, "play", "once", action=action, version=version)
-                    for _ in range(8)
-                ]
-                over_sockets = [tab.play(action, "once") for tab in tabs]
-                answers, codes = await outcomes(*over_http, *over_sockets)
-                assert codes == []
-                made = {one["done"] if isinstance(one, dict) else one for one in answers}
-                assert made == {version + 1}
-                assert await tabs[0].play(action, "once") == version + 1
-                assert len(await players.settled(*tabs)) == version + 1
-
-    asyncio.run(play())
-
-
-def test_command_ids_of_two_sessions_have_nothing_to_do_with_each_other(
+async def test_the_same_command_many_times_at_once_is_carried_out_once(
     process: ServerProcess,
 ) -> None:
-    async def play() -> None:
-        async with two_players(process) as players:
-            played: set[int] = set()
-            while len(played) < 2:
-                seat = await players.actor()
-                session = players.sessions[seat]
-                seen = await session.table(players.table)
-                call = {"action": seen["d"]["actions"][0]["token"], "version": seen["v"]}
-                command = "mine" if seat not in played else None
-                answer = await session.do(players.table, "play", command, **call)
-                assert answer["done"] == seen["v"] + 1
-                played.add(seat)
-            rows = await players.settled()
-            assert Counter(row.command for row in rows)["mine"] == 2
-
-    asyncio.run(play())
-
-
-def test_opening_a_table_again_with_the_same_id_opens_no_second(process: ServerProcess) -> None:
-    async def play() -> None:
-        async with Server(process.url) as host:
-            await host.open_table(game="richelieu", seats=SEATS)  # makes the session
-            asked = {"game": "richelieu", "seats": SEATS, "id": "once"}
-            calls = [host.open_table(**asked) for _ in range(5)]
-            answers, codes = await outcomes(*calls, host.open_table(**asked))
+    async with two_players(process) as players:
+        seat = await players.actor()
+        session = players.sessions[seat]
+        async with two_tabs(players, seat) as tabs:
+            version, action = tabs[0].version, tabs[0].legal[0]
+            over_http = [
+                session.do(players.table, "play", "once", action=action, version=version)
+                for _ in range(8)
+            ]
+            over_sockets = [tab.play(action, "once") for tab in tabs]
+            answers, codes = await outcomes(*over_http, *over_sockets)
             assert codes == []
-            assert len({answer["d"]["table"]["id"] for answer in answers}) == 1
-            assert len(await host.request("GET", "/tables/mine")) == 2
+            made = {one["done"] if isinstance(one, dict) else one for one in answers}
+            assert made == {version + 1}
+            assert await tabs[0].play(action, "once") == version + 1
+            assert len(await players.settled(*tabs)) == version + 1
 
-    asyncio.run(play())
 
-
-def test_two_tabs_of_a_seat_that_play_at_once_have_one_winner(process: ServerProcess) -> None:
-    async def play() -> None:
-        async with two_players(process) as players:
+async def test_command_ids_of_two_sessions_have_nothing_to_do_with_each_other(
+    process: ServerProcess,
+) -> None:
+    async with two_players(process) as players:
+        played: set[int] = set()
+        while len(played) < 2:
             seat = await players.actor()
-            async with two_tabs(players, seat) as tabs:
+            session = players.sessions[seat]
+            seen = await session.table(players.table)
+            call = {"action": seen["d"]["actions"][0]["token"], "version": seen["v"]}
+            command = "mine" if seat not in played else None
+            answer = await session.do(players.table, "play", command, **call)
+            assert answer["done"] == seen["v"] + 1
+            played.add(seat)
+        rows = await players.settled()
+        assert Counter(row.command for row in rows)["mine"] == 2
+
+
+async def test_opening_a_table_again_with_the_same_id_opens_no_second(
+    process: ServerProcess,
+) -> None:
+    async with Server(process.url) as host:
+        await host.open_table(game="richelieu", seats=SEATS)  # makes the session
+        asked = {"game": "richelieu", "seats": SEATS, "id": "once"}
+        calls = [host.open_table(**asked) for _ in range(5)]
+        answers, codes = await outcomes(*calls, host.open_table(**asked))
+        assert codes == []
+        assert len({answer["d"]["table"]["id"] for answer in answers}) == 1
+        assert len(await host.request("GET", "/tables/mine")) == 2
+
+
+async def test_two_tabs_of_a_seat_that_play_at_once_have_one_winner(process: ServerProcess) -> None:
+    async with two_players(process) as players:
+        seat = await players.actor()
+        async with two_tabs(players, seat) as tabs:
+            version, legal = tabs[0].version, tabs[0].legal
+            answers, codes = await outcomes(
+                *(tab.play(action) for tab, action in zip(tabs, legal, strict=False))
+            )
+            assert (answers, codes) == ([version + 1], ["stale"])
+            rows = await players.settled(*tabs)
+            assert len(rows) == version + 1
+
+
+async def test_both_seats_that_play_the_same_turn_at_once_have_one_winner(
+    process: ServerProcess,
+) -> None:
+    async with two_players(process) as players:
+        actor = await players.actor()
+        seen = await players.sessions[actor].table(players.table)
+        call = {"action": seen["d"]["actions"][0]["token"], "version": seen["v"]}
+        answers, codes = await outcomes(
+            *(session.do(players.table, "play", **call) for session in players.sessions)
+        )
+        assert [answer["done"] for answer in answers] == [seen["v"] + 1]
+        assert codes in (["not-your-turn"], ["stale"])
+        await players.settled()
+
+
+async def test_of_fifty_who_race_for_one_seat_one_gets_it(process: ServerProcess) -> None:
+    async with Server(process.url) as host, several(process.url, 50) as racers:
+        opened = await host.open_table(game="richelieu", seats=SEATS, listed=True)
+        table = opened["d"]["table"]["id"]
+        answers, codes = await outcomes(
+            *(racer.do(table, "join", seat=(None, 1)[n % 2]) for n, racer in enumerate(racers))
+        )
+        assert len(answers) == 1
+        assert len(codes) == 49
+        assert set(codes) <= {"full", "taken"}
+        [winner] = [racer for racer in racers if racer.secret is not None]
+        rows = await Players(process, [host, winner], table).settled()
+        assert [row.event["kind"] for row in rows] == ["opened", "joined", "started"]
+
+
+async def test_of_ten_who_use_one_link_at_once_one_gets_the_seat(process: ServerProcess) -> None:
+    async with Server(process.url) as host, several(process.url, 10) as racers:
+        opened = await host.open_table(game="richelieu", seats=SEATS)
+        table = opened["d"]["table"]["id"]
+        link = (await host.do(table, "invite", seat=1))["link"]
+        answers, codes = await outcomes(*(one.do(table, "join", link=link) for one in racers))
+        assert len(answers) == 1
+        assert codes == 9 * ["unknown"]
+        [winner] = [racer for racer in racers if racer.secret is not None]
+        rows = await Players(process, [host, winner], table).settled()
+        kinds = [row.event["kind"] for row in rows]
+        assert kinds == ["opened", "invited", "joined", "started"]
+
+
+async def test_what_was_decided_on_an_old_version_is_refused(process: ServerProcess) -> None:
+    async with two_players(process) as players:
+        seat = await players.actor()
+        session = players.sessions[seat]
+        async with two_tabs(players, seat) as tabs:
+            old, legal = tabs[0].version, tabs[0].legal
+            await tabs[0].play(legal[0])
+            for do in ({"do": "play", "action": legal[-1]}, {"do": "undo"}):
+                for ask in (tabs[1].do, lambda **call: session.do(players.table, **call)):
+                    with pytest.raises(RefusedError) as refused:
+                        await ask(**do, version=old)
+                    assert refused.value.code == "stale"
+                    assert refused.value.data["version"] == old + 1
+            assert len(await players.settled(*tabs)) == old + 1
+
+
+async def test_a_version_that_is_not_there_yet_is_refused(process: ServerProcess) -> None:
+    async with two_players(process) as players:
+        session = players.sessions[await players.actor()]
+        seen = await session.table(players.table)
+        with pytest.raises(RefusedError) as refused:
+            await session.do(
+                players.table,
+                "play",
+                action=seen["d"]["actions"][0]["token"],
+                version=seen["v"] + 1,
+            )
+        assert refused.value.code == "stale"
+        assert len(await players.settled()) == seen["v"]
+
+
+async def test_undo_and_play_at_once_have_one_winner(process: ServerProcess) -> None:
+    async with two_players(process) as players:
+        seat = await players.actor()
+        async with two_tabs(players, seat) as tabs:
+            while await players.actor() == seat:
                 version, legal = tabs[0].version, tabs[0].legal
                 answers, codes = await outcomes(
-                    *(tab.play(action) for tab, action in zip(tabs, legal, strict=False))
+                    tabs[0].play(legal[0]), tabs[1].do("undo", version=version)
                 )
-                assert (answers, codes) == ([version + 1], ["stale"])
-                rows = await players.settled(*tabs)
-                assert len(rows) == version + 1
-
-    asyncio.run(play())
-
-
-def test_both_seats_that_play_the_same_turn_at_once_have_one_winner(
-    process: ServerProcess,
-) -> None:
-    async def play() -> None:
-        async with two_players(process) as players:
-            actor = await players.actor()
-            seen = await players.sessions[actor].table(players.table)
-            call = {"action": seen["d"]["actions"][0]["token"], "version": seen["v"]}
-            answers, codes = await outcomes(
-                *(session.do(players.table, "play", **call) for session in players.sessions)
-            )
-            assert [answer["done"] for answer in answers] == [seen["v"] + 1]
-            assert codes in (["not-your-turn"], ["stale"])
-            await players.settled()
-
-    asyncio.run(play())
-
-
-def test_of_fifty_who_race_for_one_seat_one_gets_it(process: ServerProcess) -> None:
-    async def race() -> None:
-        async with Server(process.url) as host, several(process.url, 50) as racers:
-            opened = await host.open_table(game="richelieu", seats=SEATS, listed=True)
-            table = opened["d"]["table"]["id"]
-            answers, codes = await outcomes(
-                *(racer.do(table, "join", seat=(None, 1)[n % 2]) for n, racer in enumerate(racers))
-            )
-            assert len(answers) == 1
-            assert len(codes) == 49
-            assert set(codes) <= {"full", "taken"}
-            [winner] = [racer for racer in racers if racer.secret is not None]
-            rows = await Players(process, [host, winner], table).settled()
-            assert [row.event["kind"] for row in rows] == ["opened", "joined", "started"]
-
-    asyncio.run(race())
-
-
-def test_of_ten_who_use_one_link_at_once_one_gets_the_seat(process: ServerProcess) -> None:
-    async def race() -> None:
-        async with Server(process.url) as host, several(process.url, 10) as racers:
-            opened = await host.open_table(game="richelieu", seats=SEATS)
-            table = opened["d"]["table"]["id"]
-            link = (await host.do(table, "invite", seat=1))["link"]
-            answers, codes = await outcomes(*(one.do(table, "join", link=link) for one in racers))
-            assert len(answers) == 1
-            assert codes == 9 * ["unknown"]
-            [winner] = [racer for racer in racers if racer.secret is not None]
-            rows = await Players(process, [host, winner], table).settled()
-            kinds = [row.event["kind"] for row in rows]
-            assert kinds == ["opened", "invited", "joined", "started"]
-
-    asyncio.run(race())
-
-
-def test_what_was_decided_on_an_old_version_is_refused(process: ServerProcess) -> None:
-    async def play() -> None:
-        async with two_players(process) as players:
-            seat = await players.actor()
-            session = players.sessions[seat]
-            async with two_tabs(players, seat) as tabs:
-                old, legal = tabs[0].version, tabs[0].legal
-                await tabs[0].play(legal[0])
-                for do in ({"do": "play", "action": legal[-1]}, {"do": "undo"}):
-                    for ask in (tabs[1].do, lambda **call: session.do(players.table, **call)):
-                        with pytest.raises(RefusedError) as refused:
-                            await ask(**do, version=old)
-                        assert refused.value.code == "stale"
-                        assert refused.value.data["version"] == old + 1
-                assert len(await players.settled(*tabs)) == old + 1
-
-    asyncio.run(play())
-
-
-def test_a_version_that_is_not_there_yet_is_refused(process: ServerProcess) -> None:
-    async def play() -> None:
-        async with two_players(process) as players:
-            session = players.sessions[await players.actor()]
-            seen = await session.table(players.table)
-            with pytest.raises(RefusedError) as refused:
-                await session.do(
-                    players.table,
-                    "play",
-                    action=seen["d"]["actions"][0]["token"],
-                    version=seen["v"] + 1,
-                )
-            assert refused.value.code == "stale"
-            assert len(await players.settled()) == seen["v"]
-
-    asyncio.run(play())
-
-
-def test_undo_and_play_at_once_have_one_winner(process: ServerProcess) -> None:
-    async def play() -> None:
-        async with two_players(process) as players:
-            seat = await players.actor()
-            async with two_tabs(players, seat) as tabs:
-                while await players.actor() == seat:
-                    version, legal = tabs[0].version, tabs[0].legal
-                    answers, codes = await outcomes(
-                        tabs[0].play(legal[0]), tabs[1].do("undo", version=version)
-                    )
-                    assert len(answers) == 1 or codes == ["no-undo"]
-                    assert set(codes) <= {"stale", "no-undo"}
-                    for tab in tabs:
-                        await heard(tab, version + 1)
-                await players.settled(*tabs)
-
-    asyncio.run(play())
+                assert len(answers) == 1 or codes == ["no-undo"]
+                assert set(codes) <= {"stale", "no-undo"}
+                for tab in tabs:
+                    await heard(tab, version + 1)
+            await players.settled(*tabs)
 
 
 async def hurry(tab: Watched, rng: random.Random) -> tuple[int, Counter[str]]:
@@ -294,22 +265,19 @@ async def hurry(tab: Watched, rng: random.Random) -> tuple[int, Counter[str]]:
     return done, codes
 
 
-def test_two_tabs_for_each_seat_race_through_a_whole_game(process: ServerProcess) -> None:
-    async def play() -> None:
-        async with (
-            two_players(process) as players,
-            two_tabs(players, 0) as one,
-            two_tabs(players, 1) as other,
-        ):
-            tabs = [*one, *other]
-            found = await asyncio.gather(
-                *(hurry(tab, random.Random(number)) for number, tab in enumerate(tabs))
-            )
-            rows = await players.settled(*tabs)
-            played = [row for row in rows if row.event["kind"] == "played"]
-            assert sum(done for done, _ in found) == len(played)
-            codes = sum((codes for _, codes in found), Counter())
-            assert set(codes) <= {"stale", "not-now", "not-your-turn"}
-            assert codes["stale"] > 0
-
-    asyncio.run(play())
+async def test_two_tabs_for_each_seat_race_through_a_whole_game(process: ServerProcess) -> None:
+    async with (
+        two_players(process) as players,
+        two_tabs(players, 0) as one,
+        two_tabs(players, 1) as other,
+    ):
+        tabs = [*one, *other]
+        found = await asyncio.gather(
+            *(hurry(tab, random.Random(number)) for number, tab in enumerate(tabs))
+        )
+        rows = await players.settled(*tabs)
+        played = [row for row in rows if row.event["kind"] == "played"]
+        assert sum(done for done, _ in found) == len(played)
+        codes = sum((codes for _, codes in found), Counter())
+        assert set(codes) <= {"stale", "not-now", "not-your-turn"}
+        assert codes["stale"] > 0

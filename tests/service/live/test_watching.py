@@ -46,112 +46,94 @@ async def check_refused(listener: Listener) -> None:
 
 
 @pytest.mark.parametrize("v", [1, 2])
-def test_whoever_looked_on_before_the_game_sees_nothing_of_it(url: str, v: int) -> None:
-    async def main() -> None:
-        async with several(url, 5) as (host, ann, bob, known, other), AsyncExitStack() as stack:
-            await known.request("PATCH", "/session", json={"name": "Eve"})
-            table = await opened(host, OPEN, OPEN, listed=True)
-            strangers = [
-                await stack.enter_async_context(listen(one, table, v=v, lang=lang))
-                for one, lang in ((other, None), (known, "en"))
-            ]
-            own = await stack.enter_async_context(listen(host, table, v=v))
-            await ann.do(table, "join")
-            begun = (await bob.do(table, "join"))["v"]
-            await own.version(begun)
-            for stranger in strangers:
-                await check_refused(stranger)
-                assert b'"view"' not in b"".join(stranger.received)
-                assert stranger.newest == begun - 1
-            assert b'"view"' in own.received[-1], "whoever has opened it may look on"
-
-    asyncio.run(main())
+async def test_whoever_looked_on_before_the_game_sees_nothing_of_it(url: str, v: int) -> None:
+    async with several(url, 5) as (host, ann, bob, known, other), AsyncExitStack() as stack:
+        await known.request("PATCH", "/session", json={"name": "Eve"})
+        table = await opened(host, OPEN, OPEN, listed=True)
+        strangers = [
+            await stack.enter_async_context(listen(one, table, v=v, lang=lang))
+            for one, lang in ((other, None), (known, "en"))
+        ]
+        own = await stack.enter_async_context(listen(host, table, v=v))
+        await ann.do(table, "join")
+        begun = (await bob.do(table, "join"))["v"]
+        await own.version(begun)
+        for stranger in strangers:
+            await check_refused(stranger)
+            assert b'"view"' not in b"".join(stranger.received)
+            assert stranger.newest == begun - 1
+        assert b'"view"' in own.received[-1], "whoever has opened it may look on"
 
 
-def test_whoever_leaves_hears_no_more_but_that_it_was_done(url: str) -> None:
-    async def main() -> None:
-        async with several(url, 2) as (host, guest):
-            table = await opened(host, ME, OPEN, OPEN, options={"edition": "court"})
-            link = (await host.do(table, "invite", seat=1))["link"]
-            await guest.do(table, "join", link=link)
-            async with (
-                listen(host, table) as stays,
-                listen(guest, table) as leaves,
-                listen(guest, table, v=2, lang="de") as elsewhere,
-            ):
-                command = '{"t":"do","id":"good bye","d":{"do":"leave"}}'
-                await leaves.socket.send(command)
-                done = await leaves.receive(lambda message: message["t"] == "done")
-                await stays.version(done["v"])
-                for one in (leaves, elsewhere):
-                    await check_refused(one)
-                    assert one.newest == done["v"]
-            link = (await host.do(table, "invite", seat=1))["link"]
-            await guest.do(table, "join", link=link)
-            assert (await guest.do(table, "leave"))["d"] == {}
-
-    asyncio.run(main())
-
-
-def test_a_seat_that_was_moved_is_seen_from_its_new_device_only(url: str) -> None:
-    async def main() -> None:
-        async with party(url, watch="nobody") as table, Server(url) as phone:
-            async with listen(table.people[1], table.id, 1) as before:
-                link = (await table.do(1, "invite", seat=1))["link"]
-                await phone.do(table.id, "join", link=link)
-                await check_refused(before)
-            async with listen(phone, table.id, 1) as after:
-                await after.version(1)
-
-    asyncio.run(main())
-
-
-def test_whoever_has_resigned_may_watch_the_others_go_on(url: str) -> None:
-    async def main() -> None:
-        court = {"edition": "court"}
+async def test_whoever_leaves_hears_no_more_but_that_it_was_done(url: str) -> None:
+    async with several(url, 2) as (host, guest):
+        table = await opened(host, ME, OPEN, OPEN, options={"edition": "court"})
+        link = (await host.do(table, "invite", seat=1))["link"]
+        await guest.do(table, "join", link=link)
         async with (
-            party(url, 3, options=court, watch="nobody") as table,
-            listen(table.people[0], table.id) as gone,
+            listen(host, table) as stays,
+            listen(guest, table) as leaves,
+            listen(guest, table, v=2, lang="de") as elsewhere,
         ):
-            await table.do(0, "resign")
-            chat = (await table.do(0, "set-chat", chat=False))["v"]
-            await gone.version(chat)
-            assert not gone.is_closed
+            command = '{"t":"do","id":"good bye","d":{"do":"leave"}}'
+            await leaves.socket.send(command)
+            done = await leaves.receive(lambda message: message["t"] == "done")
+            await stays.version(done["v"])
+            for one in (leaves, elsewhere):
+                await check_refused(one)
+                assert one.newest == done["v"]
+        link = (await host.do(table, "invite", seat=1))["link"]
+        await guest.do(table, "join", link=link)
+        assert (await guest.do(table, "leave"))["d"] == {}
 
-    asyncio.run(main())
+
+async def test_a_seat_that_was_moved_is_seen_from_its_new_device_only(url: str) -> None:
+    async with party(url, watch="nobody") as table, Server(url) as phone:
+        async with listen(table.people[1], table.id, 1) as before:
+            link = (await table.do(1, "invite", seat=1))["link"]
+            await phone.do(table.id, "join", link=link)
+            await check_refused(before)
+        async with listen(phone, table.id, 1) as after:
+            await after.version(1)
 
 
-def test_onlookers_stay_where_they_may(url: str) -> None:
-    async def main() -> None:
-        async with several(url, 3) as (host, guest, other):
-            table = await opened(host, ME, OPEN, listed=True, watch="link")
-            async with listen(other, table) as onlooker:
-                begun = (await guest.do(table, "join"))["v"]
-                await onlooker.version(begun)
-                assert b'"view"' in onlooker.received[-1]
+async def test_whoever_has_resigned_may_watch_the_others_go_on(url: str) -> None:
+    court = {"edition": "court"}
+    async with (
+        party(url, 3, options=court, watch="nobody") as table,
+        listen(table.people[0], table.id) as gone,
+    ):
+        await table.do(0, "resign")
+        chat = (await table.do(0, "set-chat", chat=False))["v"]
+        await gone.version(chat)
+        assert not gone.is_closed
 
-    asyncio.run(main())
+
+async def test_onlookers_stay_where_they_may(url: str) -> None:
+    async with several(url, 3) as (host, guest, other):
+        table = await opened(host, ME, OPEN, listed=True, watch="link")
+        async with listen(other, table) as onlooker:
+            begun = (await guest.do(table, "join"))["v"]
+            await onlooker.version(begun)
+            assert b'"view"' in onlooker.received[-1]
 
 
 @pytest.mark.parametrize("watch", ["nobody", "link"])
-def test_the_lobby_lists_a_table_while_it_may_be_seen(url: str, watch: str) -> None:
-    async def main() -> None:
-        async with several(url, 3) as (host, guest, other):
-            table = await opened(host, ME, OPEN, listed=True, watch=watch)
+async def test_the_lobby_lists_a_table_while_it_may_be_seen(url: str, watch: str) -> None:
+    async with several(url, 3) as (host, guest, other):
+        table = await opened(host, ME, OPEN, listed=True, watch=watch)
 
-            async def listed(status: str) -> bool:
-                found = await other.request("GET", f"/tables?status={status}")
-                return table in [one["id"] for one in found]
+        async def listed(status: str) -> bool:
+            found = await other.request("GET", f"/tables?status={status}")
+            return table in [one["id"] for one in found]
 
-            assert await listed("open")
-            await guest.do(table, "join")
-            assert await listed("playing") == (watch == "link")
-            await guest.do(table, "resign")
-            assert await listed("over") == (watch == "link")
-            mine = await guest.request("GET", "/tables/mine")
-            assert [one["id"] for one in mine] == [table]
-
-    asyncio.run(main())
+        assert await listed("open")
+        await guest.do(table, "join")
+        assert await listed("playing") == (watch == "link")
+        await guest.do(table, "resign")
+        assert await listed("over") == (watch == "link")
+        mine = await guest.request("GET", "/tables/mine")
+        assert [one["id"] for one in mine] == [table]
 
 
 # Changes while a visitor arrives
@@ -176,41 +158,35 @@ async def waiting(store: Store) -> tuple[Hub, Table]:
     return hub, (await hub.live("table")).table
 
 
-def test_whoever_comes_while_the_game_begins_is_refused(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with store_in(tmp_path) as store:
-            hub, table = await waiting(store)
-            live = await hub.live("table")
-            connection = Connections().admit("127.0.0.1", "table", is_seated=False)
-            async with live.lock:
-                looking = watch(hub, "table", "eve", Perspective(), None, connection)
-                coming = asyncio.create_task(looking)
-                await asyncio.sleep(0)
-                live.table = next_version(table, Entry("table", table.version + 1, 0, deal(table)))
-            with pytest.raises(Refusal, match="no such table"):
-                await coming
-            assert not live.watchers
-
-    asyncio.run(main())
+async def test_whoever_comes_while_the_game_begins_is_refused(tmp_path: Path) -> None:
+    async with store_in(tmp_path) as store:
+        hub, table = await waiting(store)
+        live = await hub.live("table")
+        connection = Connections().admit("127.0.0.1", "table", is_seated=False)
+        async with live.lock:
+            looking = watch(hub, "table", "eve", Perspective(), None, connection)
+            coming = asyncio.create_task(looking)
+            await asyncio.sleep(0)
+            live.table = next_version(table, Entry("table", table.version + 1, 0, deal(table)))
+        with pytest.raises(Refusal, match="no such table"):
+            await coming
+        assert not live.watchers
 
 
-def test_whoever_looks_from_a_seat_while_it_is_taken_over_is_refused(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with store_in(tmp_path) as store:
-            hub, table = await waiting(store)
-            connection = Connections().admit("127.0.0.1", "table", is_seated=True)
-            live, watcher = await watch(hub, "table", "ann", Perspective(0), None, connection)
-            sent = len(watcher.messages)
-            async with live.lock:
-                looking = asyncio.create_task(look_from(live, watcher, 0))
-                await asyncio.sleep(0)
-                joined = Entry("table", table.version + 1, 0, Joined(0, "eve", "Eve"))
-                live.table = next_version(table, joined)
-            with pytest.raises(Refusal):
-                await looking
-            assert len(watcher.messages) == sent
-
-    asyncio.run(main())
+async def test_whoever_looks_from_a_seat_while_it_is_taken_over_is_refused(tmp_path: Path) -> None:
+    async with store_in(tmp_path) as store:
+        hub, table = await waiting(store)
+        connection = Connections().admit("127.0.0.1", "table", is_seated=True)
+        live, watcher = await watch(hub, "table", "ann", Perspective(0), None, connection)
+        sent = len(watcher.messages)
+        async with live.lock:
+            looking = asyncio.create_task(look_from(live, watcher, 0))
+            await asyncio.sleep(0)
+            joined = Entry("table", table.version + 1, 0, Joined(0, "eve", "Eve"))
+            live.table = next_version(table, joined)
+        with pytest.raises(Refusal):
+            await looking
+        assert len(watcher.messages) == sent
 
 
 @pytest.mark.parametrize("observer", [None, 0, 1])

@@ -62,74 +62,63 @@ async def until_done(ask: Callable[[], Awaitable[Any]]) -> None:
                 return
 
 
-def test_who_watches_a_table_sees_it_closed_with_the_reason(server: ServerProcess) -> None:
-    async def play() -> None:
-        async with party(server.url) as table, table.watching() as seats:
-            await play_on(seats, "closed", 5)
-            await admin(server, "close", table.id, "--reason", "nobody  here\nis kind")
-            for seat in seats:
-                await seat.wait(lambda seat=seat: seat.is_over, PATIENCE)
-                assert seat.table["closed"] == "nobody here is kind"
-                assert seat.table["score"]["ending"] == "closed"
-                assert seat.table["score"]["winners"] == []
-            assert (await refused(table.do(0, "set-chat", chat=True))).code == "not-now"
-            say = {"text": "and now?"}
-            chat = table.people[0].request("POST", f"/tables/{table.id}/chat", json=say)
-            assert (await refused(chat)).code == "not-now"
-            events = [row.event for row in (await journals(server.database))[table.id]]
-            assert events[-1] == {"kind": "closed", "reason": "nobody here is kind"}
-
-    asyncio.run(play())
+async def test_who_watches_a_table_sees_it_closed_with_the_reason(server: ServerProcess) -> None:
+    async with party(server.url) as table, table.watching() as seats:
+        await play_on(seats, "closed", 5)
+        await admin(server, "close", table.id, "--reason", "nobody  here\nis kind")
+        for seat in seats:
+            await seat.wait(lambda seat=seat: seat.is_over, PATIENCE)
+            assert seat.table["closed"] == "nobody here is kind"
+            assert seat.table["score"]["ending"] == "closed"
+            assert seat.table["score"]["winners"] == []
+        assert (await refused(table.do(0, "set-chat", chat=True))).code == "not-now"
+        say = {"text": "and now?"}
+        chat = table.people[0].request("POST", f"/tables/{table.id}/chat", json=say)
+        assert (await refused(chat)).code == "not-now"
+        events = [row.event for row in (await journals(server.database))[table.id]]
+        assert events[-1] == {"kind": "closed", "reason": "nobody here is kind"}
 
 
-def test_a_line_is_taken_from_those_who_read_it_and_a_seat_gets_another_name(
+async def test_a_line_is_taken_from_those_who_read_it_and_a_seat_gets_another_name(
     server: ServerProcess,
 ) -> None:
-    async def talk() -> None:
-        async with party(server.url) as table, table.watching() as seats:
-            for text in ("fine weather", "bad words"):
-                await table.people[1].request(
-                    "POST", f"/tables/{table.id}/chat", json={"text": text}
-                )
-            await seats[0].wait(lambda: len(seats[0].chat) == 2, PATIENCE)
-            await admin(server, "remove-line", table.id, "2")
-            await seats[0].wait(lambda: seats[0].chat[1]["removed"], PATIENCE)
-            assert [line["text"] for line in seats[0].chat] == ["fine weather", ""]
-            await admin(server, "rename", table.id, "1", "Somebody", "--reason", "rude")
-            renamed = [{"name": "Somebody", "text": "fine weather"}]
-            await seats[0].wait(lambda: seats[0].table["seats"][1]["name"] == "Somebody", PATIENCE)
-            await seats[0].wait(lambda: seats[0].chat[0]["name"] == "Somebody", PATIENCE)
-            async with Server(server.url) as newcomer:
-                lines = await newcomer.request("GET", f"/tables/{table.id}/chat")
-            shown = [{name: lines[0][name] for name in renamed[0]}]
-            assert shown == renamed
-            assert lines[1]["text"] == ""
-
-    asyncio.run(talk())
+    async with party(server.url) as table, table.watching() as seats:
+        for text in ("fine weather", "bad words"):
+            await table.people[1].request("POST", f"/tables/{table.id}/chat", json={"text": text})
+        await seats[0].wait(lambda: len(seats[0].chat) == 2, PATIENCE)
+        await admin(server, "remove-line", table.id, "2")
+        await seats[0].wait(lambda: seats[0].chat[1]["removed"], PATIENCE)
+        assert [line["text"] for line in seats[0].chat] == ["fine weather", ""]
+        await admin(server, "rename", table.id, "1", "Somebody", "--reason", "rude")
+        renamed = [{"name": "Somebody", "text": "fine weather"}]
+        await seats[0].wait(lambda: seats[0].table["seats"][1]["name"] == "Somebody", PATIENCE)
+        await seats[0].wait(lambda: seats[0].chat[0]["name"] == "Somebody", PATIENCE)
+        async with Server(server.url) as newcomer:
+            lines = await newcomer.request("GET", f"/tables/{table.id}/chat")
+        shown = [{name: lines[0][name] for name in renamed[0]}]
+        assert shown == renamed
+        assert lines[1]["text"] == ""
 
 
-def test_who_is_blocked_looks_on_and_a_bot_plays_for_them_until_they_are_back(
+async def test_who_is_blocked_looks_on_and_a_bot_plays_for_them_until_they_are_back(
     server: ServerProcess,
 ) -> None:
-    async def play() -> None:
-        async with party(server.url) as table, table.watching() as seats:
-            await admin(server, "block", f"{table.id}:1", "--for", "2d", "--reason", "be kind")
-            await seats[0].wait(lambda: seats[0].table["seats"][1]["bot"] == "page", PATIENCE)
-            bob, ann = table.people[1], table.people[0]
-            error = await until_refused("blocked", lambda: table.do(1, "take-back"))
-            assert error.data["reason"] == "be kind"
-            assert "be kind" in str(error)
-            assert error.data["until"] > 0
-            assert await code_of(seats[1].do("take-back", seat=1)) == "blocked"
-            seat = [{"kind": "me"}, {"kind": "me"}]
-            assert await code_of(bob.open_table(game="richelieu", seats=seat)) == "blocked"
-            assert (await bob.table(table.id))["d"]["table"]["id"] == table.id
-            await ann.request("PATCH", "/session", json={"name": "Ann"})
-            number = await block_number(server)
-            await admin(server, "unblock", str(number))
-            await until_done(lambda: table.do(1, "take-back"))
-
-    asyncio.run(play())
+    async with party(server.url) as table, table.watching() as seats:
+        await admin(server, "block", f"{table.id}:1", "--for", "2d", "--reason", "be kind")
+        await seats[0].wait(lambda: seats[0].table["seats"][1]["bot"] == "page", PATIENCE)
+        bob, ann = table.people[1], table.people[0]
+        error = await until_refused("blocked", lambda: table.do(1, "take-back"))
+        assert error.data["reason"] == "be kind"
+        assert "be kind" in str(error)
+        assert error.data["until"] > 0
+        assert await code_of(seats[1].do("take-back", seat=1)) == "blocked"
+        seat = [{"kind": "me"}, {"kind": "me"}]
+        assert await code_of(bob.open_table(game="richelieu", seats=seat)) == "blocked"
+        assert (await bob.table(table.id))["d"]["table"]["id"] == table.id
+        await ann.request("PATCH", "/session", json={"name": "Ann"})
+        number = await block_number(server)
+        await admin(server, "unblock", str(number))
+        await until_done(lambda: table.do(1, "take-back"))
 
 
 async def shown_record(who: Server, table: Party) -> Any:
@@ -154,83 +143,74 @@ async def block_number(server: ServerProcess) -> int:
         await store.stop()
 
 
-def test_a_blocked_network_does_nothing_from_any_session(server: ServerProcess) -> None:
-    async def come() -> None:
-        async with Server(server.url) as ann:
-            await ann.request("PATCH", "/session", json={"name": "Ann"})
-            await admin(server, "block", "127.0.0.1", "--for", "1h")
-            name = {"name": "Anna"}
-            await until_refused("blocked", lambda: ann.request("PATCH", "/session", json=name))
-            async with Server(server.url) as other:
-                patch = other.request("PATCH", "/session", json=name)
-                assert (await refused(patch)).code == "blocked"
-                assert await other.request("GET", "/tables") == []
-            await admin(server, "unblock", str(await block_number(server)))
-            await until_done(lambda: ann.request("PATCH", "/session", json=name))
-
-    asyncio.run(come())
+async def test_a_blocked_network_does_nothing_from_any_session(server: ServerProcess) -> None:
+    async with Server(server.url) as ann:
+        await ann.request("PATCH", "/session", json={"name": "Ann"})
+        await admin(server, "block", "127.0.0.1", "--for", "1h")
+        name = {"name": "Anna"}
+        await until_refused("blocked", lambda: ann.request("PATCH", "/session", json=name))
+        async with Server(server.url) as other:
+            patch = other.request("PATCH", "/session", json=name)
+            assert (await refused(patch)).code == "blocked"
+            assert await other.request("GET", "/tables") == []
+        await admin(server, "unblock", str(await block_number(server)))
+        await until_done(lambda: ann.request("PATCH", "/session", json=name))
 
 
-def test_a_read_only_server_is_looked_at_until_it_goes_on(server: ServerProcess) -> None:
+async def test_a_read_only_server_is_looked_at_until_it_goes_on(server: ServerProcess) -> None:
     pace = {"kind": "live", "turn_seconds": 3600, "game_seconds": 0}
 
-    async def play() -> None:
-        async with party(server.url, pace=pace) as table, table.watching() as seats:
-            await admin(server, "read-only", "on", "--reason", "Moving house")
-            ann = table.people[0]
-            error = await until_refused(
-                "read-only", lambda: ann.request("PATCH", "/session", json={"name": "Ann"})
-            )
-            assert error.data["reason"] == "Moving house"
-            seen = await ann.request("GET", "/announcements")
-            assert seen["read_only"]["text"] == "Moving house"
-            assert (await ann.http.get("/ready")).status_code == 200
-            assert (await ann.request("GET", "/session/data"))["name"] == "Ann"
-            assert await code_of(ann.request("DELETE", "/session/data")) == "read-only"
-            async with Server(server.url) as guest:
-                assert not (await guest.request("DELETE", "/session"))["known"]
-            mover = next(seat for seat in seats if seat.legal)
-            assert await code_of(mover.play(mover.legal[0])) == "read-only"
-            await admin(server, "read-only", "off")
-            await until_done(lambda: ann.request("PATCH", "/session", json={"name": "Ann"}))
-            await mover.play(mover.legal[0])
-            rows = (await journals(server.database))[table.id]
-            assert [row.event["kind"] for row in rows][-2:] == ["waited", "played"]
-            assert (await ann.request("GET", "/announcements"))["read_only"] is None
-
-    asyncio.run(play())
+    async with party(server.url, pace=pace) as table, table.watching() as seats:
+        await admin(server, "read-only", "on", "--reason", "Moving house")
+        ann = table.people[0]
+        error = await until_refused(
+            "read-only", lambda: ann.request("PATCH", "/session", json={"name": "Ann"})
+        )
+        assert error.data["reason"] == "Moving house"
+        seen = await ann.request("GET", "/announcements")
+        assert seen["read_only"]["text"] == "Moving house"
+        assert (await ann.http.get("/ready")).status_code == 200
+        assert (await ann.request("GET", "/session/data"))["name"] == "Ann"
+        assert await code_of(ann.request("DELETE", "/session/data")) == "read-only"
+        async with Server(server.url) as guest:
+            assert not (await guest.request("DELETE", "/session"))["known"]
+        mover = next(seat for seat in seats if seat.legal)
+        assert await code_of(mover.play(mover.legal[0])) == "read-only"
+        await admin(server, "read-only", "off")
+        await until_done(lambda: ann.request("PATCH", "/session", json={"name": "Ann"}))
+        await mover.play(mover.legal[0])
+        rows = (await journals(server.database))[table.id]
+        assert [row.event["kind"] for row in rows][-2:] == ["waited", "played"]
+        assert (await ann.request("GET", "/announcements"))["read_only"] is None
 
 
-def test_the_message_of_the_day_comes_and_goes(
+async def test_the_message_of_the_day_comes_and_goes(
     server: ServerProcess, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("blazon.cli.sessions.user_data_path", lambda *_, **__: Path("/nowhere"))
 
-    async def read() -> None:
-        async with Server(server.url) as ann:
+    async with Server(server.url) as ann:
 
-            async def message() -> Any:
-                return (await ann.request("GET", "/announcements"))["message"]
+        async def message() -> Any:
+            return (await ann.request("GET", "/announcements"))["message"]
 
-            assert await message() is None
-            await admin(server, "message", "Tournament on Sunday")
+        assert await message() is None
+        await admin(server, "message", "Tournament on Sunday")
 
-            async def is_there() -> bool:
-                found = await message()
-                return found is not None and found["text"] == "Tournament on Sunday"
+        async def is_there() -> bool:
+            found = await message()
+            return found is not None and found["text"] == "Tournament on Sunday"
 
-            await eventually(is_there)
-            listing = ["table", "list", "--server", server.url]
-            assert await asyncio.to_thread(main, listing) == 0
-            assert capsys.readouterr().err == "Tournament on Sunday\n"
-            await admin(server, "message", "--clear")
+        await eventually(is_there)
+        listing = ["table", "list", "--server", server.url]
+        assert await asyncio.to_thread(main, listing) == 0
+        assert capsys.readouterr().err == "Tournament on Sunday\n"
+        await admin(server, "message", "--clear")
 
-            async def is_gone() -> bool:
-                return await message() is None
+        async def is_gone() -> bool:
+            return await message() is None
 
-            await eventually(is_gone)
-
-    asyncio.run(read())
+        await eventually(is_gone)
 
 
 @pytest.mark.system

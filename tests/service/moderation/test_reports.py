@@ -117,45 +117,39 @@ def test_reports_have_a_rate_of_their_own() -> None:
     rates.spend("report", "192.0.2.1", "bob")
 
 
-def test_nonsense_is_not_reported(url: str) -> None:
-    async def main_() -> None:
-        async with (
-            party(url, persons=1, bots=["page"]) as table,
-            Server(url) as nobody,
-            party(url, watch="nobody") as closed,
+async def test_nonsense_is_not_reported(url: str) -> None:
+    async with (
+        party(url, persons=1, bots=["page"]) as table,
+        Server(url) as nobody,
+        party(url, watch="nobody") as closed,
+    ):
+        ann, name = table.people[0], table.id
+        await say(table, 0, "hello")
+        for doing, code, message in (
+            (report(nobody, name, "conduct", 0), "not-seated", "a name or a seat"),
+            (report(ann, name, "conduct", 0), "bad", "your own seat"),
+            (report(ann, name, "line", 1), "bad", "your own seat"),
+            (report(ann, name, "conduct", 1), "bad", "no person has this seat"),
+            (report(ann, name, "name", 7), "bad", "no person has this seat"),
+            (report(ann, name, "line", 9), "unknown", "no message 9"),
+            (report(ann, name, "line", 1, reason="dull"), "bad", "reason"),
+            (report(ann, name, "table", 1), "bad", "subject"),
+            (report(ann, name, "line", 1, words="x" * (LONGEST_REPORT + 1)), "bad", "words"),
+            *[
+                (report(ann, name, "line", 1, words=f"so {one} rude"), "bad", "visible text")
+                for one in HOSTILE
+            ],
+            (report(ann, closed.id, "conduct", 0), "unknown", "no such table"),
         ):
-            ann, name = table.people[0], table.id
-            await say(table, 0, "hello")
-            for doing, code, message in (
-                (report(nobody, name, "conduct", 0), "not-seated", "a name or a seat"),
-                (report(ann, name, "conduct", 0), "bad", "your own seat"),
-                (report(ann, name, "line", 1), "bad", "your own seat"),
-                (report(ann, name, "conduct", 1), "bad", "no person has this seat"),
-                (report(ann, name, "name", 7), "bad", "no person has this seat"),
-                (report(ann, name, "line", 9), "unknown", "no message 9"),
-                (report(ann, name, "line", 1, reason="dull"), "bad", "reason"),
-                (report(ann, name, "table", 1), "bad", "subject"),
-                (report(ann, name, "line", 1, words="x" * (LONGEST_REPORT + 1)), "bad", "words"),
-                *[
-                    (report(ann, name, "line", 1, words=f"so {one} rude"), "bad", "visible text")
-                    for one in HOSTILE
-                ],
-                (report(ann, closed.id, "conduct", 0), "unknown", "no such table"),
-            ):
-                error = await refused(doing)
-                assert (error.code, message in str(error)) == (code, True), str(error)
-
-    asyncio.run(main_())
+            error = await refused(doing)
+            assert (error.code, message in str(error)) == (code, True), str(error)
 
 
 @pytest.mark.parametrize("one", HOSTILE)
-def test_nobody_says_what_would_change_a_terminal(url: str, one: str) -> None:
-    async def main_() -> None:
-        async with party(url) as table:
-            error = await refused(say(table, 0, f"so {one} rude"))
-            assert (error.code, "visible characters" in str(error)) == ("bad", True)
-
-    asyncio.run(main_())
+async def test_nobody_says_what_would_change_a_terminal(url: str, one: str) -> None:
+    async with party(url) as table:
+        error = await refused(say(table, 0, f"so {one} rude"))
+        assert (error.code, "visible characters" in str(error)) == ("bad", True)
 
 
 def test_nothing_stored_by_an_older_version_reaches_the_hosts_terminal(

@@ -336,77 +336,67 @@ async def until(there: Callable[[], object]) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_a_slow_host_holds_up_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_host_holds_up_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(webhooks_module, "LOOK_SECONDS", 0.02)
     slow = MOST_REQUESTS_OUT + 8
 
-    async def main() -> None:
-        far = Far()
-        async with sending(tmp_path, far) as (store, webhooks):
-            for number in range(slow):
-                await store.sessions.add(f"bob {number}", now_ms())
-                await webhooks.set(f"bob {number}", f"https://Slow.example:443/{number}")
-                await store.deliveries.add(f"bob {number}", "table", 1, "{}", now_ms() - 100)
-            await store.sessions.add("ann", now_ms())
-            await webhooks.set("ann", "https://fast.example/")
-            for number in range(20):
-                body = json.dumps({"table": number})
-                await store.deliveries.add("ann", f"table {number}", 1, body, now_ms())
-            webhooks.start()
-            await until(lambda: len(far.received) == 20)
-            assert far.most == MOST_REQUESTS_TO_HOST
-            waiting = await store.deliveries.take(now_ms(), now_ms(), 100)
-            assert len(waiting) == slow - MOST_REQUESTS_TO_HOST
-            assert {one.tries for one in waiting} == {1}, "what had to wait was not tried"
-
-    asyncio.run(main())
+    far = Far()
+    async with sending(tmp_path, far) as (store, webhooks):
+        for number in range(slow):
+            await store.sessions.add(f"bob {number}", now_ms())
+            await webhooks.set(f"bob {number}", f"https://Slow.example:443/{number}")
+            await store.deliveries.add(f"bob {number}", "table", 1, "{}", now_ms() - 100)
+        await store.sessions.add("ann", now_ms())
+        await webhooks.set("ann", "https://fast.example/")
+        for number in range(20):
+            body = json.dumps({"table": number})
+            await store.deliveries.add("ann", f"table {number}", 1, body, now_ms())
+        webhooks.start()
+        await until(lambda: len(far.received) == 20)
+        assert far.most == MOST_REQUESTS_TO_HOST
+        waiting = await store.deliveries.take(now_ms(), now_ms(), 100)
+        assert len(waiting) == slow - MOST_REQUESTS_TO_HOST
+        assert {one.tries for one in waiting} == {1}, "what had to wait was not tried"
 
 
-def test_what_is_on_its_way_ends_with_a_stop(tmp_path: Path) -> None:
-    async def main() -> None:
-        far = Far()
-        async with sending(tmp_path, far) as (store, webhooks):
-            await store.sessions.add("bob", now_ms())
-            await webhooks.set("bob", "https://slow.example/")
-            await store.deliveries.add("bob", "table", 1, "{}", now_ms())
-            webhooks.start()
-            await until(lambda: far.waiting)
-            await webhooks.stop()
-            assert "request out" not in {task.get_name() for task in asyncio.all_tasks()}
-
-    asyncio.run(main())
+async def test_what_is_on_its_way_ends_with_a_stop(tmp_path: Path) -> None:
+    far = Far()
+    async with sending(tmp_path, far) as (store, webhooks):
+        await store.sessions.add("bob", now_ms())
+        await webhooks.set("bob", "https://slow.example/")
+        await store.deliveries.add("bob", "table", 1, "{}", now_ms())
+        webhooks.start()
+        await until(lambda: far.waiting)
+        await webhooks.stop()
+        assert "request out" not in {task.get_name() for task in asyncio.all_tasks()}
 
 
-def test_who_sends_waits_until_a_request_has_ended_and_no_longer() -> None:
-    async def main() -> None:
-        may_end = asyncio.Event()
+async def test_who_sends_waits_until_a_request_has_ended_and_no_longer() -> None:
+    may_end = asyncio.Event()
 
-        async def send(_: str) -> None:
-            await may_end.wait()
+    async def send(_: str) -> None:
+        await may_end.wait()
 
-        out = RequestsOut(send, host_of)
-        await out.send_due(OneDue())
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(out.room(60), 0.1)
-        may_end.set()
-        await asyncio.wait_for(out.room(60), 10)
-
-    asyncio.run(main())
+    out = RequestsOut(send, host_of)
+    await out.send_due(OneDue())
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(out.room(60), 0.1)
+    may_end.set()
+    await asyncio.wait_for(out.room(60), 10)
 
 
-def test_of_several_turns_at_a_table_the_newest_is_announced(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with sending(tmp_path, Far()) as (store, webhooks):
-            await store.sessions.add("bob", now_ms())
-            await webhooks.set("bob", "https://far.example/")
-            for table, version in (("a", 3), ("a", 7), ("b", 2), ("a", 5)):
-                await store.deliveries.add("bob", table, version, f"{table}{version}", now_ms())
-            taken = await store.deliveries.take(now_ms(), now_ms() + 60_000, 10)
-            assert sorted(one.body for one in taken) == ["a7", "b2"]
-            await store.deliveries.add("bob", "a", 9, "a9", now_ms())
-            for one in taken:
-                await store.deliveries.put_off(one, None)
-            (left,) = await store.deliveries.take(now_ms(), now_ms(), 10)
-            assert (left.body, left.tries) == ("a9", 1)
-
-    asyncio.run(main())
+async def test_of_several_turns_at_a_table_the_newest_is_announced(tmp_path: Path) -> None:
+    async with sending(tmp_path, Far()) as (store, webhooks):
+        await store.sessions.add("bob", now_ms())
+        await webhooks.set("bob", "https://far.example/")
+        for table, version in (("a", 3), ("a", 7), ("b", 2), ("a", 5)):
+            await store.deliveries.add("bob", table, version, f"{table}{version}", now_ms())
+        taken = await store.deliveries.take(now_ms(), now_ms() + 60_000, 10)
+        assert sorted(one.body for one in taken) == ["a7", "b2"]
+        await store.deliveries.add("bob", "a", 9, "a9", now_ms())
+        for one in taken:
+            await store.deliveries.put_off(one, None)
+        (left,) = await store.deliveries.take(now_ms(), now_ms(), 10)
+        assert (left.body, left.tries) == ("a9", 1)

@@ -184,57 +184,48 @@ def titles(service: PushService) -> dict[str, list[str]]:
     return found
 
 
-def test_a_table_that_waits_for_a_text_is_announced_without_delay(
+async def test_a_table_that_waits_for_a_text_is_announced_without_delay(
     tmp_path: Path, key: VapidKey, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(web_push, "GRACE_MS", 3_600_000)
     monkeypatch.setattr(web_push, "LOOK_SECONDS", 3600.0)
 
-    async def fill(service: PushService) -> None:
+    with push_service(tmp_path) as service:
         async with opened(tmp_path, key, service, [seal_of(new_text()), None], 0) as at:
             await at.hub.add(at.table, Joined(1, "ann", "Ann"))
             async with asyncio.timeout(60):
                 await at.until(lambda: service.received)
-
-    with push_service(tmp_path) as service:
-        asyncio.run(fill(service))
     assert titles(service) == {"ann": [], "bob": [FULL]}
 
 
-def test_whoever_looks_at_a_table_that_waits_for_a_text_is_not_notified(
+async def test_whoever_looks_at_a_table_that_waits_for_a_text_is_not_notified(
     tmp_path: Path, key: VapidKey
 ) -> None:
-    async def fill(service: PushService) -> None:
+    with push_service(tmp_path) as service:
         async with opened(tmp_path, key, service, [seal_of(new_text()), None], 0) as at:
             connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
             await watch(at.hub, at.table, "bob", Perspective(0), None, connection)
             await at.hub.add(at.table, Joined(1, "ann", "Ann"))
             await at.settled()
-
-    with push_service(tmp_path) as service:
-        asyncio.run(fill(service))
     assert not service.received
 
 
-def test_when_a_game_has_begun_everybody_who_is_away_is_told_once(
+async def test_when_a_game_has_begun_everybody_who_is_away_is_told_once(
     tmp_path: Path, key: VapidKey
 ) -> None:
-    async def fill(service: PushService) -> None:
+    with push_service(tmp_path) as service:
         async with opened(tmp_path, key, service, [], 0) as at:
             await at.hub.add(at.table, Joined(1, "ann", "Ann"))
             await at.until(lambda: len(service.received) == 2)
             await at.settled()
-
-    with push_service(tmp_path) as service:
-        asyncio.run(fill(service))
     assert titles(service) == {"ann": [FULL], "bob": ["Du bist am Zug"]}
 
 
 @pytest.mark.parametrize(("first", "after"), [(0, ["Du bist am Zug"]), (1, [])])
-def test_whoever_was_told_that_the_table_is_full_is_told_nothing_more_but_their_turn(
+async def test_whoever_was_told_that_the_table_is_full_is_told_nothing_more_but_their_turn(
     tmp_path: Path, key: VapidKey, first: int, after: list[str]
 ) -> None:
-    async def fill(service: PushService) -> None:
+    with push_service(tmp_path) as service:
         async with opened(tmp_path, key, service, [seal_of(new_text()), None], first) as at:
             connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
             await watch(at.hub, at.table, "ann", Perspective(None), None, connection)
@@ -245,16 +236,13 @@ def test_whoever_was_told_that_the_table_is_full_is_told_nothing_more_but_their_
             assert (await at.hub.live(at.table)).table.status == "playing"
             await at.until(lambda: len(service.received) == 1 + len(after))
             await at.settled()
-
-    with push_service(tmp_path) as service:
-        asyncio.run(fill(service))
     assert titles(service) == {"ann": [], "bob": [FULL, *after]}
 
 
-def test_whoever_looked_when_the_table_was_full_is_told_that_the_game_has_begun(
+async def test_whoever_looked_when_the_table_was_full_is_told_that_the_game_has_begun(
     tmp_path: Path, key: VapidKey
 ) -> None:
-    async def fill(service: PushService) -> None:
+    with push_service(tmp_path) as service:
         async with opened(tmp_path, key, service, [seal_of(new_text()), None], 1) as at:
             connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
             live, watcher = await watch(at.hub, at.table, "bob", Perspective(0), None, connection)
@@ -265,9 +253,6 @@ def test_whoever_looked_when_the_table_was_full_is_told_that_the_game_has_begun(
             assert (await at.hub.live(at.table)).table.status == "playing"
             await at.until(lambda: len(service.received) == 2)
             await at.settled()
-
-    with push_service(tmp_path) as service:
-        asyncio.run(fill(service))
     assert titles(service) == {"ann": ["Du bist am Zug"], "bob": [FULL]}
 
 
@@ -310,15 +295,12 @@ def test_a_turn_is_announced_so_that_only_the_browser_can_read_it(
         Browser().read(notice)
 
 
-def test_the_push_service_knows_the_server_by_its_key(tmp_path: Path, key: VapidKey) -> None:
-    async def play(service: PushService) -> None:
+async def test_the_push_service_knows_the_server_by_its_key(tmp_path: Path, key: VapidKey) -> None:
+    with push_service(tmp_path) as service:
         async with evening(tmp_path, key, service) as at:
             await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
             await at.turn_of(1)
             await at.until(lambda: service.received)
-
-    with push_service(tmp_path) as service:
-        asyncio.run(play(service))
     found = claims(service.received[0])
     assert found["key"] == key.public
     assert found["aud"] == f"https://{HOST}"
@@ -326,10 +308,10 @@ def test_the_push_service_knows_the_server_by_its_key(tmp_path: Path, key: Vapid
     assert time.time() < found["exp"] <= time.time() + 86_400
 
 
-def test_only_ones_own_turns_are_announced_and_the_newest_takes_the_older_ones_place(
+async def test_only_ones_own_turns_are_announced_and_the_newest_takes_the_older_ones_place(
     tmp_path: Path, key: VapidKey
 ) -> None:
-    async def play(service: PushService) -> None:
+    with push_service(tmp_path) as service:
         async with evening(tmp_path, key, service) as at:
             await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
             await at.settled()
@@ -342,16 +324,13 @@ def test_only_ones_own_turns_are_announced_and_the_newest_takes_the_older_ones_p
             assert len(service.received) == 1
             await at.turn_of(1)
             await at.until(lambda: len(service.received) == 2)
-
-    with push_service(tmp_path) as service:
-        asyncio.run(play(service))
     topics = {notice.headers["topic"] for notice in service.received}
     assert len(topics) == 1
     assert len(topics.pop()) <= 32
 
 
-def test_who_watches_the_table_is_not_notified(tmp_path: Path, key: VapidKey) -> None:
-    async def play(service: PushService) -> None:
+async def test_who_watches_the_table_is_not_notified(tmp_path: Path, key: VapidKey) -> None:
+    with push_service(tmp_path) as service:
         async with evening(tmp_path, key, service) as at:
             await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
             connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
@@ -363,9 +342,6 @@ def test_who_watches_the_table_is_not_notified(tmp_path: Path, key: VapidKey) ->
             await at.turn_of(0)
             await at.turn_of(1)
             await at.until(lambda: service.received)
-
-    with push_service(tmp_path) as service:
-        asyncio.run(play(service))
 
 
 def test_who_comes_back_in_time_is_not_notified(
@@ -393,10 +369,10 @@ def test_who_comes_back_in_time_is_not_notified(
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_browser_that_is_gone_is_sent_nothing_more(
+async def test_a_browser_that_is_gone_is_sent_nothing_more(
     tmp_path: Path, key: VapidKey, status: int
 ) -> None:
-    async def play(service: PushService) -> None:
+    with push_service(tmp_path, [status]) as service:
         async with evening(tmp_path, key, service) as at:
             await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
             await at.turn_of(1)
@@ -407,36 +383,29 @@ def test_a_browser_that_is_gone_is_sent_nothing_more(
             await at.turn_of(1)
             await at.settled()
             assert at.push.results == {"ended": 1}
-
-    with push_service(tmp_path, [status]) as service:
-        asyncio.run(play(service))
     assert len(service.received) == 1
 
 
-def test_a_push_service_in_trouble_is_tried_again(tmp_path: Path, key: VapidKey) -> None:
-    async def play(service: PushService) -> None:
+async def test_a_push_service_in_trouble_is_tried_again(tmp_path: Path, key: VapidKey) -> None:
+    with push_service(tmp_path, [429, 500]) as service:
         async with evening(tmp_path, key, service) as at:
             await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
             await at.turn_of(1)
             await at.until(lambda: len(service.received) == 3)
             await at.settled()
             assert at.push.results == {"again": 2, "sent": 1}
-
-    with push_service(tmp_path, [429, 500]) as service:
-        asyncio.run(play(service))
     assert len(service.received) == 3
 
 
-def test_a_notice_is_kept_no_longer_than_the_turn_has_time(tmp_path: Path, key: VapidKey) -> None:
-    async def play(service: PushService) -> None:
+async def test_a_notice_is_kept_no_longer_than_the_turn_has_time(
+    tmp_path: Path, key: VapidKey
+) -> None:
+    with push_service(tmp_path) as service:
         pace = Pace("live", game_seconds=600, turn_seconds=60)
         async with evening(tmp_path, key, service, pace) as at:
             await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
             await at.turn_of(1)
             await at.until(lambda: service.received)
-
-    with push_service(tmp_path) as service:
-        asyncio.run(play(service))
     assert 600 < int(service.received[0].headers["ttl"]) <= 660
 
 
@@ -542,15 +511,12 @@ def test_a_browser_subscribes_and_ends_it_over_http(tmp_path: Path) -> None:
     assert good["endpoint"] not in said
 
 
-def test_a_server_without_a_key_notifies_nobody(url: str) -> None:
-    async def ask() -> None:
-        async with Server(url) as bob:
-            shown = await bob.request("GET", "/session/push")
-            assert shown == {"key": None, "known": False}
-            doing = bob.request("PUT", "/session/push", json={"subscription": None})
-            assert await code(doing) == "not-now"
-
-    asyncio.run(ask())
+async def test_a_server_without_a_key_notifies_nobody(url: str) -> None:
+    async with Server(url) as bob:
+        shown = await bob.request("GET", "/session/push")
+        assert shown == {"key": None, "known": False}
+        doing = bob.request("PUT", "/session/push", json={"subscription": None})
+        assert await code(doing) == "not-now"
 
 
 def test_the_command_makes_a_key_that_only_its_owner_can_read(

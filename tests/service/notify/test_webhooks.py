@@ -154,12 +154,9 @@ def test_only_plain_https_addresses_are_taken(address: str) -> None:
     "host",
     ["127.0.0.1", "10.0.0.1", "192.168.1.1", "169.254.169.254", "::1", "localhost", "0.0.0.0"],
 )
-def test_private_addresses_are_refused(host: str) -> None:
-    async def connect() -> None:
-        await PublicOnly().connect_tcp(host, 443, 1)
-
+async def test_private_addresses_are_refused(host: str) -> None:
     with pytest.raises(httpcore.ConnectError, match="not a public address"):
-        asyncio.run(connect())
+        await PublicOnly().connect_tcp(host, 443, 1)
 
 
 def test_a_server_that_announces_nothing_says_so(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """After the server is killed, its other processes end, and the log is still JSON only."""
 
-import asyncio
 import json
 import subprocess
 import sys
@@ -30,16 +29,13 @@ def has_begun(number: int) -> bool:
     return len(list(Path(f"/proc/{number}/task").glob("*"))) > 1
 
 
-def test_a_killed_server_leaves_no_line_that_is_not_json(tmp_path: Path) -> None:
-    async def open_table(server: ServerProcess) -> None:
-        async with several(server.url, 1) as (ann,):
-            await ann.open_table(game="richelieu", seats=[BOT, BOT])
-
+async def test_a_killed_server_leaves_no_line_that_is_not_json(tmp_path: Path) -> None:
     server = ServerProcess(
         f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log.txt", forked=False, bot_workers="1"
     )
     server.start()
-    asyncio.run(open_table(server))
+    async with several(server.url, 1) as (ann,):
+        await ann.open_table(game="richelieu", seats=[BOT, BOT])
     until = time.monotonic() + 60
     while not any(map(has_begun, children := server.children)):
         assert time.monotonic() < until

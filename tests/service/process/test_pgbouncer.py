@@ -133,29 +133,23 @@ def test_transactions_have_their_settings_and_leave_none_behind(pooler: Pooler) 
     assert asyncio.run(ask()) == ["on", "5s"]
 
 
-def test_many_share_few_connections(pooler: Pooler) -> None:
+async def test_many_share_few_connections(pooler: Pooler) -> None:
     async def ask(database: Database, number: int) -> None:
         query = text(f"select cast(:one as integer) + {number}, pg_sleep(0.001)")
         found = await database.transact(lambda one: one.execute(query, {"one": number}).first())
         assert found is not None
         assert found[0] == 2 * number
 
-    async def main() -> None:
-        many = [database_of(pooler) for _ in range(3)]
-        await asyncio.gather(*(ask(many[number % 3], number) for number in range(150)))
-        for one in many:
-            await one.close()
-
-    asyncio.run(main())
+    many = [database_of(pooler) for _ in range(3)]
+    await asyncio.gather(*(ask(many[number % 3], number) for number in range(150)))
+    for one in many:
+        await one.close()
 
 
-def test_several_upgrade_the_database_one_after_the_other(pooler: Pooler) -> None:
-    async def start() -> None:
-        direct = await asyncpg.connect(pooler.direct)
-        await direct.execute("drop schema public cascade; create schema public")
-        await direct.close()
-        several = [database_of(pooler) for _ in range(3)]
-        await asyncio.gather(*(one.upgrade() for one in several))
-        await asyncio.gather(*(one.close() for one in several))
-
-    asyncio.run(start())
+async def test_several_upgrade_the_database_one_after_the_other(pooler: Pooler) -> None:
+    direct = await asyncpg.connect(pooler.direct)
+    await direct.execute("drop schema public cascade; create schema public")
+    await direct.close()
+    several = [database_of(pooler) for _ in range(3)]
+    await asyncio.gather(*(one.upgrade() for one in several))
+    await asyncio.gather(*(one.close() for one in several))

@@ -44,125 +44,107 @@ def is_over(seen: Watched) -> bool:
     return bool(seen.view["over"])
 
 
-def test_a_table_goes_on_at_another_process_at_once(servers: list[ServerProcess]) -> None:
+async def test_a_table_goes_on_at_another_process_at_once(servers: list[ServerProcess]) -> None:
     """Each action is based on the other process's latest answer, and is not refused."""
-
-    async def play() -> None:
-        async with Server(servers[0].url) as here:
-            seen = await here.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
-            table = seen["d"]["table"]["id"]
-            async with Server(servers[1].url, here.secret) as there, there.watch(table) as watched:
-                last, other = here, there
-                for _ in range(40):
-                    seat = seen["d"]["view"]["player"]
-                    action = (await last.table(table, seat))["d"]["actions"][0]["token"]
-                    call = {"action": action, "version": seen["v"], "seat": seat}
-                    seen = await other.do(table, "play", **call)
-                    last, other = other, last
-                    assert seen["done"] == seen["v"]
-                await check_agreed(servers[0].database, watched)
-
-    asyncio.run(play())
+    async with Server(servers[0].url) as here:
+        seen = await here.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
+        table = seen["d"]["table"]["id"]
+        async with Server(servers[1].url, here.secret) as there, there.watch(table) as watched:
+            last, other = here, there
+            for _ in range(40):
+                seat = seen["d"]["view"]["player"]
+                action = (await last.table(table, seat))["d"]["actions"][0]["token"]
+                call = {"action": action, "version": seen["v"], "seat": seat}
+                seen = await other.do(table, "play", **call)
+                last, other = other, last
+                assert seen["done"] == seen["v"]
+            await check_agreed(servers[0].database, watched)
 
 
-def test_a_read_at_another_process_is_not_older_than_an_answer(
+async def test_a_read_at_another_process_is_not_older_than_an_answer(
     servers: list[ServerProcess],
 ) -> None:
-    async def play() -> None:
-        async with Server(servers[0].url) as here:
-            seen = await here.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
-            table = seen["d"]["table"]["id"]
-            async with Server(servers[1].url, here.secret) as there, there.watch(table):
-                for _ in range(30):
-                    seat = seen["d"]["view"]["player"]
-                    seen = await there.table(table, seat)
-                    action = seen["d"]["actions"][0]["token"]
-                    call = {"action": action, "version": seen["v"], "seat": seat}
-                    made = (await here.do(table, "play", **call))["done"]
-                    seen = await there.table(table)
-                    assert seen["v"] == made
-                await here.do(table, "resign", seat=0)
-                record = await there.request("GET", f"/tables/{table}/record")
-                assert len(record["actions"]) == len(seen["d"]["entries"])
-
-    asyncio.run(play())
+    async with Server(servers[0].url) as here:
+        seen = await here.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
+        table = seen["d"]["table"]["id"]
+        async with Server(servers[1].url, here.secret) as there, there.watch(table):
+            for _ in range(30):
+                seat = seen["d"]["view"]["player"]
+                seen = await there.table(table, seat)
+                action = seen["d"]["actions"][0]["token"]
+                call = {"action": action, "version": seen["v"], "seat": seat}
+                made = (await here.do(table, "play", **call))["done"]
+                seen = await there.table(table)
+                assert seen["v"] == made
+            await here.do(table, "resign", seat=0)
+            record = await there.request("GET", f"/tables/{table}/record")
+            assert len(record["actions"]) == len(seen["d"]["entries"])
 
 
-def test_the_same_command_at_two_processes_is_carried_out_once(
+async def test_the_same_command_at_two_processes_is_carried_out_once(
     servers: list[ServerProcess],
 ) -> None:
-    async def play() -> None:
-        async with Server(servers[0].url) as here:
-            opened = await here.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
-            table, version = opened["d"]["table"]["id"], opened["v"]
-            seat = opened["d"]["view"]["player"]
-            async with (
-                Server(servers[1].url, here.secret) as there,
-                here.watch(table, seat) as one,
-                there.watch(table, seat) as other,
-            ):
-                call = {"action": one.legal[0], "version": version, "seat": seat}
-                calls = [server.do(table, "play", "once", **call) for server in (here, there)]
-                calls += [tab.play(one.legal[0], "once") for tab in (one, other)]
-                answers, codes = await outcomes(*calls)
-                assert codes == []
-                made = {one if isinstance(one, int) else one["done"] for one in answers}
-                assert made == {version + 1}
-                assert len(await check_agreed(servers[0].database, one, other)) == version + 1
-
-    asyncio.run(play())
-
-
-def test_of_twenty_at_two_processes_who_race_for_a_seat_one_gets_it(
-    servers: list[ServerProcess],
-) -> None:
-    async def race() -> None:
+    async with Server(servers[0].url) as here:
+        opened = await here.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
+        table, version = opened["d"]["table"]["id"], opened["v"]
+        seat = opened["d"]["view"]["player"]
         async with (
-            Server(servers[0].url) as host,
-            several(servers[0].url, 10) as some,
-            several(servers[1].url, 10) as others,
+            Server(servers[1].url, here.secret) as there,
+            here.watch(table, seat) as one,
+            there.watch(table, seat) as other,
         ):
-            opened = await host.open_table(game="richelieu", seats=SEATS, listed=True)
-            table = opened["d"]["table"]["id"]
-            async with host.watch(table) as here, others[0].watch(table) as there:
-                answers, codes = await outcomes(
-                    *(
-                        one.do(table, "join")
-                        for pair in zip(some, others, strict=True)
-                        for one in pair
-                    )
-                )
-                assert len(answers) == 1
-                assert codes == 19 * ["full"]
-                rows = await check_agreed(servers[0].database, here)
-                await there.wait(lambda: there.version == len(rows))
-            assert [row.event["kind"] for row in rows] == ["opened", "joined", "started"]
-
-    asyncio.run(race())
+            call = {"action": one.legal[0], "version": version, "seat": seat}
+            calls = [server.do(table, "play", "once", **call) for server in (here, there)]
+            calls += [tab.play(one.legal[0], "once") for tab in (one, other)]
+            answers, codes = await outcomes(*calls)
+            assert codes == []
+            made = {one if isinstance(one, int) else one["done"] for one in answers}
+            assert made == {version + 1}
+            assert len(await check_agreed(servers[0].database, one, other)) == version + 1
 
 
-def test_texts_shown_at_two_processes_at_once_begin_one_game(servers: list[ServerProcess]) -> None:
-    async def play() -> None:
-        for _ in range(5):
-            async with (
-                Server(servers[0].url, texts=Texts()) as ann,
-                Server(servers[1].url, texts=Texts()) as bob,
-            ):
-                opened = await ann.open_table(game="richelieu", seats=SEATS, listed=True)
-                table, text = opened["d"]["table"]["id"], new_text()
-                await bob.do(table, "join", seat=1, seal=seal_of(text))
-                assert bob.texts is not None
-                bob.texts.keep(table, 1, text)
-                await asyncio.gather(ann.table(table), bob.table(table))
-                async with ann.watch(table) as one, bob.watch(table) as other:
-                    for seen in (one, other):
-                        await seen.wait(lambda seen=seen: seen.table["status"] == "playing", 150)
-                    rows = await check_agreed(servers[0].database, one, other)
-                    assert None not in one.table["chance"]["texts"]
-                kinds = [row.event["kind"] for row in rows]
-                assert kinds == ["opened", "joined", "shown", "shown", "started"]
+async def test_of_twenty_at_two_processes_who_race_for_a_seat_one_gets_it(
+    servers: list[ServerProcess],
+) -> None:
+    async with (
+        Server(servers[0].url) as host,
+        several(servers[0].url, 10) as some,
+        several(servers[1].url, 10) as others,
+    ):
+        opened = await host.open_table(game="richelieu", seats=SEATS, listed=True)
+        table = opened["d"]["table"]["id"]
+        async with host.watch(table) as here, others[0].watch(table) as there:
+            answers, codes = await outcomes(
+                *(one.do(table, "join") for pair in zip(some, others, strict=True) for one in pair)
+            )
+            assert len(answers) == 1
+            assert codes == 19 * ["full"]
+            rows = await check_agreed(servers[0].database, here)
+            await there.wait(lambda: there.version == len(rows))
+        assert [row.event["kind"] for row in rows] == ["opened", "joined", "started"]
 
-    asyncio.run(play())
+
+async def test_texts_shown_at_two_processes_at_once_begin_one_game(
+    servers: list[ServerProcess],
+) -> None:
+    for _ in range(5):
+        async with (
+            Server(servers[0].url, texts=Texts()) as ann,
+            Server(servers[1].url, texts=Texts()) as bob,
+        ):
+            opened = await ann.open_table(game="richelieu", seats=SEATS, listed=True)
+            table, text = opened["d"]["table"]["id"], new_text()
+            await bob.do(table, "join", seat=1, seal=seal_of(text))
+            assert bob.texts is not None
+            bob.texts.keep(table, 1, text)
+            await asyncio.gather(ann.table(table), bob.table(table))
+            async with ann.watch(table) as one, bob.watch(table) as other:
+                for seen in (one, other):
+                    await seen.wait(lambda seen=seen: seen.table["status"] == "playing", 150)
+                rows = await check_agreed(servers[0].database, one, other)
+                assert None not in one.table["chance"]["texts"]
+            kinds = [row.event["kind"] for row in rows]
+            assert kinds == ["opened", "joined", "shown", "shown", "started"]
 
 
 def test_others_do_what_a_frozen_process_had_taken_on_and_it_finds_out(

@@ -21,8 +21,8 @@ from blazon.client import RefusedError, Server
 pytestmark = pytest.mark.system
 
 
-def test_a_stop_loses_no_move_and_clients_come_back(tmp_path: Path) -> None:
-    async def play(server: ServerProcess) -> None:
+async def test_a_stop_loses_no_move_and_clients_come_back(tmp_path: Path) -> None:
+    with running(tmp_path, forked=False) as server:
         async with Server(server.url) as ann:
             opened = await ann.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
             table = opened["d"]["table"]["id"]
@@ -34,16 +34,13 @@ def test_a_stop_loses_no_move_and_clients_come_back(tmp_path: Path) -> None:
                 await watched.wait(lambda: watched.connections == 2 and watched.version == version)
                 await watched.play(watched.legal[0])
                 assert watched.log[:2] == tokens((await ann.table(table))["d"])[:2]
-
-    with running(tmp_path, forked=False) as server:
-        asyncio.run(play(server))
         log = server.log.read_text()
     assert log.count('"event":"stopped"') == 1
     assert '"level":"error"' not in log
 
 
-def test_a_stop_tells_every_socket_to_come_back(tmp_path: Path) -> None:
-    async def main(server: ServerProcess) -> None:
+async def test_a_stop_tells_every_socket_to_come_back(tmp_path: Path) -> None:
+    with running(tmp_path, forked=False) as server:
         async with Server(server.url) as ann, AsyncExitStack() as stack:
             opened = await ann.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
             table = opened["d"]["table"]["id"]
@@ -54,9 +51,6 @@ def test_a_stop_tells_every_socket_to_come_back(tmp_path: Path) -> None:
                     await one.socket.wait_closed()
                 assert json.loads(one.received[-1]) == {"t": "away"}
                 assert one.socket.close_code == 1012
-
-    with running(tmp_path, forked=False) as server:
-        asyncio.run(main(server))
 
 
 def ignores_interrupts(process: int) -> bool:

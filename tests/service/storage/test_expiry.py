@@ -127,68 +127,56 @@ async def unknown(hub: Hub, table: str) -> bool:
     ("status", "days"),
     [("open", 30), ("aborted", 7), ("playing", 365), ("over", 500), ("imported", 90)],
 )
-def test_each_kind_of_table_has_its_days(file: str, status: str, days: int) -> None:
-    async def pass_time() -> None:
-        async with old(file) as at:
-            gone, stays = await at.table(days, status), await at.table(days - 1, status)
-            await at.housekeeping.step()
-            assert await at.tables() == {stays}
-            assert await unknown(at.hub, gone)
-            assert not await unknown(at.hub, stays)
-
-    asyncio.run(pass_time())
+async def test_each_kind_of_table_has_its_days(file: str, status: str, days: int) -> None:
+    async with old(file) as at:
+        gone, stays = await at.table(days, status), await at.table(days - 1, status)
+        await at.housekeeping.step()
+        assert await at.tables() == {stays}
+        assert await unknown(at.hub, gone)
+        assert not await unknown(at.hub, stays)
 
 
-def test_nothing_is_deleted_where_the_days_are_none(file: str) -> None:
-    async def pass_time() -> None:
-        async with old(file) as at:
-            kept = {await at.table(9000, status) for status in ("open", "over", "playing")}
-            settings = Settings(
-                open_days=0, aborted_days=0, running_days=0, finished_days=0, imported_days=0
-            )
-            await Housekeeping(at.hub, settings).step()
-            assert await at.tables() == kept
-
-    asyncio.run(pass_time())
+async def test_nothing_is_deleted_where_the_days_are_none(file: str) -> None:
+    async with old(file) as at:
+        kept = {await at.table(9000, status) for status in ("open", "over", "playing")}
+        settings = Settings(
+            open_days=0, aborted_days=0, running_days=0, finished_days=0, imported_days=0
+        )
+        await Housekeeping(at.hub, settings).step()
+        assert await at.tables() == kept
 
 
-def test_a_table_goes_with_all_that_belongs_to_it_and_chat_keeps_it(file: str) -> None:
-    async def pass_time() -> None:
-        async with old(file) as at:
-            tables = [await at.table(500, "over") for _ in range(3)]
-            for name in tables:
-                await at.store.reviews.ask(Job(name, "own"), "ann", "home", 0)
-                at_night = now_ms() if name == tables[1] else ago(600)
-                await at.store.chat.add(name, at_night, 0, "Ann", "well played")
-            await at.session("ann", 0, webhook="https://example.org", webhook_key="key")
-            to = Subscription(endpoint="https://push", p256dh="p", auth="a", language="en")
-            await at.store.subscriptions.keep("ann", to, 0)
-            turns = [Turn("ann", name, 1, seen=False) for name in tables]
-            await at.store.subscriptions.schedule(turns, 0, 0)
-            for name in tables:
-                await at.store.deliveries.add("ann", name, 1, f'{{"table": "{name}"}}', 0)
-            await at.touched(tables[2], 499)
-            await at.housekeeping.step()
-            left = set(tables[1:])
-            for part in KEPT[1:]:
-                assert await at.found(part, "table_id") == left, part.name
-            assert await at.found(schema.push_turns, "table_id") == left
-            assert len(await at.found(schema.deliveries, "id")) == 2
-
-    asyncio.run(pass_time())
+async def test_a_table_goes_with_all_that_belongs_to_it_and_chat_keeps_it(file: str) -> None:
+    async with old(file) as at:
+        tables = [await at.table(500, "over") for _ in range(3)]
+        for name in tables:
+            await at.store.reviews.ask(Job(name, "own"), "ann", "home", 0)
+            at_night = now_ms() if name == tables[1] else ago(600)
+            await at.store.chat.add(name, at_night, 0, "Ann", "well played")
+        await at.session("ann", 0, webhook="https://example.org", webhook_key="key")
+        to = Subscription(endpoint="https://push", p256dh="p", auth="a", language="en")
+        await at.store.subscriptions.keep("ann", to, 0)
+        turns = [Turn("ann", name, 1, seen=False) for name in tables]
+        await at.store.subscriptions.schedule(turns, 0, 0)
+        for name in tables:
+            await at.store.deliveries.add("ann", name, 1, f'{{"table": "{name}"}}', 0)
+        await at.touched(tables[2], 499)
+        await at.housekeeping.step()
+        left = set(tables[1:])
+        for part in KEPT[1:]:
+            assert await at.found(part, "table_id") == left, part.name
+        assert await at.found(schema.push_turns, "table_id") == left
+        assert len(await at.found(schema.deliveries, "id")) == 2
 
 
-def test_a_table_that_somebody_looks_at_stays_until_they_go(file: str) -> None:
-    async def look() -> None:
-        async with old(file) as at:
-            name, live, watcher = await watched(at)
-            await at.housekeeping.step()
-            assert await at.tables() == {name}
-            live.leave(watcher)
-            await at.housekeeping.step()
-            assert await unknown(at.hub, name)
-
-    asyncio.run(look())
+async def test_a_table_that_somebody_looks_at_stays_until_they_go(file: str) -> None:
+    async with old(file) as at:
+        name, live, watcher = await watched(at)
+        await at.housekeeping.step()
+        assert await at.tables() == {name}
+        live.leave(watcher)
+        await at.housekeeping.step()
+        assert await unknown(at.hub, name)
 
 
 async def watched(at: Old) -> tuple[str, Any, Watcher]:
@@ -199,148 +187,124 @@ async def watched(at: Old) -> tuple[str, Any, Watcher]:
     return name, live, watcher
 
 
-def test_a_table_that_is_touched_at_the_last_moment_stays(file: str) -> None:
-    async def touch() -> None:
-        async with old(file) as at:
-            name = await at.table(400, "playing")
-            ages = expiry.Ages(playing=365)
-            assert await at.store.expiry.tables(ages, now_ms()) == [name]
-            await at.hub.do(name, Resign(seat=0), ANN)
-            assert not await at.store.expiry.delete_table(name, ages, now_ms())
-            assert len(await at.store.journals.entries(name)) == 3
-
-    asyncio.run(touch())
+async def test_a_table_that_is_touched_at_the_last_moment_stays(file: str) -> None:
+    async with old(file) as at:
+        name = await at.table(400, "playing")
+        ages = expiry.Ages(playing=365)
+        assert await at.store.expiry.tables(ages, now_ms()) == [name]
+        await at.hub.do(name, Resign(seat=0), ANN)
+        assert not await at.store.expiry.delete_table(name, ages, now_ms())
+        assert len(await at.store.journals.entries(name)) == 3
 
 
-def test_commands_at_a_deleted_table_are_told_that_there_is_none(file: str) -> None:
-    async def resign() -> None:
-        async with old(file) as at:
-            name = await at.table(400, "playing")
-            beside = Hub(at.store)
-            await beside.live(name)
-            await at.housekeeping.step()
-            with pytest.raises(Refusal, match="no such table"):
-                await beside.do(name, Resign(seat=0), ANN)
-            assert await unknown(beside, name)
-
-    asyncio.run(resign())
+async def test_commands_at_a_deleted_table_are_told_that_there_is_none(file: str) -> None:
+    async with old(file) as at:
+        name = await at.table(400, "playing")
+        beside = Hub(at.store)
+        await beside.live(name)
+        await at.housekeeping.step()
+        with pytest.raises(Refusal, match="no such table"):
+            await beside.do(name, Resign(seat=0), ANN)
+        assert await unknown(beside, name)
 
 
-def test_a_rematch_of_which_one_table_is_deleted_breaks_nothing(file: str) -> None:
-    async def play() -> None:
-        async with old(file) as at:
-            first = await at.table(10, "over")
-            second = await play_again(at.hub, await at.hub.live(first), "ann", "home")
-            await at.touched(second.table.id, 400)
-            await at.housekeeping.step()
-            assert await at.tables() == {first}
-            assert (await at.hub.live(first)).table.next == second.table.id
-            again = await play_again(at.hub, await at.hub.live(first), "ann", "home")
-            assert again.table.status == "playing"
-            await at.touched(first, 600)
-            await at.housekeeping.step()
-            assert await at.tables() == {again.table.id}
-            assert (await at.hub.live(again.table.id)).table.opened.before == first
-
-    asyncio.run(play())
+async def test_a_rematch_of_which_one_table_is_deleted_breaks_nothing(file: str) -> None:
+    async with old(file) as at:
+        first = await at.table(10, "over")
+        second = await play_again(at.hub, await at.hub.live(first), "ann", "home")
+        await at.touched(second.table.id, 400)
+        await at.housekeeping.step()
+        assert await at.tables() == {first}
+        assert (await at.hub.live(first)).table.next == second.table.id
+        again = await play_again(at.hub, await at.hub.live(first), "ann", "home")
+        assert again.table.status == "playing"
+        await at.touched(first, 600)
+        await at.housekeeping.step()
+        assert await at.tables() == {again.table.id}
+        assert (await at.hub.live(again.table.id)).table.opened.before == first
 
 
-def test_sessions_go_that_have_nothing_or_were_not_used_for_long(file: str) -> None:
-    async def pass_time() -> None:
-        async with old(file) as at:
-            await at.session("named", 300, name="Ann")
-            await at.session("hooked", 300, webhook="https://example.org")
-            await at.session("recent", 7)
-            await at.session("idle", 8)
-            await at.session("forgotten", SESSION_DAYS + 1, name="Bob")
-            await at.session("host", 300)
-            await at.session("pushed", 300)
-            await at.table(0, "imported", "host")
-            to = Subscription(endpoint="https://push", p256dh="p", auth="a", language="en")
-            await at.store.subscriptions.keep("pushed", to, 0)
-            await at.store.subscriptions.keep("forgotten", to, 0)
-            await at.housekeeping.step()
-            left = {"named", "hooked", "recent", "host", "pushed"}
-            assert await at.found(schema.sessions, "digest") == left
-            assert await at.found(schema.pushes, "session") == {"pushed"}
-
-    asyncio.run(pass_time())
+async def test_sessions_go_that_have_nothing_or_were_not_used_for_long(file: str) -> None:
+    async with old(file) as at:
+        await at.session("named", 300, name="Ann")
+        await at.session("hooked", 300, webhook="https://example.org")
+        await at.session("recent", 7)
+        await at.session("idle", 8)
+        await at.session("forgotten", SESSION_DAYS + 1, name="Bob")
+        await at.session("host", 300)
+        await at.session("pushed", 300)
+        await at.table(0, "imported", "host")
+        to = Subscription(endpoint="https://push", p256dh="p", auth="a", language="en")
+        await at.store.subscriptions.keep("pushed", to, 0)
+        await at.store.subscriptions.keep("forgotten", to, 0)
+        await at.housekeeping.step()
+        left = {"named", "hooked", "recent", "host", "pushed"}
+        assert await at.found(schema.sessions, "digest") == left
+        assert await at.found(schema.pushes, "session") == {"pushed"}
 
 
-def test_a_session_that_is_used_stays_and_one_write_a_day_says_so(file: str) -> None:
-    async def use() -> None:
-        async with old(file) as at:
-            await at.session("back", 8)
-            at.store.sessions.note_used("back", TODAY)
-            await at.housekeeping.step()
-            assert await at.found(schema.sessions, "used") == {TODAY}
-            at.store.sessions.note_used("back", TODAY - 1)
-            await at.store.sessions.write_used()
-            assert await at.found(schema.sessions, "used") == {TODAY}
-
-    asyncio.run(use())
+async def test_a_session_that_is_used_stays_and_one_write_a_day_says_so(file: str) -> None:
+    async with old(file) as at:
+        await at.session("back", 8)
+        at.store.sessions.note_used("back", TODAY)
+        await at.housekeeping.step()
+        assert await at.found(schema.sessions, "used") == {TODAY}
+        at.store.sessions.note_used("back", TODAY - 1)
+        await at.store.sessions.write_used()
+        assert await at.found(schema.sessions, "used") == {TODAY}
 
 
-def test_page_after_page_is_looked_at(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_page_after_page_is_looked_at(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expiry, "EXPIRY_PAGE", 2)
 
-    async def pass_time() -> None:
-        async with old(file) as at:
-            kept = {await at.table(1) for _ in range(3)}
-            for number in range(5):
-                await at.table(40)
-                await at.session(f"s{number}", 40)
-            steps = 0
-            while await at.tables() != kept or await at.found(schema.sessions, "digest"):
-                await at.housekeeping.step()
-                steps += 1
-                assert steps < 12
-            assert steps > 2
-
-    asyncio.run(pass_time())
+    async with old(file) as at:
+        kept = {await at.table(1) for _ in range(3)}
+        for number in range(5):
+            await at.table(40)
+            await at.session(f"s{number}", 40)
+        steps = 0
+        while await at.tables() != kept or await at.found(schema.sessions, "digest"):
+            await at.housekeeping.step()
+            steps += 1
+            assert steps < 12
+        assert steps > 2
 
 
-def test_what_the_host_has_done_with_is_kept_for_its_days_to_the_last_millisecond(
+async def test_what_the_host_has_done_with_is_kept_for_its_days_to_the_last_millisecond(
     file: str,
 ) -> None:
-    async def pass_time() -> None:
-        async with old(file) as at:
-            now = 100 * DAY_MS
-            ends = [now - 10 * DAY_MS - 1, now - 10 * DAY_MS]
-            audit = {"who": "root", "action": "close", "about": "t", "reason": ""}
-            await at.execute(insert(schema.audit).values([{**audit, "at": at_} for at_ in ends]))
-            block = {"about": "t", "at": 0, "reason": ""}
-            await at.execute(insert(schema.blocks).values([{**block, "until": to} for to in ends]))
-            await at.store.expiry.moderation(0, 0, now)
-            assert await at.found(schema.audit, "at") == set(ends)
-            assert await at.found(schema.blocks, "until") == set(ends)
-            await at.store.expiry.moderation(10, 10, now)
-            assert await at.found(schema.audit, "at") == {ends[1]}
-            assert await at.found(schema.blocks, "until") == {ends[1]}
-
-    asyncio.run(pass_time())
+    async with old(file) as at:
+        now = 100 * DAY_MS
+        ends = [now - 10 * DAY_MS - 1, now - 10 * DAY_MS]
+        audit = {"who": "root", "action": "close", "about": "t", "reason": ""}
+        await at.execute(insert(schema.audit).values([{**audit, "at": at_} for at_ in ends]))
+        block = {"about": "t", "at": 0, "reason": ""}
+        await at.execute(insert(schema.blocks).values([{**block, "until": to} for to in ends]))
+        await at.store.expiry.moderation(0, 0, now)
+        assert await at.found(schema.audit, "at") == set(ends)
+        assert await at.found(schema.blocks, "until") == set(ends)
+        await at.store.expiry.moderation(10, 10, now)
+        assert await at.found(schema.audit, "at") == {ends[1]}
+        assert await at.found(schema.blocks, "until") == {ends[1]}
 
 
-def test_a_new_file_gives_back_what_was_deleted(file: str, tmp_path: Path) -> None:
+async def test_a_new_file_gives_back_what_was_deleted(file: str, tmp_path: Path) -> None:
     def pages(pragma: str) -> int:
         with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
             return int(connection.execute(f"pragma {pragma}").fetchone()[0])
 
-    async def pass_time() -> None:
-        async with old(file) as at:
-            name = await at.table(40)
-            rows = [
-                {"table_id": name, "number": n, "at": 0, "name": "", "text": "x" * 400}
-                for n in range(2000)
-            ]
-            await at.execute(insert(schema.chat).values(rows[:1]))
-            await at.execute(insert(schema.chat).values(rows[1:]))
-            before = pages("page_count")
-            await at.housekeeping.step()
-            assert pages("page_count") < before - 150
-            assert pages("freelist_count") == 0
-
-    asyncio.run(pass_time())
+    async with old(file) as at:
+        name = await at.table(40)
+        rows = [
+            {"table_id": name, "number": n, "at": 0, "name": "", "text": "x" * 400}
+            for n in range(2000)
+        ]
+        await at.execute(insert(schema.chat).values(rows[:1]))
+        await at.execute(insert(schema.chat).values(rows[1:]))
+        before = pages("page_count")
+        await at.housekeeping.step()
+        assert pages("page_count") < before - 150
+        assert pages("freelist_count") == 0
 
 
 @pytest.mark.system

@@ -16,13 +16,12 @@ from blazon.service.storage.schema import metadata
 from blazon.service.storage.store import Store
 
 
-def test_the_steps_of_the_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> None:
-    async def make() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'new.db'}")
-        await store.start()
-        await store.stop()
-
-    asyncio.run(make())
+async def test_the_steps_of_the_migrations_make_the_tables_that_the_code_knows(
+    tmp_path: Path,
+) -> None:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'new.db'}")
+    await store.start()
+    await store.stop()
     engine = create_engine(f"sqlite:///{tmp_path / 'new.db'}")
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})

@@ -58,42 +58,38 @@ async def opened(hub: Hub, session: str, account: str | None, number: int = 9) -
     return names
 
 
-def test_so_many_tables_are_open_at_once_for_a_session_and_for_a_network(tmp_path: Path) -> None:
-    async def fill() -> None:
-        async with hub_at(tmp_path) as hub:
-            of_ann = await opened(hub, "ann", "home")
-            assert len(of_ann) == 3
-            assert len(await opened(hub, "bob", "home")) == 3
-            assert len(await opened(hub, "eve", "home")) == 0
-            assert len(await opened(hub, "eve", "elsewhere")) == 3
-            assert len(await opened(hub, "old", None)) == 9, "as in version 0.1"
-            await hub.do(of_ann[0], Abort(), Author("ann"))
-            assert len(await opened(hub, "ann", "home")) == 1
-
-    asyncio.run(fill())
+async def test_so_many_tables_are_open_at_once_for_a_session_and_for_a_network(
+    tmp_path: Path,
+) -> None:
+    async with hub_at(tmp_path) as hub:
+        of_ann = await opened(hub, "ann", "home")
+        assert len(of_ann) == 3
+        assert len(await opened(hub, "bob", "home")) == 3
+        assert len(await opened(hub, "eve", "home")) == 0
+        assert len(await opened(hub, "eve", "elsewhere")) == 3
+        assert len(await opened(hub, "old", None)) == 9, "as in version 0.1"
+        await hub.do(of_ann[0], Abort(), Author("ann"))
+        assert len(await opened(hub, "ann", "home")) == 1
 
 
 @pytest.mark.parametrize("limit", ["MOST_OPENED", "MOST_UPLOADED"])
-def test_so_much_is_opened_in_a_day(
+async def test_so_much_is_opened_in_a_day(
     tmp_path: Path, limit: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(quotas, limit, 2 if limit == "MOST_OPENED" else 2 * SIZE)
 
-    async def fill() -> None:
-        async with hub_at(tmp_path) as hub:
-            names = await opened(hub, "ann", "home")
-            assert len(names) == 2
-            for name in names:
-                await hub.do(name, Abort(), Author("ann"))
-            with pytest.raises(Refusal, match="your network") as caught:
-                await hub.open(replace(FIRST, host="ann"), SECRET, Author("ann", account="home"))
-            assert (caught.value.code, caught.value.status) == ("quota", 429)
-            assert caught.value.data["wait"] > 0
-            long_ago = update(schema.tables).values(created=now_ms() - DAY_MS - 1)
-            await hub.store.database.execute(long_ago)
-            assert len(await opened(hub, "ann", "home")) == 2
-
-    asyncio.run(fill())
+    async with hub_at(tmp_path) as hub:
+        names = await opened(hub, "ann", "home")
+        assert len(names) == 2
+        for name in names:
+            await hub.do(name, Abort(), Author("ann"))
+        with pytest.raises(Refusal, match="your network") as caught:
+            await hub.open(replace(FIRST, host="ann"), SECRET, Author("ann", account="home"))
+        assert (caught.value.code, caught.value.status) == ("quota", 429)
+        assert caught.value.data["wait"] > 0
+        long_ago = update(schema.tables).values(created=now_ms() - DAY_MS - 1)
+        await hub.store.database.execute(long_ago)
+        assert len(await opened(hub, "ann", "home")) == 2
 
 
 async def is_opened(hub: Hub, session: str, account: str = "home") -> bool:
@@ -101,98 +97,86 @@ async def is_opened(hub: Hub, session: str, account: str = "home") -> bool:
     return len(await opened(hub, session, account, 1)) == 1
 
 
-def test_a_table_that_is_written_but_not_yet_announced_is_counted_once(
+async def test_a_table_that_is_written_but_not_yet_announced_is_counted_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(quotas, "MOST_UNFINISHED", 2)
     written, go_on = asyncio.Event(), asyncio.Event()
 
-    async def fill() -> None:
-        async with hub_at(tmp_path) as hub:
-            append = hub.store.journals.append
+    async with hub_at(tmp_path) as hub:
+        append = hub.store.journals.append
 
-            async def answer_late(write: Write) -> bool:
-                made = await append(write)
-                if write.entry.session == "ann":
-                    written.set()
-                    await go_on.wait()
-                return made
+        async def answer_late(write: Write) -> bool:
+            made = await append(write)
+            if write.entry.session == "ann":
+                written.set()
+                await go_on.wait()
+            return made
 
-            monkeypatch.setattr(hub.store.journals, "append", answer_late)
-            first = asyncio.create_task(is_opened(hub, "ann"))
-            await written.wait()
-            second = asyncio.create_task(is_opened(hub, "bob"))
-            assert await is_opened(hub, "eve", "elsewhere"), "nobody else waits"
-            go_on.set()
-            assert [await first, await second] == [True, True]
-
-    asyncio.run(fill())
+        monkeypatch.setattr(hub.store.journals, "append", answer_late)
+        first = asyncio.create_task(is_opened(hub, "ann"))
+        await written.wait()
+        second = asyncio.create_task(is_opened(hub, "bob"))
+        assert await is_opened(hub, "eve", "elsewhere"), "nobody else waits"
+        go_on.set()
+        assert [await first, await second] == [True, True]
 
 
-def test_a_table_that_is_written_while_the_next_one_counts_is_not_missed(
+async def test_a_table_that_is_written_while_the_next_one_counts_is_not_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(quotas, "MOST_UNFINISHED", 1)
     asked, go_on = asyncio.Event(), asyncio.Event()
 
-    async def fill() -> None:
-        async with hub_at(tmp_path) as hub:
-            append, read = hub.store.journals.append, hub.store.database.read
+    async with hub_at(tmp_path) as hub:
+        append, read = hub.store.journals.append, hub.store.database.read
 
-            async def write_late(write: Write) -> bool:
-                if write.entry.session == "ann":
-                    asked.set()
-                    await go_on.wait()
-                return await append(write)
+        async def write_late(write: Write) -> bool:
+            if write.entry.session == "ann":
+                asked.set()
+                await go_on.wait()
+            return await append(write)
 
-            @asynccontextmanager
-            async def count_early(seconds: float | None = None) -> AsyncIterator[AsyncConnection]:
-                async with read(seconds) as connection:
-                    yield connection
-                if asyncio.current_task() is second:
-                    await first
+        @asynccontextmanager
+        async def count_early(seconds: float | None = None) -> AsyncIterator[AsyncConnection]:
+            async with read(seconds) as connection:
+                yield connection
+            if asyncio.current_task() is second:
+                await first
 
-            second: asyncio.Task[object] | None = None
-            monkeypatch.setattr(hub.store.journals, "append", write_late)
-            monkeypatch.setattr(hub.store.database, "read", count_early)
-            first = asyncio.create_task(is_opened(hub, "ann"))
-            await asked.wait()
-            table, bob = replace(FIRST, host="bob"), Author("bob", account="home")
-            second = asyncio.create_task(hub.open(table, SECRET, bob))
-            assert await is_opened(hub, "eve", "elsewhere"), "nobody else waits"
-            go_on.set()
-            assert await first
-            with pytest.raises(Refusal, match="open or running"):
-                await second
-
-    asyncio.run(fill())
+        second: asyncio.Task[object] | None = None
+        monkeypatch.setattr(hub.store.journals, "append", write_late)
+        monkeypatch.setattr(hub.store.database, "read", count_early)
+        first = asyncio.create_task(is_opened(hub, "ann"))
+        await asked.wait()
+        table, bob = replace(FIRST, host="bob"), Author("bob", account="home")
+        second = asyncio.create_task(hub.open(table, SECRET, bob))
+        assert await is_opened(hub, "eve", "elsewhere"), "nobody else waits"
+        go_on.set()
+        assert await first
+        with pytest.raises(Refusal, match="open or running"):
+            await second
 
 
-def test_a_table_that_was_opened_is_found_again_by_its_request(tmp_path: Path) -> None:
-    async def repeat() -> None:
-        async with hub_at(tmp_path) as hub:
-            author = Author("ann", "again", "home")
-            first = await hub.open(FIRST, SECRET, author, "a" * 22)
-            await opened(hub, "ann", "home")
-            assert await hub.open(FIRST, SECRET, author, "a" * 22) is first
-            assert await Hub(hub.store).open(FIRST, SECRET, author, "a" * 22)
-
-    asyncio.run(repeat())
+async def test_a_table_that_was_opened_is_found_again_by_its_request(tmp_path: Path) -> None:
+    async with hub_at(tmp_path) as hub:
+        author = Author("ann", "again", "home")
+        first = await hub.open(FIRST, SECRET, author, "a" * 22)
+        await opened(hub, "ann", "home")
+        assert await hub.open(FIRST, SECRET, author, "a" * 22) is first
+        assert await Hub(hub.store).open(FIRST, SECRET, author, "a" * 22)
 
 
 @pytest.mark.parametrize(("limits", "number"), [("on", 3), ("off", 9)])
-def test_without_limits_there_are_no_quotas(tmp_path: Path, limits: str, number: int) -> None:
+async def test_without_limits_there_are_no_quotas(tmp_path: Path, limits: str, number: int) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
 
-    async def fill() -> None:
-        service = Service(load_settings(None, {}, limits=limits, database=database, bot_workers=0))
-        await service.store.start()
-        try:
-            assert len(await opened(service.hub, "ann", "home")) == number
-        finally:
-            await service.store.stop()
-
-    asyncio.run(fill())
+    service = Service(load_settings(None, {}, limits=limits, database=database, bot_workers=0))
+    await service.store.start()
+    try:
+        assert len(await opened(service.hub, "ann", "home")) == number
+    finally:
+        await service.store.stop()
 
 
 @pytest.mark.parametrize("kind", ["write", "chat"])

@@ -1,6 +1,5 @@
 """A database from a released version opens, and its games can continue."""
 
-import asyncio
 import json
 import shutil
 import sqlite3
@@ -55,52 +54,46 @@ def test_nobody_of_a_released_version_has_expired_or_used_up_a_quota(
 
 
 @pytest.mark.parametrize("name", ["richelieu-running", "rheingold-running"])
-def test_a_running_table_is_as_it_was_and_is_played_on(
+async def test_a_running_table_is_as_it_was_and_is_played_on(
     kept: tuple[ServerProcess, dict[str, Any]], name: str
 ) -> None:
     server, tables = kept
     then = tables[name]
 
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            people = [
-                await stack.enter_async_context(Server(server.url, secret))
-                for secret in then["secrets"]
-            ]
-            seats = [await stack.enter_async_context(one.watch(then["id"])) for one in people]
-            for seat, view in zip(seats, then["view"], strict=True):
-                assert seat.log == then["log"]
-                assert known(seat.view | {"legal": seat.legal}, view) == view
-            await play_on(seats, "played on", 12)
-            assert len(seats[0].log) > len(then["log"])
-            await check_agreed(server.database, *seats)
-
-    asyncio.run(play())
+    async with AsyncExitStack() as stack:
+        people = [
+            await stack.enter_async_context(Server(server.url, secret))
+            for secret in then["secrets"]
+        ]
+        seats = [await stack.enter_async_context(one.watch(then["id"])) for one in people]
+        for seat, view in zip(seats, then["view"], strict=True):
+            assert seat.log == then["log"]
+            assert known(seat.view | {"legal": seat.legal}, view) == view
+        await play_on(seats, "played on", 12)
+        assert len(seats[0].log) > len(then["log"])
+        await check_agreed(server.database, *seats)
 
 
 @pytest.mark.parametrize("name", ["richelieu-over", "rheingold-over"])
-def test_a_finished_table_is_looked_at_again(
+async def test_a_finished_table_is_looked_at_again(
     kept: tuple[ServerProcess, dict[str, Any]], name: str
 ) -> None:
     server, tables = kept
     then = tables[name]
 
-    async def look() -> None:
-        async with Server(server.url, then["secrets"][0]) as ann:
-            async with ann.watch(then["id"], lang="en") as seat:
-                assert seat.log == then["log"]
-                assert seat.words["verdict"]
-                await check_seen(seat)
-            record = await ann.request("GET", f"/tables/{then['id']}/record")
-            assert len(record["actions"]) == len(then["log"])
-            if "review" in then:
-                address = f"/tables/{then['id']}/review"
-                review = await ann.request("GET", address, params={"knowledge": "own"})
-                assert known(review, then["review"]) == then["review"]
-                assert not any(one.get("proven") for one in review["review"]["decisions"])
-            assert (await ann.request("POST", f"/tables/{then['id']}/rematch"))["d"]["table"]
-
-    asyncio.run(look())
+    async with Server(server.url, then["secrets"][0]) as ann:
+        async with ann.watch(then["id"], lang="en") as seat:
+            assert seat.log == then["log"]
+            assert seat.words["verdict"]
+            await check_seen(seat)
+        record = await ann.request("GET", f"/tables/{then['id']}/record")
+        assert len(record["actions"]) == len(then["log"])
+        if "review" in then:
+            address = f"/tables/{then['id']}/review"
+            review = await ann.request("GET", address, params={"knowledge": "own"})
+            assert known(review, then["review"]) == then["review"]
+            assert not any(one.get("proven") for one in review["review"]["decisions"])
+        assert (await ann.request("POST", f"/tables/{then['id']}/rematch"))["d"]["table"]
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -130,26 +123,23 @@ def test_a_backup_made_before_an_upgrade_is_the_way_back(
         assert said.count("\n") == 1
 
 
-def test_a_link_given_by_a_released_version_still_leads_to_its_seat(
+async def test_a_link_given_by_a_released_version_still_leads_to_its_seat(
     kept: tuple[ServerProcess, dict[str, Any]],
 ) -> None:
     server, tables = kept
     then = tables["richelieu-open"]
 
-    async def join() -> None:
-        texts = Texts()
-        async with (
-            Server(server.url, texts=texts) as bob,
-            Server(server.url, then["secrets"][0], texts) as ann,
-        ):
-            await bob.do(then["id"], "join", link=then["link"], name="Bob")
-            async with ann.watch(then["id"]) as one, bob.watch(then["id"]) as other:
-                assert one.table["chance"]["scheme"] == "hmac-sha256/1"
-                assert one.table["chance"]["seals"] == [None, None]
-                await play_on([one, other], "by link", 4)
-            await bob.do(then["id"], "resign")
-            record = await bob.request("GET", f"/tables/{then['id']}/record")
-            assert record["fairness"]["scheme"] == "hmac-sha256/1"
-            verify(Record.from_builtins(record))
-
-    asyncio.run(join())
+    texts = Texts()
+    async with (
+        Server(server.url, texts=texts) as bob,
+        Server(server.url, then["secrets"][0], texts) as ann,
+    ):
+        await bob.do(then["id"], "join", link=then["link"], name="Bob")
+        async with ann.watch(then["id"]) as one, bob.watch(then["id"]) as other:
+            assert one.table["chance"]["scheme"] == "hmac-sha256/1"
+            assert one.table["chance"]["seals"] == [None, None]
+            await play_on([one, other], "by link", 4)
+        await bob.do(then["id"], "resign")
+        record = await bob.request("GET", f"/tables/{then['id']}/record")
+        assert record["fairness"]["scheme"] == "hmac-sha256/1"
+        verify(Record.from_builtins(record))

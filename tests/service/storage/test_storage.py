@@ -151,28 +151,25 @@ def play(table: Table, action: str) -> Play:
     return Play(action=action, version=table.version, seat=table.actor)
 
 
-def test_a_locked_file_is_waited_for_and_then_refused(
+async def test_a_locked_file_is_waited_for_and_then_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(database, "LOCKED_MS", 50)
 
-    async def play_in_vain() -> None:
-        async with table_in(tmp_path) as (hub, name, legal):
-            table, store = (await hub.live(name)).table, hub.store
-            with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
-                other.execute("begin immediate")
-                for _ in range(2):
-                    with pytest.raises(Refusal, match="database") as refusal:
-                        await hub.do(name, play(table, legal[0]), Author("ann", "once"))
-                    assert refusal.value.code == "storage"
-                    await store.database.look_after()
-                assert (await hub.live(name)).table is table
-                other.execute("rollback")
-            await store.database.look_after()
-            _, made = await hub.do(name, play(table, legal[0]), Author("ann", "once"))
-            assert made == table.version + 1
-
-    asyncio.run(play_in_vain())
+    async with table_in(tmp_path) as (hub, name, legal):
+        table, store = (await hub.live(name)).table, hub.store
+        with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+            other.execute("begin immediate")
+            for _ in range(2):
+                with pytest.raises(Refusal, match="database") as refusal:
+                    await hub.do(name, play(table, legal[0]), Author("ann", "once"))
+                assert refusal.value.code == "storage"
+                await store.database.look_after()
+            assert (await hub.live(name)).table is table
+            other.execute("rollback")
+        await store.database.look_after()
+        _, made = await hub.do(name, play(table, legal[0]), Author("ann", "once"))
+        assert made == table.version + 1
 
 
 async def administrate(address: str, *commands: str) -> None:
@@ -234,7 +231,7 @@ def test_a_server_outlives_its_postgres(tmp_path: Path) -> None:
 
 
 @pytest.mark.system
-def test_a_process_that_is_frozen_in_a_transaction_is_waited_for_no_longer(
+async def test_a_process_that_is_frozen_in_a_transaction_is_waited_for_no_longer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     row = insert(server).values(name="once", value=b"")
@@ -249,7 +246,7 @@ def test_a_process_that_is_frozen_in_a_transaction_is_waited_for_no_longer(
         with ThreadPoolExecutor(1) as pool:
             pool.submit(asyncio.run, write(url)).result(10)
 
-    async def main(address: str) -> None:
+    with postgres() as address:
         url = f"postgresql+asyncpg{address.removeprefix('postgresql')}"
         monkeypatch.setattr("blazon.service.storage.postgres.FROZEN_MS", 1_000)
         frozen = Store(url)
@@ -260,39 +257,33 @@ def test_a_process_that_is_frozen_in_a_transaction_is_waited_for_no_longer(
             await frozen.database.execute(row)
         await frozen.database.close()
 
-    with postgres() as address:
-        asyncio.run(main(address))
 
-
-def test_little_room_keeps_nothing_new_and_less_stops_games(tmp_path: Path) -> None:
-    async def fill() -> None:
-        async with table_in(tmp_path, least_free=1000) as (hub, name, legal):
-            store = hub.store
-            health = store.database.health
-            table = (await hub.live(name)).table
-            health.measured(999)
-            health.measured(1050)
-            for keeping in (
-                store.sessions.add("eve", 0),
-                store.chat.add(name, 0, 0, "Ann", "hello"),
-                hub.open(table.opened, table.secret, Author("ann")),
-            ):
-                with pytest.raises(Refusal, match="nearly full") as refusal:
-                    await keeping
-                assert refusal.value.code == "storage"
-            assert health.takes_moves
-            after, _ = await hub.do(name, play(table, legal[0]), Author("ann", "one"))
-            health.measured(99)
-            assert not health.takes_moves
-            assert after.position
-            legal = list(after.position.legal)
-            with pytest.raises(Refusal, match="is full"):
-                await hub.do(name, play(after, legal[0]), Author("ann", "two"))
-            health.measured(1200)
+async def test_little_room_keeps_nothing_new_and_less_stops_games(tmp_path: Path) -> None:
+    async with table_in(tmp_path, least_free=1000) as (hub, name, legal):
+        store = hub.store
+        health = store.database.health
+        table = (await hub.live(name)).table
+        health.measured(999)
+        health.measured(1050)
+        for keeping in (
+            store.sessions.add("eve", 0),
+            store.chat.add(name, 0, 0, "Ann", "hello"),
+            hub.open(table.opened, table.secret, Author("ann")),
+        ):
+            with pytest.raises(Refusal, match="nearly full") as refusal:
+                await keeping
+            assert refusal.value.code == "storage"
+        assert health.takes_moves
+        after, _ = await hub.do(name, play(table, legal[0]), Author("ann", "one"))
+        health.measured(99)
+        assert not health.takes_moves
+        assert after.position
+        legal = list(after.position.legal)
+        with pytest.raises(Refusal, match="is full"):
             await hub.do(name, play(after, legal[0]), Author("ann", "two"))
-            await store.sessions.add("eve", 0)
-
-    asyncio.run(fill())
+        health.measured(1200)
+        await hub.do(name, play(after, legal[0]), Author("ann", "two"))
+        await store.sessions.add("eve", 0)
 
 
 def test_the_room_on_the_disk_is_said_once(caplog: pytest.LogCaptureFixture) -> None:
@@ -309,8 +300,9 @@ def test_the_room_on_the_disk_is_said_once(caplog: pytest.LogCaptureFixture) -> 
     ]
 
 
-def test_a_server_on_a_disk_with_little_room_says_so(tmp_path: Path) -> None:
-    async def ask(server: ServerProcess) -> None:
+async def test_a_server_on_a_disk_with_little_room_says_so(tmp_path: Path) -> None:
+    least = shutil.disk_usage(tmp_path).free // (1 << 20) * 2
+    with running(tmp_path, least_free_mib=str(least)) as server:
         async with Server(server.url) as ann:
             seats: Any = SEATS
             assert await code(ann.open_table(game="richelieu", seats=seats)) == "storage"
@@ -320,14 +312,10 @@ def test_a_server_on_a_disk_with_little_room_says_so(tmp_path: Path) -> None:
             assert "blazon_storage_well 1.0" in shown
             free = next(line for line in shown.splitlines() if line.startswith("blazon_free_disk"))
             assert float(free.split()[1]) > 0
-
-    least = shutil.disk_usage(tmp_path).free // (1 << 20) * 2
-    with running(tmp_path, least_free_mib=str(least)) as server:
-        asyncio.run(ask(server))
         assert lines(server, "free disk space") == 1
 
 
-def test_moves_wait_for_few_others_even_while_the_event_loop_is_busy(tmp_path: Path) -> None:
+async def test_moves_wait_for_few_others_even_while_the_event_loop_is_busy(tmp_path: Path) -> None:
     written = list[int]()
 
     def write(number: int, connection: Connection) -> None:
@@ -338,20 +326,17 @@ def test_moves_wait_for_few_others_even_while_the_event_loop_is_busy(tmp_path: P
         with connection.begin():
             write(number, connection)
 
-    async def main() -> None:
-        found = database.Database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
-        try:
-            await found.upgrade()
-            others = [
-                asyncio.create_task(found.transact(partial(write, number))) for number in range(30)
-            ]
-            await asyncio.sleep(0)
-            move = found.run_in_turn(partial(write_in_turn, 30))
-            time.sleep(0.5)
-            assert written == [0, 1, 2, 3, 30]
-            await asyncio.gather(move, *others)
-            assert written == [0, 1, 2, 3, 30, *range(4, 30)]
-        finally:
-            await found.close()
-
-    asyncio.run(main())
+    found = database.Database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
+    try:
+        await found.upgrade()
+        others = [
+            asyncio.create_task(found.transact(partial(write, number))) for number in range(30)
+        ]
+        await asyncio.sleep(0)
+        move = found.run_in_turn(partial(write_in_turn, 30))
+        time.sleep(0.5)
+        assert written == [0, 1, 2, 3, 30]
+        await asyncio.gather(move, *others)
+        assert written == [0, 1, 2, 3, 30, *range(4, 30)]
+    finally:
+        await found.close()

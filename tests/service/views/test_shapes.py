@@ -1,6 +1,5 @@
 """Answers match the server's schemas, and each field is described."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -50,35 +49,32 @@ def test_every_answer_has_a_shape(described: dict[str, Any]) -> None:
             assert is_typed == (path not in UNTYPED), path
 
 
-def test_answers_fit_their_shapes(url: str, described: dict[str, Any]) -> None:
+async def test_answers_fit_their_shapes(url: str, described: dict[str, Any]) -> None:
     def check(path: str, found: Any) -> None:
         schema = {**answer_of(described, path), "components": described["components"]}
         jsonschema_rs.validate(schema, found)
         if isinstance(found, list):
             assert found
 
-    async def main() -> None:
-        options = {"rounds": 3}
-        async with party(url, game="rheingold", options=options, listed=True) as table:
-            ann = table.people[0]
-            async with table.watching() as seats:
-                await play_on(seats, "shapes")
-            here = f"/tables/{table.id}"
-            for path, address in (
-                ("/api/games", "/games?lang=fr"),
-                ("/api/games/ready", "/games/ready"),
-                ("/api/defaults", "/defaults"),
-                ("/api/tables", "/tables?status=over"),
-                ("/api/tables/mine", "/tables/mine"),
-                ("/api/tables/{table}", f"{here}?v=2&lang=it"),
-                ("/api/tables/{table}/record", f"{here}/record"),
-                ("/api/tables/{table}/replay", f"{here}/replay?at=3&lang=de"),
-                ("/api/tables/{table}/replay", f"{here}/replay?at=4&disclosed=true&v=2"),
-                ("/api/tables/{table}/views", f"{here}/views?first=1&last=4&lang=de&v=2"),
-            ):
-                check(path, await ann.request("GET", address))
-
-    asyncio.run(main())
+    options = {"rounds": 3}
+    async with party(url, game="rheingold", options=options, listed=True) as table:
+        ann = table.people[0]
+        async with table.watching() as seats:
+            await play_on(seats, "shapes")
+        here = f"/tables/{table.id}"
+        for path, address in (
+            ("/api/games", "/games?lang=fr"),
+            ("/api/games/ready", "/games/ready"),
+            ("/api/defaults", "/defaults"),
+            ("/api/tables", "/tables?status=over"),
+            ("/api/tables/mine", "/tables/mine"),
+            ("/api/tables/{table}", f"{here}?v=2&lang=it"),
+            ("/api/tables/{table}/record", f"{here}/record"),
+            ("/api/tables/{table}/replay", f"{here}/replay?at=3&lang=de"),
+            ("/api/tables/{table}/replay", f"{here}/replay?at=4&disclosed=true&v=2"),
+            ("/api/tables/{table}/views", f"{here}/views?first=1&last=4&lang=de&v=2"),
+        ):
+            check(path, await ann.request("GET", address))
 
 
 def test_the_served_description_says_what_fields_mean_and_how_one_is_known(
@@ -95,53 +91,47 @@ def test_the_served_description_says_what_fields_mean_and_how_one_is_known(
     assert messages["TableShown"]["properties"]["commitment"]["description"].startswith("The SHA")
 
 
-def test_a_record_that_breaks_off_has_no_result(url: str) -> None:
-    async def main() -> None:
-        record = random_game("richelieu", {}, "break", 30).record.to_builtins()
-        async with several(url, 1) as (ann,):
-            opened = await ann.request("POST", "/records?v=2", json={"record": record})
-            table = opened["d"]["table"]
-            assert table["status"] == "over"
-            assert table["score"] == {
-                "over": False,
-                "totals": [],
-                "winners": [],
-                "lines": [],
-                "ending": "unfinished",
-            }
-            shown = await ann.request("GET", f"/tables/{table['id']}?v=2&lang=en")
-            assert shown["d"]["actions"] == []
-            assert shown["d"]["view"]["over"] is False
-            assert shown["d"]["words"]["question"] == ""
-            assert shown["d"]["words"]["verdict"] == ["The record ends before the game does."]
-            again = await ann.request("GET", f"/tables/{table['id']}/record")
-            assert again == record
-
-    asyncio.run(main())
+async def test_a_record_that_breaks_off_has_no_result(url: str) -> None:
+    record = random_game("richelieu", {}, "break", 30).record.to_builtins()
+    async with several(url, 1) as (ann,):
+        opened = await ann.request("POST", "/records?v=2", json={"record": record})
+        table = opened["d"]["table"]
+        assert table["status"] == "over"
+        assert table["score"] == {
+            "over": False,
+            "totals": [],
+            "winners": [],
+            "lines": [],
+            "ending": "unfinished",
+        }
+        shown = await ann.request("GET", f"/tables/{table['id']}?v=2&lang=en")
+        assert shown["d"]["actions"] == []
+        assert shown["d"]["view"]["over"] is False
+        assert shown["d"]["words"]["question"] == ""
+        assert shown["d"]["words"]["verdict"] == ["The record ends before the game does."]
+        again = await ann.request("GET", f"/tables/{table['id']}/record")
+        assert again == record
 
 
-def test_a_wrong_result_is_refused_with_the_right_one_as_json(url: str) -> None:
-    async def main() -> None:
-        whole = random_game("richelieu", {}, "whole")
-        right = whole.record.to_builtins()
-        broken = random_game("richelieu", {}, "whole", 5).record.to_builtins()
-        async with several(url, 1) as (ann,):
+async def test_a_wrong_result_is_refused_with_the_right_one_as_json(url: str) -> None:
+    whole = random_game("richelieu", {}, "whole")
+    right = whole.record.to_builtins()
+    broken = random_game("richelieu", {}, "whole", 5).record.to_builtins()
+    async with several(url, 1) as (ann,):
 
-            async def message(record: dict[str, Any]) -> str:
-                call = {"record": record}
-                error = await refused(ann.request("POST", "/records", json=call))
-                assert error.data["field"] == "record.result"
-                return str(error.data["message"])
+        async def message(record: dict[str, Any]) -> str:
+            call = {"record": record}
+            error = await refused(ann.request("POST", "/records", json=call))
+            assert error.data["field"] == "record.result"
+            return str(error.data["message"])
 
-            totals, winners = right["result"]["totals"], right["result"]["winners"]
-            wrong = {"totals": totals, "winners": [1 - seat for seat in winners]}
-            said = await message({**right, "result": wrong})
-            json = f'{{"totals": {totals}, "winners": {winners}}}'
-            assert said == f"record.result: must be {json}, by its actions"
-            said = await message({**broken, "result": wrong})
-            assert said == "record.result: must be null, as its actions do not end the game"
-
-    asyncio.run(main())
+        totals, winners = right["result"]["totals"], right["result"]["winners"]
+        wrong = {"totals": totals, "winners": [1 - seat for seat in winners]}
+        said = await message({**right, "result": wrong})
+        json = f'{{"totals": {totals}, "winners": {winners}}}'
+        assert said == f"record.result: must be {json}, by its actions"
+        said = await message({**broken, "result": wrong})
+        assert said == "record.result: must be null, as its actions do not end the game"
 
 
 def test_the_command_says_that_a_record_breaks_off(

@@ -48,164 +48,139 @@ def described(seat: Watched) -> None:
 
 
 @pytest.mark.parametrize("game", ["richelieu", "rheingold"])
-def test_a_whole_game_is_described_to_everybody_in_their_language(url: str, game: str) -> None:
-    async def play() -> None:
-        options = {"rounds": 4} if game == "rheingold" else {}
-        async with party(url, 2, game=game, options=options) as one, several(url, 1) as [stranger]:
-            ann, bob = one.people
-            async with (
-                ann.watch(one.id, lang="fr") as french,
-                bob.watch(one.id) as silent,
-                stranger.watch(one.id, lang="de") as german,
-            ):
-                await play_on([french, silent], "words", 7)
-                described(french)
-                assert french.words["question"].startswith(("Ann", "Guest 1"))
-                await french.disconnect()
-                version = await play_on([french, silent], "more words")
-                await heard(german, version)
-                for seat, language, observer in ((french, "fr", 0), (german, "de", None)):
-                    described(seat)
-                    assert seat.entries == await narrated(one, language, observer)
-                    assert seat.words["names"] == ["Ann", "Guest 1"]
-                    assert seat.words["question"] == ""
-                    assert seat.words["verdict"]
-                assert french.entries != german.entries
-                assert silent.words == {}
-            late = (await stranger.request("GET", f"/tables/{one.id}?lang=de&v=2"))["d"]
-            assert late["entries"] == german.entries
-            assert late["words"]["verdict"] == german.words["verdict"]
-
-    asyncio.run(play())
-
-
-def test_what_is_taken_back_leaves_the_log(url: str) -> None:
-    async def play() -> None:
-        async with party(url, 2) as one, one.people[0].watch(one.id, lang="en") as ann:
-            mover = 0 if ann.legal else 1
-            person = one.people[mover]
-            before = ann.entries.copy()
-            first = await person.do(one.id, "play", seat=mover, action="A1", version=ann.version)
-            await heard(ann, first["done"])
-            assert "takes A1" in ann.entries[-1]["text"]
-            undone = await person.do(one.id, "undo", seat=mover, version=first["done"])
-            await heard(ann, undone["done"])
-            assert ann.entries == before
-            again = await person.do(one.id, "play", seat=mover, action="B1", version=undone["done"])
-            await heard(ann, again["done"])
-            assert [entry["text"][:8] for entry in ann.entries] == ["takes B1"]
-
-    asyncio.run(play())
+async def test_a_whole_game_is_described_to_everybody_in_their_language(
+    url: str, game: str
+) -> None:
+    options = {"rounds": 4} if game == "rheingold" else {}
+    async with party(url, 2, game=game, options=options) as one, several(url, 1) as [stranger]:
+        ann, bob = one.people
+        async with (
+            ann.watch(one.id, lang="fr") as french,
+            bob.watch(one.id) as silent,
+            stranger.watch(one.id, lang="de") as german,
+        ):
+            await play_on([french, silent], "words", 7)
+            described(french)
+            assert french.words["question"].startswith(("Ann", "Guest 1"))
+            await french.disconnect()
+            version = await play_on([french, silent], "more words")
+            await heard(german, version)
+            for seat, language, observer in ((french, "fr", 0), (german, "de", None)):
+                described(seat)
+                assert seat.entries == await narrated(one, language, observer)
+                assert seat.words["names"] == ["Ann", "Guest 1"]
+                assert seat.words["question"] == ""
+                assert seat.words["verdict"]
+            assert french.entries != german.entries
+            assert silent.words == {}
+        late = (await stranger.request("GET", f"/tables/{one.id}?lang=de&v=2"))["d"]
+        assert late["entries"] == german.entries
+        assert late["words"]["verdict"] == german.words["verdict"]
 
 
-def test_a_new_name_describes_the_game_anew(url: str) -> None:
-    async def play() -> None:
-        async with party(url, 2) as one, one.people[0].watch(one.id, lang="en") as ann:
-            mover = 0 if ann.legal else 1
-            done = await one.people[mover].do(
-                one.id, "play", seat=mover, action="A1", version=ann.version
-            )
-            await heard(ann, done["done"])
-            link = (await one.do(1, "invite", seat=1))["link"]
-            async with several(url, 1) as [elsewhere]:
-                await elsewhere.do(one.id, "join", link=link, name="Robert")
-                await ann.wait(lambda: ann.words["names"] == ["Ann", "Robert"])
-                described(ann)
-                async with listen(one.people[0], one.id, 0, done["done"], "en") as back:
-                    news = await back.receive(lambda message: message["t"] == "update")
-                    assert news["d"]["log_from"] == news["d"]["words"]["told_from"] == 0
-                async with listen(one.people[0], one.id, 0, done["done"]) as silent:
-                    news = await silent.receive(lambda message: message["t"] == "update")
-                    assert news["d"]["log_from"] == 1
-                assert "Robert" in ann.words["question"] or "Ann" in ann.words["question"]
-
-    asyncio.run(play())
+async def test_what_is_taken_back_leaves_the_log(url: str) -> None:
+    async with party(url, 2) as one, one.people[0].watch(one.id, lang="en") as ann:
+        mover = 0 if ann.legal else 1
+        person = one.people[mover]
+        before = ann.entries.copy()
+        first = await person.do(one.id, "play", seat=mover, action="A1", version=ann.version)
+        await heard(ann, first["done"])
+        assert "takes A1" in ann.entries[-1]["text"]
+        undone = await person.do(one.id, "undo", seat=mover, version=first["done"])
+        await heard(ann, undone["done"])
+        assert ann.entries == before
+        again = await person.do(one.id, "play", seat=mover, action="B1", version=undone["done"])
+        await heard(ann, again["done"])
+        assert [entry["text"][:8] for entry in ann.entries] == ["takes B1"]
 
 
-def test_whoever_has_no_name_is_called_by_number_or_level(url: str) -> None:
-    async def play() -> None:
-        async with Server(url) as ann:
-            seats = [{"kind": "me"}, {"kind": "bot", "bot": "page"}, {"kind": "bot", "bot": "page"}]
-            options = {"edition": "court"}
-            opened = await ann.open_table(game="richelieu", seats=seats, options=options)
-            shown = await ann.request("GET", f"/tables/{opened['d']['table']['id']}?lang=es")
-            assert shown["d"]["words"]["names"] == ["Jugador 1", "Paje 2", "Paje 3"]
-
-    asyncio.run(play())
-
-
-def test_without_a_language_nothing_is_described(url: str) -> None:
-    async def play() -> None:
-        async with party(url, 2) as one:
-            ann = one.people[0]
-            assert "words" not in (await ann.table(one.id))["d"]
-            assert "words" not in await ann.request("GET", f"/tables/{one.id}/replay?at=0")
-            answer = await ann.do(one.id, "resign", seat=0)
-            assert "words" not in answer["d"]
-
-    asyncio.run(play())
+async def test_a_new_name_describes_the_game_anew(url: str) -> None:
+    async with party(url, 2) as one, one.people[0].watch(one.id, lang="en") as ann:
+        mover = 0 if ann.legal else 1
+        done = await one.people[mover].do(
+            one.id, "play", seat=mover, action="A1", version=ann.version
+        )
+        await heard(ann, done["done"])
+        link = (await one.do(1, "invite", seat=1))["link"]
+        async with several(url, 1) as [elsewhere]:
+            await elsewhere.do(one.id, "join", link=link, name="Robert")
+            await ann.wait(lambda: ann.words["names"] == ["Ann", "Robert"])
+            described(ann)
+            async with listen(one.people[0], one.id, 0, done["done"], "en") as back:
+                news = await back.receive(lambda message: message["t"] == "update")
+                assert news["d"]["log_from"] == news["d"]["words"]["told_from"] == 0
+            async with listen(one.people[0], one.id, 0, done["done"]) as silent:
+                news = await silent.receive(lambda message: message["t"] == "update")
+                assert news["d"]["log_from"] == 1
+            assert "Robert" in ann.words["question"] or "Ann" in ann.words["question"]
 
 
-def test_the_answer_to_a_command_is_described(url: str) -> None:
-    async def play() -> None:
-        async with party(url, 2) as one:
-            ann = one.people[0]
-            call = {"id": "resign", "d": {"do": "resign", "seat": 0}}
-            path = f"/tables/{one.id}/commands?lang=en"
-            words = (await ann.request("POST", path, json=call))["d"]["words"]
-            assert words["verdict"] == ["Guest 1 wins.", "A player resigned."]
-            assert words["question"] == ""
-            assert words["can"] == []
-
-    asyncio.run(play())
+async def test_whoever_has_no_name_is_called_by_number_or_level(url: str) -> None:
+    async with Server(url) as ann:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "page"}, {"kind": "bot", "bot": "page"}]
+        options = {"edition": "court"}
+        opened = await ann.open_table(game="richelieu", seats=seats, options=options)
+        shown = await ann.request("GET", f"/tables/{opened['d']['table']['id']}?lang=es")
+        assert shown["d"]["words"]["names"] == ["Jugador 1", "Paje 2", "Paje 3"]
 
 
-def test_a_past_moment_is_described_as_it_was(url: str) -> None:
-    async def play() -> None:
-        async with party(url, 2) as one, one.watching() as seats:
-            await play_on(seats, "moments", 5)
-            ask = f"/tables/{one.id}/replay?at=0&lang=en"
-            words = (await one.people[0].request("GET", ask))["words"]
-            assert words["question"].endswith(": take a card from an end of a row.")
-            assert (words["told_from"], words["told"], words["verdict"]) == (0, [], [])
-            assert words["aids"]["out"]["BOU"] == 10
-
-    asyncio.run(play())
+async def test_without_a_language_nothing_is_described(url: str) -> None:
+    async with party(url, 2) as one:
+        ann = one.people[0]
+        assert "words" not in (await ann.table(one.id))["d"]
+        assert "words" not in await ann.request("GET", f"/tables/{one.id}/replay?at=0")
+        answer = await ann.do(one.id, "resign", seat=0)
+        assert "words" not in answer["d"]
 
 
-def test_why_something_is_not_possible(url: str) -> None:
-    async def play() -> None:
-        async with party(url, 2) as one, several(url, 1) as [stranger]:
-            legal = [(await p.table(one.id))["d"]["actions"] for p in one.people]
-            mover = 0 if legal[0] else 1
-            ask = f"/tables/{one.id}/why?lang=en&token="
-            why = await one.people[mover].request("GET", f"{ask}B5")
-            assert why["section"] == "take"
-            assert why["text"].endswith("In this row, that is B1 or B12.")
-            assert await one.people[mover].request("GET", f"{ask}B1") == {"text": "", "section": ""}
-            for other in (one.people[1 - mover], stranger):
-                assert (await other.request("GET", f"{ask}B5"))["text"].startswith("It’s ")
-            error = await refused(stranger.request("GET", f"{ask}B5&seat=0"))
-            assert error.code == "not-yours"
-            error = await refused(stranger.request("GET", f"{ask}nonsense"))
-            assert (error.code, "token" in str(error)) == ("bad", True)
-            await one.do(0, "resign", seat=0)
-            assert (await stranger.request("GET", f"{ask}B5"))["section"] == "end"
+async def test_the_answer_to_a_command_is_described(url: str) -> None:
+    async with party(url, 2) as one:
+        ann = one.people[0]
+        call = {"id": "resign", "d": {"do": "resign", "seat": 0}}
+        path = f"/tables/{one.id}/commands?lang=en"
+        words = (await ann.request("POST", path, json=call))["d"]["words"]
+        assert words["verdict"] == ["Guest 1 wins.", "A player resigned."]
+        assert words["question"] == ""
+        assert words["can"] == []
 
-    asyncio.run(play())
+
+async def test_a_past_moment_is_described_as_it_was(url: str) -> None:
+    async with party(url, 2) as one, one.watching() as seats:
+        await play_on(seats, "moments", 5)
+        ask = f"/tables/{one.id}/replay?at=0&lang=en"
+        words = (await one.people[0].request("GET", ask))["words"]
+        assert words["question"].endswith(": take a card from an end of a row.")
+        assert (words["told_from"], words["told"], words["verdict"]) == (0, [], [])
+        assert words["aids"]["out"]["BOU"] == 10
+
+
+async def test_why_something_is_not_possible(url: str) -> None:
+    async with party(url, 2) as one, several(url, 1) as [stranger]:
+        legal = [(await p.table(one.id))["d"]["actions"] for p in one.people]
+        mover = 0 if legal[0] else 1
+        ask = f"/tables/{one.id}/why?lang=en&token="
+        why = await one.people[mover].request("GET", f"{ask}B5")
+        assert why["section"] == "take"
+        assert why["text"].endswith("In this row, that is B1 or B12.")
+        assert await one.people[mover].request("GET", f"{ask}B1") == {"text": "", "section": ""}
+        for other in (one.people[1 - mover], stranger):
+            assert (await other.request("GET", f"{ask}B5"))["text"].startswith("It’s ")
+        error = await refused(stranger.request("GET", f"{ask}B5&seat=0"))
+        assert error.code == "not-yours"
+        error = await refused(stranger.request("GET", f"{ask}nonsense"))
+        assert (error.code, "token" in str(error)) == ("bad", True)
+        await one.do(0, "resign", seat=0)
+        assert (await stranger.request("GET", f"{ask}B5"))["section"] == "end"
 
 
 @pytest.mark.parametrize(
     "path",
     ["?lang=xx", "/replay?at=0&lang=", "/why?token=A1", "/why?lang=en", "/warning?lang=en&seat=0"],
 )
-def test_a_language_that_there_is_not(url: str, path: str) -> None:
-    async def play() -> None:
-        async with party(url, 2) as one:
-            error = await refused(one.people[0].request("GET", f"/tables/{one.id}{path}"))
-            assert error.code == "bad"
-
-    asyncio.run(play())
+async def test_a_language_that_there_is_not(url: str, path: str) -> None:
+    async with party(url, 2) as one:
+        error = await refused(one.people[0].request("GET", f"/tables/{one.id}{path}"))
+        assert error.code == "bad"
 
 
 @pytest.mark.parametrize("game", ["richelieu", "rheingold"])
@@ -238,13 +213,10 @@ def test_both_versions_of_the_messages_say_the_same(url: str, game: str) -> None
     asyncio.run(play())
 
 
-def test_without_a_language_the_log_still_says_who_acted(url: str) -> None:
-    async def play() -> None:
-        async with party(url, 2) as one, one.watching() as seats:
-            await play_on(seats, "no language", 12)
-            entries = seats[0].entries
-            assert len(entries) == len(seats[0].log) == 12
-            assert {entry["player"] for entry in entries} == {0, 1}
-            assert all(entry["text"] == "" for entry in entries)
-
-    asyncio.run(play())
+async def test_without_a_language_the_log_still_says_who_acted(url: str) -> None:
+    async with party(url, 2) as one, one.watching() as seats:
+        await play_on(seats, "no language", 12)
+        entries = seats[0].entries
+        assert len(entries) == len(seats[0].log) == 12
+        assert {entry["player"] for entry in entries} == {0, 1}
+        assert all(entry["text"] == "" for entry in entries)

@@ -77,79 +77,63 @@ async def begun(url: str) -> str:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_who_is_to_move_against_bots_is_shown_what_the_bot_would_do(url: str, game: str) -> None:
-    async def main() -> None:
-        async with party(url, 1, ["page"], game=game) as table, table.watching() as seats:
-            assert (await table.shown())["hints"]
-            seat = await next_to_play(seats)
-            assert seat is not None
-            hint = await ask_hint(table.people[0], table.id, 0)
-            assert hint["v"] == seat.version
-            assert hint["action"] in seat.legal
-            assert hint["line"][0] == hint["action"]
-            assert len(hint["values"]) == len(hint["margins"]) == 2
-            await seat.play(hint["action"])
-
-    asyncio.run(main())
-
-
-def test_two_persons_get_no_hints_unless_the_host_has_said_so(url: str) -> None:
-    async def main() -> None:
-        for hints, expected in ((None, "not-now"), (False, "not-now"), (True, None)):
-            asked: dict[str, Any] = {} if hints is None else {"hints": hints}
-            async with party(url, 2, **asked) as table:
-                assert (await table.shown())["hints"] is (expected is None)
-                seat = (await table.people[0].table(table.id))["d"]["view"]["player"]
-                asking = ask_hint(table.people[seat], table.id, seat)
-                if expected is None:
-                    assert (await asking)["action"]
-                else:
-                    assert await code(asking) == expected
-
-    asyncio.run(main())
+async def test_who_is_to_move_against_bots_is_shown_what_the_bot_would_do(
+    url: str, game: str
+) -> None:
+    async with party(url, 1, ["page"], game=game) as table, table.watching() as seats:
+        assert (await table.shown())["hints"]
+        seat = await next_to_play(seats)
+        assert seat is not None
+        hint = await ask_hint(table.people[0], table.id, 0)
+        assert hint["v"] == seat.version
+        assert hint["action"] in seat.legal
+        assert hint["line"][0] == hint["action"]
+        assert len(hint["values"]) == len(hint["margins"]) == 2
+        await seat.play(hint["action"])
 
 
-def test_a_host_can_forbid_hints_against_bots(url: str) -> None:
-    async def main() -> None:
-        async with party(url, 1, ["page"], hints=False) as table:
-            assert await code(ask_hint(table.people[0], table.id, 0)) == "not-now"
-
-    asyncio.run(main())
-
-
-def test_a_hint_is_for_the_holder_of_the_seat_that_decides(url: str) -> None:
-    async def main() -> None:
-        async with several(url, 2) as (ann, bob):
-            me = {"kind": "me"}
-            opened = await ann.open_table(game="richelieu", seats=[me, me])
-            table, seat = opened["d"]["table"]["id"], opened["d"]["view"]["player"]
-            assert await code(ask_hint(bob, table, seat)) == "not-seated"
-            assert await code(ask_hint(ann, table, 1 - seat)) == "not-your-turn"
-            assert await code(ask_hint(ann, table, 2)) == "not-yours"
-            await ann.do(table, "hand-over", seat=1 - seat)
-            assert (await ask_hint(ann, table, seat))["action"]
-
-    asyncio.run(main())
+async def test_two_persons_get_no_hints_unless_the_host_has_said_so(url: str) -> None:
+    for hints, expected in ((None, "not-now"), (False, "not-now"), (True, None)):
+        asked: dict[str, Any] = {} if hints is None else {"hints": hints}
+        async with party(url, 2, **asked) as table:
+            assert (await table.shown())["hints"] is (expected is None)
+            seat = (await table.people[0].table(table.id))["d"]["view"]["player"]
+            asking = ask_hint(table.people[seat], table.id, seat)
+            if expected is None:
+                assert (await asking)["action"]
+            else:
+                assert await code(asking) == expected
 
 
-def test_a_session_gets_one_hint_at_a_time(url: str) -> None:
-    async def main() -> None:
-        async with party(url, 1, ["page"]) as table, table.watching() as seats:
-            assert await next_to_play(seats)
-            asking = [ask_hint(table.people[0], table.id, 0) for _ in range(3)]
-            found = await asyncio.gather(*asking, return_exceptions=True)
-            assert sorted(getattr(one, "code", "") for one in found) == ["", "not-now", "not-now"]
-
-    asyncio.run(main())
+async def test_a_host_can_forbid_hints_against_bots(url: str) -> None:
+    async with party(url, 1, ["page"], hints=False) as table:
+        assert await code(ask_hint(table.people[0], table.id, 0)) == "not-now"
 
 
-def test_hints_are_not_given_without_end(host: ServerProcess) -> None:
-    async def main() -> None:
-        async with party(host.url, 2) as table:
-            found = {await code(ask_hint(table.people[0], table.id, 0)) for _ in range(30)}
-            assert found == {"not-now", "rate"}
+async def test_a_hint_is_for_the_holder_of_the_seat_that_decides(url: str) -> None:
+    async with several(url, 2) as (ann, bob):
+        me = {"kind": "me"}
+        opened = await ann.open_table(game="richelieu", seats=[me, me])
+        table, seat = opened["d"]["table"]["id"], opened["d"]["view"]["player"]
+        assert await code(ask_hint(bob, table, seat)) == "not-seated"
+        assert await code(ask_hint(ann, table, 1 - seat)) == "not-your-turn"
+        assert await code(ask_hint(ann, table, 2)) == "not-yours"
+        await ann.do(table, "hand-over", seat=1 - seat)
+        assert (await ask_hint(ann, table, seat))["action"]
 
-    asyncio.run(main())
+
+async def test_a_session_gets_one_hint_at_a_time(url: str) -> None:
+    async with party(url, 1, ["page"]) as table, table.watching() as seats:
+        assert await next_to_play(seats)
+        asking = [ask_hint(table.people[0], table.id, 0) for _ in range(3)]
+        found = await asyncio.gather(*asking, return_exceptions=True)
+        assert sorted(getattr(one, "code", "") for one in found) == ["", "not-now", "not-now"]
+
+
+async def test_hints_are_not_given_without_end(host: ServerProcess) -> None:
+    async with party(host.url, 2) as table:
+        found = {await code(ask_hint(table.people[0], table.id, 0)) for _ in range(30)}
+        assert found == {"not-now", "rate"}
 
 
 def test_a_table_that_was_opened_before_there_were_hints_is_read() -> None:
@@ -161,39 +145,36 @@ def test_a_table_that_was_opened_before_there_were_hints_is_read() -> None:
 # Reviews
 
 
-def test_a_finished_game_is_looked_back_at(url: str) -> None:
-    async def main() -> None:
-        async with several(url, 2) as (ann, bob):
-            table = await imported(ann)
-            assert await shown(bob, table) == {"status": "none", "done": 0, "of": 0, "review": None}
-            assert await code(ask_review(bob, table)) == "not-seated"
-            await bob.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
-            assert await code(ask_review(bob, table)) == "not-yours"
-            assert (await ask_review(ann, table))["status"] in ("waiting", "running")
-            seen = []
-            async with asyncio.timeout(WAIT):
-                while (found := await shown(bob, table))["status"] != "done":
-                    seen.append((found["done"], found["of"]))
-                    await asyncio.sleep(0.2)
-            count = sum(1 for _ in choices(GAME))
-            assert seen == sorted(seen)
-            assert any(0 < judged < of == count for judged, of in seen)
-            assert found["done"] == found["of"] == len(found["review"]["decisions"]) == count
-            assert len(found["review"]["worst"]) == 2
-            assert found["review"]["margins"][-1]["at"] == len(GAME.actions)
-            worst = {str(at) for places in found["review"]["worst"] for at in places}
-            described = await bob.request("GET", f"/tables/{table}/review?lang=fr")
-            assert set(described.pop("words")) == worst
-            assert described == found
-            assert await ask_review(ann, table) == found
-            assert (await shown(ann, table, "open"))["status"] == "none"
-            assert (await done_open(ann, table))["review"]["knowledge"] == "open"
-
+async def test_a_finished_game_is_looked_back_at(url: str) -> None:
     async def done_open(server: Server, table: str) -> Any:
         await ask_review(server, table, "open")
         return await done(server, table, "open")
 
-    asyncio.run(main())
+    async with several(url, 2) as (ann, bob):
+        table = await imported(ann)
+        assert await shown(bob, table) == {"status": "none", "done": 0, "of": 0, "review": None}
+        assert await code(ask_review(bob, table)) == "not-seated"
+        await bob.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
+        assert await code(ask_review(bob, table)) == "not-yours"
+        assert (await ask_review(ann, table))["status"] in ("waiting", "running")
+        seen = []
+        async with asyncio.timeout(WAIT):
+            while (found := await shown(bob, table))["status"] != "done":
+                seen.append((found["done"], found["of"]))
+                await asyncio.sleep(0.2)
+        count = sum(1 for _ in choices(GAME))
+        assert seen == sorted(seen)
+        assert any(0 < judged < of == count for judged, of in seen)
+        assert found["done"] == found["of"] == len(found["review"]["decisions"]) == count
+        assert len(found["review"]["worst"]) == 2
+        assert found["review"]["margins"][-1]["at"] == len(GAME.actions)
+        worst = {str(at) for places in found["review"]["worst"] for at in places}
+        described = await bob.request("GET", f"/tables/{table}/review?lang=fr")
+        assert set(described.pop("words")) == worst
+        assert described == found
+        assert await ask_review(ann, table) == found
+        assert (await shown(ann, table, "open"))["status"] == "none"
+        assert (await done_open(ann, table))["review"]["knowledge"] == "open"
 
 
 def test_a_review_at_the_server_is_the_same_as_one_made_here(url: str) -> None:
@@ -209,42 +190,33 @@ def test_a_review_at_the_server_is_the_same_as_one_made_here(url: str) -> None:
     assert found["worst"] == expected.worst
 
 
-def test_a_game_that_is_not_over_is_not_looked_back_at(url: str) -> None:
-    async def main() -> None:
-        async with party(url) as table:
-            assert await code(ask_review(table.people[0], table.id)) == "not-now"
-            assert await code(ask_review(table.people[0], table.id, "all")) == "bad"
-            assert await code(shown(table.people[0], table.id, "all")) == "bad"
-            async with table.watching() as seats:
-                await play_on(seats, "over", 2)
-            await table.do(0, "resign")
-            assert (await ask_review(table.people[1], table.id))["status"] != "none"
-
-    asyncio.run(main())
+async def test_a_game_that_is_not_over_is_not_looked_back_at(url: str) -> None:
+    async with party(url) as table:
+        assert await code(ask_review(table.people[0], table.id)) == "not-now"
+        assert await code(ask_review(table.people[0], table.id, "all")) == "bad"
+        assert await code(shown(table.people[0], table.id, "all")) == "bad"
+        async with table.watching() as seats:
+            await play_on(seats, "over", 2)
+        await table.do(0, "resign")
+        assert (await ask_review(table.people[1], table.id))["status"] != "none"
 
 
-def test_who_may_not_see_a_table_does_not_see_its_review(url: str) -> None:
-    async def main() -> None:
-        async with party(url, watch="nobody") as table, Server(url) as other:
-            await table.do(0, "resign")
-            assert await code(ask_review(other, table.id)) == "unknown"
-            assert await code(shown(other, table.id)) == "unknown"
-
-    asyncio.run(main())
+async def test_who_may_not_see_a_table_does_not_see_its_review(url: str) -> None:
+    async with party(url, watch="nobody") as table, Server(url) as other:
+        await table.do(0, "resign")
+        assert await code(ask_review(other, table.id)) == "unknown"
+        assert await code(shown(other, table.id)) == "unknown"
 
 
-def test_bots_go_on_playing_while_games_are_looked_back_at(url: str) -> None:
-    async def main() -> None:
-        async with Server(url) as ann:
-            table = await imported(ann)
-            await ask_review(ann, table)
-            await ask_review(ann, table, "open")
-            async with party(url, 1, ["page"]) as against, against.watching() as seats:
-                async with asyncio.timeout(WAIT):
-                    await play_on(seats, "meanwhile", 10)
-            assert (await shown(ann, table, "open"))["status"] != "done"
-
-    asyncio.run(main())
+async def test_bots_go_on_playing_while_games_are_looked_back_at(url: str) -> None:
+    async with Server(url) as ann:
+        table = await imported(ann)
+        await ask_review(ann, table)
+        await ask_review(ann, table, "open")
+        async with party(url, 1, ["page"]) as against, against.watching() as seats:
+            async with asyncio.timeout(WAIT):
+                await play_on(seats, "meanwhile", 10)
+        assert (await shown(ann, table, "open"))["status"] != "done"
 
 
 def test_only_a_few_reviews_of_a_session_wait(tmp_path: Path) -> None:
@@ -318,41 +290,35 @@ async def ask_analysis(server: Server, table: str, lang: str = "", **call: Any) 
 
 
 @pytest.mark.parametrize("knowledge", ["own", "open"])
-def test_the_best_actions_of_a_moment_are_shown(url: str, knowledge: str) -> None:
-    async def main() -> None:
-        async with several(url, 2) as (ann, bob):
-            table = await imported(ann)
-            found = await ask_analysis(ann, table, "de", at=4, knowledge=knowledge)
-            then = GAME.copy()
-            then.undo(len(then.actions) - 4)
-            assert (found["at"], found["seat"], found["proven"]) == (4, then.actor, False)
-            assert 1 <= len(found["candidates"]) <= MOST_SHOWN_ACTIONS
-            assert found["simulations"] > 0
-            for one in found["candidates"]:
-                assert one["action"] == one["line"][0]
-                assert one["action"] in then.legal
-                assert one["text"]
-            plain = await ask_analysis(ann, table, at=4)
-            assert not any("text" in one for one in plain["candidates"])
-            assert await code(ask_analysis(bob, table, at=4)) == "not-seated"
-
-    asyncio.run(main())
+async def test_the_best_actions_of_a_moment_are_shown(url: str, knowledge: str) -> None:
+    async with several(url, 2) as (ann, bob):
+        table = await imported(ann)
+        found = await ask_analysis(ann, table, "de", at=4, knowledge=knowledge)
+        then = GAME.copy()
+        then.undo(len(then.actions) - 4)
+        assert (found["at"], found["seat"], found["proven"]) == (4, then.actor, False)
+        assert 1 <= len(found["candidates"]) <= MOST_SHOWN_ACTIONS
+        assert found["simulations"] > 0
+        for one in found["candidates"]:
+            assert one["action"] == one["line"][0]
+            assert one["action"] in then.legal
+            assert one["text"]
+        plain = await ask_analysis(ann, table, at=4)
+        assert not any("text" in one for one in plain["candidates"])
+        assert await code(ask_analysis(bob, table, at=4)) == "not-seated"
 
 
-def test_a_moment_that_cannot_be_analysed_is_refused(url: str) -> None:
-    async def main() -> None:
-        async with Server(url) as ann:
-            table = await imported(ann)
-            assert await code(ask_analysis(ann, table, at=len(GAME.actions) + 1)) == "bad"
-            assert await code(ask_analysis(ann, table, at=-1)) == "bad"
-            assert await code(ask_analysis(ann, table, at=0, knowledge="all")) == "bad"
-            asking = [ask_analysis(ann, table, at=0) for _ in range(2)]
-            found = await asyncio.gather(*asking, return_exceptions=True)
-            assert sorted(getattr(one, "code", "") for one in found) == ["", "not-now"]
-        async with party(url) as playing:
-            assert await code(ask_analysis(playing.people[0], playing.id, at=0)) == "not-now"
-        async with party(url, game="rheingold") as rolled:
-            await rolled.do(0, "resign")
-            assert await code(ask_analysis(rolled.people[0], rolled.id, at=0)) == "not-now"
-
-    asyncio.run(main())
+async def test_a_moment_that_cannot_be_analysed_is_refused(url: str) -> None:
+    async with Server(url) as ann:
+        table = await imported(ann)
+        assert await code(ask_analysis(ann, table, at=len(GAME.actions) + 1)) == "bad"
+        assert await code(ask_analysis(ann, table, at=-1)) == "bad"
+        assert await code(ask_analysis(ann, table, at=0, knowledge="all")) == "bad"
+        asking = [ask_analysis(ann, table, at=0) for _ in range(2)]
+        found = await asyncio.gather(*asking, return_exceptions=True)
+        assert sorted(getattr(one, "code", "") for one in found) == ["", "not-now"]
+    async with party(url) as playing:
+        assert await code(ask_analysis(playing.people[0], playing.id, at=0)) == "not-now"
+    async with party(url, game="rheingold") as rolled:
+        await rolled.do(0, "resign")
+        assert await code(ask_analysis(rolled.people[0], rolled.id, at=0)) == "not-now"

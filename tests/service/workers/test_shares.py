@@ -15,7 +15,7 @@ import pytest
 from tests.samples import random_game
 from tests.service.journals import journals
 from tests.service.people import refused, several
-from tests.service.servers import ServerProcess, running
+from tests.service.servers import running
 from tests.service.stores import store_in
 
 from blazon.bots.search import Finding
@@ -121,23 +121,20 @@ def test_the_patient_wait_until_nobody_else_does() -> None:
     assert asyncio.run(main()) == ["first"] * 4 + ["patient"]
 
 
-def test_a_turn_that_nobody_waits_for_any_more_is_not_lost() -> None:
-    async def main() -> None:
-        line = Line(1)
-        holding = asyncio.create_task(line.take("a", 10))
-        await asyncio.sleep(0)
-        waiting = asyncio.create_task(line.take("b"))
-        await asyncio.sleep(0)
-        waiting.cancel()
-        holding.cancel()
-        await asyncio.gather(waiting, holding, return_exceptions=True)
-        last = asyncio.create_task(line.take("c"))
-        late = asyncio.create_task(line.take("d"))
-        await asyncio.sleep(0)
-        last.cancel()
-        await asyncio.wait_for(late, 5)
-
-    asyncio.run(main())
+async def test_a_turn_that_nobody_waits_for_any_more_is_not_lost() -> None:
+    line = Line(1)
+    holding = asyncio.create_task(line.take("a", 10))
+    await asyncio.sleep(0)
+    waiting = asyncio.create_task(line.take("b"))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    holding.cancel()
+    await asyncio.gather(waiting, holding, return_exceptions=True)
+    last = asyncio.create_task(line.take("c"))
+    late = asyncio.create_task(line.take("d"))
+    await asyncio.sleep(0)
+    last.cancel()
+    await asyncio.wait_for(late, 5)
 
 
 # Workers
@@ -163,49 +160,40 @@ def _swell() -> int:
     return len(bytearray(1 << 29))
 
 
-def test_a_worker_that_hangs_is_replaced() -> None:
-    async def main() -> None:
-        pool = WorkerPool(1, seconds=0.5)
-        try:
-            first = await pool.ask(_process, account="a")
-            with pytest.raises(TimeoutError):
-                await pool.ask(_hang, account="a")
-            assert await pool.ask(_process, account="a") != first
-            async with asyncio.timeout(10):
-                while first in {one.pid for one in multiprocessing.active_children()}:
-                    await asyncio.sleep(0.05)
-        finally:
-            pool.stop()
-
-    asyncio.run(main())
+async def test_a_worker_that_hangs_is_replaced() -> None:
+    pool = WorkerPool(1, seconds=0.5)
+    try:
+        first = await pool.ask(_process, account="a")
+        with pytest.raises(TimeoutError):
+            await pool.ask(_hang, account="a")
+        assert await pool.ask(_process, account="a") != first
+        async with asyncio.timeout(10):
+            while first in {one.pid for one in multiprocessing.active_children()}:
+                await asyncio.sleep(0.05)
+    finally:
+        pool.stop()
 
 
-def test_what_workers_die_of_is_given_up_and_the_next_works() -> None:
-    async def main() -> None:
-        pool = WorkerPool(1)
-        try:
-            with pytest.raises(BrokenProcessPool):
-                await pool.ask(_die, account="a")
-            assert await pool.ask(_number, 3, account="a") == 3
-        finally:
-            pool.stop()
-
-    asyncio.run(main())
+async def test_what_workers_die_of_is_given_up_and_the_next_works() -> None:
+    pool = WorkerPool(1)
+    try:
+        with pytest.raises(BrokenProcessPool):
+            await pool.ask(_die, account="a")
+        assert await pool.ask(_number, 3, account="a") == 3
+    finally:
+        pool.stop()
 
 
-def test_a_worker_takes_so_much_memory_at_most() -> None:
-    async def main() -> None:
-        small, large = WorkerPool(1, memory=1 << 28), WorkerPool(1)
-        try:
-            with pytest.raises(MemoryError):
-                await small.ask(_swell, account="a")
-            assert await small.ask(_number, 3, account="a") == 3
-            assert await large.ask(_swell, account="a") == 1 << 29
-        finally:
-            small.stop()
-            large.stop()
-
-    asyncio.run(main())
+async def test_a_worker_takes_so_much_memory_at_most() -> None:
+    small, large = WorkerPool(1, memory=1 << 28), WorkerPool(1)
+    try:
+        with pytest.raises(MemoryError):
+            await small.ask(_swell, account="a")
+        assert await small.ask(_number, 3, account="a") == 3
+        assert await large.ask(_swell, account="a") == 1 << 29
+    finally:
+        small.stop()
+        large.stop()
 
 
 # Work waiting in the database
@@ -281,10 +269,9 @@ def test_bots_are_not_left_alone_unless_the_host_says_so(tmp_path: Path) -> None
         asyncio.run(main(server.url))
 
 
-def test_a_first_move_does_not_wait_for_a_crowd_of_bots(tmp_path: Path) -> None:
+async def test_a_first_move_does_not_wait_for_a_crowd_of_bots(tmp_path: Path) -> None:
     """One session has twelve tables with only bots, which never stop; another has one game."""
-
-    async def main(server: ServerProcess) -> None:
+    with running(tmp_path, bot_workers="1", trusted_proxies="127.0.0.1") as server:
         bot = {"kind": "bot", "bot": "page"}
         async with several(server.url, 2) as (ann, bob):
             for _ in range(12):
@@ -301,9 +288,6 @@ def test_a_first_move_does_not_wait_for_a_crowd_of_bots(tmp_path: Path) -> None:
         waited = sum(own[0].at < row.at <= decided[-1] for row in others)
         # For each owner, one table accepted earlier, and one decision in progress.
         assert waited <= TABLES_FOR_EACH_WORKER + 2 * len(decided) + 12
-
-    with running(tmp_path, bot_workers="1", trusted_proxies="127.0.0.1") as server:
-        asyncio.run(main(server))
 
 
 def test_a_hint_does_not_wait_for_a_crowd(tmp_path: Path) -> None:
