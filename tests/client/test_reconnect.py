@@ -156,10 +156,12 @@ def test_who_is_cut_off_comes_back_to_the_same_view_and_log(server: ServerProces
     assert undone > 0
 
 
-async def play_and_remember(process: ServerProcess, game: int) -> None:
-    """Remember every version of a game, then ask for the changes since."""
+@pytest.mark.parametrize("game", range(len(GAMES)))
+async def test_who_knows_an_older_version_is_sent_just_what_came_since(
+    game: int, server: ServerProcess
+) -> None:
     rng = random.Random(game)
-    async with Server(process.url) as host, Server(process.url) as guest:
+    async with Server(server.url) as host, Server(server.url) as guest:
         table = await sit_down(host, guest, *GAMES[game])
         async with host.watch(table, 0) as own, guest.watch(table, 1) as other:
             logs = {own.version: own.log.copy()}
@@ -182,15 +184,8 @@ async def play_and_remember(process: ServerProcess, game: int) -> None:
                 assert view == own.view
 
 
-@pytest.mark.parametrize("game", range(len(GAMES)))
-def test_who_knows_an_older_version_is_sent_just_what_came_since(
-    game: int, server: ServerProcess
-) -> None:
-    asyncio.run(play_and_remember(server, game))
-
-
-async def ask_and_play_on(process: ServerProcess) -> None:
-    async with Server(process.url) as host, Server(process.url) as guest:
+async def test_a_question_that_play_has_answered_is_gone_for_all(server: ServerProcess) -> None:
+    async with Server(server.url) as host, Server(server.url) as guest:
         table = await sit_down(host, guest, *GAMES[0])
         async with host.watch(table, 0) as own, guest.watch(table, 1) as other:
             play = Play(random.Random(1), [own, other], [own, other])
@@ -206,12 +201,8 @@ async def ask_and_play_on(process: ServerProcess) -> None:
             assert other.table["question"] is None
 
 
-def test_a_question_that_play_has_answered_is_gone_for_all(server: ServerProcess) -> None:
-    asyncio.run(ask_and_play_on(server))
-
-
-async def talk_to_the_absent(process: ServerProcess) -> None:
-    async with Server(process.url) as host, Server(process.url) as guest:
+async def test_what_was_said_meanwhile_is_heard_too(server: ServerProcess) -> None:
+    async with Server(server.url) as host, Server(server.url) as guest:
         table = await sit_down(host, guest, *GAMES[0])
         async with host.watch(table, 0) as own, guest.watch(table, 1) as other:
             await own.disconnect()
@@ -223,7 +214,3 @@ async def talk_to_the_absent(process: ServerProcess) -> None:
                 await end.wait(
                     lambda end=end: [line["text"] for line in end.chat] == ["still there?", "good"]
                 )
-
-
-def test_what_was_said_meanwhile_is_heard_too(server: ServerProcess) -> None:
-    asyncio.run(talk_to_the_absent(server))

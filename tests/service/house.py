@@ -1,7 +1,7 @@
 """A server's database and its host's tools in one process, for tests."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -48,11 +48,8 @@ class House:
         return str(caught.value)
 
 
-def in_house(folder: Path, test: Callable[[House], Awaitable[None]]) -> None:
-    """Run something in a house with an SQLite file."""
-
-    async def run() -> None:
-        async with store_in(folder) as store, store_in(folder, beside=True) as beside:
-            await test(House(store, beside))
-
-    asyncio.run(run())
+@asynccontextmanager
+async def in_house(folder: Path) -> AsyncIterator[House]:
+    """A house with an SQLite file."""
+    async with store_in(folder) as store, store_in(folder, beside=True) as beside:
+        yield House(store, beside)

@@ -287,40 +287,37 @@ async def play_on(rng: random.Random, players: list[Watched], stop: asyncio.Even
     return count
 
 
-async def trouble(process: ServerProcess) -> None:
-    """A visitor sends garbage, at their own table and at that of two players."""
-    rng, stop = random.Random(5), asyncio.Event()
-    async with AsyncExitStack() as stack:
-        people = [await stack.enter_async_context(Server(process.url)) for _ in range(3)]
-        host, guest, third = people
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        asked = {"seats": seats, "listed": True, "watch": "anyone"}
-        options = {"map": "rhine", "rounds": 1000}
-        opened = await host.open_table(game="rheingold", options=options, **asked)
-        table = opened["d"]["table"]["id"]
-        await guest.do(table, "join")
-        own = (await third.open_table(**OPEN))["d"]["table"]["id"]
-        players = [
-            await stack.enter_async_context(one.watch(table, seat))
-            for seat, one in enumerate([host, guest])
-        ]
-        game = asyncio.create_task(play_on(random.Random(1), players, stop))
-        listeners = [await stack.enter_async_context(listen(third, name)) for name in (own, table)]
-        sizes = []
-        for _ in range(ROUNDS):
-            for listener in listeners:
-                await send_bad(rng, listener, MESSAGES // ROUNDS // 2)
-            for _ in range(max(1, MESSAGES // ROUNDS // 200)):
-                await send_no_frames(rng, third, table)
-            sizes.append(memory(process))
-        stop.set()
-        assert await game > 5
-        assert [one.connections for one in players] == [1, 1]
-        assert not any(listener.is_closed for listener in listeners)
-        assert sizes[-1] - sizes[ROUNDS // 2] < GROWTH, sizes
-
-
-def test_bad_messages_trouble_nobody_else(tmp_path: Path) -> None:
+async def test_bad_messages_trouble_nobody_else(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        asyncio.run(trouble(server))
+        rng, stop = random.Random(5), asyncio.Event()
+        async with AsyncExitStack() as stack:
+            people = [await stack.enter_async_context(Server(server.url)) for _ in range(3)]
+            host, guest, third = people
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            asked = {"seats": seats, "listed": True, "watch": "anyone"}
+            options = {"map": "rhine", "rounds": 1000}
+            opened = await host.open_table(game="rheingold", options=options, **asked)
+            table = opened["d"]["table"]["id"]
+            await guest.do(table, "join")
+            own = (await third.open_table(**OPEN))["d"]["table"]["id"]
+            players = [
+                await stack.enter_async_context(one.watch(table, seat))
+                for seat, one in enumerate([host, guest])
+            ]
+            game = asyncio.create_task(play_on(random.Random(1), players, stop))
+            listeners = [
+                await stack.enter_async_context(listen(third, name)) for name in (own, table)
+            ]
+            sizes = []
+            for _ in range(ROUNDS):
+                for listener in listeners:
+                    await send_bad(rng, listener, MESSAGES // ROUNDS // 2)
+                for _ in range(max(1, MESSAGES // ROUNDS // 200)):
+                    await send_no_frames(rng, third, table)
+                sizes.append(memory(server))
+            stop.set()
+            assert await game > 5
+            assert [one.connections for one in players] == [1, 1]
+            assert not any(listener.is_closed for listener in listeners)
+            assert sizes[-1] - sizes[ROUNDS // 2] < GROWTH, sizes
         assert '"level":"error"' not in server.log.read_text()

@@ -176,15 +176,15 @@ async def test_small_messages_wait_unread_as_large_ones_do() -> None:
         client.writer.transport.abort()
 
 
-def test_floods_at_a_table_end_the_socket_and_no_other(tmp_path: Path) -> None:
-    async def main(url: str) -> None:
-        async with Server(url) as ann:
+async def test_floods_at_a_table_end_the_socket_and_no_other(tmp_path: Path) -> None:
+    with running(tmp_path, limits="on", bot_workers="1") as server:
+        async with Server(server.url) as ann:
             seats = [{"kind": "me"}, {"kind": "bot", "bot": "page"}]
             opened = await ann.open_table(game="richelieu", seats=seats, first=0)
             table = opened["d"]["table"]["id"]
             async with ann.watch(table, 0) as seat:
                 await seat.wait(lambda: bool(seat.legal), 150)
-                address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
+                address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
                 async with connect(address, origin=None) as pinging:
                     await _flooded(pinging, lambda: pinging.ping(), 2 * RATES["frame"].burst)
                 async with connect(address) as wrong:
@@ -192,9 +192,6 @@ def test_floods_at_a_table_end_the_socket_and_no_other(tmp_path: Path) -> None:
                 version = seat.version
                 await seat.play(seat.legal[0])
                 assert seat.version > version
-
-    with running(tmp_path, limits="on", bot_workers="1") as server:
-        asyncio.run(main(server.url))
 
 
 async def _flooded(socket: Any, send: Any, count: int) -> None:

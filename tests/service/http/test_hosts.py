@@ -11,8 +11,7 @@ from tests.service.people import party
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from blazon.kernel.errors import BadValue
-from blazon.service.base.settings import Settings, load_settings
+from blazon.service.base.settings import Settings
 from blazon.service.http.security import SecurityMiddleware, is_local
 
 LOCAL = ("127.0.0.1", 50_000)
@@ -196,8 +195,3 @@ def test_a_program_on_the_machine_is_local(client: str) -> None:
 def test_a_real_server_refuses_a_proxy_that_it_was_not_told_of(url: str) -> None:
     answer = ask(url, "GET", "/metrics", headers={"x-forwarded-for": "127.0.0.1"})
     assert (answer.status_code, answer.json()["code"]) == (403, "proxy")
-
-
-def test_believing_everybody_is_no_setting() -> None:
-    with pytest.raises(BadValue, match="trust everyone"):
-        load_settings(environment={}, trusted_proxies="*")

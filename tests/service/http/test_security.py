@@ -370,15 +370,12 @@ def test_the_probes_answer(url: str) -> None:
     assert (ready.status_code, ready.json()) == (200, {"status": "ready"})
 
 
-def test_the_metrics_count_what_is_played(url: str) -> None:
-    async def main() -> tuple[float, float]:
-        before = counted(url)
-        async with party(url, first=0) as table, table.watching() as (first, _):
-            await first.play(first.legal[0])
-            assert counted(url, "blazon_sockets ") >= 2
-        return before, counted(url)
-
-    before, after = asyncio.run(main())
+async def test_the_metrics_count_what_is_played(url: str) -> None:
+    before = counted(url)
+    async with party(url, first=0) as table, table.watching() as (first, _):
+        await first.play(first.legal[0])
+        assert counted(url, "blazon_sockets ") >= 2
+    before, after = before, counted(url)
     assert after >= before + 1
     text = ask(url, "GET", "/metrics").text
     for name in ("blazon_tables{", "blazon_move_seconds_bucket", "blazon_waiting_writes"):

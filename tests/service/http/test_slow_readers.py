@@ -25,12 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield process
 
 
-def test_a_slow_reader_is_cut_off_and_comes_back(server: Any) -> None:
-    asyncio.run(be_slow(server))
-
-
-async def be_slow(server: Any) -> None:
-    """One client that does not read, beside two players."""
+async def test_a_slow_reader_is_cut_off_and_comes_back(server: Any) -> None:
     async with Server(server.url) as anna:
         opened = await anna.open_table(
             game="rheingold", seats=[{"kind": "me"}, {"kind": "me"}], watch="anyone"

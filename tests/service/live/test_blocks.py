@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select, update
-from tests.service.house import BOT, ME, OPEN, House, in_house
+from tests.service.house import BOT, ME, OPEN, in_house
 
 from blazon.kernel.errors import BadValue
 from blazon.service.base.clock import now_ms
@@ -23,8 +23,8 @@ from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.pool import WorkerPool
 
 
-def test_a_bot_plays_for_the_blocked_where_others_wait_and_only_there(tmp_path: Path) -> None:
-    async def main(at: House) -> None:
+async def test_a_bot_plays_for_the_blocked_where_others_wait_and_only_there(tmp_path: Path) -> None:
+    async with in_house(tmp_path) as at:
         await at.store.sessions.add("bob" * 20 + "abcd", now_ms(), "bobs-home")
         shared, alone = await at.table(ME, OPEN), await at.table(ME, SeatPlan("me"))
         before = now_ms()
@@ -45,11 +45,9 @@ def test_a_bot_plays_for_the_blocked_where_others_wait_and_only_there(tmp_path: 
         await at.hub.do(shared, TakeBack(seat=0), Author("ann"))
         assert "no block 1" in await at.refusal(at.host.unblock(block["number"]))
 
-    in_house(tmp_path, main)
 
-
-def test_a_block_ends_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def main(at: House) -> None:
+async def test_a_block_ends_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with in_house(tmp_path) as at:
         until = now_ms() + 600_000
         await at.store.blocks.add(now_ms(), session="ann", about="x", until=until, reason="")
         await at.hub.rules.refresh()
@@ -59,11 +57,9 @@ def test_a_block_ends_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setattr(restrictions, "now_ms", lambda: until)
         at.hub.rules.check("ann", "192.0.2.1")
 
-    in_house(tmp_path, main)
 
-
-def test_a_network_is_blocked_by_a_digest_and_never_written_down(tmp_path: Path) -> None:
-    async def main(at: House) -> None:
+async def test_a_network_is_blocked_by_a_digest_and_never_written_down(tmp_path: Path) -> None:
+    async with in_house(tmp_path) as at:
         digest = "0" * 63 + "b"
         account = at.store.accounts.account("2001:db8:5::1")
         await at.store.sessions.add(digest, now_ms(), account)
@@ -98,8 +94,6 @@ def test_a_network_is_blocked_by_a_digest_and_never_written_down(tmp_path: Path)
         written = ("192.0", "2001:", "20010db8", digest)
         assert not [text for text in kept for address in written if address in text]
 
-    in_house(tmp_path, main)
-
 
 @pytest.mark.parametrize(
     ("text", "found"),
@@ -122,10 +116,10 @@ def test_networks_are_named_as_they_are_counted(text: str, found: Any) -> None:
         assert network_named(text) == found
 
 
-def test_no_clock_runs_while_all_is_read_only(tmp_path: Path) -> None:
+async def test_no_clock_runs_while_all_is_read_only(tmp_path: Path) -> None:
     hour = 3_600_000
 
-    async def main(at: House) -> None:
+    async with in_house(tmp_path) as at:
         pace = Pace("live", game_seconds=0, turn_seconds=1800)
         name, casual = await at.table(ME, OPEN, pace=pace), await at.table(ME, OPEN)
         table = (await at.hub.live(name)).table
@@ -151,22 +145,18 @@ def test_no_clock_runs_while_all_is_read_only(tmp_path: Path) -> None:
         assert "no clock has run out" in await at.refusal(at.hub.end_time(name))
         assert "not read-only" in await at.refusal(at.host.set_writable())
 
-    in_house(tmp_path, main)
 
-
-def test_no_game_begins_while_all_is_read_only(tmp_path: Path) -> None:
-    async def main(at: House) -> None:
+async def test_no_game_begins_while_all_is_read_only(tmp_path: Path) -> None:
+    async with in_house(tmp_path) as at:
         at.hub.rules.read_only = Announcement("", now_ms())
         name = await at.table(ME, ME)
         assert (await at.hub.live(name)).table.status == "open"
         at.hub.rules.read_only = None
         assert (await at.hub.live(name)).table.status == "playing"
 
-    in_house(tmp_path, main)
 
-
-def test_no_bot_is_let_think_while_all_is_read_only(tmp_path: Path) -> None:
-    async def main(at: House) -> None:
+async def test_no_bot_is_let_think_while_all_is_read_only(tmp_path: Path) -> None:
+    async with in_house(tmp_path) as at:
         await at.table(BOT, OPEN, first=0)
         pool = WorkerPool(1)
         bots = BotWorkers(at.hub, pool, 0, "this")
@@ -178,5 +168,3 @@ def test_no_bot_is_let_think_while_all_is_read_only(tmp_path: Path) -> None:
         assert bots.tables == 1
         await bots.stop()
         pool.stop()
-
-    in_house(tmp_path, main)

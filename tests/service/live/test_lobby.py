@@ -169,8 +169,8 @@ async def pages(at: House) -> list[list[str]]:
     return found
 
 
-def test_no_host_and_no_network_fills_the_first_page(tmp_path: Path) -> None:
-    async def main(at: House) -> None:
+async def test_no_host_and_no_network_fills_the_first_page(tmp_path: Path) -> None:
+    async with in_house(tmp_path) as at:
         honest = [await opened_in_house(at, f"honest {n}", f"home {n}") for n in range(5)]
         old = await opened_in_house(at, "old", None)  # opened before networks were counted
         many = [await opened_in_house(at, f"loud {n % 3}", f"loud {n % 3}") for n in range(60)]
@@ -193,5 +193,3 @@ def test_no_host_and_no_network_fills_the_first_page(tmp_path: Path) -> None:
         after = [one["id"] for one in await at.store.tables.lobby("open", last)]
         assert after == found[1]
         assert await at.store.tables.lobby("open", "nothing") == []
-
-    in_house(tmp_path, main)

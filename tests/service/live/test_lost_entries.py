@@ -240,8 +240,8 @@ def test_a_crash_of_postgres_loses_no_move_even_if_it_commits_early(tmp_path: Pa
 
 
 @pytest.mark.system
-def test_a_commit_is_on_disk_whatever_the_database_is_set_to() -> None:
-    async def setting(address: str) -> str:
+async def test_a_commit_is_on_disk_whatever_the_database_is_set_to() -> None:
+    with postgres() as address:
         connection = await asyncpg.connect(address)
         name = await connection.fetchval("select current_database()")
         await connection.execute(f"alter database {name} set synchronous_commit = off")
@@ -250,7 +250,4 @@ def test_a_commit_is_on_disk_whatever_the_database_is_set_to() -> None:
         async with database.read() as reading:
             found: str = await reading.scalar(text("show synchronous_commit"))
         await database.close()
-        return found
-
-    with postgres() as address:
-        assert asyncio.run(setting(address)) == "on"
+        assert found == "on"

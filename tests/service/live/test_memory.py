@@ -3,7 +3,8 @@
 import asyncio
 import json
 import random
-from collections.abc import Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -29,24 +30,19 @@ GAME = random_game(NAMES[0], {}, "a game in memory", 40)
 ME = [SeatPlan("me"), SeatPlan("me")]
 
 
-def with_hub(tmp_path: Path, act: Callable[[Hub, list[str]], Any]) -> None:
-    """Run something with six finished tables in memory."""
-
-    async def main() -> None:
-        async with store_in(tmp_path) as store:
-            hub = Hub(store)
-            event = imported(ImportRecord(record=GAME.record.to_builtins()), "host")
-            await act(hub, [(await hub.open(event, SECRET, Author("host"))).id for _ in range(6)])
-
-    asyncio.run(main())
+@asynccontextmanager
+async def hub_in(folder: Path) -> AsyncIterator[tuple[Hub, list[str]]]:
+    """A hub with six finished tables in memory."""
+    async with store_in(folder) as store:
+        hub = Hub(store)
+        event = imported(ImportRecord(record=GAME.record.to_builtins()), "host")
+        yield hub, [(await hub.open(event, SECRET, Author("host"))).id for _ in range(6)]
 
 
-def test_what_is_new_stays(tmp_path: Path) -> None:
-    async def act(hub: Hub, _: list[str]) -> None:
+async def test_what_is_new_stays(tmp_path: Path) -> None:
+    async with hub_in(tmp_path) as (hub, _):
         hub.memory.forget_some()
         assert len(hub.memory) == 6
-
-    with_hub(tmp_path, act)
 
 
 async def nobody_looks_for_long(hub: Hub, tables: list[str]) -> None:
@@ -55,8 +51,8 @@ async def nobody_looks_for_long(hub: Hub, tables: list[str]) -> None:
         (await hub.live(name)).used -= IDLE_SECONDS
 
 
-def test_tables_leave_when_nobody_has_looked_for_long(tmp_path: Path) -> None:
-    async def act(hub: Hub, tables: list[str]) -> None:
+async def test_tables_leave_when_nobody_has_looked_for_long(tmp_path: Path) -> None:
+    async with hub_in(tmp_path) as (hub, tables):
         connection = Connections().admit("192.0.2.1", tables[0], is_seated=False)
         live, watcher = await watch(hub, tables[0], None, Perspective(), None, connection)
         await nobody_looks_for_long(hub, tables)
@@ -72,21 +68,17 @@ def test_tables_leave_when_nobody_has_looked_for_long(tmp_path: Path) -> None:
         assert len(hub.memory) == 0
         assert (await hub.live(tables[2])).table.position == GAME
 
-    with_hub(tmp_path, act)
 
-
-def test_tables_leave_when_they_are_too_large_together(
+async def test_tables_leave_when_they_are_too_large_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def act(hub: Hub, tables: list[str]) -> None:
+    async with hub_in(tmp_path) as (hub, tables):
         size = (await hub.live(tables[0])).size
         monkeypatch.setattr(memory_module, "MOST_TABLE_BYTES", 3 * size)
         hub.memory.forget_some()
         assert len(hub.memory) == 3
         loaded = {live.table.id for live in hub.memory}
         assert loaded == {tables[0], *tables[-2:]}, "those that somebody asked for last"
-
-    with_hub(tmp_path, act)
 
 
 def own_map(**more: Any) -> dict[str, Any]:
@@ -106,22 +98,22 @@ async def opened(hub: Hub, found: dict[str, Any]) -> LiveTable:
     return await hub.live(table.id)
 
 
-def test_a_map_with_unknown_keys_is_refused_and_stored_ones_still_load(tmp_path: Path) -> None:
+async def test_a_map_with_unknown_keys_is_refused_and_stored_ones_still_load(
+    tmp_path: Path,
+) -> None:
     strange = own_map(author="me" * 1000)
     with pytest.raises(Refusal, match=r"options\.map\.author: is unknown; known: name") as caught:
         opening(with_map(strange), "host", SECRET)
     assert caught.value.data == {"field": "options.map.author"}
     record = Position("rheingold", {"map": strange}).record.to_builtins()
 
-    async def act(hub: Hub, _: list[str]) -> None:
+    async with hub_in(tmp_path) as (hub, _):
         event = imported(ImportRecord(record=record), "host")
         table = await hub.open(event, SECRET, Author("host"))
         hub.memory.drop(table.id)
         again = (await hub.live(table.id)).table
         assert again.opened.options["map"] == strange
         assert again.record().to_builtins() == record
-
-    with_hub(tmp_path, act)
 
 
 def test_options_that_are_too_large_are_refused() -> None:
@@ -131,8 +123,8 @@ def test_options_that_are_too_large_are_refused() -> None:
         opening(with_map(own_map(title="A" * LARGEST_OPTIONS)), "host", SECRET)
 
 
-def test_tables_share_equal_maps_also_after_loading(tmp_path: Path) -> None:
-    async def act(hub: Hub, _: list[str]) -> None:
+async def test_tables_share_equal_maps_also_after_loading(tmp_path: Path) -> None:
+    async with hub_in(tmp_path) as (hub, _):
         one, other = await opened(hub, own_map()), await opened(hub, own_map())
         hub.memory.drop(other.table.id)
         other = await hub.live(other.table.id)
@@ -149,14 +141,12 @@ def test_tables_share_equal_maps_also_after_loading(tmp_path: Path) -> None:
         assert third.record is not None
         assert third.record["options"]["map"] is third.record["setup"]["map"] is shared
 
-    with_hub(tmp_path, act)
-
 
 @pytest.mark.parametrize("are_equal", [True, False], ids=["equal", "different"])
-def test_maps_count_once_each(
+async def test_maps_count_once_each(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, are_equal: bool
 ) -> None:
-    async def act(hub: Hub, tables: list[str]) -> None:
+    async with hub_in(tmp_path) as (hub, tables):
         for name in tables:
             hub.memory.drop(name)
         names = [await opened(hub, own_map(name=f"{not are_equal and n}")) for n in range(4)]
@@ -167,25 +157,23 @@ def test_maps_count_once_each(
         hub.memory.forget_some()
         assert (len(hub.memory) == 4) == are_equal
 
-    with_hub(tmp_path, act)
 
-
-def test_many_large_tables_leave_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_many_large_tables_leave_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(memory_module, "MOST_TABLE_BYTES", 1_000_000)
     monkeypatch.setattr(memory_module, "FORGET_BYTES", 1_000_000)
 
-    async def act(hub: Hub, _: list[str]) -> None:
+    async with hub_in(tmp_path) as (hub, _):
         signs = [[1, 2]] * 5_000
         for number in range(20):
             scenery = {"hills": [*signs, [number, number]]}
             await opened(hub, own_map(scenery=scenery))
             assert len(hub.memory) < 12
 
-    with_hub(tmp_path, act)
 
-
-def test_a_finished_table_forgets_most_states(tmp_path: Path) -> None:
-    async def act(hub: Hub, tables: list[str]) -> None:
+async def test_a_finished_table_forgets_most_states(tmp_path: Path) -> None:
+    async with hub_in(tmp_path) as (hub, tables):
         table = (await hub.live(tables[0])).table
         assert table.position is not None
         assert table.position.kept_bytes < 3 * (table.position.game.state.itemsize + 200)
@@ -193,16 +181,14 @@ def test_a_finished_table_forgets_most_states(tmp_path: Path) -> None:
             view = table.view_at(moment, None, disclosed=False)
             assert view["actions_played"] == moment
 
-    with_hub(tmp_path, act)
 
-
-def test_a_table_that_is_being_looked_at_is_not_lost_on_the_way(
+async def test_a_table_that_is_being_looked_at_is_not_lost_on_the_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table is dropped from memory while its past is being narrated for a visitor."""
     monkeypatch.setattr(memory_module, "MOST_TABLES", 0)
 
-    async def act(hub: Hub, tables: list[str]) -> None:
+    async with hub_in(tmp_path) as (hub, tables):
         first = await hub.live(tables[0])
         connection = Connections().admit("192.0.2.1", tables[0], is_seated=False)
         async with first.lock:
@@ -216,5 +202,3 @@ def test_a_table_that_is_being_looked_at_is_not_lost_on_the_way(
         assert live is hub.memory.watched(tables[0])
         assert len(live.watchers) == 1
         assert not first.watchers
-
-    with_hub(tmp_path, act)

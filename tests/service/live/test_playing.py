@@ -8,9 +8,7 @@ from typing import Any
 
 import pytest
 from tests.samples import NAMES, SHORT, name_of
-from tests.service.journals import tokens
 from tests.service.people import (
-    Party,
     code,
     heard,
     next_to_play,
@@ -155,7 +153,7 @@ async def test_several_at_one_browser_hold_several_seats(url: str) -> None:
 
 
 async def test_what_cannot_be_done_now_is_refused_with_its_reason(url: str) -> None:
-    async with party(url, first=0) as table, Server(url) as other:
+    async with party(url, first=0) as table, several(url, 2) as (other, nobody):
         async with table.watching() as (first, second):
             seen = first.version
             turn = await refused(second.do("play", action=first.legal[0], version=seen))
@@ -181,16 +179,14 @@ async def test_what_cannot_be_done_now_is_refused_with_its_reason(url: str) -> N
             assert await code(table.do(0, "abort")) == "not-now"
             assert first.version == made
         await other.request("PATCH", "/session", json={"name": "Eve"})
-        assert await code(other.do(table.id, "resign")) == "not-seated"
-
-
-async def test_whoever_has_no_session_is_not_seated_and_gets_none(url: str) -> None:
-    async with party(url) as table, Server(url) as other:
-        assert await code(other.do(table.id, "resign")) == "not-seated"
-        asked = other.request("POST", f"/tables/{table.id}/rematch")
-        assert await code(asked) == "not-seated"
-        assert await code(other.do("nowhere", "resign")) == "unknown"
-        assert other.secret is None
+        for stranger in (other, nobody):
+            assert await code(stranger.do(table.id, "resign")) == "not-seated"
+        await table.do(0, "resign")
+        for stranger in (other, nobody):
+            asked = stranger.request("POST", f"/tables/{table.id}/rematch")
+            assert await code(asked) == "not-seated"
+        assert await code(nobody.do("nowhere", "resign")) == "unknown"
+        assert nobody.secret is None
 
 
 async def test_over_http_a_refusal_has_its_status_and_what_is_legal(url: str) -> None:
@@ -210,16 +206,6 @@ async def version_of(table: Any) -> int:
     return int((await table.people[0].table(table.id))["v"])
 
 
-async def test_the_same_command_again_changes_nothing(url: str) -> None:
-    async with party(url, first=0) as table, table.watching() as (first, _):
-        action, version = by_disc(first, disc=False), first.version
-        call = {"action": action, "version": version}
-        made = await first.do("play", "once", **call)
-        assert await first.do("play", "once", **call) == made
-        again = await table.people[0].do(table.id, "play", "once", **call)
-        assert (again["done"], again["v"], tokens(again["d"])) == (made, made, [action])
-
-
 # Undoing
 
 
@@ -230,25 +216,6 @@ async def test_an_action_that_showed_nothing_is_taken_back_freely(url: str) -> N
         version = await first.do("undo", version=first.version)
         await heard(second, version)
         assert (first.view, first.log, second.view) == before
-
-
-async def test_a_disc_that_was_seen_is_not_taken_back_freely(url: str) -> None:
-    async def undoes(table: Party) -> bool:
-        """Try to undo the taking of a disc; False if the first seat could take none all game."""
-        async with table.watching() as (first, second):
-            while not by_disc(first, disc=True):
-                if not await play_a_turn([first, second]):
-                    return False
-            await first.play(by_disc(first, disc=True))
-            error = await refused(first.do("undo", version=first.version))
-            assert (error.code, "hidden" in str(error)) == ("no-undo", True)
-            return True
-
-    for _ in range(50):  # decks are random, and few games are without such a moment
-        async with party(url, first=0) as table:
-            if await undoes(table):
-                return
-    raise AssertionError("nobody could take a disc")
 
 
 async def play_a_turn(seats: list[Watched]) -> bool:
@@ -303,31 +270,6 @@ async def test_all_agree_to_go_back_and_chance_brings_the_same_again(url: str) -
         verify(await record_of(table.people[0], table.id))
 
 
-async def test_one_no_is_a_no_and_a_question_is_moot_when_somebody_plays(url: str) -> None:
-    async with party(url, first=0) as table, table.watching() as (first, second):
-        version = await first.play(by_disc(first, disc=False))
-        log = first.log.copy()
-        await first.do("ask-undo", left=0, version=version)
-        await second.do("answer", agree=False)
-        assert (second.log, second.table["question"]) == (log, None)
-        await second.do("ask-undo", left=0, version=version)
-        await play_on([first, second], "moot", 1)
-        assert await code(first.do("answer", agree=True)) == "not-now"
-        assert (await table.shown())["question"] is None
-        many = first.do("ask-undo", left=len(first.log), version=first.version)
-        assert await code(many) == "bad"
-
-
-async def test_with_bots_only_nobody_has_to_be_asked(url: str) -> None:
-    async with party(url, 1, ["random"], first=0) as table, table.watching() as (first,):
-        await play_on([first], "alone", 8)
-        await next_to_play([first])
-        await first.do("ask-undo", left=0, version=first.version)
-        assert (first.log, first.view["player"]) == ([], 0)
-        await first.do("ask-end")
-        assert first.table["score"]["ending"] == "agreed"
-
-
 # Resigning
 
 
@@ -359,13 +301,6 @@ async def test_a_game_of_two_is_over_when_one_resigns_and_the_other_wins(url: st
         record = await record_of(table.people[1], table.id)
         assert verify(record) == 0
         assert record.result is None
-
-
-async def test_a_game_that_was_given_up_is_shown_at_a_table_of_its_own_too(url: str) -> None:
-    async with party(url) as table, table.watching() as seats:
-        await play_on(seats, "given up", 9)
-        await seats[0].do("resign")
-        record = await record_of(table.people[1], table.id)
         body = {"record": record.to_builtins()}
         shown = (await table.people[1].request("POST", "/records", json=body))["d"]["table"]
         assert (shown["status"], shown["id"] != table.id) == ("over", True)
@@ -460,11 +395,3 @@ async def test_the_rematch_has_the_same_seats_and_another_first_player(
             assert await next_to_play([watched]) is watched
             assert watched.view["turn"] == 1
             assert watched.view["actions_played"] == 0
-
-
-async def test_who_did_not_play_asks_for_no_rematch(url: str) -> None:
-    async with party(url) as table, several(url, 1) as (other,):
-        await table.do(0, "resign")
-        await other.request("PATCH", "/session", json={"name": "Eve"})
-        asked = other.request("POST", f"/tables/{table.id}/rematch")
-        assert await code(asked) == "not-seated"

@@ -126,22 +126,18 @@ def test_a_table_that_is_not_listed_or_not_open_any_more_costs_nothing(tmp_path:
         asyncio.run(main(folder, listed=listed))
 
 
-def test_many_tables_that_were_left_do_not_make_the_lobby_slow(tmp_path: Path) -> None:
+async def test_many_tables_that_were_left_do_not_make_the_lobby_slow(tmp_path: Path) -> None:
     """An index finds the tables whose hosts are present."""
+    async with house(tmp_path) as here:
+        found = []
 
-    async def main() -> list[tuple[str, Any]]:
-        async with house(tmp_path) as here:
-            found = []
+        def note(_: object, __: object, statement: str, values: Any, *___: object) -> None:
+            found.append((statement, values))
 
-            def note(_: object, __: object, statement: str, values: Any, *___: object) -> None:
-                found.append((statement, values))
-
-            engine = here.store.database.engine
-            event.listen(engine.sync_engine, "before_cursor_execute", note)
-            await here.is_listed(0)
-            return found
-
-    ((query, values),) = [one for one in asyncio.run(main()) if "tables" in one[0]]
+        engine = here.store.database.engine
+        event.listen(engine.sync_engine, "before_cursor_execute", note)
+        await here.is_listed(0)
+        ((query, values),) = [one for one in found if "tables" in one[0]]
     with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
         plan = connection.execute(f"explain query plan {query}", values).fetchall()
     assert any("tables_seen" in step[3] and "seen>?" in step[3] for step in plan), plan

@@ -262,17 +262,12 @@ def test_two_processes_on_postgresql_both_notice(tmp_path: Path) -> None:
                 server.stop()
 
 
-def test_the_commands_list_what_there_is(
+async def test_the_commands_list_what_there_is(
     server: ServerProcess, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def play() -> str:
-        async with party(server.url, persons=1, bots=["page"]) as table:
-            await table.people[0].request(
-                "POST", f"/tables/{table.id}/chat", json={"text": "hello"}
-            )
-            return table.id
-
-    name = asyncio.run(play())
+    async with party(server.url, persons=1, bots=["page"]) as table:
+        await table.people[0].request("POST", f"/tables/{table.id}/chat", json={"text": "hello"})
+        name = table.id
 
     def said(*words: str) -> str:
         capsys.readouterr()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 from tests.samples import random_game
-from tests.service.house import ME, OPEN, SECRET, House, in_house
+from tests.service.house import ME, OPEN, SECRET, in_house
 
 from blazon.cli import main
 from blazon.service.base.clock import DAY_MS, now_ms
@@ -26,8 +26,10 @@ from blazon.service.storage.listener import (
 from blazon.service.storage.notices import Notice
 
 
-def test_what_is_written_beside_the_server_is_noticed_and_nothing_else(tmp_path: Path) -> None:
-    async def main(at: House) -> None:
+async def test_what_is_written_beside_the_server_is_noticed_and_nothing_else(
+    tmp_path: Path,
+) -> None:
+    async with in_house(tmp_path) as at:
         heard: list[Change] = []
 
         async def hear(change: Change) -> None:
@@ -53,11 +55,9 @@ def test_what_is_written_beside_the_server_is_noticed_and_nothing_else(tmp_path:
         await at.hub.follow(Notice(name, 4))
         assert (await at.hub.live(name)).table.status == "over"
 
-    in_house(tmp_path, main)
 
-
-def test_a_server_that_has_not_heard_yet_overwrites_nothing(tmp_path: Path) -> None:
-    async def main(at: House) -> None:
+async def test_a_server_that_has_not_heard_yet_overwrites_nothing(tmp_path: Path) -> None:
+    async with in_house(tmp_path) as at:
         name = await at.table(ME, OPEN)
         await at.host.close(name, "enough")
         assert (await at.hub.live(name)).table.status == "playing"
@@ -66,11 +66,9 @@ def test_a_server_that_has_not_heard_yet_overwrites_nothing(tmp_path: Path) -> N
         )
         assert (await at.kinds(name))[-1] == "Closed"
 
-    in_house(tmp_path, main)
 
-
-def test_only_what_goes_on_is_closed(tmp_path: Path) -> None:
-    async def main(at: House) -> None:
+async def test_only_what_goes_on_is_closed(tmp_path: Path) -> None:
+    async with in_house(tmp_path) as at:
         waiting, ended = await at.table(ME, SeatPlan("me"), start="asked"), await at.table(ME, OPEN)
         await at.host.close(waiting, "spam")
         assert (await at.host.table(waiting))["status"] == "aborted"
@@ -83,11 +81,11 @@ def test_only_what_goes_on_is_closed(tmp_path: Path) -> None:
         assert "is required" in await at.refusal(at.host.close(ended, " "))
         assert [row["action"] for row in await at.store.audit.last(9)] == ["close"]
 
-    in_house(tmp_path, main)
 
-
-def test_a_name_that_is_taken_away_does_not_come_back_at_the_next_table(tmp_path: Path) -> None:
-    async def main(at: House) -> None:
+async def test_a_name_that_is_taken_away_does_not_come_back_at_the_next_table(
+    tmp_path: Path,
+) -> None:
+    async with in_house(tmp_path) as at:
         await at.store.sessions.add("bob", now_ms())
         await at.store.sessions.change("bob", name="Bob")
         name = await at.table(ME, OPEN)
@@ -101,11 +99,9 @@ def test_a_name_that_is_taken_away_does_not_come_back_at_the_next_table(tmp_path
         assert "already has this name" in await at.refusal(at.host.rename(name, 0, "Ann", ""))
         assert "one line" in await at.refusal(at.host.rename(name, 0, "a\u200b", ""))
 
-    in_house(tmp_path, main)
 
-
-def test_a_name_in_a_game_from_a_file_goes_from_its_record_too(tmp_path: Path) -> None:
-    async def main(at: House) -> None:
+async def test_a_name_in_a_game_from_a_file_goes_from_its_record_too(tmp_path: Path) -> None:
+    async with in_house(tmp_path) as at:
         record = random_game("richelieu", {}, "old", 10).record.to_builtins()
         record["players"] = ["Rude", "Fine"]
         first = imported(ImportRecord(record=record), "ann")
@@ -116,11 +112,9 @@ def test_a_name_in_a_game_from_a_file_goes_from_its_record_too(tmp_path: Path) -
         assert table.record().players == ["Player 1", "Fine"]
         assert table.record().actions == record["actions"]
 
-    in_house(tmp_path, main)
 
-
-def test_settled_reports_ended_blocks_and_old_log_rows_are_deleted(tmp_path: Path) -> None:
-    async def main(at: House) -> None:
+async def test_settled_reports_ended_blocks_and_old_log_rows_are_deleted(tmp_path: Path) -> None:
+    async with in_house(tmp_path) as at:
         now = now_ms()
         row = {"table_id": "t", "session": "s", "reason": "spam", "words": "", "lines": "{}"}
         for subject, days in (("name:0", 91), ("name:1", 89)):
@@ -140,11 +134,9 @@ def test_settled_reports_ended_blocks_and_old_log_rows_are_deleted(tmp_path: Pat
         await at.store.expiry.moderation(0, 0, now + 1000 * DAY_MS)
         assert len(await at.store.audit.last(9)) == 1
 
-    in_house(tmp_path, main)
 
-
-def test_lines_of_version_0_1_belong_to_whoever_has_the_seat(tmp_path: Path) -> None:
-    async def main(at: House) -> None:
+async def test_lines_of_version_0_1_belong_to_whoever_has_the_seat(tmp_path: Path) -> None:
+    async with in_house(tmp_path) as at:
         name = await at.table(ME, OPEN)
         for seat, text, session in ((0, "old", None), (1, "hers", None), (0, "new", "ann")):
             await at.store.chat.add(name, now_ms(), seat, "x", text, session)
@@ -155,11 +147,9 @@ def test_lines_of_version_0_1_belong_to_whoever_has_the_seat(tmp_path: Path) -> 
         (table,) = (await at.store.persons.data("ann"))["tables"]
         assert table["seats"] == [{"seat": 0, "name": "Annie"}]
 
-    in_house(tmp_path, main)
 
-
-def test_a_session_has_so_many_open_reports(tmp_path: Path) -> None:
-    async def main(at: House) -> None:
+async def test_a_session_has_so_many_open_reports(tmp_path: Path) -> None:
+    async with in_house(tmp_path) as at:
         row = {"table_id": "t", "session": "s", "reason": "spam", "words": "", "lines": "{}"}
         made = [
             await at.store.reports.add(2, at=0, subject=f"name:{n}", **row) for n in (1, 1, 2, 3)
@@ -167,8 +157,6 @@ def test_a_session_has_so_many_open_reports(tmp_path: Path) -> None:
         assert made == [True, False, True, None]
         assert await at.store.reports.settle(1, now_ms(), "")
         assert await at.store.reports.add(2, at=0, subject="name:1", **row)
-
-    in_house(tmp_path, main)
 
 
 @pytest.mark.parametrize(

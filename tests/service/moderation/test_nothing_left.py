@@ -1,7 +1,7 @@
 """A forgotten user and a deleted table disappear from every table of the schema."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -49,25 +49,24 @@ async def everything(store: Store) -> list[tuple[str, dict[str, Any]]]:
         ]
 
 
-def with_everything_of_bob(folder: Path, then: Callable[[Hub, str], Awaitable[None]]) -> None:
-    """Use a table that Bob has opened, with a row of his in every table that can have one."""
-
-    async def begin() -> None:
-        async with store_in(folder) as store:
-            hub, seats = Hub(store), [SeatPlan("me"), SeatPlan("open")]
-            first = opening(OpenTable(game="richelieu", seats=seats), BOB, SECRET)
-            name = (await hub.open(first, SECRET, Author(BOB))).id
-            for table in TABLES:
-                if table not in WRITTEN_BY_THE_HUB:
-                    row = a_row(table, session=BOB, digest=BOB, table_id=name, revoked=None)
-                    await store.database.execute(insert(table).values(row))
-            await then(hub, name)
-
-    asyncio.run(begin())
+@asynccontextmanager
+async def everything_of_bob(folder: Path) -> AsyncIterator[tuple[Hub, str]]:
+    """A table that Bob has opened, with a row of his in every table that can have one."""
+    async with store_in(folder) as store:
+        hub, seats = Hub(store), [SeatPlan("me"), SeatPlan("open")]
+        first = opening(OpenTable(game="richelieu", seats=seats), BOB, SECRET)
+        name = (await hub.open(first, SECRET, Author(BOB))).id
+        for table in TABLES:
+            if table not in WRITTEN_BY_THE_HUB:
+                row = a_row(table, session=BOB, digest=BOB, table_id=name, revoked=None)
+                await store.database.execute(insert(table).values(row))
+        yield hub, name
 
 
-def test_nothing_in_the_database_leads_to_a_session_that_was_forgotten(tmp_path: Path) -> None:
-    async def forget(hub: Hub, name: str) -> None:
+async def test_nothing_in_the_database_leads_to_a_session_that_was_forgotten(
+    tmp_path: Path,
+) -> None:
+    async with everything_of_bob(tmp_path) as (hub, _):
         before = {
             (table, column)
             for table, row in await everything(hub.store)
@@ -90,11 +89,9 @@ def test_nothing_in_the_database_leads_to_a_session_that_was_forgotten(tmp_path:
         }
         assert left == KEPT_WHEN_FORGOTTEN
 
-    with_everything_of_bob(tmp_path, forget)
 
-
-def test_nothing_of_a_table_is_left_when_it_is_deleted(tmp_path: Path) -> None:
-    async def delete(hub: Hub, name: str) -> None:
+async def test_nothing_of_a_table_is_left_when_it_is_deleted(tmp_path: Path) -> None:
+    async with everything_of_bob(tmp_path) as (hub, name):
         parts = {table.name for table in TABLES if "table_id" in table.c}
         rows = await everything(hub.store)
         assert {table for table, row in rows if row.get("table_id") == name} == parts
@@ -102,5 +99,3 @@ def test_nothing_of_a_table_is_left_when_it_is_deleted(tmp_path: Path) -> None:
         rows = await everything(hub.store)
         assert {table for table, row in rows if row.get("table_id") == name} == KEPT_WITHOUT_A_TABLE
         assert not [row for table, row in rows if table == "tables"]
-
-    with_everything_of_bob(tmp_path, delete)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import update
-from tests.service.house import ME, OPEN, House, in_house
+from tests.service.house import ME, OPEN, in_house
 from tests.service.people import Party, party, play_on, refused
 from tests.service.servers import ServerProcess
 
@@ -53,20 +53,17 @@ def about(
     return [one for one in found if one["table_id"] == table]
 
 
-def test_a_report_of_a_line_keeps_what_was_said(
+async def test_a_report_of_a_line_keeps_what_was_said(
     shared: ServerProcess, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def main_() -> str:
-        async with party(shared.url) as table:
-            await say(table, 1, "you are stupid")
-            await say(table, 0, *[f"calm down, {n}" for n in range(REPORTED_LINES + 5)])
-            answer = await report(table.people[0], table.id, "line", 1, words=" as  always ")
-            assert answer == {"received": True, "again": False}
-            answer = await report(table.people[0], table.id, "line", 1)
-            assert answer == {"received": True, "again": True}
-            return table.id
-
-    name = asyncio.run(main_())
+    async with party(shared.url) as table:
+        await say(table, 1, "you are stupid")
+        await say(table, 0, *[f"calm down, {n}" for n in range(REPORTED_LINES + 5)])
+        answer = await report(table.people[0], table.id, "line", 1, words=" as  always ")
+        assert answer == {"received": True, "again": False}
+        answer = await report(table.people[0], table.id, "line", 1)
+        assert answer == {"received": True, "again": True}
+        name = table.id
     (found,) = about(shared, capsys, name)
     assert found["subject"] == "line"
     assert (found["of"], found["reason"], found["words"]) == (1, "insult", "as always")
@@ -89,20 +86,17 @@ def test_a_report_of_a_line_keeps_what_was_said(
     assert f"no open report {number}" in capsys.readouterr().err
 
 
-def test_names_and_conduct_are_reported_after_the_game_too(
+async def test_names_and_conduct_are_reported_after_the_game_too(
     shared: ServerProcess, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def main_() -> str:
-        async with party(shared.url) as table:
-            async with table.watching() as seats:
-                await play_on(seats, "report", 3)
-            await table.do(0, "resign")
-            await report(table.people[0], table.id, "name", 1, reason="private")
-            await report(table.people[0], table.id, "conduct", 1, reason="cheating")
-            await report(table.people[1], table.id, "conduct", 0, reason="other")
-            return table.id
-
-    found = about(shared, capsys, asyncio.run(main_()))
+    async with party(shared.url) as table:
+        async with table.watching() as seats:
+            await play_on(seats, "report", 3)
+        await table.do(0, "resign")
+        await report(table.people[0], table.id, "name", 1, reason="private")
+        await report(table.people[0], table.id, "conduct", 1, reason="cheating")
+        await report(table.people[1], table.id, "conduct", 0, reason="other")
+        found = about(shared, capsys, table.id)
     shown = [(one["subject"], one["of"], one["reason"]) for one in found]
     assert shown == [("name", 1, "private"), ("conduct", 1, "cheating"), ("conduct", 0, "other")]
 
@@ -159,25 +153,24 @@ def test_nothing_stored_by_an_older_version_reaches_the_hosts_terminal(
     rows = {"number": 1, "at": 0, "seat": 0, "name": bad, "text": bad, "removed": None}
     columns = {"at": 0, "session": "ann", "reason": bad}
 
-    async def keep(at: House) -> None:
-        name = await at.table(ME, OPEN)
-        plain = {"table_id": name, "words": bad, "lines": json.dumps(kept)}
-        await at.store.reports.add(9, subject="line:1", **columns, **plain)
-        await at.store.reports.add(9, subject="name:1", **columns, **plain | {"table_id": bad})
-        await at.store.reports.settle(2, 0, bad)
-        await at.store.chat.add(name, 0, 0, bad, bad, "ann")
-        await at.store.audit.add(0, bad, "close", bad, bad)
-        await at.store.blocks.add(0, until=2**52, reason=bad, about=bad, session="ann")
-        await at.store.announcements.set("message", Announcement(bad, 0))
-        await at.store.announcements.set("read-only", Announcement(bad, 0))
-        summary = json.dumps({"seats": [{"kind": "person", "name": bad, "bot": None}]})
-        await at.store.database.execute(update(tables).values(game=bad, summary=summary))
-        made.append(name)
+    async def keep() -> str:
+        async with in_house(tmp_path) as at:
+            name = await at.table(ME, OPEN)
+            plain = {"table_id": name, "words": bad, "lines": json.dumps(kept)}
+            await at.store.reports.add(9, subject="line:1", **columns, **plain)
+            await at.store.reports.add(9, subject="name:1", **columns, **plain | {"table_id": bad})
+            await at.store.reports.settle(2, 0, bad)
+            await at.store.chat.add(name, 0, 0, bad, bad, "ann")
+            await at.store.audit.add(0, bad, "close", bad, bad)
+            await at.store.blocks.add(0, until=2**52, reason=bad, about=bad, session="ann")
+            await at.store.announcements.set("message", Announcement(bad, 0))
+            await at.store.announcements.set("read-only", Announcement(bad, 0))
+            summary = json.dumps({"seats": [{"kind": "person", "name": bad, "bot": None}]})
+            await at.store.database.execute(update(tables).values(game=bad, summary=summary))
+            return name
 
     kept = {"names": [bad], "lines": [rows]}
-    made: list[str] = []
-    in_house(tmp_path, keep)
-    (name,) = made
+    name = asyncio.run(keep())
     lists = ["tables", "blocks", "reports --all", "report 1", "report 2", "log", f"chat={name}"]
     shown = [one.replace("=", " ").split() for one in lists]
     shown += [[*words, "--json"] for words in shown]

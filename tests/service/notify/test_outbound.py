@@ -194,6 +194,7 @@ GOOD = "https://far.example/hook?key=1"
         (GOOD, len(GOOD) - 1, "https"),
         (GOOD.replace("https", "http"), 200, "https"),
         (GOOD.replace("https", "ftp"), 200, "https"),
+        ("https://", 200, "https"),
         ("https:///hook", 200, "https"),
         ("https://far.example:99999/", 200, "https"),
         ("https://far.example:x/", 200, "https"),

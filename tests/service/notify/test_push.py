@@ -4,7 +4,7 @@ import asyncio
 import re
 import stat
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -58,6 +58,13 @@ def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retries, "FIRST_WAIT_MS", 50)
 
 
+@pytest.fixture
+def service(tmp_path: Path) -> Iterator[PushService]:
+    """A push service."""
+    with push_service(tmp_path) as found:
+        yield found
+
+
 class Evening:
     """Ann and Bob play Richelieu; messages for Bob's browser go to a push service."""
 
@@ -108,42 +115,6 @@ async def evening(
             await push.stop()
 
 
-def test_whoever_is_away_is_told_that_a_full_table_waits_for_them(
-    tmp_path: Path, key: VapidKey
-) -> None:
-    async def fill(service: PushService, bob: Browser) -> str:
-        async with store_in(tmp_path) as store:
-            hub = Hub(store)
-            push = WebPush(hub, key, service.pool())
-            push.start()
-            await push.subscriptions.keep("bob", bob.subscription("de"), now_ms())
-            opened = Opened(
-                host="bob",
-                game="richelieu",
-                options={"edition": "duel", "players": 2, "ending": "full"},
-                seats=[SeatPlan("me", None, "Bob"), SeatPlan("open")],
-                commitment=commitment(SECRET),
-                scheme=2,
-                seals=[seal_of(new_text()), None],
-            )
-            table = await hub.open(opened, SECRET, Author("bob"))
-            at = Evening(hub, push, table.id)
-            await at.settled()
-            assert not service.received, "nobody has come yet"
-            await hub.add(table.id, Joined(1, "ann", "Ann"))
-            await at.until(lambda: service.received)
-            await at.settled()
-            await push.stop()
-            return table.id
-
-    bob = Browser()
-    with push_service(tmp_path) as service:
-        table = asyncio.run(fill(service, bob))
-    (notice,) = service.received
-    said = {"title": FULL, "body": "Richelieu mit Ann"}
-    assert bob.read(notice) == {**said, "url": f"/t/{table}"}
-
-
 @asynccontextmanager
 async def opened(
     folder: Path, key: VapidKey, service: PushService, seals: list[str | None], first: int
@@ -185,74 +156,73 @@ def titles(service: PushService) -> dict[str, list[str]]:
 
 
 async def test_a_table_that_waits_for_a_text_is_announced_without_delay(
-    tmp_path: Path, key: VapidKey, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, key: VapidKey, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(web_push, "GRACE_MS", 3_600_000)
     monkeypatch.setattr(web_push, "LOOK_SECONDS", 3600.0)
 
-    with push_service(tmp_path) as service:
-        async with opened(tmp_path, key, service, [seal_of(new_text()), None], 0) as at:
-            await at.hub.add(at.table, Joined(1, "ann", "Ann"))
-            async with asyncio.timeout(60):
-                await at.until(lambda: service.received)
+    async with opened(tmp_path, key, service, [seal_of(new_text()), None], 0) as at:
+        await at.settled()
+        assert not service.received, "nobody has come yet"
+        await at.hub.add(at.table, Joined(1, "ann", "Ann"))
+        async with asyncio.timeout(60):
+            await at.until(lambda: service.received)
     assert titles(service) == {"ann": [], "bob": [FULL]}
+    said = {"title": FULL, "body": "Richelieu mit Ann", "url": f"/t/{at.table}"}
+    assert BROWSERS["bob"].read(service.received[0]) == said
 
 
 async def test_whoever_looks_at_a_table_that_waits_for_a_text_is_not_notified(
-    tmp_path: Path, key: VapidKey
+    tmp_path: Path, key: VapidKey, service: PushService
 ) -> None:
-    with push_service(tmp_path) as service:
-        async with opened(tmp_path, key, service, [seal_of(new_text()), None], 0) as at:
-            connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
-            await watch(at.hub, at.table, "bob", Perspective(0), None, connection)
-            await at.hub.add(at.table, Joined(1, "ann", "Ann"))
-            await at.settled()
+    async with opened(tmp_path, key, service, [seal_of(new_text()), None], 0) as at:
+        connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
+        await watch(at.hub, at.table, "bob", Perspective(0), None, connection)
+        await at.hub.add(at.table, Joined(1, "ann", "Ann"))
+        await at.settled()
     assert not service.received
 
 
 async def test_when_a_game_has_begun_everybody_who_is_away_is_told_once(
-    tmp_path: Path, key: VapidKey
+    tmp_path: Path, key: VapidKey, service: PushService
 ) -> None:
-    with push_service(tmp_path) as service:
-        async with opened(tmp_path, key, service, [], 0) as at:
-            await at.hub.add(at.table, Joined(1, "ann", "Ann"))
-            await at.until(lambda: len(service.received) == 2)
-            await at.settled()
+    async with opened(tmp_path, key, service, [], 0) as at:
+        await at.hub.add(at.table, Joined(1, "ann", "Ann"))
+        await at.until(lambda: len(service.received) == 2)
+        await at.settled()
     assert titles(service) == {"ann": [FULL], "bob": ["Du bist am Zug"]}
 
 
 @pytest.mark.parametrize(("first", "after"), [(0, ["Du bist am Zug"]), (1, [])])
 async def test_whoever_was_told_that_the_table_is_full_is_told_nothing_more_but_their_turn(
-    tmp_path: Path, key: VapidKey, first: int, after: list[str]
+    tmp_path: Path, key: VapidKey, service: PushService, first: int, after: list[str]
 ) -> None:
-    with push_service(tmp_path) as service:
-        async with opened(tmp_path, key, service, [seal_of(new_text()), None], first) as at:
-            connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
-            await watch(at.hub, at.table, "ann", Perspective(None), None, connection)
-            await at.hub.add(at.table, Joined(1, "ann", "Ann"))
-            await at.until(lambda: at.push.results["sent"])
-            await at.settled()
-            await at.hub.add(at.table, LeftOut([0]))
-            assert (await at.hub.live(at.table)).table.status == "playing"
-            await at.until(lambda: len(service.received) == 1 + len(after))
-            await at.settled()
+    async with opened(tmp_path, key, service, [seal_of(new_text()), None], first) as at:
+        connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
+        await watch(at.hub, at.table, "ann", Perspective(None), None, connection)
+        await at.hub.add(at.table, Joined(1, "ann", "Ann"))
+        await at.until(lambda: at.push.results["sent"])
+        await at.settled()
+        await at.hub.add(at.table, LeftOut([0]))
+        assert (await at.hub.live(at.table)).table.status == "playing"
+        await at.until(lambda: len(service.received) == 1 + len(after))
+        await at.settled()
     assert titles(service) == {"ann": [], "bob": [FULL, *after]}
 
 
 async def test_whoever_looked_when_the_table_was_full_is_told_that_the_game_has_begun(
-    tmp_path: Path, key: VapidKey
+    tmp_path: Path, key: VapidKey, service: PushService
 ) -> None:
-    with push_service(tmp_path) as service:
-        async with opened(tmp_path, key, service, [seal_of(new_text()), None], 1) as at:
-            connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
-            live, watcher = await watch(at.hub, at.table, "bob", Perspective(0), None, connection)
-            await at.hub.add(at.table, Joined(1, "ann", "Ann"))
-            await at.settled()
-            live.leave(watcher)
-            await at.hub.add(at.table, LeftOut([0]))
-            assert (await at.hub.live(at.table)).table.status == "playing"
-            await at.until(lambda: len(service.received) == 2)
-            await at.settled()
+    async with opened(tmp_path, key, service, [seal_of(new_text()), None], 1) as at:
+        connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
+        live, watcher = await watch(at.hub, at.table, "bob", Perspective(0), None, connection)
+        await at.hub.add(at.table, Joined(1, "ann", "Ann"))
+        await at.settled()
+        live.leave(watcher)
+        await at.hub.add(at.table, LeftOut([0]))
+        assert (await at.hub.live(at.table)).table.status == "playing"
+        await at.until(lambda: len(service.received) == 2)
+        await at.settled()
     assert titles(service) == {"ann": ["Du bist am Zug"], "bob": [FULL]}
 
 
@@ -265,21 +235,17 @@ def claims(notice: Received) -> dict[str, Any]:
     return found | {"key": fields["k"]}
 
 
-def test_a_turn_is_announced_so_that_only_the_browser_can_read_it(
-    tmp_path: Path, key: VapidKey
+async def test_a_turn_is_announced_so_that_only_the_browser_can_read_it(
+    tmp_path: Path, key: VapidKey, service: PushService
 ) -> None:
-    async def play(service: PushService, bob: Browser) -> str:
-        async with evening(tmp_path, key, service) as at:
-            await at.push.subscriptions.keep("bob", bob.subscription("de"), now_ms())
-            await at.turn_of(1)
-            await at.until(lambda: service.received)
-            await at.settled()
-            assert at.push.results == {"sent": 1}
-            return at.table
-
     bob = Browser()
-    with push_service(tmp_path) as service:
-        table = asyncio.run(play(service, bob))
+    async with evening(tmp_path, key, service) as at:
+        await at.push.subscriptions.keep("bob", bob.subscription("de"), now_ms())
+        await at.turn_of(1)
+        await at.until(lambda: service.received)
+        await at.settled()
+        assert at.push.results == {"sent": 1}
+        table = at.table
     (notice,) = service.received
     said = {"title": "Du bist am Zug", "body": "Richelieu mit Ann", "url": f"/t/{table}"}
     assert bob.read(notice) == said
@@ -295,12 +261,13 @@ def test_a_turn_is_announced_so_that_only_the_browser_can_read_it(
         Browser().read(notice)
 
 
-async def test_the_push_service_knows_the_server_by_its_key(tmp_path: Path, key: VapidKey) -> None:
-    with push_service(tmp_path) as service:
-        async with evening(tmp_path, key, service) as at:
-            await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
-            await at.turn_of(1)
-            await at.until(lambda: service.received)
+async def test_the_push_service_knows_the_server_by_its_key(
+    tmp_path: Path, key: VapidKey, service: PushService
+) -> None:
+    async with evening(tmp_path, key, service) as at:
+        await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
+        await at.turn_of(1)
+        await at.until(lambda: service.received)
     found = claims(service.received[0])
     assert found["key"] == key.public
     assert found["aud"] == f"https://{HOST}"
@@ -309,43 +276,43 @@ async def test_the_push_service_knows_the_server_by_its_key(tmp_path: Path, key:
 
 
 async def test_only_ones_own_turns_are_announced_and_the_newest_takes_the_older_ones_place(
-    tmp_path: Path, key: VapidKey
+    tmp_path: Path, key: VapidKey, service: PushService
 ) -> None:
-    with push_service(tmp_path) as service:
-        async with evening(tmp_path, key, service) as at:
-            await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
-            await at.settled()
-            assert not service.received
-            await at.turn_of(1)
-            await at.until(lambda: len(service.received) == 1)
-            await at.hub.add(at.table, ChatSet(chat=False))
-            await at.turn_of(0)
-            await at.settled()
-            assert len(service.received) == 1
-            await at.turn_of(1)
-            await at.until(lambda: len(service.received) == 2)
+    async with evening(tmp_path, key, service) as at:
+        await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
+        await at.settled()
+        assert not service.received
+        await at.turn_of(1)
+        await at.until(lambda: len(service.received) == 1)
+        await at.hub.add(at.table, ChatSet(chat=False))
+        await at.turn_of(0)
+        await at.settled()
+        assert len(service.received) == 1
+        await at.turn_of(1)
+        await at.until(lambda: len(service.received) == 2)
     topics = {notice.headers["topic"] for notice in service.received}
     assert len(topics) == 1
     assert len(topics.pop()) <= 32
 
 
-async def test_who_watches_the_table_is_not_notified(tmp_path: Path, key: VapidKey) -> None:
-    with push_service(tmp_path) as service:
-        async with evening(tmp_path, key, service) as at:
-            await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
-            connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
-            live, watcher = await watch(at.hub, at.table, "bob", Perspective(1), None, connection)
-            await at.turn_of(1)
-            await at.settled()
-            assert not service.received
-            live.leave(watcher)
-            await at.turn_of(0)
-            await at.turn_of(1)
-            await at.until(lambda: service.received)
+async def test_who_watches_the_table_is_not_notified(
+    tmp_path: Path, key: VapidKey, service: PushService
+) -> None:
+    async with evening(tmp_path, key, service) as at:
+        await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
+        connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
+        live, watcher = await watch(at.hub, at.table, "bob", Perspective(1), None, connection)
+        await at.turn_of(1)
+        await at.settled()
+        assert not service.received
+        live.leave(watcher)
+        await at.turn_of(0)
+        await at.turn_of(1)
+        await at.until(lambda: service.received)
 
 
 def test_who_comes_back_in_time_is_not_notified(
-    tmp_path: Path, key: VapidKey, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, key: VapidKey, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(web_push, "GRACE_MS", 3_600_000)
     passed = 0
@@ -363,8 +330,7 @@ def test_who_comes_back_in_time_is_not_notified(
             await at.settled()
             assert at.push.results == {"late": 1}
 
-    with push_service(tmp_path) as service:
-        asyncio.run(play(service))
+    asyncio.run(play(service))
     assert not service.received
 
 
@@ -398,19 +364,18 @@ async def test_a_push_service_in_trouble_is_tried_again(tmp_path: Path, key: Vap
 
 
 async def test_a_notice_is_kept_no_longer_than_the_turn_has_time(
-    tmp_path: Path, key: VapidKey
+    tmp_path: Path, key: VapidKey, service: PushService
 ) -> None:
-    with push_service(tmp_path) as service:
-        pace = Pace("live", game_seconds=600, turn_seconds=60)
-        async with evening(tmp_path, key, service, pace) as at:
-            await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
-            await at.turn_of(1)
-            await at.until(lambda: service.received)
+    pace = Pace("live", game_seconds=600, turn_seconds=60)
+    async with evening(tmp_path, key, service, pace) as at:
+        await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
+        await at.turn_of(1)
+        await at.until(lambda: service.received)
     assert 600 < int(service.received[0].headers["ttl"]) <= 660
 
 
 def test_what_is_not_announced_yet_is_announced_after_the_next_start(
-    tmp_path: Path, key: VapidKey
+    tmp_path: Path, key: VapidKey, service: PushService
 ) -> None:
     async def begin(service: PushService) -> None:
         async with evening(tmp_path, key, service) as at:
@@ -425,10 +390,9 @@ def test_what_is_not_announced_yet_is_announced_after_the_next_start(
                 await asyncio.sleep(0.01)
             await push.stop()
 
-    with push_service(tmp_path) as service:
-        asyncio.run(begin(service))
-        assert not service.received
-        asyncio.run(go_on(service))
+    asyncio.run(begin(service))
+    assert not service.received
+    asyncio.run(go_on(service))
 
 
 @pytest.mark.parametrize(
@@ -474,7 +438,7 @@ def test_of_several_processes_one_notifies_and_none_if_one_knows_that_it_is_seen
             asyncio.run(notice(address))
 
 
-def test_a_browser_subscribes_and_ends_it_over_http(tmp_path: Path) -> None:
+async def test_a_browser_subscribes_and_ends_it_over_http(tmp_path: Path) -> None:
     make_vapid_key(tmp_path / "key.pem")
     good = msgspec.structs.asdict(Browser().subscription("fr"))
     wrong = [
@@ -487,8 +451,9 @@ def test_a_browser_subscribes_and_ends_it_over_http(tmp_path: Path) -> None:
         {"language": "tlh"},
     ]
 
-    async def ask(url: str) -> None:
-        async with Server(url) as bob:
+    settings: Any = {"push_key": str(tmp_path / "key.pem"), "push_contact": CONTACT}
+    with running(tmp_path, **settings) as server:
+        async with Server(server.url) as bob:
             shown = await bob.request("GET", "/session/push")
             assert len(shown["key"]) == 87
             assert shown["known"] is False
@@ -503,10 +468,6 @@ def test_a_browser_subscribes_and_ends_it_over_http(tmp_path: Path) -> None:
             ended = await bob.request("PUT", "/session/push", json={"subscription": None})
             assert ended["known"] is False
             assert (await bob.request("GET", "/session/push"))["known"] is False
-
-    settings: Any = {"push_key": str(tmp_path / "key.pem"), "push_contact": CONTACT}
-    with running(tmp_path, **settings) as server:
-        asyncio.run(ask(server.url))
         said = server.log.read_text()
     assert good["endpoint"] not in said
 

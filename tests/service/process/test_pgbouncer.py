@@ -10,7 +10,6 @@ from sqlalchemy import text
 from tests.service.crowd import processes
 from tests.service.journals import check_agreed
 from tests.service.pooler import MODES, Pooler, pooled
-from tests.service.servers import ServerProcess
 from tests.service.storage.test_storage import SEATS
 from tests.tools import needs
 
@@ -35,33 +34,28 @@ def database_of(pooler: Pooler) -> Database:
     return Database(url_of(pooler.address("transaction")), listen=url_of(pooler.direct))
 
 
-async def play(here: ServerProcess, there: ServerProcess, direct: str) -> None:
-    """Play at two processes in turn; each knows at once what happened at the other."""
-    async with Server(here.url) as ann, Server(there.url) as onlooker:
-        opened = await ann.open_table(game="richelieu", seats=SEATS)
-        table = opened["d"]["table"]["id"]
-        async with (
-            Server(there.url, ann.secret) as again,
-            again.watch(table) as watched,
-            onlooker.watch(table) as other,
-        ):
-            last, next_, seen = ann, again, opened
-            for _ in range(30):
-                seat = seen["d"]["view"]["player"]
-                action = (await last.table(table, seat))["d"]["actions"][0]["token"]
-                call = {"action": action, "version": seen["v"], "seat": seat}
-                seen = await next_.do(table, "play", **call)
-                last, next_ = next_, last
-            await check_agreed(direct, watched, other)
-
-
 @pytest.mark.parametrize("mode", ["session", "transaction"])
-def test_a_game_is_played_at_two_processes_through_a_pooler(
+async def test_a_game_is_played_at_two_processes_through_a_pooler(
     pooler: Pooler, mode: str, tmp_path: Path
 ) -> None:
     listen = {"database_listen": pooler.direct} if mode == "transaction" else {}
     with processes(pooler.address(mode), tmp_path, 2, bot_workers="0", **listen) as servers:
-        asyncio.run(play(servers[0], servers[1], pooler.direct))
+        async with Server(servers[0].url) as ann, Server(servers[1].url) as onlooker:
+            opened = await ann.open_table(game="richelieu", seats=SEATS)
+            table = opened["d"]["table"]["id"]
+            async with (
+                Server(servers[1].url, ann.secret) as again,
+                again.watch(table) as watched,
+                onlooker.watch(table) as other,
+            ):
+                last, next_, seen = ann, again, opened
+                for _ in range(30):
+                    seat = seen["d"]["view"]["player"]
+                    action = (await last.table(table, seat))["d"]["actions"][0]["token"]
+                    call = {"action": action, "version": seen["v"], "seat": seat}
+                    seen = await next_.do(table, "play", **call)
+                    last, next_ = next_, last
+                await check_agreed(pooler.direct, watched, other)
         for one in servers:
             assert '"level":"error"' not in one.log.read_text()
 
@@ -119,18 +113,15 @@ async def at_all_connections(pooler: Pooler, query: str) -> list[str]:
     return found
 
 
-def test_transactions_have_their_settings_and_leave_none_behind(pooler: Pooler) -> None:
-    async def ask() -> list[str]:
-        await at_all_connections(pooler, "set synchronous_commit = off")
-        database = database_of(pooler)
-        async with database.read() as connection:
-            inside = [str(await connection.scalar(text(f"show {name}"))) for name in SETTINGS]
-        await database.close()
-        outside = await at_all_connections(pooler, "reset all")
-        assert outside == ["off", "0"] * MODES["transaction"]
-        return inside
-
-    assert asyncio.run(ask()) == ["on", "5s"]
+async def test_transactions_have_their_settings_and_leave_none_behind(pooler: Pooler) -> None:
+    await at_all_connections(pooler, "set synchronous_commit = off")
+    database = database_of(pooler)
+    async with database.read() as connection:
+        inside = [str(await connection.scalar(text(f"show {name}"))) for name in SETTINGS]
+    await database.close()
+    outside = await at_all_connections(pooler, "reset all")
+    assert outside == ["off", "0"] * MODES["transaction"]
+    assert inside == ["on", "5s"]
 
 
 async def test_many_share_few_connections(pooler: Pooler) -> None:

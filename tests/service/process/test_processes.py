@@ -147,7 +147,7 @@ async def test_texts_shown_at_two_processes_at_once_begin_one_game(
             assert kinds == ["opened", "joined", "shown", "shown", "started"]
 
 
-def test_others_do_what_a_frozen_process_had_taken_on_and_it_finds_out(
+async def test_others_do_what_a_frozen_process_had_taken_on_and_it_finds_out(
     servers: list[ServerProcess],
 ) -> None:
     """A process that is not scheduled for a while, as on a suspended machine."""
@@ -155,28 +155,25 @@ def test_others_do_what_a_frozen_process_had_taken_on_and_it_finds_out(
     assert frozen.process
     bots = [{"kind": "bot", "bot": "page"}, {"kind": "bot", "bot": "page"}]
 
-    async def play(process: int) -> None:
-        async with Server(frozen.url) as here, Server(other.url, here.secret) as there:
-            tables = [
-                (await here.open_table(game="richelieu", seats=bots))["d"]["table"]["id"]
-                for _ in range(4)
-            ]
-            async with AsyncExitStack() as stack:
-                seen = [await stack.enter_async_context(here.watch(table)) for table in tables]
-                await asyncio.gather(*(one.wait(partial(has_begun, one)) for one in seen))
-                os.kill(process, signal.SIGSTOP)
-                try:
-                    for table in tables:
-                        one = await stack.enter_async_context(there.watch(table))
-                        seen.append(one)
-                        await one.wait(partial(is_over, one), 150)
-                finally:
-                    os.kill(process, signal.SIGCONT)
-                await asyncio.gather(*(one.wait(partial(is_over, one), 150) for one in seen))
-                for one in seen[:4]:
-                    await check_agreed(frozen.database, one)
-
-    asyncio.run(play(frozen.process.pid))
+    async with Server(frozen.url) as here, Server(other.url, here.secret) as there:
+        tables = [
+            (await here.open_table(game="richelieu", seats=bots))["d"]["table"]["id"]
+            for _ in range(4)
+        ]
+        async with AsyncExitStack() as stack:
+            seen = [await stack.enter_async_context(here.watch(table)) for table in tables]
+            await asyncio.gather(*(one.wait(partial(has_begun, one)) for one in seen))
+            os.kill(frozen.process.pid, signal.SIGSTOP)
+            try:
+                for table in tables:
+                    one = await stack.enter_async_context(there.watch(table))
+                    seen.append(one)
+                    await one.wait(partial(is_over, one), 150)
+            finally:
+                os.kill(frozen.process.pid, signal.SIGCONT)
+            await asyncio.gather(*(one.wait(partial(is_over, one), 150) for one in seen))
+            for one in seen[:4]:
+                await check_agreed(frozen.database, one)
     assert '"level":"error"' not in frozen.log.read_text()
 
 

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from tests.service.journals import tokens
 from tests.service.listening import listen
-from tests.service.servers import ServerProcess, running
+from tests.service.servers import running
 
 from blazon.client import RefusedError, Server
 
@@ -92,8 +92,8 @@ def is_running(process: int) -> bool:
         return False
 
 
-def test_a_stop_ends_busy_workers_and_leaves_nothing_but_log_lines(tmp_path: Path) -> None:
-    async def stop_during_a_hint(server: ServerProcess) -> set[int]:
+async def test_a_stop_ends_busy_workers_and_leaves_nothing_but_log_lines(tmp_path: Path) -> None:
+    with running(tmp_path, forked=False, bot_workers="2") as server:
         async with Server(server.url) as ann:
             seats = [{"kind": "me"}, {"kind": "bot", "bot": "page"}]
             opened = await ann.open_table(game="richelieu", seats=seats, first=0)
@@ -106,10 +106,7 @@ def test_a_stop_ends_busy_workers_and_leaves_nothing_but_log_lines(tmp_path: Pat
             await asyncio.to_thread(server.stop)
             with suppress(httpx.HTTPError, RefusedError):
                 await hint
-            return workers
-
-    with running(tmp_path, forked=False, bot_workers="2") as server:
-        workers = asyncio.run(stop_during_a_hint(server))
+            workers = workers
     until = time.monotonic() + 5
     while any(map(is_running, workers)):
         assert time.monotonic() < until

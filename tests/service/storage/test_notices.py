@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.service.house import ME, OPEN, House, in_house
+from tests.service.house import ME, OPEN, in_house
 
 from blazon.service.base.limits import LARGEST_NOTICE
 from blazon.service.journal.events import Entry, Played, Renamed
@@ -45,7 +45,7 @@ def test_nothing_is_no_payload() -> None:
     assert list(payloads([])) == []
 
 
-def test_a_server_without_others_beside_it_makes_none(
+async def test_a_server_without_others_beside_it_makes_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """To make one encodes the entry again."""
@@ -57,10 +57,8 @@ def test_a_server_without_others_beside_it_makes_none(
 
     monkeypatch.setattr(journals, "notice_of", making)
 
-    async def play(house: House) -> None:
+    async with in_house(tmp_path) as house:
         await house.table(ME, OPEN)
         assert made == []
         await house.host.close(await house.table(ME, OPEN), "a reason")
         assert len(made) == 1, "the host's tool tells the server"
-
-    in_house(tmp_path, play)

@@ -99,38 +99,34 @@ async def everything_is_refused(ann: Server, table: str) -> None:
         assert await code(newcomer.open_table(game="richelieu", seats=seats)) == "storage"
 
 
-async def through_a_full_disk(server: ServerProcess) -> None:
-    async with Server(server.url) as ann:
-        opened = await ann.open_table(game="richelieu", seats=SEATS)
-        table = opened["d"]["table"]["id"]
-        async with ann.watch(table) as onlooker, ann.watch(table) as seat:
-            await other_to_move(seat)
-            with full_disk(server):
-                error = await until_refused(seat)
-                assert error.code == "storage"
-                assert error.data["wait"] > 0
-                sockets = onlooker.connections, seat.connections
-                await readiness(server, 503)
-                await everything_is_refused(ann, table)
-                assert (await ann.table(table))["v"] == seat.version
-                for _ in range(5):
-                    assert await code(seat.play(seat.legal[0])) == "storage"
-            await readiness(server, 200)
-            await seat.play(seat.legal[0])
-            await ann.request("POST", f"/tables/{table}/chat", json={"text": "hello"})
-            await onlooker.wait(lambda: bool(onlooker.chat))
-            assert (onlooker.connections, seat.connections) == sockets
-            await check_agreed(server.database, onlooker, seat)
-    assert lines(server, "the database cannot be written") == 1
-    assert lines(server, "the database can be written again") == 1
-    assert lines(server, "a request failed") == lines(server, "a socket failed") == 0
-
-
-def test_a_full_disk_refuses_what_it_must_until_there_is_room(tmp_path: Path) -> None:
+async def test_a_full_disk_refuses_what_it_must_until_there_is_room(tmp_path: Path) -> None:
     for name in NAMES:  # the server must not write compiled rules in the meantime
         random_game(name, {}, "compiled", 20)
     with running(tmp_path) as server:
-        asyncio.run(through_a_full_disk(server))
+        async with Server(server.url) as ann:
+            opened = await ann.open_table(game="richelieu", seats=SEATS)
+            table = opened["d"]["table"]["id"]
+            async with ann.watch(table) as onlooker, ann.watch(table) as seat:
+                await other_to_move(seat)
+                with full_disk(server):
+                    error = await until_refused(seat)
+                    assert error.code == "storage"
+                    assert error.data["wait"] > 0
+                    sockets = onlooker.connections, seat.connections
+                    await readiness(server, 503)
+                    await everything_is_refused(ann, table)
+                    assert (await ann.table(table))["v"] == seat.version
+                    for _ in range(5):
+                        assert await code(seat.play(seat.legal[0])) == "storage"
+                await readiness(server, 200)
+                await seat.play(seat.legal[0])
+                await ann.request("POST", f"/tables/{table}/chat", json={"text": "hello"})
+                await onlooker.wait(lambda: bool(onlooker.chat))
+                assert (onlooker.connections, seat.connections) == sockets
+                await check_agreed(server.database, onlooker, seat)
+        assert lines(server, "the database cannot be written") == 1
+        assert lines(server, "the database can be written again") == 1
+        assert lines(server, "a request failed") == lines(server, "a socket failed") == 0
 
 
 @asynccontextmanager

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import TypeVar, TypeVarTuple
 
 from sqlalchemy import select
-from tests.service.workers.test_shares import SECRET, open_for_bots, with_store
+from tests.service.stores import store_in
+from tests.service.workers.test_shares import SECRET, open_for_bots
 
 from blazon.service.base.clock import now_ms
 from blazon.service.journal.events import HandedOver, SeatPlan, TakenBack
@@ -14,7 +15,6 @@ from blazon.service.journal.opening import OpenTable, opening
 from blazon.service.live.hub import Author, Hub
 from blazon.service.storage import schema
 from blazon.service.storage.reviews import Job
-from blazon.service.storage.store import Store
 from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.pool import WorkerPool
 
@@ -29,10 +29,9 @@ async def open_with_ann(hub: Hub, first: int) -> str:
     return (await hub.open(event, SECRET, Author("ann"))).id
 
 
-def test_a_released_table_is_not_held_by_a_late_renewal(tmp_path: Path) -> None:
+async def test_a_released_table_is_not_held_by_a_late_renewal(tmp_path: Path) -> None:
     """Its job has ended, so that nobody would decide there until the lease expires."""
-
-    async def act(store: Store) -> None:
+    async with store_in(tmp_path) as store:
         hub, now = Hub(store), now_ms()
         name = await open_with_ann(hub, first=0)
 
@@ -56,13 +55,10 @@ def test_a_released_table_is_not_held_by_a_late_renewal(tmp_path: Path) -> None:
         await hub.add(name, HandedOver(1, "random"))
         assert await take()
 
-    with_store(tmp_path, act)
 
-
-def test_a_process_takes_no_table_at_which_it_is_still_at_work(tmp_path: Path) -> None:
+async def test_a_process_takes_no_table_at_which_it_is_still_at_work(tmp_path: Path) -> None:
     """It would hold the lease, and start nothing."""
-
-    async def act(store: Store) -> None:
+    async with store_in(tmp_path) as store:
         hub, now = Hub(store), now_ms()
         one, other = [await open_for_bots(hub, "many") for _ in range(2)]
         until = now + 10_000
@@ -73,15 +69,13 @@ def test_a_process_takes_no_table_at_which_it_is_still_at_work(tmp_path: Path) -
         assert await store.reviews.take("here", now, until, 9, [job]) == []
         assert await store.reviews.take("here", now, until, 9) == [(job, "account")]
 
-    with_store(tmp_path, act)
 
-
-def test_a_bot_decides_only_under_a_lease(tmp_path: Path) -> None:
+async def test_a_bot_decides_only_under_a_lease(tmp_path: Path) -> None:
     """A person's turn ends it; another bot's turn at once needs another."""
     leases: list[bool] = []
     enough = asyncio.Event()
 
-    async def act(store: Store) -> None:
+    async with store_in(tmp_path) as store:
         hub = Hub(store)
         name = await open_with_ann(hub, first=1)
         await hub.add(name, HandedOver(1, "random"))
@@ -109,5 +103,3 @@ def test_a_bot_decides_only_under_a_lease(tmp_path: Path) -> None:
             await enough.wait()
         await bots.stop()
         assert all(leases)
-
-    with_store(tmp_path, act)

@@ -177,14 +177,11 @@ async def test_a_finished_game_is_looked_back_at(url: str) -> None:
         assert (await done_open(ann, table))["review"]["knowledge"] == "open"
 
 
-def test_a_review_at_the_server_is_the_same_as_one_made_here(url: str) -> None:
-    async def main() -> Any:
-        async with Server(url) as ann:
-            table = await imported(ann)
-            await ask_review(ann, table)
-            return (await done(ann, table))["review"]
-
-    found = asyncio.run(main())
+async def test_a_review_at_the_server_is_the_same_as_one_made_here(url: str) -> None:
+    async with Server(url) as ann:
+        table = await imported(ann)
+        await ask_review(ann, table)
+        found = (await done(ann, table))["review"]
     expected = review(GAME)
     assert [one["cost"] for one in found["decisions"]] == [one.cost for one in expected.decisions]
     assert found["worst"] == expected.worst
@@ -219,17 +216,14 @@ async def test_bots_go_on_playing_while_games_are_looked_back_at(url: str) -> No
         assert (await shown(ann, table, "open"))["status"] != "done"
 
 
-def test_only_a_few_reviews_of_a_session_wait(tmp_path: Path) -> None:
-    async def main(url: str) -> None:
-        async with Server(url) as ann:
+async def test_only_a_few_reviews_of_a_session_wait(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        async with Server(server.url) as ann:
             tables = [await imported(ann) for _ in range(6)]
             for table in tables[:5]:
                 assert (await ask_review(ann, table))["status"] == "waiting"
                 assert (await ask_review(ann, table))["status"] == "waiting"
             assert await code(ask_review(ann, tables[5])) == "not-now"
-
-    with running(tmp_path) as server:
-        asyncio.run(main(server.url))
 
 
 def test_a_review_that_was_begun_is_made_after_a_restart_and_kept_in_copies(tmp_path: Path) -> None:

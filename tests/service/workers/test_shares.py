@@ -4,7 +4,6 @@ import asyncio
 import multiprocessing
 import os
 import time
-from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from itertools import count
 from pathlib import Path
@@ -29,7 +28,6 @@ from blazon.service.journal.opening import OpenTable, opening
 from blazon.service.journal.table import Table
 from blazon.service.live.hub import Author, Hub
 from blazon.service.storage.reviews import Job
-from blazon.service.storage.store import Store
 from blazon.service.workers.hints import Hints
 from blazon.service.workers.pool import WorkerPool
 from blazon.service.workers.shares import FairShares
@@ -65,60 +63,48 @@ class Line:
             self._ends.discard(own)
 
 
-def test_accounts_take_turns() -> None:
-    async def main() -> list[str]:
-        line = Line(1)
-        async with asyncio.TaskGroup() as group:
-            for account in "aaaaaabbcc":
-                group.create_task(line.take(account, 0.01))
-        return line.taken
-
-    taken = asyncio.run(main())
+async def test_accounts_take_turns() -> None:
+    line = Line(1)
+    async with asyncio.TaskGroup() as group:
+        for account in "aaaaaabbcc":
+            group.create_task(line.take(account, 0.01))
+    taken = line.taken
     assert taken[0] == "a"
     assert sorted(taken[1:3]) == ["b", "c"], "who has had nothing is next"
     assert taken[-3:] == ["a"] * 3
 
 
-def test_who_comes_new_waits_for_one_turn_only() -> None:
-    async def main() -> int:
-        line = Line(2)
-        async with asyncio.TaskGroup() as group:
-            for _ in range(40):
-                group.create_task(line.take("crowd", 0.005))
-            await line.wait(0.03)
-            before = len(line.taken)
-            await line.take("new")
-            return line.taken.index("new") - before
-
-    assert asyncio.run(main()) <= 2
+async def test_who_comes_new_waits_for_one_turn_only() -> None:
+    line = Line(2)
+    async with asyncio.TaskGroup() as group:
+        for _ in range(40):
+            group.create_task(line.take("crowd", 0.005))
+        await line.wait(0.03)
+        before = len(line.taken)
+        await line.take("new")
+        assert (line.taken.index("new") - before) <= 2
 
 
-def test_an_account_with_a_turn_gives_way_to_one_without() -> None:
-    async def main() -> list[str]:
-        line = Line(2)
-        async with asyncio.TaskGroup() as group:
-            group.create_task(line.take("long", 0.1))
-            group.create_task(line.take("other", 0.01))
-            await asyncio.sleep(0)
-            for account in ("long", "other", "other"):
-                group.create_task(line.take(account, 0.01))
-        return line.taken
-
-    assert asyncio.run(main()) == ["long", "other", "other", "other", "long"]
+async def test_an_account_with_a_turn_gives_way_to_one_without() -> None:
+    line = Line(2)
+    async with asyncio.TaskGroup() as group:
+        group.create_task(line.take("long", 0.1))
+        group.create_task(line.take("other", 0.01))
+        await asyncio.sleep(0)
+        for account in ("long", "other", "other"):
+            group.create_task(line.take(account, 0.01))
+    assert line.taken == ["long", "other", "other", "other", "long"]
 
 
-def test_the_patient_wait_until_nobody_else_does() -> None:
-    async def main() -> list[str]:
-        line = Line(1)
-        async with asyncio.TaskGroup() as group:
+async def test_the_patient_wait_until_nobody_else_does() -> None:
+    line = Line(1)
+    async with asyncio.TaskGroup() as group:
+        group.create_task(line.take("first", 0.01))
+        await asyncio.sleep(0)
+        group.create_task(line.take("patient", is_patient=True))
+        for _ in range(3):
             group.create_task(line.take("first", 0.01))
-            await asyncio.sleep(0)
-            group.create_task(line.take("patient", is_patient=True))
-            for _ in range(3):
-                group.create_task(line.take("first", 0.01))
-        return line.taken
-
-    assert asyncio.run(main()) == ["first"] * 4 + ["patient"]
+    assert line.taken == ["first"] * 4 + ["patient"]
 
 
 async def test_a_turn_that_nobody_waits_for_any_more_is_not_lost() -> None:
@@ -199,16 +185,6 @@ async def test_a_worker_takes_so_much_memory_at_most() -> None:
 # Work waiting in the database
 
 
-def with_store(tmp_path: Path, act: Callable[[Store], Any]) -> None:
-    """Run something with an empty database."""
-
-    async def main() -> None:
-        async with store_in(tmp_path) as store:
-            await act(store)
-
-    asyncio.run(main())
-
-
 async def open_for_bots(hub: Hub, account: str | None, host: str = "host") -> str:
     """A table at which a bot is to move."""
     seats = [SeatPlan("bot", "random"), SeatPlan("bot", "random")]
@@ -216,8 +192,8 @@ async def open_for_bots(hub: Hub, account: str | None, host: str = "host") -> st
     return (await hub.open(event, SECRET, Author(host, account=account))).id
 
 
-def test_tables_wait_for_bots_by_account(tmp_path: Path) -> None:
-    async def act(store: Store) -> None:
+async def test_tables_wait_for_bots_by_account(tmp_path: Path) -> None:
+    async with store_in(tmp_path) as store:
         hub = Hub(store)
         many = [await open_for_bots(hub, "many") for _ in range(6)]
         few = await open_for_bots(hub, "few")
@@ -237,11 +213,9 @@ def test_tables_wait_for_bots_by_account(tmp_path: Path) -> None:
         assert [table for table, _ in await take(9)] == many[2:]
         assert await take(9) == []
 
-    with_store(tmp_path, act)
 
-
-def test_reviews_wait_by_account(tmp_path: Path) -> None:
-    async def act(store: Store) -> None:
+async def test_reviews_wait_by_account(tmp_path: Path) -> None:
+    async with store_in(tmp_path) as store:
         hub = Hub(store)
         tables = [await open_for_bots(hub, None) for _ in range(5)]
         for number, table in enumerate(tables):
@@ -250,23 +224,18 @@ def test_reviews_wait_by_account(tmp_path: Path) -> None:
         taken = await store.reviews.take("here", 100, 200, 2)
         assert [job.table for job, _ in taken] == [tables[0], tables[4]]
 
-    with_store(tmp_path, act)
-
 
 # The server
 
 
-def test_bots_are_not_left_alone_unless_the_host_says_so(tmp_path: Path) -> None:
-    async def main(url: str) -> None:
+async def test_bots_are_not_left_alone_unless_the_host_says_so(tmp_path: Path) -> None:
+    with running(tmp_path, bots_alone="off") as server:
         bot = {"kind": "bot", "bot": "random"}
-        async with Server(url) as ann:
+        async with Server(server.url) as ann:
             error = await refused(ann.open_table(game="richelieu", seats=[bot, bot]))
             assert (error.code, "at least one must be for a person" in str(error)) == ("bad", True)
             opened = await ann.open_table(game="richelieu", seats=[{"kind": "open"}, bot])
             assert opened["d"]["table"]["status"] == "open"
-
-    with running(tmp_path, bots_alone="off") as server:
-        asyncio.run(main(server.url))
 
 
 async def test_a_first_move_does_not_wait_for_a_crowd_of_bots(tmp_path: Path) -> None:
@@ -290,10 +259,10 @@ async def test_a_first_move_does_not_wait_for_a_crowd_of_bots(tmp_path: Path) ->
         assert waited <= TABLES_FOR_EACH_WORKER + 2 * len(decided) + 12
 
 
-def test_a_hint_does_not_wait_for_a_crowd(tmp_path: Path) -> None:
-    async def main(url: str) -> None:
+async def test_a_hint_does_not_wait_for_a_crowd(tmp_path: Path) -> None:
+    with running(tmp_path, bot_workers="1", trusted_proxies="127.0.0.1") as server:
         me = {"kind": "me"}
-        async with several(url, 5) as people:
+        async with several(server.url, 5) as people:
             *crowd, one = people
             one.http.headers["x-forwarded-for"] = "192.0.2.7"
             tables = [
@@ -321,9 +290,6 @@ def test_a_hint_does_not_wait_for_a_crowd(tmp_path: Path) -> None:
             for task in asking:
                 task.cancel()
             await asyncio.gather(*asking, return_exceptions=True)
-
-    with running(tmp_path, bot_workers="1", trusted_proxies="127.0.0.1") as server:
-        asyncio.run(main(server.url))
 
 
 def test_an_account_has_so_many_hints_at_once() -> None:
@@ -369,12 +335,12 @@ def test_an_account_has_so_many_hints_at_once() -> None:
     asyncio.run(main())
 
 
-def test_a_short_review_does_not_wait_for_long_ones(tmp_path: Path) -> None:
+async def test_a_short_review_does_not_wait_for_long_ones(tmp_path: Path) -> None:
     long = random_game("richelieu", {}, "a long game", 100).record.to_builtins()
     short = random_game("richelieu", {}, "a short game", 3).record.to_builtins()
 
-    async def main(url: str) -> None:
-        async with several(url, 3) as (ann, bea, bob):
+    with running(tmp_path, bot_workers="1", trusted_proxies="127.0.0.1") as server:
+        async with several(server.url, 3) as (ann, bea, bob):
             bob.http.headers["x-forwarded-for"] = "192.0.2.7"
 
             async def ask(person: Server, record: Any) -> str:
@@ -393,6 +359,3 @@ def test_a_short_review_does_not_wait_for_long_ones(tmp_path: Path) -> None:
             while (await review(bob, table))["status"] != "done":
                 await asyncio.sleep(0.1)
             assert {(await review(*each))["status"] for each in crowd} == {"running"}
-
-    with running(tmp_path, bot_workers="1", trusted_proxies="127.0.0.1") as server:
-        asyncio.run(main(server.url))
